@@ -1,0 +1,4 @@
+// npm run build: make this machine ready and build the website anew, whether or not it seems up to date.
+import { prepare } from "./setup.mjs";
+
+await prepare({ forcePages: true });

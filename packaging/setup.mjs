@@ -1,0 +1,46 @@
+// Makes a fresh machine ready, step by step. Each step does nothing when its work is done, and may be killed and run again.
+import { SetupFailure } from "./steps/failure.mjs";
+import { holdLock } from "./steps/lock.mjs";
+import { provideBrowser } from "./steps/browser.mjs";
+import { provideNodePackages } from "./steps/node-packages.mjs";
+import { providePages } from "./steps/pages.mjs";
+import { providePythonPackages } from "./steps/python-packages.mjs";
+import { stopTool } from "./steps/run.mjs";
+
+const OLDEST_NODE = [20, 19]; // of the build tools
+const SIGNAL_NUMBERS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 };
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new SetupFailure(`Pitlane needs Node ${OLDEST_NODE.join(".")} or newer; this is Node ${process.versions.node}.`);
+}
+
+// The lock stays behind: it names the tool, which may need a moment to end, and the next set-up waits for that.
+function stopOn(signal) {
+  stopTool("SIGTERM");
+  process.exit(128 + SIGNAL_NUMBERS[signal]);
+}
+
+async function takeSteps({ pages, forcePages, browser }) {
+  await providePythonPackages();
+  await provideNodePackages();
+  if (pages) await providePages({ force: forcePages });
+  if (browser) process.env.CHROMIUM_PATH = await provideBrowser();
+}
+
+/** Prepare this checkout: Python and npm packages, the built pages, and for the tests a browser (then in CHROMIUM_PATH). */
+export async function prepare({ pages = true, forcePages = false, browser = false } = {}) {
+  const signals = Object.keys(SIGNAL_NUMBERS);
+  for (const signal of signals) process.on(signal, stopOn);
+  try {
+    checkNode();
+    await holdLock(() => takeSteps({ pages, forcePages, browser }));
+  } catch (error) {
+    if (!(error instanceof SetupFailure)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  } finally {
+    for (const signal of signals) process.off(signal, stopOn);
+  }
+}

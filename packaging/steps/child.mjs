@@ -1,0 +1,37 @@
+// Runs a program in the foreground: its output is ours, our signals are its, its status is the answer.
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { NODE_MODULES, ROOT } from "./places.mjs";
+import { cleanEnvironment } from "./run.mjs";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** Start a program that is told of our signals; `ended` resolves to its status, 128 and more when a signal ended it. */
+export function startChild([command, ...args], { env } = {}) {
+  const child = spawn(command, args, { cwd: ROOT, env: cleanEnvironment(env), stdio: "inherit" });
+  const forward = (signal) => child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, forward);
+  const ended = new Promise((resolve) => {
+    child.on("error", (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(127);
+    });
+    child.on("close", (status) => resolve(status ?? 128));
+  }).finally(() => {
+    for (const signal of SIGNALS) process.off(signal, forward);
+  });
+  return { ended, stop: () => child.kill("SIGTERM") };
+}
+
+/** Run a program to its end and answer its status. */
+export function runChild(words, options) {
+  return startChild(words, options).ended;
+}
+
+/** The words that start a program of an npm package, on every system: node and the package's own script. */
+export function nodeTool(packageName, programName = packageName) {
+  const folder = join(NODE_MODULES, packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return [process.execPath, join(folder, typeof bin === "string" ? bin : bin[programName])];
+}

@@ -1,0 +1,14 @@
+// What stops a set-up: a sentence for the person who started it, never a stack trace.
+export class SetupFailure extends Error {}
+
+const NO_NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|Temporary failure (in name resolution|resolving)|Name or service not known|Failed to establish a new connection|getaddrinfo failed/;
+
+/** Words for a failed tool: what was being done, the end of what the tool said, and where the whole of it is. */
+export function describeFailure(label, output, logFile) {
+  const tail = output.trimEnd().split("\n").slice(-15).map((line) => `  ${line}`);
+  const network = NO_NETWORK.test(output)
+    ? ["It looks as if this machine cannot reach the network. Check the connection and run the same command again."]
+    : [];
+  return [`${label} failed. The end of what the tool said:`, ...tail, ...network, `All of it is in ${logFile}`].join("\n");
+}

@@ -1,0 +1,64 @@
+// Runs the tools of the set-up, with their output in a log, and remembers which one is running.
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describeFailure, SetupFailure } from "./failure.mjs";
+import { ROOT, SETUP } from "./places.mjs";
+import { showProgress } from "./progress.mjs";
+
+let running;
+let announce = () => {};
+
+/** Have `listener` told the process id of each tool as it starts, and undefined as it ends. */
+export function watchTools(listener) {
+  announce = listener;
+}
+
+/** End the tool that is running now, if any. */
+export function stopTool(signal) {
+  running?.kill(signal);
+}
+
+// npm tells its scripts about themselves in the environment; a second npm would take that for its own settings
+// (the folder of the first, for one). What a person has set, such as npm_config_cache, stays.
+const OF_THE_OUTER_NPM = /^npm_(lifecycle_|package_|command$|execpath$|node_execpath$|config_(local_prefix|user_agent|noproxy)$)/i;
+
+/** The environment for a child, without the outer npm's remarks about itself. */
+export function cleanEnvironment(extra = {}) {
+  const kept = Object.entries(process.env).filter(([name]) => !OF_THE_OUTER_NPM.test(name));
+  return { ...Object.fromEntries(kept), ...extra };
+}
+
+function waitForEnd(child) {
+  return new Promise((resolve) => {
+    child.on("error", (error) => resolve({ status: 127, error }));
+    child.on("close", (status, signal) => resolve({ status: status ?? 1, signal }));
+  });
+}
+
+async function runIntoLog(command, args, logFile, env) {
+  const log = openSync(logFile, "w");
+  running = spawn(command, args, { cwd: ROOT, env: cleanEnvironment(env), stdio: ["ignore", log, log], windowsHide: true });
+  announce(running.pid);
+  const end = await waitForEnd(running);
+  running = undefined;
+  announce(undefined);
+  closeSync(log);
+  return end;
+}
+
+/** Run one tool of the set-up under a line of progress; a failure is told with the end of its output. */
+export async function runTool(label, command, args, env) {
+  mkdirSync(SETUP, { recursive: true });
+  const logFile = join(SETUP, `${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.log`);
+  const end = await showProgress(label, () => runIntoLog(command, args, logFile, env));
+  if (end.status === 0) return;
+  const output = end.error ? `${command}: ${end.error.message}` : readFileSync(logFile, "utf8");
+  throw new SetupFailure(describeFailure(label, output, relative(ROOT, logFile)));
+}
+
+/** Ask a program something short; undefined when it is not there or says no. */
+export function askProgram(command, args) {
+  const answer = spawnSync(command, args, { cwd: ROOT, encoding: "utf8", timeout: 20_000, windowsHide: true });
+  return answer.status === 0 ? answer.stdout.trim() : undefined;
+}
