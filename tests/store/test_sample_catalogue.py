@@ -1,0 +1,123 @@
+"""The sample catalogue keeps its promises, read as plain files: nothing of the application takes part."""
+
+import json
+import re
+from collections import Counter
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+SAMPLE = Path(__file__).resolve().parents[2] / "data" / "sample"
+SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+PRICE = re.compile(r"(0|[1-9][0-9]*)\.[0-9]{2}")
+YEARS = re.compile(r"(?:19|20)[0-9]{2}-(?:(?:19|20)[0-9]{2})?")
+MAIN_CATEGORIES = {
+    "Styling Parts": "styling-parts",
+    "Car Accessories": "car-accessories",
+    "Valeting and Cleaning Equipment": "valeting-cleaning-equipment",
+}
+
+
+def read_sample(name: str) -> list[dict[str, Any]]:
+    return json.loads((SAMPLE / f"{name}.json").read_text(encoding="utf-8"))
+
+
+CATEGORIES = read_sample("categories")
+BRANDS = read_sample("vehicles")
+PRODUCTS = read_sample("products")
+MODELS = {f"{brand['slug']}/{model['slug']}": model for brand in BRANDS for model in brand["models"]}
+WITH_PARTS = {ref for ref, model in MODELS.items() if not model.get("noParts")}
+
+
+def list_fits(product: dict[str, Any]) -> set[str]:
+    return WITH_PARTS if product["fits"] == "all" else set(product["fits"])
+
+
+def find_repeats(values: list[str]) -> list[str]:
+    return [value for value, times in Counter(values).items() if times > 1]
+
+
+def group_values(field: str) -> list[list[str]]:
+    """The values of a field that must differ from each other, group by group."""
+    return [[row[field] for row in rows] for rows in (CATEGORIES, BRANDS, PRODUCTS, *(b["models"] for b in BRANDS))]
+
+
+def test_main_categories_come_first_and_one_more_has_no_products():
+    ordered = sorted(CATEGORIES, key=lambda category: category["displayOrder"])
+    assert [(category["name"], category["slug"]) for category in ordered[:3]] == list(MAIN_CATEGORIES.items())
+    sold = Counter(product["category"] for product in PRODUCTS)
+    assert [category["name"] for category in ordered if not sold[category["name"]]] == [ordered[3]["name"]]
+    assert all(sold[name] >= 8 for name in MAIN_CATEGORIES)
+    assert all(3 <= len(category["subcategories"]) <= 6 for category in ordered[:3])
+
+
+def test_every_product_stands_on_a_shelf_of_its_own_category():
+    shelves = {category["name"]: {sub["slug"] for sub in category["subcategories"]} for category in CATEGORIES}
+    for product in PRODUCTS:
+        assert product["category"] in shelves, product["slug"]
+        assert product["subcategory"] is None or product["subcategory"] in shelves[product["category"]], product["slug"]
+
+
+def test_slugs_are_well_formed_and_unique():
+    subs = [sub["slug"] for category in CATEGORIES for sub in category["subcategories"]]
+    for slugs in [subs, *group_values("slug")]:
+        assert find_repeats(slugs) == []
+        assert [slug for slug in slugs if not SLUG.fullmatch(slug)] == []
+
+
+def test_names_are_unique_and_not_too_long():
+    for names in group_values("name"):
+        assert find_repeats(names) == []
+        assert [name for name in names if not 2 <= len(name) <= 200] == []
+
+
+def test_brands_are_many_in_alphabetical_order_and_one_is_without_models():
+    assert sum(1 for brand in BRANDS if brand["models"]) >= 12
+    assert sum(1 for brand in BRANDS if not brand["models"]) == 1
+    ordered = sorted(BRANDS, key=lambda brand: brand["displayOrder"])
+    assert [brand["name"] for brand in ordered] == sorted((brand["name"] for brand in BRANDS), key=str.casefold)
+
+
+def test_models_are_many_and_tell_their_years():
+    assert len(MODELS) >= 80
+    assert [ref for ref, model in MODELS.items() if not YEARS.fullmatch(model["year"])] == []
+
+
+def test_every_fit_names_a_model_once_and_only_the_marked_models_have_none():
+    for product in PRODUCTS:
+        if product["fits"] != "all":
+            assert find_repeats(product["fits"]) == [], product["slug"]
+            assert set(product["fits"]) <= set(MODELS), product["slug"]
+    assert set().union(*(list_fits(product) for product in PRODUCTS)) == WITH_PARTS < set(MODELS)
+
+
+def test_half_of_the_models_have_more_than_the_universal_parts():
+    special = set().union(*(list_fits(product) for product in PRODUCTS if product["fits"] != "all"))
+    assert len(special) * 2 >= len(MODELS)
+
+
+def test_prices_are_decimal_text_over_the_whole_range():
+    assert [product["slug"] for product in PRODUCTS if not PRICE.fullmatch(product["price"])] == []
+    prices = [Decimal(product["price"]) for product in PRODUCTS]
+    assert (min(prices), max(prices)) == (Decimal("6.00"), Decimal("1900.00"))
+
+
+def test_stock_shows_every_state():
+    stock = {product["inventory"] for product in PRODUCTS}
+    assert all(type(count) is int for count in stock)
+    assert (min(stock), max(stock), bool(stock & {1, 2, 3, 4})) == (0, 60, True)
+
+
+def test_products_are_many_described_and_some_featured():
+    assert len(PRODUCTS) >= 44
+    assert [product["slug"] for product in PRODUCTS if not 10 <= len(product["description"]) <= 5000] == []
+    assert {product["featured"] for product in PRODUCTS} == {0, 1}
+    assert 6 <= sum(product["featured"] for product in PRODUCTS) <= 9
+
+
+def test_every_picture_exists_and_none_lies_unused():
+    for product in PRODUCTS:
+        assert len(set(product["images"])) == len(product["images"]) in (1, 2), product["slug"]
+    pictures = {path.name: path.read_bytes()[:12] for path in (SAMPLE / "images").iterdir()}
+    assert set(pictures) == {name for product in PRODUCTS for name in product["images"]}
+    assert all((start[:4], start[8:]) == (b"RIFF", b"WEBP") for start in pictures.values())
