@@ -17,9 +17,25 @@ def main() -> None:
     config.read(ROOT / "setup.cfg", encoding="utf-8")
     names = "\n".join(config[section][key] for section, key in SECTIONS)
     subprocess.run(
-        ["uv", "pip", "compile", "-", "--universal", "--generate-hashes", "--no-header", "--no-annotate", "--python-version", "3.11",
-         "--quiet", "--output-file", str(ROOT / "packaging" / "requirements.lock")],
-        input=names, text=True, check=True, stdout=subprocess.DEVNULL,
+        [
+            "uv",
+            "pip",
+            "compile",
+            "-",
+            "--universal",
+            "--generate-hashes",
+            "--no-header",
+            "--no-annotate",
+            "--python-version",
+            "3.11",
+            "--quiet",
+            "--output-file",
+            str(ROOT / "packaging" / "requirements.lock"),
+        ],
+        input=names,
+        text=True,
+        check=True,
+        stdout=subprocess.DEVNULL,
     )
 
 

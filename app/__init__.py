@@ -1,0 +1,28 @@
+"""Pitlane: website, parts shop and back office of one workshop. Wiring only: no rule, no query."""
+
+from flask import Flask
+
+from app.config import Config
+
+VERSION = "0.1.0"
+
+
+def create_app(config: Config) -> Flask:
+    """The application over a database that is migrated already (app.store.migrate)."""
+    # Imported here because the views read VERSION from this module.
+    from app.store import tables  # noqa: F401
+    from app.store.base import db
+    from app.store.sqlite import database_uri, engine_options, set_up_engine
+    from app.web import init_web
+
+    app = Flask("app", static_folder=None)
+    app.config.update(
+        PITLANE=config,
+        SQLALCHEMY_DATABASE_URI=database_uri(config.database),
+        SQLALCHEMY_ENGINE_OPTIONS=engine_options(),
+    )
+    db.init_app(app)
+    with app.app_context():
+        set_up_engine(db.engine)
+    init_web(app)
+    return app

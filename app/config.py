@@ -1,0 +1,100 @@
+"""What one run of the program is told: read once, at start, and never changed."""
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+AdminFrom = Literal["localhost", "desk", "anywhere"]
+ADMIN_FROM: tuple[AdminFrom, ...] = ("localhost", "desk", "anywhere")
+LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
+DEFAULT_PORT = 8000
+DEFAULT_DESK_PORT = 8001
+
+
+@dataclass(frozen=True)
+class Config:
+    """Where the data lies, where the two doors listen, and what may be relaxed for tests on loopback."""
+
+    data_dir: Path
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    desk_port: int = DEFAULT_DESK_PORT
+    admin_from: AdminFrom = "localhost"
+    admin_password: str | None = None
+    throttles: bool = True
+
+    @property
+    def database(self) -> Path:
+        """The one SQLite file that holds the shop."""
+        return self.data_dir / "pitlane.db"
+
+    @property
+    def uploads(self) -> Path:
+        """The pictures that the owner and the sample catalogue brought."""
+        return self.data_dir / "uploads"
+
+    @property
+    def backups(self) -> Path:
+        """Verified copies of the data directory."""
+        return self.data_dir / "backups"
+
+    @property
+    def logs(self) -> Path:
+        """The program's own log files."""
+        return self.data_dir / "logs"
+
+
+def read_config(environ: Mapping[str, str], **given: object) -> Config:
+    """A Config from the environment, with what the command line gave (not None) on top.
+
+    Raises ValueError with one plain sentence when a value cannot be meant.
+    """
+    told = {name: value for name, value in given.items() if value is not None}
+    values: dict[str, object] = {
+        "data_dir": Path(environ.get("PITLANE_DATA_DIR") or "data"),
+        "host": environ.get("PITLANE_HOST") or "127.0.0.1",
+        "port": _port(environ, "PITLANE_PORT", DEFAULT_PORT),
+        "desk_port": _port(environ, "PITLANE_DESK_PORT", DEFAULT_DESK_PORT),
+        "admin_from": environ.get("PITLANE_ADMIN_FROM") or "localhost",
+        "admin_password": environ.get("PITLANE_ADMIN_PASSWORD") or None,
+        "throttles": environ.get("PITLANE_THROTTLES") != "off",
+    } | told
+    config = Config(**values)  # type: ignore[arg-type]  # one dict of mixed types; each value is checked below
+    _refuse_nonsense(config)
+    return config
+
+
+def _port(environ: Mapping[str, str], name: str, default: int) -> int:
+    text = environ.get(name) or str(default)
+    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
+        raise ValueError(f"{name} must be a port number from 0 to 65535, not {text!r}.")
+    return int(text)
+
+
+def _refuse_nonsense(config: Config) -> None:
+    if config.admin_from not in ADMIN_FROM:
+        raise ValueError(f"PITLANE_ADMIN_FROM must be one of {', '.join(ADMIN_FROM)}.")
+    if not config.throttles and config.host not in LOOPBACK_HOSTS:
+        raise ValueError("PITLANE_THROTTLES=off is for tests on this computer only: it needs --host 127.0.0.1.")
+    if config.port and config.port == config.desk_port:
+        raise ValueError("The shop and the back office need two different ports.")
+
+
+def built_ui() -> Path:
+    """The folder of the built user interface, in a checkout as in a frozen bundle."""
+    root = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parent.parent))
+    return root / "ui" / "dist"
+
+
+def sample_folder() -> Path:
+    """The folder of the sample catalogue, in a checkout as in a frozen bundle."""
+    root = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parent.parent))
+    return root / "data" / "sample"
+
+
+def from_process(**given: object) -> Config:
+    """The Config of this process: its environment and what the command line gave."""
+    return read_config(os.environ, **given)

@@ -1,0 +1,155 @@
+"""The building blocks of every shape: bodies, views, and fields that carry their one sentence.
+
+A field's `Message` is what a person reads for any error of that field, missing or wrong (specification, section 5). It
+is written into the JSON schema as `x-message`, so that the browser's rules can come from the same line.
+"""
+
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from typing import Annotated, Any
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    GetJsonSchemaHandler,
+    PlainSerializer,
+)
+from pydantic.alias_generators import to_camel
+from pydantic_core import CoreSchema
+
+NAME_LIMIT = 200
+LONG_LIMIT = 5000
+SHORT_LIMIT = 500
+EMAIL_LIMIT = 254
+GREATEST_PRICE = Decimal("99999999.99")
+GREATEST_COUNT = 2_147_483_647
+
+
+class Body(BaseModel):
+    """What a call takes: camelCase names, nothing unknown. `model_fields_set` tells a PATCH what was sent."""
+
+    model_config = ConfigDict(extra="forbid", alias_generator=to_camel, strict=True)
+
+
+class Query(BaseModel):
+    """What an address may ask after its question mark; names that we do not know are left alone."""
+
+    model_config = ConfigDict(extra="ignore", alias_generator=to_camel)
+
+
+class View(BaseModel):
+    """What a call answers: camelCase names, read from a row or a dataclass."""
+
+    model_config = ConfigDict(
+        from_attributes=True, alias_generator=to_camel, populate_by_name=True, serialize_by_alias=True
+    )
+
+
+@dataclass(frozen=True)
+class Message:
+    """The sentence for any error of the field."""
+
+    text: str
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        """Write the sentence beside the rule."""
+        written = handler(schema)
+        written["x-message"] = self.text
+        return written
+
+
+def _tidy(value: Any) -> Any:
+    """Texts are trimmed before their length counts; what SQLite cannot hold faithfully is refused."""
+    if not isinstance(value, str):
+        return value
+    if "\x00" in value or any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise ValueError("not a text")
+    return value.strip()
+
+
+def _blank_is_none(value: Any) -> Any:
+    tidy = _tidy(value)
+    return None if tidy == "" else tidy
+
+
+def _whole_number(value: Any) -> int:
+    """An int, or a text of ASCII digits. `True`, `5.0`, `" 5 "` and non-Latin digits are no numbers here."""
+    if isinstance(value, str) and re.fullmatch(r"[0-9]{1,10}", value):
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST_COUNT:
+        raise ValueError("not a whole number")
+    return value
+
+
+def _price(value: Any) -> Decimal:
+    """Digits with one or two decimals, as text or as a JSON number read without a float."""
+    if isinstance(value, int | Decimal) and not isinstance(value, bool):
+        value = format(value, "f")
+    if not isinstance(value, str) or not re.fullmatch(r"[0-9]{1,10}(\.[0-9]{1,2})?", value.strip()):
+        raise ValueError("not a price")
+    price = Decimal(value.strip()).quantize(Decimal("0.01"))
+    if price > GREATEST_PRICE:
+        raise ValueError("too much")
+    return price
+
+
+def _email(value: Any) -> Any:
+    """One @, a dotted domain, at most 254 characters; no more is asked of an address."""
+    tidy = _tidy(value)
+    if not isinstance(tidy, str) or len(tidy) > EMAIL_LIMIT or not re.fullmatch(r"[^@\s]+@[^@\s.]+(\.[^@\s.]+)+", tidy):
+        raise ValueError("not an e-mail address")
+    return tidy
+
+
+def _id(value: Any) -> str:
+    if not isinstance(value, str) or not is_id(value):
+        raise ValueError("not an id")
+    return value.lower()
+
+
+def is_id(text: str) -> bool:
+    """Whether a text is a uuid in its usual form."""
+    return re.fullmatch(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}", text) is not None
+
+
+def new_slug(name: str) -> str:
+    """The slug of a name: lowercase, runs of non-alphanumerics turned into hyphens, trimmed (specification, 5)."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+Text = Annotated[str, BeforeValidator(_tidy), Field(max_length=SHORT_LIMIT)]
+Name = Annotated[str, BeforeValidator(_tidy), Field(max_length=NAME_LIMIT)]
+LongText = Annotated[str, BeforeValidator(_tidy), Field(max_length=LONG_LIMIT)]
+OptionalText = Annotated[Annotated[str, Field(max_length=SHORT_LIMIT)] | None, BeforeValidator(_blank_is_none)]
+Email = Annotated[str, BeforeValidator(_email)]
+Digits = Annotated[int, BeforeValidator(_whole_number)]
+Price = Annotated[Decimal, BeforeValidator(_price), Field(json_schema_extra={"type": "string"})]
+Id = Annotated[str, BeforeValidator(_id), Field(json_schema_extra={"format": "uuid"})]
+OptionalId = Annotated[Annotated[str, AfterValidator(_id)] | None, BeforeValidator(_blank_is_none)]
+
+Money = Annotated[Decimal, PlainSerializer(lambda amount: f"{amount:.2f}", return_type=str)]
+"""Money in an answer: "49.99"."""
+
+Moment = Annotated[
+    datetime,
+    PlainSerializer(lambda moment: moment.isoformat(timespec="milliseconds").replace("+00:00", "Z"), return_type=str),
+]
+"""A time in an answer: ISO 8601 in UTC with a Z, to the millisecond."""
+
+
+class Done(View):
+    """`{"success": true}`."""
+
+    success: bool = True
+
+
+class Fault(View):
+    """The one shape of an error (CONTRACT.md, JSON)."""
+
+    message: str
+    errors: dict[str, str] | None = None

@@ -1,0 +1,12 @@
+"""Whether the shop is ready."""
+
+from typing import Literal
+
+from app.contract.fields import View
+
+
+class HealthView(View):
+    """`ok` once the database is migrated and writable."""
+
+    status: Literal["ok"] = "ok"
+    version: str

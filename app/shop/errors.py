@@ -1,0 +1,60 @@
+"""What can be wrong, as facts. The web turns each into its status; raising one rolls the write back."""
+
+
+class ShopError(Exception):
+    """The base: `message` is the sentence a person reads, `errors` names the fields it is about."""
+
+    def __init__(self, message: str, errors: dict[str, str] | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.errors = errors
+
+
+class Invalid(ShopError):
+    """The input cannot be meant."""
+
+
+class NotFound(ShopError):
+    """There is no such thing."""
+
+
+class Conflict(ShopError):
+    """It conflicts with the present state."""
+
+
+class NotSignedIn(ShopError):
+    """Only the administrator may do this."""
+
+
+class Forbidden(ShopError):
+    """The request comes from where it must not."""
+
+
+class TooLarge(ShopError):
+    """More bytes than are taken."""
+
+
+class WrongKind(ShopError):
+    """A body or a file of a kind that is not taken."""
+
+
+class TooMany(ShopError):
+    """Too many attempts; `retry_after` is in seconds."""
+
+    def __init__(self, message: str, retry_after: int) -> None:
+        super().__init__(message)
+        self.retry_after = retry_after
+
+
+class Unavailable(ShopError):
+    """The shop cannot do it now, and nothing was changed."""
+
+
+def invalid_field(field: str, message: str) -> Invalid:
+    """An Invalid about one field."""
+    return Invalid(message, {field: message})
+
+
+def taken(field: str, message: str) -> Conflict:
+    """A Conflict about one field."""
+    return Conflict(message, {field: message})

@@ -1,0 +1,1 @@
+"""The tables and how SQLite is used. Knows nobody else of the program."""

@@ -1,0 +1,45 @@
+"""Carts and what lies in them."""
+
+from datetime import datetime
+from decimal import Decimal
+
+from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from app.store.base import Base, Row, now
+from app.store.catalogue import Product
+from app.store.types import Cents, UtcTime
+
+ACTIVE = "active"
+ORDERED = "ordered"
+
+
+class Cart(Row, Base):
+    """A guest's cart: `active` until its order is placed, then `ordered` for good."""
+
+    __tablename__ = "carts"
+    __table_args__ = (CheckConstraint("status IN ('active', 'ordered')", "status"),)
+
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
+    guest_token: Mapped[str | None] = mapped_column(Text)
+    status: Mapped[str] = mapped_column(Text, default=ACTIVE)
+    updated_at: Mapped[datetime] = mapped_column(UtcTime, default=now, index=True)
+
+    items: Mapped[list["CartItem"]] = relationship(
+        back_populates="cart", order_by="CartItem.created_at", passive_deletes=True
+    )
+
+
+class CartItem(Row, Base):
+    """One product in a cart. `unit_price` is what it cost when it was last put in or changed."""
+
+    __tablename__ = "cart_items"
+    __table_args__ = (UniqueConstraint("cart_id", "product_id"), CheckConstraint("quantity > 0", "quantity"))
+
+    cart_id: Mapped[str] = mapped_column(ForeignKey("carts.id", ondelete="CASCADE"))
+    product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), index=True)
+    quantity: Mapped[int] = mapped_column(Integer, default=1)
+    unit_price: Mapped[Decimal] = mapped_column(Cents)
+
+    cart: Mapped[Cart] = relationship(back_populates="items")
+    product: Mapped[Product] = relationship(lazy="joined")

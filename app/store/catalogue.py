@@ -1,0 +1,86 @@
+"""Products, their categories, and the pictures they show."""
+
+from decimal import Decimal
+
+from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from app.store.base import Base, Row
+from app.store.types import Cents
+
+
+class Category(Row, Base):
+    """A main category. Products name it by its name (specification, section 3)."""
+
+    __tablename__ = "product_categories"
+
+    name: Mapped[str] = mapped_column(Text, unique=True)
+    slug: Mapped[str] = mapped_column(Text, unique=True)
+    display_order: Mapped[int] = mapped_column(Integer, default=0)
+
+
+class Subcategory(Row, Base):
+    """A finer shelf within one category."""
+
+    __tablename__ = "product_subcategories"
+
+    category_id: Mapped[str] = mapped_column(ForeignKey("product_categories.id", ondelete="RESTRICT"), index=True)
+    name: Mapped[str] = mapped_column(Text)
+    slug: Mapped[str] = mapped_column(Text, unique=True)
+    display_order: Mapped[int] = mapped_column(Integer, default=0)
+
+
+class Product(Row, Base):
+    """A part for sale. Renaming its category carries it along by the foreign key."""
+
+    __tablename__ = "products"
+    __table_args__ = (
+        CheckConstraint("inventory >= 0", "inventory"),
+        CheckConstraint("price >= 0", "price"),
+        CheckConstraint("featured IN (0, 1)", "featured"),
+    )
+
+    name: Mapped[str] = mapped_column(Text)
+    slug: Mapped[str] = mapped_column(Text, unique=True)
+    description: Mapped[str] = mapped_column(Text)
+    price: Mapped[Decimal] = mapped_column(Cents)
+    category: Mapped[str] = mapped_column(
+        ForeignKey("product_categories.name", onupdate="CASCADE", ondelete="RESTRICT"), index=True
+    )
+    subcategory_id: Mapped[str | None] = mapped_column(
+        ForeignKey("product_subcategories.id", ondelete="RESTRICT"), index=True
+    )
+    image_url: Mapped[str | None] = mapped_column(ForeignKey("images.url", onupdate="CASCADE"), index=True)
+    image_url2: Mapped[str | None] = mapped_column(ForeignKey("images.url", onupdate="CASCADE"), index=True)
+    inventory: Mapped[int] = mapped_column(Integer, default=0)
+    featured: Mapped[int] = mapped_column(Integer, default=0)
+
+    image: Mapped["Image | None"] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
+    image2: Mapped["Image | None"] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)
+
+
+class ProductSlug(Base):
+    """An address that a product once had, so that old links still lead to it."""
+
+    __tablename__ = "product_slugs"
+
+    slug: Mapped[str] = mapped_column(Text, primary_key=True)
+    product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), index=True)
+
+
+class Image(Row, Base):
+    """A stored picture: `url` is its greatest size; `widths` lists the sizes kept beside it, in pixels, "320,640".
+
+    `listed` is 1 for the owner's own uploads and 0 for a picture that belongs to a product alone.
+    """
+
+    __tablename__ = "images"
+    __table_args__ = (CheckConstraint("listed IN (0, 1)", "listed"),)
+
+    filename: Mapped[str] = mapped_column(Text, unique=True)
+    url: Mapped[str] = mapped_column(Text, unique=True)
+    width: Mapped[int] = mapped_column(Integer)
+    height: Mapped[int] = mapped_column(Integer)
+    widths: Mapped[str] = mapped_column(Text, default="")
+    alt: Mapped[str] = mapped_column(Text, default="")
+    listed: Mapped[int] = mapped_column(Integer, default=1)

@@ -1,0 +1,17 @@
+"""Why a database cannot be used. Each carries one plain sentence for the owner."""
+
+
+class StoreError(Exception):
+    """The base: `str(error)` is the sentence."""
+
+
+class DamagedDatabase(StoreError):
+    """The file is there but is no sound database of ours."""
+
+
+class NewerDatabase(StoreError):
+    """The file was written by a newer Pitlane."""
+
+
+class MigrationFailed(StoreError):
+    """An upgrade did not go through; the file is as it was."""

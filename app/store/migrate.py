@@ -1,0 +1,92 @@
+"""Bring a database file to today's tables before anybody uses it: check, verified copy, upgrade, check."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from app.store.errors import DamagedDatabase, MigrationFailed, NewerDatabase
+
+VERSIONS = Path(__file__).resolve().parent / "migrations" / "versions"
+KEPT_COPIES = 5
+COPY_PREFIX = "before-upgrade-"
+
+
+def upgrade(database: Path, backups: Path) -> bool:
+    """Create or upgrade the database; True when it was created new.
+
+    Raises DamagedDatabase, NewerDatabase or MigrationFailed, and leaves the file as it was.
+    """
+    fresh = not database.exists()
+    if fresh:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        _migrate(database)
+        return True
+    revision = _check(database)
+    if revision not in _known():
+        raise NewerDatabase(
+            "This data was written by a newer Pitlane. Install the newer program again; nothing was changed."
+        )
+    if revision != head():
+        copy = _copy(database, backups, revision)
+        _migrate_or_explain(database, copy)
+    return False
+
+
+def head() -> str:
+    """The newest revision this program knows."""
+    return _known()[-1]
+
+
+def _known() -> list[str]:
+    return sorted(path.stem.split("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
+
+
+def _check(database: Path) -> str:
+    damaged = DamagedDatabase(
+        f"The database {database.name} is damaged and was left untouched. Restore the newest backup."
+    )
+    if database.stat().st_size == 0:
+        raise damaged
+    try:
+        with closing(sqlite3.connect(database, timeout=10)) as connection:
+            if connection.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+                raise damaged
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.DatabaseError as error:
+        if "locked" in str(error):
+            raise
+        raise damaged from error
+    if row is None:
+        raise damaged
+    return str(row[0])
+
+
+def _copy(database: Path, backups: Path, revision: str) -> Path:
+    backups.mkdir(parents=True, exist_ok=True)
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    copy = backups / f"{COPY_PREFIX}{revision}-{stamp}.db"
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("VACUUM INTO ?", (str(copy),))
+    with closing(sqlite3.connect(copy)) as connection:
+        if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+            raise MigrationFailed("The copy made before the upgrade is not sound. Nothing was changed.")
+    for old in sorted(backups.glob(f"{COPY_PREFIX}*.db"))[:-KEPT_COPIES]:
+        old.unlink()
+    return copy
+
+
+def _migrate_or_explain(database: Path, copy: Path) -> None:
+    try:
+        _migrate(database)
+    except Exception as error:
+        raise MigrationFailed(
+            f"The database could not be upgraded and is as it was. A copy lies in backups/{copy.name}."
+        ) from error
+
+
+def _migrate(database: Path) -> None:
+    # Alembic costs a tenth of a second to import: only a start that migrates pays for it.
+    from app.store.migrations.run import run_upgrade
+
+    run_upgrade(database)

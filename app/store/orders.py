@@ -1,0 +1,66 @@
+"""Orders: what was bought, for how much, and everything that became of it."""
+
+from datetime import datetime
+from decimal import Decimal
+
+from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from app.store.base import Base, Row, new_id, now
+from app.store.types import Cents, UtcTime
+
+PENDING = "pending"
+STATUSES = ("pending", "confirmed", "ready", "shipped", "completed", "cancelled")
+
+
+class Order(Row, Base):
+    """One placed order. A cart becomes at most one: `cart_id` is unique."""
+
+    __tablename__ = "orders"
+    __table_args__ = (
+        CheckConstraint("status IN ('pending', 'confirmed', 'ready', 'shipped', 'completed', 'cancelled')", "status"),
+    )
+
+    order_number: Mapped[int] = mapped_column(Integer, unique=True)
+    cart_id: Mapped[str] = mapped_column(ForeignKey("carts.id", ondelete="RESTRICT"), unique=True)
+    customer_name: Mapped[str] = mapped_column(Text)
+    customer_email: Mapped[str] = mapped_column(Text, index=True)
+    customer_phone: Mapped[str | None] = mapped_column(Text)
+    shipping_address: Mapped[str] = mapped_column(Text)
+    subtotal: Mapped[Decimal] = mapped_column(Cents)
+    tax: Mapped[Decimal] = mapped_column(Cents)
+    total: Mapped[Decimal] = mapped_column(Cents)
+    tax_rate: Mapped[str] = mapped_column(Text)
+    stripe_payment_intent_id: Mapped[str | None] = mapped_column(Text)
+    status: Mapped[str] = mapped_column(Text, default=PENDING, index=True)
+    created_at: Mapped[datetime] = mapped_column(UtcTime, default=now, index=True)
+    updated_at: Mapped[datetime] = mapped_column(UtcTime, default=now)
+
+    items: Mapped[list["OrderItem"]] = relationship(order_by="OrderItem.position", passive_deletes=True)
+    history: Mapped[list["OrderEvent"]] = relationship(order_by="OrderEvent.created_at", passive_deletes=True)
+
+
+class OrderItem(Base):
+    """A line of an order. It outlives its product, so `product_id` is no foreign key."""
+
+    __tablename__ = "order_items"
+    __table_args__ = (CheckConstraint("quantity > 0", "quantity"),)
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True, default=new_id)
+    order_id: Mapped[str] = mapped_column(ForeignKey("orders.id", ondelete="CASCADE"), index=True)
+    product_id: Mapped[str] = mapped_column(Text, index=True)
+    position: Mapped[int] = mapped_column(Integer)
+    product_name: Mapped[str] = mapped_column(Text)
+    quantity: Mapped[int] = mapped_column(Integer)
+    unit_price: Mapped[Decimal] = mapped_column(Cents)
+    subtotal: Mapped[Decimal] = mapped_column(Cents)
+
+
+class OrderEvent(Row, Base):
+    """One change of an order: the status it got, and the owner's own note."""
+
+    __tablename__ = "order_events"
+
+    order_id: Mapped[str] = mapped_column(ForeignKey("orders.id", ondelete="CASCADE"), index=True)
+    status: Mapped[str] = mapped_column(Text)
+    note: Mapped[str | None] = mapped_column(Text)

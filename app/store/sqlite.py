@@ -1,0 +1,104 @@
+"""How the shop's SQLite file is opened, and the one way to write to it.
+
+Every write goes through `write()`: a process lock, then BEGIN IMMEDIATE. With the driver's own defaults two checkouts
+can sell the same piece; with a deferred BEGIN the second writer fails at once instead of waiting.
+"""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.orm import Session
+
+from app.store import version
+from app.store.base import db
+
+BUSY_MILLISECONDS = 5000
+POOL_SIZE = 16
+"""Both doors' threads (8 + 3) and the background workers, each with a connection of its own."""
+
+_writer = threading.Lock()
+_holder: int | None = None
+
+
+def engine_options() -> dict[str, Any]:
+    """Options of the engine: a connection for each thread that may want one, and no queueing beyond it."""
+    return {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": 10}
+
+
+def database_uri(database: Path) -> str:
+    """The SQLAlchemy address of a database file."""
+    return f"sqlite:///{database.resolve().as_posix()}"
+
+
+def set_up_engine(engine: Engine) -> None:
+    """Give every connection of the engine our pragmas, and every transaction the BEGIN it asked for."""
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
+
+
+def _on_connect(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None
+    for pragma in (
+        f"busy_timeout={BUSY_MILLISECONDS}",
+        "foreign_keys=ON",
+        "synchronous=FULL",
+        "trusted_schema=OFF",
+        "secure_delete=ON",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _on_begin(connection: Connection) -> None:
+    immediate = connection.get_execution_options().get("immediate", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+
+@contextmanager
+def write(*, catalogue: bool = True) -> Iterator[Session]:
+    """One transaction: committed when the block ends, rolled back when it raises.
+
+    Raises the version of the catalogue right after the commit, unless the caller says that nothing of the catalogue
+    (products, stock, vehicles, categories, settings) can have changed. Raises RuntimeError when entered twice.
+    """
+    global _holder  # noqa: PLW0603 -- one writer in the whole process is the point
+    if _holder == threading.get_ident():
+        raise RuntimeError("write() is already open in this thread")
+    with _writer:
+        _holder = threading.get_ident()
+        session = db.session()
+        try:
+            # Ends a read snapshot of this thread, so that the block sees what others have committed.
+            session.rollback()
+            session.connection(execution_options={"immediate": True})
+            yield session
+            session.commit()
+            if catalogue:
+                version.raise_version()
+        except BaseException:
+            session.rollback()
+            raise
+        finally:
+            _holder = None
+
+
+@contextmanager
+def quiet() -> Iterator[Any]:
+    """The writer's turn on a plain sqlite3 connection: for backups and checkpoints, which must not meet a commit."""
+    with _writer:
+        connection = db.engine.raw_connection()
+        try:
+            yield connection.driver_connection
+        finally:
+            connection.close()
+
+
+def close_database() -> None:
+    """Fold the write-ahead log into the database file and close every connection."""
+    db.session.remove()
+    with quiet() as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    db.engine.dispose()

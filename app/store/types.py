@@ -1,0 +1,52 @@
+"""Column types that keep money and time exact in SQLite, which has neither."""
+
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import Dialect, Integer, Text
+from sqlalchemy.types import TypeDecorator
+
+GREATEST_CENTS = 9_999_999_999
+"""decimal(10,2): ten digits, two of them cents (specification, section 9)."""
+
+
+class Cents(TypeDecorator[Decimal]):
+    """Money: a Decimal with two places in Python, integer cents in the table. Never a float."""
+
+    impl = Integer
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> int | None:
+        """Cents of a Decimal or int of euros; raises ValueError for anything that is not exact money."""
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, Decimal | int):
+            raise ValueError(f"Money must be a Decimal, not {type(value).__name__}")
+        cents = Decimal(value) * 100
+        if cents != cents.to_integral_value() or abs(cents) > GREATEST_CENTS:
+            raise ValueError("Money has two decimals and at most ten digits")
+        return int(cents)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Decimal | None:
+        """The Decimal that always prints two places."""
+        return None if value is None else Decimal(int(value)).scaleb(-2)
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """A moment: an aware UTC datetime in Python, ISO text in the table; text order is time order."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        """ISO 8601 with microseconds and Z; raises ValueError for a datetime without a zone."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("A stored time needs a time zone")
+        return f"{value.astimezone(UTC).replace(tzinfo=None).isoformat(timespec='microseconds')}Z"
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
+        """The aware UTC datetime."""
+        return None if value is None else datetime.fromisoformat(value)

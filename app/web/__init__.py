@@ -1,0 +1,26 @@
+"""HTTP and nothing else: read, call one rule, answer."""
+
+from flask import Flask
+from werkzeug.routing import BaseConverter
+
+
+class IdConverter(BaseConverter):
+    """A uuid in a path, as lowercase text; anything else is no such address."""
+
+    regex = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
+
+    def to_python(self, value: str) -> str:
+        """Ids are kept in lowercase."""
+        return value.lower()
+
+
+def init_web(app: Flask) -> None:
+    """Put every call, every refusal and the pages on the application."""
+    from app.web import auth, errors, health  # noqa: F401 -- importing a module puts its calls on the list
+    from app.web.call import add_routes
+
+    app.url_map.converters["id"] = IdConverter
+    app.url_map.strict_slashes = True
+    auth.init_auth(app)
+    errors.init_errors(app)
+    add_routes(app)

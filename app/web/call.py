@@ -1,0 +1,131 @@
+"""The list of calls. `@call` puts a view on it with its shapes; routing, validation, OpenAPI and the tests read it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from flask import Flask, Response, request
+from pydantic import TypeAdapter
+
+from app.contract.fields import Body, Query
+from app.web import auth, cached
+from app.web.reading import read_body, read_query, refuse_body
+
+JSON = "application/json"
+View = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call of the API: its door, its shapes and the view that answers it.
+
+    `path` is written as OpenAPI does, `{name}`; a name that ends in "id" must be a uuid. `admin` calls need a session.
+    `cached` answers are kept as bytes until the catalogue changes. `multipart` calls read the request themselves.
+    `succeeds` marks the calls whose refusals carry `"success": false`.
+    """
+
+    method: str
+    path: str
+    view: View
+    answer: Any
+    status: int
+    body: type[Body] | None
+    query: type[Query] | None
+    admin: bool
+    cached: bool
+    multipart: bool
+    succeeds: bool
+
+    @property
+    def name(self) -> str:
+        """The view's name: the operation's id."""
+        return self.view.__name__
+
+
+calls: list[Call] = []
+
+
+def call(
+    method: str,
+    path: str,
+    *,
+    answer: Any = None,
+    status: int = 200,
+    body: type[Body] | None = None,
+    query: type[Query] | None = None,
+    admin: bool = False,
+    cached: bool = False,
+    multipart: bool = False,
+    succeeds: bool = False,
+) -> Callable[[View], View]:
+    """Put the decorated view on the list of calls. `answer` None means 204 or a Response of the view's own."""
+
+    def register(view: View) -> View:
+        calls.append(Call(method, path, view, answer, status, body, query, admin, cached, multipart, succeeds))
+        return view
+
+    return register
+
+
+def add_routes(app: Flask) -> None:
+    """Route every call of the list."""
+    for each in calls:
+        app.add_url_rule(_rule(each.path), each.name, _handler(each), methods=[each.method])
+
+
+def _rule(path: str) -> str:
+    """Flask's writing of a path: `{productId}` must be a uuid, `{slug}` may be any text."""
+    parts = path.split("/")
+    return "/".join(_placeholder(part[1:-1]) if part.startswith("{") else part for part in parts)
+
+
+def _placeholder(name: str) -> str:
+    kind = "id:" if name.lower().endswith("id") else ""
+    return f"<{kind}{_snake(name)}>"
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
+
+
+def _handler(each: Call) -> View:
+    def handle(**args: Any) -> Response:
+        if each.admin:
+            auth.require_admin()
+        if each.cached:
+            return cached.respond(request, lambda: _bytes(each, _run(each, args)))
+        return _answer(each, _run(each, args))
+
+    handle.__name__ = each.name
+    return handle
+
+
+def _run(each: Call, args: dict[str, Any]) -> Any:
+    if each.query:
+        args = args | {"query": read_query(request, each.query)}
+    if each.body:
+        args = args | {"body": read_body(request, each.body)}
+    elif not each.multipart and each.method != "GET":
+        refuse_body(request)
+    return each.view(**args)
+
+
+def _answer(each: Call, result: Any) -> Response:
+    """The view's result as JSON. A view may give `(result, status)` where two statuses are right."""
+    if isinstance(result, Response):
+        return result
+    result, status = result if isinstance(result, tuple) else (result, each.status)
+    if each.answer is None:
+        return Response(status=204)
+    return Response(_bytes(each, result), status, mimetype=JSON)
+
+
+def _bytes(each: Call, result: Any) -> bytes:
+    adapter = _adapter(each.answer)
+    return adapter.dump_json(adapter.validate_python(result, from_attributes=True), by_alias=True)
+
+
+@cache
+def _adapter(shape: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(shape)

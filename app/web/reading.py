@@ -1,0 +1,106 @@
+"""The one strict reader of bodies and queries: bytes in, a validated shape out, or one clear refusal."""
+
+import json
+from decimal import Decimal
+from typing import Any, NoReturn, TypeVar
+
+from flask import Request
+from pydantic import BaseModel, ValidationError
+
+from app.contract.fields import Body, Message, Query
+from app.shop.errors import Invalid, TooLarge, WrongKind
+
+JSON_LIMIT = 256 * 1024
+"""Bytes of a JSON body (CONTRACT.md)."""
+NOT_JSON = "The request must be JSON"
+BROKEN = "The request is not valid JSON"
+NO_OBJECT = "The request must be a JSON object"
+
+AnyBody = TypeVar("AnyBody", bound=Body)
+AnyQuery = TypeVar("AnyQuery", bound=Query)
+
+
+def read_body(request: Request, shape: type[AnyBody]) -> AnyBody:
+    """The body as `shape`. Raises WrongKind (415), TooLarge (413) or Invalid (400)."""
+    if (request.content_length or 0) > JSON_LIMIT:
+        raise TooLarge("The request is too large")
+    if request.mimetype != "application/json":
+        raise WrongKind(NOT_JSON)
+    content = _parse(request.get_data(cache=False))
+    if not isinstance(content, dict):
+        raise Invalid(NO_OBJECT)
+    return _validate(shape, content)
+
+
+def read_query(request: Request, shape: type[AnyQuery]) -> AnyQuery:
+    """The part after the question mark as `shape`. Raises Invalid (400)."""
+    return _validate(shape, request.args.to_dict())
+
+
+def refuse_body(request: Request) -> None:
+    """A call without a body takes none, or an empty JSON object. Raises WrongKind or Invalid."""
+    if request.content_length and request.mimetype != "application/json":
+        raise WrongKind(NOT_JSON)
+    if request.content_length:
+        read_body(request, Body)
+
+
+def _parse(raw: bytes) -> Any:
+    """JSON without its traps: no NaN, no float, no endless nesting, UTF-8 alone."""
+    try:
+        return json.loads(raw.decode("utf-8"), parse_float=_decimal, parse_int=_integer, parse_constant=_refuse)
+    except (ValueError, ArithmeticError, RecursionError) as error:
+        raise Invalid(BROKEN) from error
+
+
+def _decimal(text: str) -> Decimal:
+    number = Decimal(text)
+    if number.adjusted() > 20 or number.adjusted() < -20:
+        raise ValueError("out of range")
+    return number
+
+
+def _integer(text: str) -> int:
+    if len(text) > 20:
+        raise ValueError("out of range")
+    return int(text)
+
+
+def _refuse(text: str) -> NoReturn:
+    raise ValueError(text)
+
+
+AnyShape = TypeVar("AnyShape", bound=BaseModel)
+
+
+def _validate(shape: type[AnyShape], content: dict[str, Any]) -> AnyShape:
+    try:
+        return shape.model_validate(content)
+    except ValidationError as error:
+        errors = _field_errors(shape, error)
+        raise Invalid(next(iter(errors.values())), errors) from None
+
+
+def _field_errors(shape: type[BaseModel], error: ValidationError) -> dict[str, str]:
+    """One sentence a field, in the order of the form's fields."""
+    sentences = {field.alias or name: _sentence(field.metadata) for name, field in shape.model_fields.items()}
+    wrong = {str(fault["loc"][0]): fault for fault in reversed(error.errors()) if fault["loc"]}
+    known = {name: sentences[name] or _default(name, wrong[name]) for name in sentences if name in wrong}
+    unknown = {name: f"Unknown field: {name[:100]}" for name in wrong if name not in sentences}
+    return known | unknown or {"body": str(error.errors()[0]["msg"]).removeprefix("Value error, ")}
+
+
+def _sentence(metadata: list[Any]) -> str | None:
+    return next((item.text for item in metadata if isinstance(item, Message)), None)
+
+
+def _default(name: str, fault: Any) -> str:
+    if fault["type"] == "string_too_long":
+        return f"{_spoken(name)} must be at most {fault['ctx']['max_length']} characters"
+    return f"{_spoken(name)} is required" if fault["type"] == "missing" else f"{_spoken(name)} is not valid"
+
+
+def _spoken(name: str) -> str:
+    """ "shippingAddress" as a person says it: "Shipping address"."""
+    words = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in name)
+    return words[:1].upper() + words[1:]
