@@ -71,14 +71,11 @@ def test_names_are_unique_and_not_too_long():
         assert [name for name in names if not 2 <= len(name) <= 200] == []
 
 
-def test_brands_are_many_in_alphabetical_order_and_one_is_without_models():
+def test_brands_are_alphabetical_one_is_without_models_and_models_tell_their_years():
     assert sum(1 for brand in BRANDS if brand["models"]) >= 12
     assert sum(1 for brand in BRANDS if not brand["models"]) == 1
     ordered = sorted(BRANDS, key=lambda brand: brand["displayOrder"])
     assert [brand["name"] for brand in ordered] == sorted((brand["name"] for brand in BRANDS), key=str.casefold)
-
-
-def test_models_are_many_and_tell_their_years():
     assert len(MODELS) >= 80
     assert [ref for ref, model in MODELS.items() if not YEARS.fullmatch(model["year"])] == []
 
