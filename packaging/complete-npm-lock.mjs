@@ -15,12 +15,19 @@ function foldersUpFrom(path) {
   return [...parents.reverse(), ""];
 }
 
+// In npm's own order, so that it has nothing to rewrite. What is undefined is not written.
 function describeBuild(name, version, parent) {
   const words = name.split("/").at(-1).split("-");
-  const [os, cpu] = [SYSTEMS, PROCESSORS].map((known) => words.filter((word) => known.includes(word)));
-  const system = words.includes("wasm32") ? { cpu: ["wasm32"] } : { cpu, os };
-  const library = words.includes("musl") ? { libc: ["musl"] } : {};
-  return { version, ...system, ...(parent.dev && { dev: true }), ...library, optional: true };
+  const pick = (known) => words.filter((word) => known.includes(word));
+  const browser = words.includes("wasm32");
+  return {
+    version,
+    cpu: browser ? ["wasm32"] : pick(PROCESSORS),
+    dev: parent.dev,
+    libc: words.includes("musl") ? ["musl"] : undefined,
+    optional: true,
+    os: browser ? undefined : pick(SYSTEMS),
+  };
 }
 
 function findMissing(packages) {
