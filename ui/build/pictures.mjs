@@ -1,0 +1,76 @@
+/** Makes the site's own pictures (AVIF and WebP in several widths) from ui/artwork, once per content. */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+const ARTWORK_DIR = fileURLToPath(new URL("../artwork", import.meta.url));
+export const PICTURES_DIR = fileURLToPath(new URL("../.cache/pictures", import.meta.url));
+/** Part of every hash: raise it when sizes or qualities change. */
+const RECIPE = "1";
+const CARD_WIDTHS = [320, 640, 960, 1280];
+const HERO_WIDTHS = [...CARD_WIDTHS, 1600];
+const STRIP = { width: 1600, height: 160 };
+const AVIF = { quality: 58, effort: 2 };
+const WEBP = { quality: 80, effort: 3 };
+
+/** The ladder of every picture: name → {url, width, height, widths}; the files lie in PICTURES_DIR. */
+export async function makePictures() {
+  await mkdir(PICTURES_DIR, { recursive: true });
+  const names = (await readdir(ARTWORK_DIR)).filter((file) => file.endsWith(".webp")).sort();
+  const ladders = {};
+  for (const file of names) {
+    const name = file.replace(".webp", "");
+    if (name === "header") await makeStrip(join(ARTWORK_DIR, file));
+    else ladders[name] = await makeLadder(name, join(ARTWORK_DIR, file));
+  }
+  return ladders;
+}
+
+async function makeLadder(name, source) {
+  const bytes = await readFile(source);
+  const stem = `${name}-${hashOf(bytes)}`;
+  const widths = name === "hero" ? HERO_WIDTHS : CARD_WIDTHS;
+  const { width, height } = await sharp(bytes).metadata();
+  const widest = widths.at(-1);
+  for (const step of widths) {
+    await makeOnce(`${stem}-${step}.avif`, () => sharp(bytes).resize(step).avif(AVIF));
+    await makeOnce(`${stem}-${step}.webp`, () => sharp(bytes).resize(step).webp(WEBP));
+  }
+  await copyFile(join(PICTURES_DIR, `${stem}-${widest}.webp`), join(PICTURES_DIR, `${stem}.webp`));
+  return {
+    url: `/assets/${stem}.webp`,
+    width: widest,
+    height: Math.round((widest * height) / width),
+    widths,
+  };
+}
+
+/** The header's background: one thin strip across the light streaks, named in styles.css. */
+async function makeStrip(source) {
+  const bytes = await readFile(source);
+  const marker = join(PICTURES_DIR, `header-strip.${hashOf(bytes)}`);
+  if (existsSync(marker)) return;
+  const strip = () =>
+    sharp(bytes)
+      .resize(2000)
+      .extract({ left: 200, top: 60, ...STRIP });
+  await strip().avif({ quality: 60, effort: 4 }).toFile(join(PICTURES_DIR, "header-strip.avif"));
+  await writeFile(marker, "");
+}
+
+/** Written beside and renamed, so that a killed build leaves no half picture behind. */
+async function makeOnce(file, encode) {
+  const target = join(PICTURES_DIR, file);
+  if (existsSync(target)) return;
+  const unfinished = `${target}.part`;
+  await rm(unfinished, { force: true });
+  await encode().toFile(unfinished);
+  await rename(unfinished, target);
+}
+
+function hashOf(bytes) {
+  return createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, 10);
+}

@@ -1,0 +1,72 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+interface Fixtures {
+  /** Console errors a test provokes on purpose: text or pattern of each. */
+  expectedErrors: (string | RegExp)[];
+  shop: Shop;
+}
+
+/** What a visitor does, in a visitor's words. */
+export class Shop {
+  constructor(readonly page: Page) {}
+
+  /** Opens a page and waits until it answers to clicks. */
+  async visit(path: string) {
+    await this.page.goto(path);
+    await this.ready();
+  }
+
+  async ready() {
+    await this.page.locator("html[data-ready]").waitFor();
+  }
+
+  toast(title: string) {
+    return this.page
+      .getByRole("region", { name: /notifications/i })
+      .getByRole("listitem")
+      .filter({ hasText: title });
+  }
+
+  /** The page must never be wider than its window. */
+  async expectNoSidewaysScroll() {
+    const excess = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess, "pixels wider than the window").toBeLessThanOrEqual(0);
+  }
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await use(page);
+    const unexpected = errors.filter((text) => !expectedErrors.some((known) => text.match(known)));
+    expect(unexpected, "errors on the console").toEqual([]);
+  },
+  shop: async ({ page }, use) => {
+    await use(new Shop(page));
+  },
+});
+
+/** Scans the page as it is now; serious and critical findings fail. */
+export async function expectNoSeriousFindings(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+/** Takes over the page's clock, for the 2 s, 5 s and 700 ms of the specification; call it before `visit`. */
+export async function holdClock(page: Page) {
+  await page.clock.install({ time: new Date("2026-03-02T10:00:00Z") });
+}
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,57 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+
+const repository = fileURLToPath(new URL("..", import.meta.url));
+const port = Number(process.env.PITLANE_E2E_PORT ?? 8411);
+// The workers read this file again: they must find the directory of the first reading.
+process.env.PITLANE_E2E_DATA ??= mkdtempSync(join(tmpdir(), "pitlane-e2e-"));
+
+export const ADMIN_PASSWORD = "workshop-test-password";
+
+/** The tests run against the real server with the built pages: `npm run build` comes first. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  reporter: "line",
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: [
+      join(repository, process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python"),
+      "-m app serve --sample --host 127.0.0.1",
+      `--port ${port} --desk-port ${port + 1} --data-dir ${process.env.PITLANE_E2E_DATA}`,
+    ].join(" "),
+    cwd: repository,
+    url: `http://127.0.0.1:${port}/api/health`,
+    env: { PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD },
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

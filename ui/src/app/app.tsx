@@ -1,0 +1,38 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { followOtherTabs } from "@/features/cart/cart-id";
+import { LazyToaster } from "@/shared/ui/lazy-toaster";
+import { Tooltip } from "@/shared/ui/tooltip";
+import { ErrorBoundary } from "./error-boundary";
+import { AppRoutes } from "./routes";
+import { useFocusOnNavigate } from "./use-focus-on-navigate";
+import { usePageVisit } from "./use-page-visit";
+import { useScrollOnNavigate } from "./use-scroll-on-navigate";
+import { useTheme } from "./use-theme";
+
+export function App({ client }: { client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <Journey />
+      <ErrorBoundary>
+        <AppRoutes />
+      </ErrorBoundary>
+      <Tooltip />
+      <LazyToaster />
+    </QueryClientProvider>
+  );
+}
+
+/** What follows the visitor from page to page and shows nothing itself. */
+function Journey() {
+  useTheme();
+  useScrollOnNavigate();
+  useFocusOnNavigate();
+  usePageVisit();
+  useEffect(followOtherTabs, []);
+  useEffect(() => {
+    // The page answers to clicks from here on; the browser tests wait for it.
+    document.documentElement.dataset.ready = "";
+  }, []);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { PageSkeleton } from "@/shared/ui/page-skeleton";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+export function PublicLayout() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-0 left-0 z-60 -translate-y-full bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="min-h-dvh">
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { request } from "@/shared/api/request";
+import { isBackOffice } from "./use-theme";
+
+/** Reports each public page once per visit; a failure is only logged. */
+export function usePageVisit(): void {
+  const { pathname } = useLocation();
+  const reported = useRef<string>(undefined);
+  useEffect(() => {
+    if (reported.current === pathname) return;
+    reported.current = pathname;
+    if (!isBackOffice(pathname)) reportVisit(pathname);
+  }, [pathname]);
+}
+
+function reportVisit(path: string): void {
+  request("/api/analytics/page-visit", {
+    method: "POST",
+    body: { path, referrer: document.referrer },
+    keepalive: true,
+  }).catch((error: unknown) => console.log("Failed to track page visit:", error));
+}

@@ -1,0 +1,23 @@
+/** The business as it is until the owner says otherwise; the server's own answer always wins over it. */
+export const DEFAULT_SETTINGS = {
+  businessName: "Pitlane",
+  tagline: "Premium vehicle customisation and detailing",
+  phone: "",
+  email: "",
+  address: "Kilkenny, Ireland",
+  hours: [
+    { days: "Mon-Fri", hours: "8AM-6PM" },
+    { days: "Sat", hours: "9AM-4PM" },
+  ],
+  tiktokUrl: "https://www.tiktok.com/",
+  instagramUrl: "https://www.instagram.com/",
+  facebookUrl: "https://www.facebook.com/",
+  snapchatUrl: "https://www.snapchat.com/",
+  stats: [
+    { value: "4+", label: "Years Experience" },
+    { value: "100+", label: "Vehicles Styled" },
+    { value: "100%", label: "Satisfaction Rate" },
+    { value: "100+", label: "5-Star Reviews" },
+  ],
+  taxRate: "10",
+};

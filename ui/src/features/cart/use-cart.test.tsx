@@ -1,0 +1,55 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "@/shared/api/query-client";
+import { useCartId } from "./cart-id";
+import { useCart, useCartCount } from "./use-cart";
+
+function answerWith(status: number, cart: object) {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(JSON.stringify(cart), { status })),
+  );
+}
+
+function inApp({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useCartId.getState().forget();
+});
+
+test("the count adds up the quantities", async () => {
+  answerWith(200, { id: "c", status: "active", items: [{ quantity: 2 }, { quantity: 3 }] });
+  useCartId.getState().remember("c");
+  const { result } = renderHook(useCartCount, { wrapper: inApp });
+  await waitFor(() => expect(result.current).toBe(5));
+});
+
+test("a refused read is no cart, and the id is kept", async () => {
+  answerWith(503, { message: "busy" });
+  useCartId.getState().remember("c");
+  const { result } = renderHook(useCart, { wrapper: inApp });
+  await waitFor(() => expect(result.current.data).toBeNull());
+  expect(localStorage.getItem("cartId")).toBe("c");
+});
+
+test.each([
+  ["unknown", 404, { message: "Cart not found" }],
+  ["already ordered", 200, { id: "c", status: "ordered", items: [] }],
+])("a cart that is %s is forgotten", async (_, status, answer) => {
+  answerWith(status, answer);
+  useCartId.getState().remember("c");
+  renderHook(useCart, { wrapper: inApp });
+  await waitFor(() => expect(localStorage.getItem("cartId")).toBeNull());
+});
+
+test("without an id nothing is asked", () => {
+  answerWith(200, {});
+  renderHook(useCart, { wrapper: inApp });
+  expect(fetch).not.toHaveBeenCalled();
+});

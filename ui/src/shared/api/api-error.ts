@@ -1,0 +1,36 @@
+/** A call the server refused. The message is "status: body", or the status text for an empty body. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.body = body;
+  }
+}
+
+interface Refusal {
+  message?: string;
+  errors?: Record<string, string>;
+}
+
+function readRefusal(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return {};
+  try {
+    return JSON.parse(error.body) as Refusal;
+  } catch {
+    return {};
+  }
+}
+
+/** The server's own sentence for a refusal; undefined when it gave none or was never reached. */
+export function serverMessage(error: unknown): string | undefined {
+  return readRefusal(error).message || undefined;
+}
+
+/** The server's messages by field name; empty when the refusal names no field. */
+export function fieldMessages(error: unknown): Record<string, string> {
+  return readRefusal(error).errors ?? {};
+}

@@ -1,0 +1,34 @@
+import { ApiError } from "./api-error";
+
+interface RequestOptions {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Sent as JSON, or as it is when it is a FormData (an upload). */
+  body?: object;
+  /** Answer null instead of raising when nobody is signed in. */
+  nullOn401?: boolean;
+  signal?: AbortSignal;
+  /** Lets the call outlive the page that sent it. */
+  keepalive?: boolean;
+}
+
+/** One call to the server, cookies included. Raises ApiError for every answer that is not OK. */
+export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  const { method = "GET", body, nullOn401 = false, signal, keepalive } = options;
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    headers: headersFor(method, body),
+    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
+  });
+  if (nullOn401 && response.status === 401) return null as T;
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** The browser writes the type of a FormData itself; a call without a body still says JSON. */
+function headersFor(method: string, body: object | undefined): HeadersInit {
+  return method === "GET" || body instanceof FormData ? {} : { "Content-Type": "application/json" };
+}

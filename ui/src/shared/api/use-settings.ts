@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { DEFAULT_SETTINGS } from "@/content/default-settings";
+import { useHydrated } from "@/shared/lib/use-hydrated";
+import { apiKey } from "./query-client";
+import type { PublicSettings } from "./types";
+
+export const SETTINGS_KEY = apiKey("/api/settings");
+
+/**
+ * The business's own details. While the prerendered home page hydrates they are what it was built with
+ * (only name and tagline are filled in by the server); the owner's present ones follow at once.
+ */
+export function useSettings(): PublicSettings {
+  const hydrated = useHydrated();
+  const { data: settings = DEFAULT_SETTINGS } = useQuery<PublicSettings>({ queryKey: SETTINGS_KEY });
+  if (hydrated) return settings;
+  return { ...DEFAULT_SETTINGS, businessName: settings.businessName, tagline: settings.tagline };
+}

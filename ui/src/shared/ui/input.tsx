@@ -1,0 +1,6 @@
+import type { ComponentProps } from "react";
+import { cx } from "@/shared/lib/cx";
+
+export function Input({ className, ...rest }: ComponentProps<"input">) {
+  return <input {...rest} className={cx("control", className)} />;
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import type { Picture as PictureSource } from "@/shared/api/types";
+import { srcSet } from "./src-set";
+
+interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height"> {
+  image: PictureSource;
+  /** How wide it is shown, honestly: "(min-width: 64rem) 400px, 100vw". */
+  sizes: string;
+  /** The page's largest picture: loaded at once and first. All others load when they come near. */
+  priority?: boolean;
+}
+
+/** A picture in AVIF with WebP behind it; its measures are known, so nothing moves when it arrives. */
+export function Picture({ image, sizes, priority = false, alt = image.alt, ...rest }: PictureProps) {
+  return (
+    <picture className="contents">
+      {image.widths.length > 0 && <source type="image/avif" srcSet={srcSet(image, "avif")} sizes={sizes} />}
+      <img
+        {...rest}
+        src={image.url}
+        srcSet={srcSet(image, "webp")}
+        sizes={sizes}
+        alt={alt}
+        width={image.width}
+        height={image.height}
+        decoding="async"
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { cx } from "@/shared/lib/cx";
+import { Icon } from "./icon";
+import { type Toast, useToasts } from "./toast-store";
+
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+export default function Toaster() {
+  const { toasts, dismiss } = useToasts();
+  return (
+    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
+      ))}
+      <Radix.Viewport className="fixed right-0 bottom-0 z-60 flex w-full max-w-toast flex-col gap-2 p-4" />
+    </Radix.Provider>
+  );
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  return (
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => !open && onClose()}
+      className={cx(
+        "flex items-start gap-3 rounded-card border border-line border-l-4 bg-raised p-4 shadow-overlay",
+        "data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+        toast.tone === "danger" ? "border-l-danger" : "border-l-ok",
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+        {toast.description && (
+          <Radix.Description className="text-muted text-small">{toast.description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close aria-label="Close" className="-m-2 p-2 text-muted hover:text-text">
+        <Icon of={X} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

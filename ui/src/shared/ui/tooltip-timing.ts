@@ -1,0 +1,47 @@
+import { placeBubble } from "./place-bubble";
+
+const OPEN_DELAY_MS = 700;
+/** Moving on to the next within this time shows it without the wait. */
+const SKIP_DELAY_MS = 300;
+
+/** The one tooltip of the page: waits, skips the wait between neighbours, and describes its element. */
+export function createTooltip(bubble: HTMLElement) {
+  let owner: Element | null = null;
+  let timer = 0;
+  let closedAt = Number.NEGATIVE_INFINITY;
+
+  const show = (target: EventTarget | null) => {
+    leave();
+    owner = elementWithTooltip(target);
+    if (!owner) return;
+    bubble.textContent = owner.getAttribute("data-tooltip");
+    owner.setAttribute("aria-describedby", bubble.id);
+    bubble.showPopover();
+    placeBubble(bubble, owner.getBoundingClientRect());
+  };
+
+  const rest = (target: EventTarget | null) => {
+    const next = elementWithTooltip(target);
+    if (next === owner) return;
+    leave();
+    if (!next) return;
+    owner = next;
+    const wait = performance.now() - closedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
+    timer = window.setTimeout(show, wait, next);
+  };
+
+  const leave = () => {
+    window.clearTimeout(timer);
+    owner?.removeAttribute("aria-describedby");
+    owner = null;
+    if (!bubble.matches(":popover-open")) return;
+    bubble.hidePopover();
+    closedAt = performance.now();
+  };
+
+  return { show, rest, leave };
+}
+
+function elementWithTooltip(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest("[data-tooltip]") : null;
+}

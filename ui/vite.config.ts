@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { PICTURES_DIR } from "./build/pictures.mjs";
+import { sitePictures } from "./build/site-pictures.mjs";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const server = process.env.PITLANE_DEV_SERVER ?? "http://127.0.0.1:8000";
+
+/** What every page needs and a deploy rarely changes: returning visitors keep it. */
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack|zustand)\//;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: here,
+  plugins: [react(), tailwindcss(), sitePictures()],
+  resolve: { alias: { "@": `${here}src`, "@pictures": PICTURES_DIR } },
+  build: {
+    outDir: isSsrBuild ? ".cache/prerender" : "dist",
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // The content security policy takes no inline script and no data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: "vendor", test: vendor }] } } },
+  },
+  server: { proxy: { "/api": server, "/uploads": server } },
+}));
