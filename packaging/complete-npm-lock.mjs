@@ -11,7 +11,9 @@ const PROCESSORS = ["arm64", "arm", "ia32", "ppc64", "riscv64", "s390x", "x64"];
 
 /** The folders in which node would look for a package that `path` asks for, nearest first. */
 function foldersUpFrom(path) {
-  const parents = path.split("/node_modules/").map((_, index, parts) => `${parts.slice(0, index + 1).join("/node_modules/")}/`);
+  const parents = path
+    .split("/node_modules/")
+    .map((_, index, parts) => `${parts.slice(0, index + 1).join("/node_modules/")}/`);
   return [...parents.reverse(), ""];
 }
 
@@ -40,6 +42,10 @@ function findMissing(packages) {
 
 const lock = JSON.parse(readFileSync(FILE, "utf8"));
 const missing = findMissing(lock.packages);
-const sorted = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).sort(([a], [b]) =>
+  a < b ? -1 : 1,
+);
 writeFileSync(FILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
-console.log(missing.length === 0 ? "Nothing was missing." : missing.map(([path]) => `added ${path}`).join("\n"));
+console.log(
+  missing.length === 0 ? "Nothing was missing." : missing.map(([path]) => `added ${path}`).join("\n"),
+);

@@ -1,7 +1,8 @@
 // Makes a fresh machine ready, step by step. Each step does nothing when its work is done, and may be killed and run again.
+
+import { provideBrowser } from "./steps/browser.mjs";
 import { SetupFailure } from "./steps/failure.mjs";
 import { holdLock } from "./steps/lock.mjs";
-import { provideBrowser } from "./steps/browser.mjs";
 import { provideNodePackages } from "./steps/node-packages.mjs";
 import { providePages } from "./steps/pages.mjs";
 import { providePythonPackages } from "./steps/python-packages.mjs";
@@ -13,7 +14,9 @@ const SIGNAL_NUMBERS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 };
 function checkNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  throw new SetupFailure(`Pitlane needs Node ${OLDEST_NODE.join(".")} or newer; this is Node ${process.versions.node}.`);
+  throw new SetupFailure(
+    `Pitlane needs Node ${OLDEST_NODE.join(".")} or newer; this is Node ${process.versions.node}.`,
+  );
 }
 
 // The lock stays behind: it names the tool, which may need a moment to end, and the next set-up waits for that.

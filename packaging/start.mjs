@@ -11,6 +11,8 @@ function chooseArguments(given) {
 }
 
 await prepare();
-console.log("Pitlane runs without a window of its own: open one of these addresses in a browser. Ctrl+C stops it.");
+console.log(
+  "Pitlane runs without a window of its own: open one of these addresses in a browser. Ctrl+C stops it.",
+);
 const words = [venvTool("python"), "-m", "app", ...chooseArguments(process.argv.slice(2))];
 process.exitCode = await runChild(words, { env: { PYTHONUNBUFFERED: "1" } });

@@ -1,6 +1,7 @@
 // Debian's packages, where apt is there and may be used without asking for a password.
-import { askProgram, runTool } from "./run.mjs";
+
 import { findOnPath } from "./places.mjs";
+import { askProgram, runTool } from "./run.mjs";
 
 /** The words to put before apt-get: none for root, sudo where it asks nothing; undefined where we may not install. */
 function findPrivilege() {
@@ -18,6 +19,9 @@ export async function installDebianPackages(label, ...names) {
   // a killed apt-get leaves dpkg in the middle of its work, and then every later install is refused
   await run("Looking after earlier installs", asRoot("dpkg", "--configure", "-a"));
   await run("Fetching the list of Debian's packages", asRoot("apt-get", "update"));
-  await run(label, asRoot("apt-get", "-o", "DPkg::Lock::Timeout=300", "install", "-y", "--no-install-recommends", ...names));
+  await run(
+    label,
+    asRoot("apt-get", "-o", "DPkg::Lock::Timeout=300", "install", "-y", "--no-install-recommends", ...names),
+  );
   return true;
 }

@@ -28,5 +28,7 @@ export async function provideBrowser() {
   await installDebianPackages("Installing chromium for the tests", "chromium", "fonts-liberation");
   const installed = findBrowser();
   if (installed) return installed;
-  throw new SetupFailure("The tests need a Chromium browser. Install one (Debian: apt-get install chromium), or name its file in CHROMIUM_PATH.");
+  throw new SetupFailure(
+    "The tests need a Chromium browser. Install one (Debian: apt-get install chromium), or name its file in CHROMIUM_PATH.",
+  );
 }

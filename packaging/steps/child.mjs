@@ -8,8 +8,12 @@ import { cleanEnvironment } from "./run.mjs";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /** Start a program that is told of our signals; `ended` resolves to its status, 128 and more when a signal ended it. */
-export function startChild([command, ...args], { env } = {}) {
-  const child = spawn(command, args, { cwd: ROOT, env: cleanEnvironment(env), stdio: "inherit" });
+export function startChild([command, ...args], { env, folder = "." } = {}) {
+  const child = spawn(command, args, {
+    cwd: join(ROOT, folder),
+    env: cleanEnvironment(env),
+    stdio: "inherit",
+  });
   const forward = (signal) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, forward);
   const ended = new Promise((resolve) => {

@@ -6,9 +6,20 @@ const NO_NETWORK =
 
 /** Words for a failed tool: what was being done, the end of what the tool said, and where the whole of it is. */
 export function describeFailure(label, output, logFile) {
-  const tail = output.trimEnd().split("\n").slice(-15).map((line) => `  ${line}`);
+  const tail = output
+    .trimEnd()
+    .split("\n")
+    .slice(-15)
+    .map((line) => `  ${line}`);
   const network = NO_NETWORK.test(output)
-    ? ["It looks as if this machine cannot reach the network. Check the connection and run the same command again."]
+    ? [
+        "It looks as if this machine cannot reach the network. Check the connection and run the same command again.",
+      ]
     : [];
-  return [`${label} failed. The end of what the tool said:`, ...tail, ...network, `All of it is in ${logFile}`].join("\n");
+  return [
+    `${label} failed. The end of what the tool said:`,
+    ...tail,
+    ...network,
+    `All of it is in ${logFile}`,
+  ].join("\n");
 }

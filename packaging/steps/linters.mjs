@@ -8,11 +8,12 @@ const PYTHON_FOLDERS = ["app", "tests", "packaging"];
 /** Each check's name and words; asked for after the set-up, since the words name installed packages. */
 export function listLinters() {
   return {
-    "ruff check": [venvTool("ruff"), "check", ...RUFF, ...PYTHON_FOLDERS],
-    "ruff format": [venvTool("ruff"), "format", "--check", ...RUFF, ...PYTHON_FOLDERS],
-    mypy: [venvTool("mypy")],
-    "import-linter": [venvTool("lint-imports"), "--config", "setup.cfg"],
-    biome: [...nodeTool("@biomejs/biome", "biome"), "ci", "--config-path=ui", "ui"],
-    tsc: [...nodeTool("typescript", "tsc"), "--noEmit", "-p", "ui"],
+    "ruff check": { words: [venvTool("ruff"), "check", ...RUFF, ...PYTHON_FOLDERS] },
+    "ruff format": { words: [venvTool("ruff"), "format", "--check", ...RUFF, ...PYTHON_FOLDERS] },
+    mypy: { words: [venvTool("mypy")] },
+    "import-linter": { words: [venvTool("lint-imports"), "--config", "setup.cfg"] },
+    // Biome takes its settings from the folder it starts in, and refuses others further down
+    biome: { words: [...nodeTool("@biomejs/biome", "biome"), "ci", ".", "../packaging"], folder: "ui" },
+    tsc: { words: [...nodeTool("typescript", "tsc"), "--noEmit", "-p", "ui"] },
   };
 }

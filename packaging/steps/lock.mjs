@@ -69,8 +69,10 @@ async function waitForLock() {
     silentBeats = lock?.beat === lastBeat ? silentBeats + 1 : 0;
     lastBeat = lock?.beat;
     if (lock && !isHeld(lock, silentBeats) && (await takeOver())) return;
-    if (waited > PATIENCE) throw new SetupFailure(`Another set-up still holds ${LOCK}. If none is running, remove that file.`);
-    if (waited === 0) console.log(`Another set-up is at work here (process ${lock?.holder}): waiting for it.`);
+    if (waited > PATIENCE)
+      throw new SetupFailure(`Another set-up still holds ${LOCK}. If none is running, remove that file.`);
+    if (waited === 0)
+      console.log(`Another set-up is at work here (process ${lock?.holder}): waiting for it.`);
     await sleep(BEAT);
   }
 }

@@ -14,9 +14,12 @@ function findNpm() {
   const outer = process.env.npm_execpath;
   if (outer && basename(outer).startsWith("npm-cli")) return [process.execPath, outer];
   const onPath = findOnPath("npm");
-  if (onPath?.endsWith(".cmd")) return [process.execPath, join(onPath, "..", "node_modules", "npm", "bin", "npm-cli.js")];
+  if (onPath?.endsWith(".cmd"))
+    return [process.execPath, join(onPath, "..", "node_modules", "npm", "bin", "npm-cli.js")];
   if (onPath) return [onPath];
-  throw new SetupFailure("npm is not on the PATH. It comes with Node.js: install that and run the same command again.");
+  throw new SetupFailure(
+    "npm is not on the PATH. It comes with Node.js: install that and run the same command again.",
+  );
 }
 
 /** Have node_modules hold exactly what the lock file names. */
@@ -26,6 +29,8 @@ export async function provideNodePackages() {
   const [command, ...args] = findNpm();
   // the build tools are development packages, which NODE_ENV=production would leave out
   const options = ["ci", "--include=dev", "--no-audit", "--no-fund"];
-  await runTool("Installing the npm packages", command, [...args, ...options], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" });
+  await runTool("Installing the npm packages", command, [...args, ...options], {
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1",
+  });
   writeStamp(STAMP, digest);
 }

@@ -19,6 +19,8 @@ export function venvTool(name) {
 export function findOnPath(...names) {
   const folders = (process.env.PATH ?? "").split(WINDOWS ? ";" : ":").filter(Boolean);
   const endings = WINDOWS ? [".exe", ".cmd", ".bat"] : [""];
-  const candidates = names.flatMap((name) => folders.flatMap((folder) => endings.map((end) => join(folder, name + end))));
+  const candidates = names.flatMap((name) =>
+    folders.flatMap((folder) => endings.map((end) => join(folder, name + end))),
+  );
   return candidates.find((path) => existsSync(path));
 }

@@ -9,7 +9,9 @@ function secondsSince(start) {
 export async function showProgress(label, work) {
   const start = Date.now();
   process.stdout.write(`${label} …`);
-  const tick = live ? setInterval(() => process.stdout.write(`\r${label} … ${secondsSince(start)}`), 1000) : undefined;
+  const tick = live
+    ? setInterval(() => process.stdout.write(`\r${label} … ${secondsSince(start)}`), 1000)
+    : undefined;
   try {
     return await work();
   } finally {

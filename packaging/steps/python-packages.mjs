@@ -16,7 +16,10 @@ function stampFor(digest) {
 
 /** A stamp of another lock file will do here: pip brings such an environment up to date. */
 function isUsable() {
-  return readStamp(STAMP)?.startsWith(stampFor("").trimEnd()) && askProgram(venvTool("python"), ["-c", "import pip"]) !== undefined;
+  return (
+    readStamp(STAMP)?.startsWith(stampFor("").trimEnd()) &&
+    askProgram(venvTool("python"), ["-c", "import pip"]) !== undefined
+  );
 }
 
 async function makeVenv() {

@@ -16,7 +16,12 @@ function probe([name, ...args]) {
   const answer = findOnPath(name) && askProgram(name, [...args, "-c", PROBE]);
   if (!answer) return undefined;
   const [major, minor, canMakeVenv] = answer.split(/\s+/);
-  return { command: [name, ...args], major: Number(major), minor: Number(minor), canMakeVenv: canMakeVenv === "True" };
+  return {
+    command: [name, ...args],
+    major: Number(major),
+    minor: Number(minor),
+    canMakeVenv: canMakeVenv === "True",
+  };
 }
 
 function isNewEnough({ major, minor }) {
@@ -24,8 +29,11 @@ function isNewEnough({ major, minor }) {
 }
 
 function sayNoPython(found) {
-  const there = found.map(({ command, major, minor }) => `${command.join(" ")} is Python ${major}.${minor}`).join(", ");
-  const advice = "Install it (Debian: apt-get install python3 python3-venv; else from python.org) and run the same command again.";
+  const there = found
+    .map(({ command, major, minor }) => `${command.join(" ")} is Python ${major}.${minor}`)
+    .join(", ");
+  const advice =
+    "Install it (Debian: apt-get install python3 python3-venv; else from python.org) and run the same command again.";
   return `Pitlane needs Python ${OLDEST.join(".")} or newer. ${there ? `Here, ${there}` : "None was found on the PATH"}. ${advice}`;
 }
 
@@ -43,5 +51,7 @@ async function addVenvModule(python) {
   const name = `python${python.major}.${python.minor}-venv`;
   const installed = await installDebianPackages(`Installing ${name}`, name);
   if (installed && probe(python.command)?.canMakeVenv) return python.command;
-  throw new SetupFailure(`${python.command.join(" ")} lacks its venv module. Install it (Debian: apt-get install ${name}) and run the same command again.`);
+  throw new SetupFailure(
+    `${python.command.join(" ")} lacks its venv module. Install it (Debian: apt-get install ${name}) and run the same command again.`,
+  );
 }

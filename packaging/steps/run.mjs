@@ -21,7 +21,8 @@ export function stopTool(signal) {
 
 // npm tells its scripts about themselves in the environment; a second npm would take that for its own settings
 // (the folder of the first, for one). What a person has set, such as npm_config_cache, stays.
-const OF_THE_OUTER_NPM = /^npm_(lifecycle_|package_|command$|execpath$|node_execpath$|config_(local_prefix|user_agent|noproxy)$)/i;
+const OF_THE_OUTER_NPM =
+  /^npm_(lifecycle_|package_|command$|execpath$|node_execpath$|config_(local_prefix|user_agent|noproxy)$)/i;
 
 /** The environment for a child, without the outer npm's remarks about itself. */
 export function cleanEnvironment(extra = {}) {
@@ -38,7 +39,12 @@ function waitForEnd(child) {
 
 async function runIntoLog(command, args, logFile, env) {
   const log = openSync(logFile, "w");
-  running = spawn(command, args, { cwd: ROOT, env: cleanEnvironment(env), stdio: ["ignore", log, log], windowsHide: true });
+  running = spawn(command, args, {
+    cwd: ROOT,
+    env: cleanEnvironment(env),
+    stdio: ["ignore", log, log],
+    windowsHide: true,
+  });
   announce(running.pid);
   const end = await waitForEnd(running);
   running = undefined;
@@ -59,6 +65,11 @@ export async function runTool(label, command, args, env) {
 
 /** Ask a program something short; undefined when it is not there or says no. */
 export function askProgram(command, args) {
-  const answer = spawnSync(command, args, { cwd: ROOT, encoding: "utf8", timeout: 20_000, windowsHide: true });
+  const answer = spawnSync(command, args, {
+    cwd: ROOT,
+    encoding: "utf8",
+    timeout: 20_000,
+    windowsHide: true,
+  });
   return answer.status === 0 ? answer.stdout.trim() : undefined;
 }

@@ -24,14 +24,19 @@ export function removeStamp(path) {
 function listFiles(path, isLeftOut) {
   if (isLeftOut(relative(ROOT, path).replaceAll("\\", "/"))) return [];
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).sort().flatMap((name) => listFiles(join(path, name), isLeftOut));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => listFiles(join(path, name), isLeftOut));
 }
 
 /** One digest over the names and contents of these files and folders; `isLeftOut` is asked with paths from the root. */
 export function hashFiles(paths, isLeftOut = () => false) {
   const digest = createHash("sha256");
   for (const file of paths.flatMap((path) => listFiles(path, isLeftOut))) {
-    digest.update(`${relative(ROOT, file)}\0`).update(readFileSync(file)).update("\0");
+    digest
+      .update(`${relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
   }
   return digest.digest("hex");
 }

@@ -1,0 +1,87 @@
+"""A checkout on a machine of its own: the real scripts of `packaging/`, stand-ins for Python, npm and the build."""
+
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+FAKES = Path(__file__).resolve().parent / "fakes"
+NODE = Path(shutil.which("node") or "node").resolve()
+
+NEW_PYTHON = "3 12 True"
+OLD_PYTHON = "3 9 True"
+
+FIRST_TIME = ["venv", "pip", "pip done", "npm ci --include=dev --no-audit --no-fund", "build"]
+
+
+class Checkout:
+    """The folder `root` and what its scripts are started with; `diary` tells what the stand-ins were asked to do."""
+
+    def __init__(self, home: Path, python: str = NEW_PYTHON) -> None:
+        self.root = home / "pitlane"
+        self._diary = home / "diary"
+        self._programs = home / "bin"
+        self.environment = {
+            "PATH": str(self._programs),
+            "FAKE_DIARY": str(self._diary),
+            "FAKE_VERSION": python,
+            "npm_execpath": str(FAKES / "npm-cli.js"),
+            "npm_lifecycle_event": "start",
+        }
+        self._copy_scripts()
+        self.add_program("python3", FAKES / "python.mjs")
+
+    def _copy_scripts(self) -> None:
+        shutil.copytree(ROOT / "packaging", self.root / "packaging", ignore=shutil.ignore_patterns("__pycache__"))
+        (self.root / "package-lock.json").write_text("{}")
+        (self.root / "ui" / "build").mkdir(parents=True)
+        shutil.copy(FAKES / "build.mjs", self.root / "ui" / "build")
+
+    def add_program(self, name: str, script: Path) -> None:
+        """Put a program on the PATH that is one of the stand-ins."""
+        self._programs.mkdir(exist_ok=True)
+        program = self._programs / name
+        program.write_text(f'#!/bin/sh\nexec "{NODE}" "{script}" "$0" "$@"\n')
+        program.chmod(0o755)
+
+    def remove_program(self, name: str) -> None:
+        """Take a program off the PATH."""
+        (self._programs / name).unlink()
+
+    def start(self, script: str, *words: str, **environment: str) -> subprocess.Popen[str]:
+        """Start one of the scripts; what it says on either stream comes out of `stdout`."""
+        return subprocess.Popen(
+            [str(NODE), f"packaging/{script}.mjs", *words],
+            cwd=self.root,
+            env=self.environment | environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    def run(self, script: str, *words: str, **environment: str) -> tuple[int, str]:
+        """Run one of the scripts to its end: its status and what it said."""
+        process = self.start(script, *words, **environment)
+        said, _ = process.communicate(timeout=30)
+        return process.returncode, said
+
+    def set_up(self, **environment: str) -> tuple[int, str]:
+        """`npm start`, with a server that ends at once with status 7."""
+        return self.run("start", "--port", "7", **environment)
+
+    def read_diary(self) -> list[str]:
+        """What was asked of the stand-ins since the last call, runs of the server left out."""
+        if not self._diary.exists():
+            return []
+        lines = self._diary.read_text().splitlines()
+        self._diary.unlink()
+        return [line for line in lines if not line.startswith("-m app")]
+
+    def wait_for(self, entry: str) -> None:
+        """Wait until the diary has this entry."""
+        for _ in range(1000):
+            if self._diary.exists() and entry in self._diary.read_text().splitlines():
+                return
+            time.sleep(0.02)
+        raise AssertionError(f"{entry!r} never came to the diary")

@@ -1,0 +1,45 @@
+// Stands in for Python in the tests of the set-up: does at once what takes the real one minutes, and keeps a diary.
+// FAKE_VERSION is what it claims to be; FAKE_PIP says whether its pip works, hangs or finds no network.
+import { appendFileSync, copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+const [self, ...words] = process.argv.slice(2);
+const line = words.join(" ");
+const { FAKE_DIARY: diary, FAKE_VERSION: version, FAKE_PIP: pip = "works" } = process.env;
+
+function note(text) {
+  appendFileSync(diary, `${text}\n`);
+}
+
+function makeVenv(folder) {
+  note("venv");
+  mkdirSync(join(folder, "bin"), { recursive: true });
+  copyFileSync(self, join(folder, "bin", "python"));
+}
+
+function installPackages() {
+  note("pip");
+  if (pip === "hangs") setTimeout(() => {}, 60_000);
+  if (pip === "works") setTimeout(() => note("pip done"), 300);
+  if (pip === "offline") {
+    console.log("WARNING: Retrying: [Errno -3] Temporary failure in name resolution");
+    process.exitCode = 1;
+  }
+}
+
+function serve() {
+  note(line);
+  process.on("SIGTERM", () => {
+    note("told to stop");
+    process.exit(0);
+  });
+  console.log("serving");
+  if (line.includes("--port 7")) process.exit(7);
+  setTimeout(() => {}, 60_000);
+}
+
+if (line === "-c import pip") process.exit(0);
+if (line.startsWith("-c")) console.log(version);
+if (line.startsWith("-m venv")) makeVenv(words.at(-1));
+if (line.startsWith("-m pip")) installPackages();
+if (line.startsWith("-m app")) serve();

@@ -1,0 +1,227 @@
+"""The set-up on a fresh machine: `packaging/*.mjs` as they are, on a machine whose Python and npm are stand-ins."""
+
+import json
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.bundle.checkout import FAKES, FIRST_TIME, OLD_PYTHON, ROOT, Checkout
+
+SERVER_STATUS = 7
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path)
+
+
+@pytest.fixture
+def ready(checkout: Checkout) -> Checkout:
+    checkout.set_up()
+    checkout.read_diary()
+    return checkout
+
+
+def test_a_fresh_checkout_is_made_ready_and_then_served(checkout: Checkout) -> None:
+    status, said = checkout.set_up()
+    assert checkout.read_diary() == FIRST_TIME
+    assert status == SERVER_STATUS
+    assert said.splitlines()[-1] == "serving"
+
+
+def test_the_second_run_has_nothing_to_do_and_says_nothing(ready: Checkout) -> None:
+    _, said = ready.set_up()
+    assert ready.read_diary() == []
+    assert "…" not in said
+
+
+def _change_python_lock(checkout: Checkout) -> None:
+    (checkout.root / "packaging" / "requirements.lock").write_text("flask==3.1.4\n")
+
+
+def _change_npm_lock(checkout: Checkout) -> None:
+    (checkout.root / "package-lock.json").write_text('{"changed": true}')
+
+
+def _change_page(checkout: Checkout) -> None:
+    (checkout.root / "ui" / "page.tsx").write_text("new")
+
+
+def _change_page_test(checkout: Checkout) -> None:
+    (checkout.root / "ui" / "page.test.tsx").write_text("new")
+
+
+def _move_checkout(checkout: Checkout) -> None:
+    moved = checkout.root.with_name("moved")
+    checkout.root.rename(moved)
+    checkout.root = moved
+
+
+def _break_python(checkout: Checkout) -> None:
+    (checkout.root / ".venv" / "bin" / "python").write_text("#!/gone\n")
+
+
+def _remove_packages(checkout: Checkout) -> None:
+    shutil.rmtree(checkout.root / "node_modules")
+
+
+VENV_ANEW = FIRST_TIME[:3]
+PIP_AGAIN = FIRST_TIME[1:3]
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (_change_python_lock, PIP_AGAIN),
+        (_change_npm_lock, FIRST_TIME[3:]),
+        (_change_page, ["build"]),
+        (_change_page_test, []),
+        (_move_checkout, VENV_ANEW),
+        (_break_python, VENV_ANEW),
+        (_remove_packages, FIRST_TIME[3:4]),
+    ],
+)
+def test_only_what_a_change_asks_for_is_done_again(
+    ready: Checkout, change: Callable[[Checkout], None], expected: list[str]
+) -> None:
+    change(ready)
+    ready.set_up()
+    assert ready.read_diary() == expected
+
+
+def test_npm_run_build_builds_whether_or_not_it_seems_needed(ready: Checkout) -> None:
+    assert ready.run("build")[0] == 0
+    assert ready.read_diary() == ["build"]
+
+
+def test_an_old_python_is_named_in_plain_words(tmp_path: Path) -> None:
+    status, said = Checkout(tmp_path, python=OLD_PYTHON).set_up()
+    assert status == 1
+    assert said.startswith("Pitlane needs Python 3.11 or newer. Here, python3 is Python 3.9. Install it")
+    assert len(said.splitlines()) == 1
+
+
+def test_no_python_at_all_is_said_in_plain_words(checkout: Checkout) -> None:
+    checkout.remove_program("python3")
+    status, said = checkout.set_up()
+    assert status == 1
+    assert said.startswith("Pitlane needs Python 3.11 or newer. None was found on the PATH.")
+
+
+def test_a_python_without_venv_is_told_with_the_package_to_install(tmp_path: Path) -> None:
+    status, said = Checkout(tmp_path, python="3 11 False").set_up()
+    assert status == 1
+    assert "apt-get install python3.11-venv" in said
+
+
+def test_a_missing_network_is_said_with_the_end_of_the_output_and_the_log(checkout: Checkout) -> None:
+    status, said = checkout.set_up(FAKE_PIP="offline")
+    assert status == 1
+    assert "Installing the Python packages failed" in said
+    assert "Temporary failure in name resolution" in said
+    assert "cannot reach the network" in said
+    log = checkout.root / said.splitlines()[-1].removeprefix("All of it is in ")
+    assert "Temporary failure" in log.read_text()
+
+
+def test_after_a_failure_the_next_run_starts_from_a_clean_environment(checkout: Checkout) -> None:
+    checkout.set_up(FAKE_PIP="offline")
+    checkout.read_diary()
+    assert checkout.set_up()[0] == SERVER_STATUS
+    assert checkout.read_diary() == FIRST_TIME
+
+
+def test_a_set_up_killed_half_way_is_taken_up_once_its_last_tool_has_ended(checkout: Checkout) -> None:
+    killed = checkout.start("start", FAKE_PIP="hangs")
+    checkout.wait_for("pip")
+    killed.kill()
+    killed.communicate()
+    tool = int((checkout.root / ".setup" / "lock").read_text().split()[1])
+    following = checkout.start("start", "--port", "7")
+    assert following.stdout is not None
+    assert following.stdout.readline().startswith("Another set-up is at work here")
+    assert checkout.read_diary() == ["venv", "pip"]
+    subprocess.run(["kill", "-9", str(tool)], check=True)
+    following.communicate(timeout=30)
+    assert following.returncode == SERVER_STATUS
+    assert checkout.read_diary() == FIRST_TIME
+
+
+def test_two_set_ups_at_once_do_the_work_once(checkout: Checkout) -> None:
+    both = [checkout.start("build"), checkout.start("build")]
+    for process in both:
+        process.communicate(timeout=30)
+    assert [process.returncode for process in both] == [0, 0]
+    assert checkout.read_diary() == [*FIRST_TIME, "build"]
+
+
+def test_a_lock_of_a_process_that_is_gone_holds_nobody_up(ready: Checkout) -> None:
+    gone = subprocess.Popen(["true"])
+    gone.wait()
+    (ready.root / ".setup" / "lock").write_text(f"{gone.pid} ")
+    _, said = ready.set_up()
+    assert "Another set-up" not in said
+
+
+def test_a_signal_reaches_the_server_and_its_status_comes_back(ready: Checkout) -> None:
+    process = ready.start("start")
+    assert process.stdout is not None
+    assert "serving\n" in iter(process.stdout.readline, "")
+    process.terminate()
+    process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert "told to stop" in ready.read_diary()
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "expected"),
+    [
+        ([], {}, "-m app serve --sample --data-dir data"),
+        (["--empty"], {}, "-m app serve --data-dir data --empty"),
+        (["--data-dir=x"], {}, "-m app serve --sample --data-dir=x"),
+        ([], {"PITLANE_DATA_DIR": "elsewhere"}, "-m app serve --sample"),
+    ],
+)
+def test_the_server_is_started_with_what_was_asked(
+    ready: Checkout, words: list[str], environment: dict[str, str], expected: str
+) -> None:
+    process = ready.start("start", *words, **environment)
+    ready.wait_for(expected)
+    process.terminate()
+    process.communicate(timeout=30)
+
+
+def test_a_named_browser_that_is_not_there_is_said(ready: Checkout) -> None:
+    status, said = ready.run("test", CHROMIUM_PATH="/no/such/browser")
+    assert (status, said) == (1, "CHROMIUM_PATH names /no/such/browser, but there is no such file.\n")
+
+
+def test_a_missing_browser_is_said_where_there_is_no_apt(ready: Checkout) -> None:
+    status, said = ready.run("test")
+    assert status == 1
+    assert said.startswith("The tests need a Chromium browser.")
+
+
+def test_a_check_that_does_not_exist_is_told_with_those_that_do(ready: Checkout) -> None:
+    status, said = ready.run("test", "everything")
+    assert status == 2
+    assert "lint, pytest, vitest, playwright" in said
+
+
+def test_ci_does_nothing_but_npm_test(checkout: Checkout) -> None:
+    (checkout.root / ".ci").mkdir()
+    script = shutil.copy(ROOT / ".ci" / "run", checkout.root / ".ci" / "run")
+    checkout.add_program("npm", FAKES / "words.mjs")
+    environment = checkout.environment | {"PATH": f"{checkout.environment['PATH']}:/usr/bin:/bin"}
+    ran = subprocess.run(["bash", str(script)], cwd="/", env=environment, text=True, capture_output=True, check=True)
+    assert json.loads(ran.stdout) == {"words": ["test"], "folder": str(checkout.root)}
+
+
+def test_the_npm_lock_file_names_the_builds_for_every_system() -> None:
+    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    asked_for = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
+    there = {path.rpartition("node_modules/")[2] for path in packages}
+    assert asked_for <= there
