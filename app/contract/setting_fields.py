@@ -1,0 +1,54 @@
+"""The fields that only settings have: web addresses, the tax rate, how long something is kept."""
+
+import re
+from decimal import Decimal
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, BeforeValidator, Field
+
+from app.contract.fields import Digits, Text
+
+
+def _link(text: str) -> str:
+    """A web address with http or https, or blank."""
+    if text and not _is_web_address(text):
+        raise ValueError("not a web address")
+    return text
+
+
+def _is_web_address(text: str) -> bool:
+    if re.search(r"[\s\"'<>\\`]", text):
+        return False
+    parts = urlsplit(text)
+    return parts.scheme in {"http", "https"} and bool(parts.hostname) and "@" not in parts.netloc
+
+
+def _origin(text: str) -> str:
+    """Scheme and host of a web address, without a path: "https://shop.example"."""
+    origin = _link(text.rstrip("/").lower())
+    parts = urlsplit(origin)
+    if parts.path or parts.query or parts.fragment or parts.port == 0:
+        raise ValueError("more than an origin")
+    return origin
+
+
+def _tax_rate(value: Any) -> str:
+    """Per cent from 0 to 100 with up to two decimals, written without needless zeros."""
+    if isinstance(value, int | Decimal) and not isinstance(value, bool):
+        value = format(Decimal(value), "f")
+    if not isinstance(value, str) or not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,2})?", value.strip()):
+        raise ValueError("not a rate")
+    rate = Decimal(value.strip())
+    if rate > 100:
+        raise ValueError("over 100 %")
+    whole, _, decimals = format(rate, "f").partition(".")
+    return f"{whole}.{decimals.rstrip('0')}".rstrip(".")
+
+
+Blank = Annotated[Text, Field(max_length=0)]
+Link = Annotated[Text, AfterValidator(_link)]
+Origin = Annotated[Text, AfterValidator(_origin)]
+TaxRate = Annotated[str, BeforeValidator(_tax_rate)]
+Days = Annotated[Digits, Field(ge=1, le=3650)]
+Months = Annotated[Digits, Field(ge=1, le=120)]

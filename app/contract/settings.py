@@ -1,0 +1,141 @@
+"""The business's own details, as the owner writes them and as everybody reads them."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.contract.fields import SHORT_LIMIT, Body, Email, LongText, Message, Name, Text, View
+from app.contract.setting_fields import Blank, Days, Link, Months, Origin, TaxRate
+
+
+class HoursLine(Body):
+    """One line of the opening hours."""
+
+    days: Annotated[Name, Field(min_length=1)]
+    hours: Annotated[Name, Field(min_length=1)]
+
+
+class StatLine(Body):
+    """One card of the about section."""
+
+    value: Annotated[Name, Field(min_length=1)]
+    label: Annotated[Name, Field(min_length=1)]
+
+
+class CardBody(Body):
+    """What the owner put in place of one card of the home page; a blank keeps the site's own."""
+
+    slot: str
+    image_url: Annotated[str | None, Field(max_length=SHORT_LIMIT)] = None
+    title: Name = ""
+    badge: Name = ""
+    description: Text = ""
+
+
+class GalleryCard(CardBody):
+    """One of the six cards of the portfolio."""
+
+    slot: Literal["1", "2", "3", "4", "5", "6"]
+
+
+class ServiceCard(CardBody):
+    """One of the eleven cards of the services."""
+
+    slot: Literal[
+        "mechanical", "exhaust", "tinting", "detailing", "autostyling", "carplay", "led", "caliper", "graphics",
+        "headlight", "coating",
+    ]  # fmt: skip
+
+
+class SettingsBody(Body):
+    """The settings to change; only the fields sent do."""
+
+    business_name: Annotated[Name, Field(min_length=1), Message("Business name is required")] = ""
+    tagline: Text = ""
+    phone: Annotated[Name, Message("Please enter a valid phone number")] = ""
+    email: Annotated[Email | Blank, Message("Please enter a valid email address")] = ""
+    address: LongText = ""
+    hours: Annotated[
+        list[HoursLine],
+        Field(default_factory=list, max_length=14),
+        Message("Each line of the hours needs the days and the hours"),
+    ]
+    tiktok_url: Annotated[Link, Message("The TikTok link must be a web address")] = ""
+    instagram_url: Annotated[Link, Message("The Instagram link must be a web address")] = ""
+    facebook_url: Annotated[Link, Message("The Facebook link must be a web address")] = ""
+    snapchat_url: Annotated[Link, Message("The Snapchat link must be a web address")] = ""
+    stats: Annotated[
+        list[StatLine], Field(default_factory=list, max_length=8), Message("Each figure needs a value and a label")
+    ]
+    tax_rate: Annotated[TaxRate, Message("Tax rate must be from 0 to 100 with up to two decimals")] = ""
+    public_url: Annotated[
+        Origin,
+        Message("Public address must be like https://shop.example, without a path"),
+    ] = ""
+    admin_from: Annotated[Literal["localhost", "desk", "anywhere"], Message("Choose localhost, desk or anywhere")] = (
+        "localhost"
+    )
+    analytics_days: Annotated[Days, Message("Days must be a number from 1 to 3650")] = 1
+    ip_days: Annotated[Days, Message("Days must be a number from 1 to 3650")] = 1
+    cart_days: Annotated[Days, Message("Days must be a number from 1 to 3650")] = 1
+    enquiry_months: Annotated[Months, Message("Months must be a number from 1 to 120")] = 1
+    gallery_images: Annotated[
+        list[GalleryCard], Field(default_factory=list), Message("A card of the gallery is not valid")
+    ]
+    service_images: Annotated[
+        list[ServiceCard], Field(default_factory=list), Message("A card of the services is not valid")
+    ]
+
+
+class HoursView(View):
+    """One line of the opening hours."""
+
+    days: str
+    hours: str
+
+
+class StatView(View):
+    """One card of the about section."""
+
+    value: str
+    label: str
+
+
+class CardView(View):
+    """What the owner put in place of one card of the home page; a blank keeps the site's own."""
+
+    slot: str
+    image_url: str | None
+    title: str
+    badge: str
+    description: str
+
+
+class PublicSettings(View):
+    """What every visitor may know."""
+
+    business_name: str
+    tagline: str
+    phone: str
+    email: str
+    address: str
+    hours: list[HoursView]
+    tiktok_url: str
+    instagram_url: str
+    facebook_url: str
+    snapchat_url: str
+    stats: list[StatView]
+    tax_rate: str
+    gallery_images: list[CardView]
+    service_images: list[CardView]
+
+
+class AllSettings(PublicSettings):
+    """What the owner sees and sets. Days and months say how long something is kept."""
+
+    public_url: str
+    admin_from: Literal["localhost", "desk", "anywhere"]
+    analytics_days: int
+    ip_days: int
+    cart_days: int
+    enquiry_months: int

@@ -1,0 +1,103 @@
+"""The owner's settings: the program's defaults with what was changed on top."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import invalid_field
+from app.shop.money import DEFAULT_TAX_RATE
+from app.store.catalogue import Image
+from app.store.settings import Setting
+
+CARDS = ("gallery_images", "service_images")
+
+Lines = list[dict[str, Any]]
+
+
+def _hours() -> Lines:
+    return [{"days": "Mon-Fri", "hours": "8AM-6PM"}, {"days": "Sat", "hours": "9AM-4PM"}]
+
+
+def _stats() -> Lines:
+    return [
+        {"value": "4+", "label": "Years Experience"},
+        {"value": "100+", "label": "Vehicles Styled"},
+        {"value": "100%", "label": "Satisfaction Rate"},
+        {"value": "100+", "label": "5-Star Reviews"},
+    ]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting. `admin_from` None means: as the program was started."""
+
+    business_name: str = "Pitlane"
+    tagline: str = "Premium vehicle customisation and detailing"
+    phone: str = ""
+    email: str = ""
+    address: str = "Kilkenny, Ireland"
+    hours: Lines = field(default_factory=_hours)
+    tiktok_url: str = "https://www.tiktok.com/"
+    instagram_url: str = "https://www.instagram.com/"
+    facebook_url: str = "https://www.facebook.com/"
+    snapchat_url: str = "https://www.snapchat.com/"
+    stats: Lines = field(default_factory=_stats)
+    tax_rate: str = str(DEFAULT_TAX_RATE)
+    gallery_images: Lines = field(default_factory=list)
+    service_images: Lines = field(default_factory=list)
+    public_url: str = ""
+    admin_from: str | None = None
+    analytics_days: int = 90
+    ip_days: int = 30
+    cart_days: int = 30
+    enquiry_months: int = 24
+
+
+def read_settings(session: Session) -> Settings:
+    """All settings as they are now."""
+    known = {each.name for each in fields(Settings)}
+    rows = session.execute(select(Setting.key, Setting.value)).tuples()
+    return replace(Settings(), **{key: json.loads(value) for key, value in rows if key in known})
+
+
+def public_settings(session: Session) -> Settings:
+    """The settings that the public shape is read from; the shape leaves the owner's own ones out."""
+    return read_settings(session)
+
+
+def tax_rate(session: Session) -> Decimal:
+    """The tax in per cent of the subtotal: Decimal("10") is 10 %."""
+    value = session.scalar(select(Setting.value).where(Setting.key == "tax_rate"))
+    return Decimal(json.loads(value)) if value else DEFAULT_TAX_RATE
+
+
+def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
+    """Set what `changes` names. Raises Invalid when a card shows a picture that was not uploaded, or a slot twice."""
+    for name in CARDS:
+        if name in changes:
+            _check_cards(session, name, changes[name])
+    for key, value in changes.items():
+        session.merge(Setting(key=key, value=json.dumps(value, ensure_ascii=False)))
+
+
+def images_in_use(session: Session) -> set[str]:
+    """The urls of the uploaded pictures that the home page shows by the owner's wish."""
+    settings = read_settings(session)
+    cards = settings.gallery_images + settings.service_images
+    return {card["image_url"] for card in cards if card["image_url"]}
+
+
+def _check_cards(session: Session, name: str, cards: Lines) -> None:
+    label = "galleryImages" if name == "gallery_images" else "serviceImages"
+    slots = [card["slot"] for card in cards]
+    if len(slots) != len(set(slots)):
+        raise invalid_field(label, "Each card can be set once only")
+    urls = {card["image_url"] for card in cards if card["image_url"]}
+    known = set(session.scalars(select(Image.url).where(Image.url.in_(urls), Image.listed == 1)))
+    if urls - known:
+        raise invalid_field(label, "Choose one of the uploaded images")
