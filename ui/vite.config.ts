@@ -15,6 +15,7 @@ const vendor =
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   plugins: [react(), tailwindcss(), sitePictures()],
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   resolve: { alias: { "@": `${here}src`, "@pictures": PICTURES_DIR } },
   build: {
     outDir: isSsrBuild ? ".cache/prerender" : "dist",

@@ -5,3 +5,6 @@ declare module "virtual:pictures" {
   const pictures: Record<string, Omit<Picture, "alt">>;
   export default pictures;
 }
+
+/** The year in which these pages were built. */
+declare const __BUILD_YEAR__: number;

@@ -1,3 +1,79 @@
+import { Link } from "react-router-dom";
+import { SECTIONS } from "@/content/sections";
+import { SERVICES } from "@/content/services";
+import { useSettings } from "@/shared/api/use-settings";
+import { Logo } from "@/shared/ui/logo";
+import { SectionLink } from "@/shared/ui/section-link";
+import { Copyright } from "./copyright";
+import { FooterContact } from "./footer-contact";
+import { SocialLinks } from "./social-links";
+
+const LINK = "inline-flex min-h-9 items-center text-muted hover:text-text hover:underline underline-offset-4";
+
 export function Footer() {
-  return <footer className="border-line border-t" />;
+  return (
+    <footer className="border-line border-t bg-surface">
+      <div className="page-width grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.3fr_.7fr_1.6fr_1fr]">
+        <FooterBrand />
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className="eyebrow mb-3 font-sans text-subtle">
+            Quick Links
+          </h2>
+          <FooterLinks />
+        </nav>
+        <section aria-labelledby="footer-services">
+          <h2 id="footer-services" className="eyebrow mb-3 font-sans text-subtle">
+            Services
+          </h2>
+          <ul className="text-muted sm:columns-1 lg:columns-2">
+            {SERVICES.map(({ id, title }) => (
+              <li key={id} className="min-h-9 content-center leading-snug">
+                {title}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <FooterContact />
+      </div>
+      <Copyright />
+    </footer>
+  );
+}
+
+function FooterBrand() {
+  const { businessName, tagline } = useSettings();
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="headline flex items-center gap-3 text-h3">
+        <Logo className="size-9" />
+        {businessName}
+      </p>
+      <p className="max-w-72 text-muted">{tagline}</p>
+      <SocialLinks />
+    </div>
+  );
+}
+
+function FooterLinks() {
+  return (
+    <ul>
+      {(["services", "gallery", "about", "contact"] as const).map((name) => (
+        <li key={name}>
+          <SectionLink section={name} className={LINK}>
+            {SECTIONS[name].label}
+          </SectionLink>
+        </li>
+      ))}
+      <li>
+        <Link to="/shop" className={LINK}>
+          Shop
+        </Link>
+      </li>
+      <li>
+        <Link to="/by-vehicle" className={LINK}>
+          Shop by Vehicle
+        </Link>
+      </li>
+    </ul>
+  );
 }

@@ -1,10 +1,19 @@
+import { ContactSection } from "@/features/contact/contact-section";
+import { AboutSection } from "@/features/home/about-section";
+import { GallerySection } from "@/features/home/gallery-section";
+import { Hero } from "@/features/home/hero";
+import { ServicesSection } from "@/features/home/services-section";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 
 export function HomePage() {
   usePageTitle();
   return (
-    <div className="page-width page-top">
-      <h1 className="headline text-display">Transform Your Vehicle Into A Work of Art</h1>
-    </div>
+    <>
+      <Hero />
+      <ServicesSection />
+      <GallerySection />
+      <AboutSection />
+      <ContactSection />
+    </>
   );
 }

@@ -1,0 +1,37 @@
+import { useSettings } from "@/shared/api/use-settings";
+
+const LINK = "text-muted hover:text-text hover:underline underline-offset-4";
+
+/** Only what the business has told; blank details are left out. */
+export function FooterContact() {
+  const { phone, email, address, hours } = useSettings();
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 id="footer-contact" className="eyebrow mb-3 font-sans text-subtle">
+        Contact
+      </h2>
+      <ul className="flex flex-col gap-2 pt-1.5 text-muted">
+        {address && <li className="whitespace-pre-line">{address}</li>}
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={LINK}>
+              {phone}
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={LINK}>
+              {email}
+            </a>
+          </li>
+        )}
+        {hours.map((line) => (
+          <li key={line.days} className="tabular">
+            {line.days} {line.hours}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

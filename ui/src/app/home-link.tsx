@@ -1,0 +1,17 @@
+import { useSettings } from "@/shared/api/use-settings";
+import { Logo } from "@/shared/ui/logo";
+import { SectionLink } from "@/shared/ui/section-link";
+
+export function HomeLink({ onClick }: { onClick?: () => void }) {
+  const { businessName } = useSettings();
+  return (
+    <SectionLink
+      section="hero"
+      onClick={onClick}
+      className="headline flex min-h-11 min-w-0 items-center gap-3 text-h3"
+    >
+      <Logo className="size-9" />
+      <span className="truncate">{businessName}</span>
+    </SectionLink>
+  );
+}

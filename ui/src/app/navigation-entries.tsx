@@ -1,0 +1,32 @@
+import { NavLink } from "react-router-dom";
+import { SECTIONS } from "@/content/sections";
+import { SectionLink } from "@/shared/ui/section-link";
+
+interface NavigationEntriesProps {
+  className: string;
+  onLeave?: () => void;
+}
+
+/** Services, Shop, Gallery, About, Contact: the same in the header and in the mobile menu. */
+export function NavigationEntries({ className, onLeave }: NavigationEntriesProps) {
+  const section = (name: "services" | "gallery" | "about" | "contact") => (
+    <li>
+      <SectionLink section={name} className={className} onClick={onLeave}>
+        {SECTIONS[name].label}
+      </SectionLink>
+    </li>
+  );
+  return (
+    <>
+      {section("services")}
+      <li>
+        <NavLink to="/shop" className={className} onClick={onLeave}>
+          Shop
+        </NavLink>
+      </li>
+      {section("gallery")}
+      {section("about")}
+      {section("contact")}
+    </>
+  );
+}

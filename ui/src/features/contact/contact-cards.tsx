@@ -1,0 +1,55 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSettings } from "@/shared/api/use-settings";
+import { Icon } from "@/shared/ui/icon";
+
+const LINK = "underline-offset-4 hover:underline";
+
+/** Phone, e-mail, location and hours; what the business has left blank is not shown. */
+export function ContactCards() {
+  const { phone, email, address, hours } = useSettings();
+  return (
+    <ul className="flex flex-col divide-y divide-line self-start border-line border-y">
+      {phone && (
+        <ContactCard icon={Phone} title="Phone">
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={LINK}>
+            {phone}
+          </a>
+        </ContactCard>
+      )}
+      {email && (
+        <ContactCard icon={Mail} title="Email">
+          <a href={`mailto:${email}`} className={LINK}>
+            {email}
+          </a>
+        </ContactCard>
+      )}
+      {address && (
+        <ContactCard icon={MapPin} title="Location">
+          <p className="whitespace-pre-line">{address}</p>
+        </ContactCard>
+      )}
+      {hours.length > 0 && (
+        <ContactCard icon={Clock} title="Hours">
+          {hours.map((line) => (
+            <p key={line.days} className="tabular">
+              {line.days} {line.hours}
+            </p>
+          ))}
+        </ContactCard>
+      )}
+    </ul>
+  );
+}
+
+function ContactCard({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-4 py-6">
+      <Icon of={icon} className="mt-0.5 size-6 text-subtle" />
+      <div className="min-w-0">
+        <h3 className="eyebrow font-sans text-subtle">{title}</h3>
+        <div className="mt-1">{children}</div>
+      </div>
+    </li>
+  );
+}

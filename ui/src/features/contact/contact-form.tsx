@@ -1,0 +1,75 @@
+import { ENQUIRY_CHOICES } from "@/content/enquiry-choices";
+import { useHydrated } from "@/shared/lib/use-hydrated";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import { Input } from "@/shared/ui/input";
+import { Select } from "@/shared/ui/select";
+import { Textarea } from "@/shared/ui/textarea";
+import { LIMITS } from "./enquiry";
+import { useEnquiry } from "./use-enquiry";
+
+/** Sends by POST even where the script is missing: a visitor's words never end up in an address. */
+export default function ContactForm() {
+  const hydrated = useHydrated();
+  const { register, submit, errors, sending } = useEnquiry();
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="contact-title"
+      className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2"
+    >
+      <Field label="Name" error={errors.name?.message}>
+        {(control) => (
+          <Input {...control} {...register("name")} autoComplete="name" maxLength={LIMITS.name} required />
+        )}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input {...control} {...register("email")} type="email" autoComplete="email" required />
+        )}
+      </Field>
+      <Field label="Phone" optional error={errors.phone?.message}>
+        {(control) => (
+          <Input {...control} {...register("phone")} type="tel" autoComplete="tel" maxLength={LIMITS.line} />
+        )}
+      </Field>
+      <Field label="Vehicle" optional error={errors.vehicleType?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register("vehicleType")}
+            placeholder="Make, model and year"
+            maxLength={LIMITS.line}
+          />
+        )}
+      </Field>
+      <Field label="Service" optional error={errors.serviceInterest?.message} className="sm:col-span-2">
+        {(control) => (
+          <Select {...control} {...register("serviceInterest")}>
+            <option value="">Select a service</option>
+            {ENQUIRY_CHOICES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Message" error={errors.message?.message} className="sm:col-span-2">
+        {(control) => <Textarea {...control} {...register("message")} maxLength={LIMITS.message} required />}
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        pending={sending}
+        pendingLabel="Sending…"
+        disabled={!hydrated}
+        className="sm:justify-self-start"
+      >
+        Send Message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import { SectionHeading } from "@/shared/ui/section-heading";
+import { ContactCards } from "./contact-cards";
+import { ContactFormSkeleton } from "./contact-form-skeleton";
+import { pageLoaded } from "./page-loaded";
+
+// The form's machinery arrives after the page: until then its prerendered fields already take text.
+const ContactForm = lazy(() => pageLoaded().then(() => import("./contact-form")));
+
+// One element for good: an update from above would throw the prerendered form away before it is hydrated.
+const form = (
+  <Suspense fallback={<ContactFormSkeleton />}>
+    <ContactForm />
+  </Suspense>
+);
+
+export function ContactSection() {
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="section-space bg-surface">
+      <div className="page-width">
+        <SectionHeading id="contact-title" title="Get In Touch">
+          Ask for a price, a date or simply an opinion. We answer within 24 hours.
+        </SectionHeading>
+        <div className="grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+          {form}
+          <ContactCards />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useMutation } from "@tanstack/react-query";
+import { type UseFormSetError, useForm } from "react-hook-form";
+import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { toast } from "@/shared/ui/toast-store";
+import { type Enquiry, type EnquiryFields, enquirySchema } from "./enquiry";
+import { EnquiryRefused, sendEnquiry } from "./send-enquiry";
+
+const SHOWN_ID_LENGTH = 8;
+
+/**
+ * The enquiry form: checked on submit, then on every change. No default values, so that what was typed
+ * before the form came alive stays; a refusal keeps every value too.
+ */
+export function useEnquiry() {
+  const { register, handleSubmit, reset, setError, formState } = useForm<EnquiryFields, unknown, Enquiry>({
+    resolver: valibotResolver(enquirySchema),
+  });
+  const sending = useMutation({
+    mutationFn: sendEnquiry,
+    onSuccess: (id) => {
+      tellSent(id);
+      reset();
+    },
+    onError: (error) => {
+      showFieldErrors(error, setError);
+      toast({ title: "Error", description: reasonOf(error), tone: "danger" });
+    },
+  });
+  const submit = handleSubmit((enquiry) => sending.mutate(enquiry));
+  return { register, submit, errors: formState.errors, sending: sending.isPending };
+}
+
+function tellSent(id: string): void {
+  const reference = id.slice(0, SHOWN_ID_LENGTH);
+  toast({
+    title: "Message Sent!",
+    description: `Message ID: ${reference}. We'll get back to you within 24 hours.`,
+  });
+}
+
+function reasonOf(error: Error): string {
+  if (error instanceof EnquiryRefused) return error.message;
+  return serverMessage(error) ?? "Something went wrong. Please try again.";
+}
+
+function showFieldErrors(error: Error, setError: UseFormSetError<EnquiryFields>): void {
+  const messages = Object.entries(fieldMessages(error));
+  for (const [index, [name, message]] of messages.entries()) {
+    setError(name as keyof EnquiryFields, { message }, { shouldFocus: index === 0 });
+  }
+}

@@ -1,0 +1,20 @@
+import { PROJECTS } from "@/content/projects";
+import { SectionHeading } from "@/shared/ui/section-heading";
+import { ProjectCard } from "./project-card";
+
+export function GallerySection() {
+  return (
+    <section id="gallery" aria-labelledby="gallery-title" className="section-space bg-surface">
+      <div className="page-width">
+        <SectionHeading id="gallery-title" title="Our Portfolio">
+          Six directions a car can take when it leaves the bay. The pictures are illustrative.
+        </SectionHeading>
+      </div>
+      <ul className="grid gap-px sm:grid-cols-2 lg:grid-cols-3">
+        {PROJECTS.map((project) => (
+          <ProjectCard key={project.picture} project={project} />
+        ))}
+      </ul>
+    </section>
+  );
+}

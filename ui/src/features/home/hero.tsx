@@ -1,0 +1,31 @@
+import { Picture } from "@/shared/ui/picture";
+import { SectionLink } from "@/shared/ui/section-link";
+import { sitePicture } from "@/shared/ui/site-picture";
+
+const PHOTO = sitePicture("hero", "");
+
+export function Hero() {
+  return (
+    <section id="hero" aria-labelledby="hero-title" className="hero">
+      <Picture image={PHOTO} sizes="(min-aspect-ratio: 16/9) 100vw, 178vh" priority className="hero-photo" />
+      <div className="page-width relative flex flex-col items-start pb-[clamp(2.5rem,8vh,6rem)]">
+        <span aria-hidden="true" className="mb-6 h-0.5 w-16 bg-accent" />
+        <h1 id="hero-title" className="headline max-w-[16ch] text-display">
+          Transform Your Vehicle Into A Work of Art
+        </h1>
+        <p className="mt-6 max-w-[44ch] text-lead text-muted">
+          Premium vehicle customisation and detailing. Light, sound, stance and finish, built around your car
+          and done properly.
+        </p>
+        <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+          <SectionLink section="services" className="button" data-variant="primary">
+            View Services
+          </SectionLink>
+          <SectionLink section="gallery" className="button" data-variant="secondary">
+            See Our Work
+          </SectionLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { SECTIONS, type SectionName } from "@/content/sections";
+import { scrollToSection } from "@/shared/lib/scroll-to-section";
+
+interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {
+  section: SectionName;
+}
+
+/** Scrolls to a section of the home page; from any other page it goes there first. */
+export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
+  const { pathname } = useLocation();
+  const { id } = SECTIONS[section];
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (pathname !== "/" || opensElsewhere(event)) return;
+    event.preventDefault();
+    scrollToSection(id);
+  };
+  return <Link {...rest} to={`/#${id}`} onClick={follow} />;
+}
+
+/** A new tab or window was asked for: that is the browser's business. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
