@@ -58,6 +58,11 @@ class Product(Row, Base):
     image: Mapped["Image | None"] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
     image2: Mapped["Image | None"] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)
 
+    @property
+    def images(self) -> list["Image"]:
+        """Its pictures, the first one first."""
+        return [image for image in (self.image, self.image2) if image]
+
 
 class ProductSlug(Base):
     """An address that a product once had, so that old links still lead to it."""

@@ -1,0 +1,32 @@
+"""Brands and their models, as everybody sees them."""
+
+from app.contract.fields import Moment, View
+
+
+class BrandView(View):
+    """A maker of cars."""
+
+    id: str
+    name: str
+    slug: str
+    logo_url: str | None
+    display_order: int
+    created_at: Moment
+
+
+class CarModelView(View):
+    """A model of a brand; `year` is free text such as "2013-2019"."""
+
+    id: str
+    brand_id: str
+    name: str
+    slug: str
+    year: str | None
+    created_at: Moment
+
+
+class FittingModelView(CarModelView):
+    """A model that a product fits, with its brand's names."""
+
+    brand_name: str
+    brand_slug: str

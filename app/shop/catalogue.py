@@ -1,0 +1,96 @@
+"""Finding products: lists in their order, one by its address, and the models that one fits."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Select, or_, select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import NotFound
+from app.store.catalogue import Category, Product, ProductSlug
+from app.store.vehicles import Brand, CarModel, Fitment
+
+PRODUCT_NOT_FOUND = "Product not found"
+
+
+@dataclass(frozen=True)
+class FittingModel:
+    """A model that a product fits, with its brand's names."""
+
+    id: str
+    brand_id: str
+    name: str
+    slug: str
+    year: str | None
+    created_at: datetime
+    brand_name: str
+    brand_slug: str
+
+    @classmethod
+    def of(cls, model: CarModel, brand: Brand) -> "FittingModel":
+        """The model beside its brand."""
+        return cls(
+            model.id, model.brand_id, model.name, model.slug, model.year, model.created_at, brand.name, brand.slug
+        )
+
+
+def select_products() -> Select[Product]:
+    """Every product with its pictures, featured first, then newest first."""
+    return select(Product).order_by(Product.featured.desc(), Product.created_at.desc(), Product.name, Product.id)
+
+
+def list_products(session: Session, category: str = "") -> list[Product]:
+    """The products of a category, by its name or slug; all of them without one, none of an unknown one."""
+    chosen = select_products()
+    if category:
+        names = select(Category.name).where(or_(Category.name == category, Category.slug == category))
+        chosen = chosen.where(Product.category.in_(names))
+    return list(session.scalars(chosen))
+
+
+def list_fitting_products(session: Session, model_id: str) -> list[Product]:
+    """The products that fit a model; none for an unknown one."""
+    fitting = select(Fitment.product_id).where(Fitment.model_id == model_id)
+    return list(session.scalars(select_products().where(Product.id.in_(fitting))))
+
+
+def load_products(session: Session, ids: Iterable[str]) -> list[Product]:
+    """The products of these ids, in this order; ids that are gone are left out."""
+    wanted = list(ids)
+    found = {product.id: product for product in session.scalars(select(Product).where(Product.id.in_(wanted)))}
+    return [found[each] for each in wanted if each in found]
+
+
+def find_product(session: Session, address: str) -> Product:
+    """The product of a slug, an id, or a slug that it once had. Raises NotFound."""
+    for condition in (
+        Product.slug == address,
+        Product.id == address.lower(),
+        Product.id.in_(select(ProductSlug.product_id).where(ProductSlug.slug == address)),
+    ):
+        product = session.scalar(select(Product).where(condition))
+        if product:
+            return product
+    raise NotFound(PRODUCT_NOT_FOUND)
+
+
+def get_product(session: Session, product_id: str) -> Product:
+    """The product of an id. Raises NotFound."""
+    product = session.get(Product, product_id)
+    if product is None:
+        raise NotFound(PRODUCT_NOT_FOUND)
+    return product
+
+
+def list_fitting_models(session: Session, product_id: str) -> list[FittingModel]:
+    """The models that a product fits, by brand in its display order. Raises NotFound for no such product."""
+    get_product(session, product_id)
+    fitting = (
+        select(CarModel, Brand)
+        .join(Brand, CarModel.brand_id == Brand.id)
+        .join(Fitment, Fitment.model_id == CarModel.id)
+        .where(Fitment.product_id == product_id)
+        .order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
+    )
+    return [FittingModel.of(model, brand) for model, brand in session.execute(fitting).tuples()]
