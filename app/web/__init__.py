@@ -16,7 +16,13 @@ class IdConverter(BaseConverter):
 
 def init_web(app: Flask) -> None:
     """Put every call, every refusal and the pages on the application."""
-    from app.web import auth, catalogue, errors, health, settings  # noqa: F401 -- importing a module puts its calls on the list
+    from app.web import (  # noqa: F401 -- importing a module puts its calls on the list
+        auth,
+        catalogue,
+        errors,
+        health,
+        settings,
+    )
     from app.web.call import add_routes
 
     app.url_map.converters["id"] = IdConverter
