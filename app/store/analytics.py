@@ -1,6 +1,6 @@
 """Visits of pages and views of products. Rows here are counted, never linked to a person."""
 
-from sqlalchemy import ForeignKey, Index, Text
+from sqlalchemy import ForeignKey, Index, Text, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.store.base import Base, Row
@@ -10,7 +10,12 @@ class PageVisit(Row, Base):
     """One visit of a page."""
 
     __tablename__ = "page_visits"
-    __table_args__ = (Index("ix_page_visits_created_at_path_ip_address", "created_at", "path", "ip_address"),)
+    # One for each question of the statistics: how many and by whom, which pages, which visitors.
+    __table_args__ = (
+        Index(None, "created_at", "ip_address"),
+        Index(None, "path", "created_at"),
+        Index(None, "ip_address", "user_agent", "created_at"),
+    )
 
     ip_address: Mapped[str | None] = mapped_column(Text)
     user_agent: Mapped[str | None] = mapped_column(Text)
@@ -22,7 +27,10 @@ class ProductView(Row, Base):
     """One look at a product, or one search."""
 
     __tablename__ = "product_views"
-    __table_args__ = (Index("ix_product_views_created_at_product_id", "created_at", "product_id"),)
+    __table_args__ = (
+        Index(None, "created_at", "product_id", "product_slug"),
+        Index(None, "created_at", "search_query", sqlite_where=text("search_query IS NOT NULL")),
+    )
 
     product_id: Mapped[str | None] = mapped_column(ForeignKey("products.id", ondelete="SET NULL"), index=True)
     product_slug: Mapped[str | None] = mapped_column(Text)

@@ -52,7 +52,13 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("page_visits", schema=None) as batch_op:
         batch_op.create_index(
-            "ix_page_visits_created_at_path_ip_address", ["created_at", "path", "ip_address"], unique=False
+            batch_op.f("ix_page_visits_created_at_ip_address"), ["created_at", "ip_address"], unique=False
+        )
+        batch_op.create_index(batch_op.f("ix_page_visits_path_created_at"), ["path", "created_at"], unique=False)
+        batch_op.create_index(
+            batch_op.f("ix_page_visits_ip_address_user_agent_created_at"),
+            ["ip_address", "user_agent", "created_at"],
+            unique=False,
         )
 
     op.create_table(
@@ -321,5 +327,15 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_product_views")),
     )
     with op.batch_alter_table("product_views", schema=None) as batch_op:
-        batch_op.create_index("ix_product_views_created_at_product_id", ["created_at", "product_id"], unique=False)
+        batch_op.create_index(
+            batch_op.f("ix_product_views_created_at_product_id_product_slug"),
+            ["created_at", "product_id", "product_slug"],
+            unique=False,
+        )
+        batch_op.create_index(
+            batch_op.f("ix_product_views_created_at_search_query"),
+            ["created_at", "search_query"],
+            unique=False,
+            sqlite_where=sa.text("search_query IS NOT NULL"),
+        )
         batch_op.create_index(batch_op.f("ix_product_views_product_id"), ["product_id"], unique=False)

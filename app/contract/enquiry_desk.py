@@ -1,0 +1,27 @@
+"""Enquiries as the owner sees them."""
+
+from typing import Annotated, Literal
+
+from app.contract.fields import Body, Message, Moment, View
+
+EnquiryStatus = Literal["new", "read", "answered"]
+
+
+class EnquiryView(View):
+    """One message of the contact form, whole."""
+
+    id: str
+    name: str
+    email: str
+    phone: str | None
+    vehicle_type: str | None
+    service_interest: str | None
+    message: str
+    status: EnquiryStatus
+    created_at: Moment
+
+
+class EnquiryChange(Body):
+    """What the owner did with it."""
+
+    status: Annotated[EnquiryStatus, Message("Status must be new, read or answered")]

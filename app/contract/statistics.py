@@ -1,0 +1,88 @@
+"""The statistics of the site: what the specification calls the analytics response, and the days behind it."""
+
+from datetime import date
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, Field
+
+from app.contract.fields import Message, Moment, Query, View
+
+PERIODS = (7, 30, 90)
+"""Days that may be asked for (specification, section 9)."""
+DEFAULT_PERIOD = 30
+
+
+def _period(value: Any) -> int:
+    periods = {str(days): days for days in PERIODS}
+    if str(value) not in periods:
+        raise ValueError("no such period")
+    return periods[str(value)]
+
+
+class PeriodQuery(Query):
+    """How many days back from now."""
+
+    days: Annotated[
+        int,
+        BeforeValidator(_period),
+        Message("Days must be 7, 30 or 90"),
+        Field(json_schema_extra={"enum": list(PERIODS)}),
+    ] = DEFAULT_PERIOD
+
+
+class PathCount(View):
+    """A page and its visits."""
+
+    path: str
+    count: int
+
+
+class PageVisitsView(View):
+    """Visits of the period: all, by how many addresses, and the pages visited most."""
+
+    total_visits: int
+    unique_ips: int
+    top_pages: list[PathCount]
+
+
+class PopularProductView(View):
+    """A product and how often it was looked at."""
+
+    product_id: str
+    product_name: str
+    view_count: int
+
+
+class VisitorView(View):
+    """One address with one browser. The browser's name is whole; a screen may cut it."""
+
+    ip_address: str | None
+    user_agent: str | None
+    visit_count: int
+    last_visit: Moment
+
+
+class DayCount(View):
+    """A day in UTC and what was counted on it."""
+
+    date: date
+    count: int
+
+
+class SearchCount(View):
+    """What was searched, and how often."""
+
+    query: str
+    count: int
+
+
+class StatisticsView(View):
+    """The analytics response (specification, section 3), then each day and the searches."""
+
+    page_visits: PageVisitsView
+    popular_products: list[PopularProductView]
+    visitors: list[VisitorView]
+    visits_by_day: list[DayCount]
+    views_by_day: list[DayCount]
+    searches: list[SearchCount]
+    searches_without_result: list[SearchCount]

@@ -1,0 +1,38 @@
+"""What the owner does with enquiries: read them, mark them, delete them."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import NotFound
+from app.store.enquiries import NEW, Enquiry
+
+
+def list_enquiries(session: Session) -> Sequence[Enquiry]:
+    """All enquiries, newest first."""
+    return session.scalars(select(Enquiry).order_by(Enquiry.created_at.desc(), Enquiry.id)).all()
+
+
+def count_new_enquiries(session: Session) -> int:
+    """How many enquiries nobody has read yet."""
+    return session.scalar(select(func.count()).where(Enquiry.status == NEW)) or 0
+
+
+def mark_enquiry(session: Session, enquiry_id: str, status: str) -> Enquiry:
+    """Give an enquiry its status. Raises NotFound."""
+    enquiry = _find_enquiry(session, enquiry_id)
+    enquiry.status = status
+    return enquiry
+
+
+def delete_enquiry(session: Session, enquiry_id: str) -> None:
+    """Remove an enquiry for good. Raises NotFound."""
+    session.delete(_find_enquiry(session, enquiry_id))
+
+
+def _find_enquiry(session: Session, enquiry_id: str) -> Enquiry:
+    enquiry = session.get(Enquiry, enquiry_id)
+    if enquiry is None:
+        raise NotFound("Enquiry not found")
+    return enquiry

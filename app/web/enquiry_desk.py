@@ -1,0 +1,32 @@
+"""The owner's enquiries."""
+
+from collections.abc import Sequence
+
+from app.contract.enquiry_desk import EnquiryChange, EnquiryView
+from app.contract.fields import Done
+from app.shop import enquiry_desk
+from app.store.base import db
+from app.store.enquiries import Enquiry
+from app.store.sqlite import write
+from app.web.call import call
+
+
+@call("GET", "/api/contact-inquiries", answer=list[EnquiryView], admin=True)
+def list_enquiries() -> Sequence[Enquiry]:
+    """Every message of the contact form, newest first."""
+    return enquiry_desk.list_enquiries(db.session())
+
+
+@call("PATCH", "/api/contact-inquiries/{inquiryId}", body=EnquiryChange, answer=EnquiryView, admin=True)
+def mark_enquiry(inquiry_id: str, body: EnquiryChange) -> Enquiry:
+    """Mark one as new, read or answered."""
+    with write(catalogue=False) as session:
+        return enquiry_desk.mark_enquiry(session, inquiry_id, body.status)
+
+
+@call("DELETE", "/api/contact-inquiries/{inquiryId}", answer=Done, admin=True)
+def delete_enquiry(inquiry_id: str) -> Done:
+    """Remove one for good."""
+    with write(catalogue=False) as session:
+        enquiry_desk.delete_enquiry(session, inquiry_id)
+    return Done()
