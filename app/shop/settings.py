@@ -61,7 +61,7 @@ class Settings:
 def read_settings(session: Session) -> Settings:
     """All settings as they are now."""
     known = {each.name for each in fields(Settings)}
-    rows = session.execute(select(Setting.key, Setting.value)).tuples()
+    rows = session.execute(select(Setting.key, Setting.value))
     return replace(Settings(), **{key: json.loads(value) for key, value in rows if key in known})
 
 

@@ -17,16 +17,25 @@ class IdConverter(BaseConverter):
 def init_web(app: Flask) -> None:
     """Put every call, every refusal and the pages on the application."""
     from app.web import (  # noqa: F401 -- importing a module puts its calls on the list
+        admin,
         auth,
         catalogue,
+        enquiry_desk,
         errors,
         health,
         settings,
+        statistics,
     )
     from app.web.call import add_routes
+    from app.web.doors import init_doors
+    from app.web.origins import init_origins
+    from app.web.throttles import init_throttles
 
     app.url_map.converters["id"] = IdConverter
     app.url_map.strict_slashes = True
     auth.init_auth(app)
     errors.init_errors(app)
+    init_doors(app)
+    init_origins(app)
+    init_throttles(app)
     add_routes(app)

@@ -1,27 +1,43 @@
-"""Which door a request came through, and from where."""
+"""Which door a request came through, from where, and what it may reach.
+
+Rights never follow from the peer's address, because a tunnel delivers strangers from 127.0.0.1: they follow from the
+socket that took the request and from the password session.
+"""
 
 import ipaddress
 
-from flask import Request, current_app
+from flask import Flask, Request, current_app, request
 
 from app.config import Config
 from app.server import DESK, DOOR, PUBLIC
+from app.shop.errors import Forbidden, Invalid, NotFound
 from app.shop.settings import Settings, read_settings
 from app.store import version
 from app.store.base import db
+from app.web import hosts
 
-TUNNEL_ADDRESS = "CF-Connecting-IP"
+ADMIN_CALLS = ("/api/admin/", "/api/contact-inquiries")
+FORWARDED = (
+    "forwarded", "x-forwarded", "x-real-ip", "x-original-", "x-client-ip", "x-cluster-client-ip", "true-client-ip",
+    "cf-", "cdn-loop", "ngrok-", "tailscale-", "fastly-", "fly-", "via",
+)  # fmt: skip
+"""How the headers begin that a tunnel or a proxy adds: a request straight from a browser on this PC has none."""
 KEPT = "pitlane.doors"
 
 
-def door_of(request: Request) -> str:
+def init_doors(app: Flask) -> None:
+    """Look at every request before its view does."""
+    app.before_request(_check)
+
+
+def door_of(asking: Request) -> str:
     """ "public" or "desk": the stamp of the socket that took the request, never a header's word."""
-    return str(request.environ.get(DOOR, PUBLIC))
+    return str(asking.environ.get(DOOR, PUBLIC))
 
 
-def is_desk(request: Request) -> bool:
+def is_desk(asking: Request) -> bool:
     """Whether the request came through the owner's door."""
-    return door_of(request) == DESK
+    return door_of(asking) == DESK
 
 
 def current_settings() -> Settings:
@@ -34,23 +50,44 @@ def current_settings() -> Settings:
     return settings
 
 
-def admin_from() -> str:
-    """Where the owner may sign in from on the public door: the setting, else as the program was started."""
+def serves_admin(asking: Request) -> bool:
+    """Whether this door serves the back office to this request; the session is asked for besides."""
+    if is_desk(asking):
+        return True
     config: Config = current_app.config["PITLANE"]
-    return current_settings().admin_from or config.admin_from
+    chosen = current_settings().admin_from or config.admin_from
+    if chosen == "localhost":
+        return _is_straight(asking) and not current_settings().public_url
+    return chosen == "anywhere" and is_https(asking)
 
 
-def visitor_address(request: Request) -> str | None:
-    """The visitor's address for counting and throttling alone; None where it is no address.
+def is_https(asking: Request) -> bool:
+    """Whether the visitor's browser speaks https: a tunnel on this PC says so, for the public address that is set."""
+    return (
+        not is_desk(asking)
+        and current_settings().public_url.startswith("https://")
+        and is_loopback(_peer(asking))
+        and asking.headers.get("X-Forwarded-Proto") == "https"
+    )
 
-    The peer's, unless a public address is set: then a tunnel or proxy on this PC may name the visitor, and the last
-    entry of its header counts, because earlier ones are the visitor's own claim.
+
+def own_origin(asking: Request) -> str:
+    """The scheme, host and port that the visitor's browser sees."""
+    scheme = "https" if is_https(asking) else "http"
+    return hosts.origin(scheme, asking.environ.get("HTTP_HOST", ""))
+
+
+def visitor_address(asking: Request) -> str | None:
+    """The visitor's address, for counting and throttling alone; None where there is none.
+
+    The peer's, unless a public address is set: then a tunnel on this PC names the visitor, and the last entry of its
+    header counts, because earlier ones are the visitor's own claim.
     """
-    peer = _address(request.environ.get("REMOTE_ADDR"))
-    if not is_loopback(peer) or not current_settings().public_url:
+    peer = _peer(asking)
+    if is_desk(asking) or not is_loopback(peer) or not current_settings().public_url:
         return peer
-    told = request.headers.get(TUNNEL_ADDRESS) or _last(request.headers.get("X-Forwarded-For"))
-    return _address(told) if told else peer
+    told = asking.headers.get("X-Forwarded-For", "").rsplit(",", 1)[-1] or asking.headers.get("CF-Connecting-IP")
+    return hosts.address(told.strip()) if told else peer
 
 
 def is_loopback(address: str | None) -> bool:
@@ -58,15 +95,37 @@ def is_loopback(address: str | None) -> bool:
     return address is not None and ipaddress.ip_address(address).is_loopback
 
 
-def _last(header: str | None) -> str | None:
-    return header.rsplit(",", 1)[-1].strip() if header else None
+def _check() -> None:
+    host = hosts.host_name(request.environ.get("HTTP_HOST", ""))
+    if host is None:
+        raise Invalid("The Host of the request is not valid")
+    if is_desk(request):
+        _check_desk(host)
+    elif not _is_known(host):
+        raise Invalid("This shop has another address")
+    if request.path.startswith(ADMIN_CALLS) and not serves_admin(request):
+        raise NotFound("Not found")
 
 
-def _address(text: str | None) -> str | None:
-    """The address in its one usual form; an IPv4 address that came as IPv6 is IPv4."""
-    try:
-        address = ipaddress.ip_address(text or "")
-    except ValueError:
-        return None
-    mapped = getattr(address, "ipv4_mapped", None)
-    return str(mapped or address)
+def _check_desk(host: str) -> None:
+    if not hosts.is_loopback_name(host) or _is_forwarded(request):
+        raise Forbidden("The back office is served to this computer alone")
+
+
+def _is_known(host: str) -> bool:
+    """Once a public address is set: it, this PC's names, and plain addresses, which no foreign page can borrow."""
+    public_url = current_settings().public_url
+    return not public_url or host == hosts.host_of(public_url) or hosts.is_own_name(host)
+
+
+def _is_straight(asking: Request) -> bool:
+    host = hosts.host_name(asking.environ.get("HTTP_HOST", ""))
+    return is_loopback(_peer(asking)) and hosts.is_loopback_name(host or "") and not _is_forwarded(asking)
+
+
+def _is_forwarded(asking: Request) -> bool:
+    return any(name.lower().startswith(FORWARDED) for name in asking.headers.keys())  # noqa: SIM118 -- pairs, no dict
+
+
+def _peer(asking: Request) -> str | None:
+    return hosts.address(asking.environ.get("REMOTE_ADDR") or "")

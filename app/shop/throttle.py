@@ -1,0 +1,105 @@
+"""Sliding windows: how often an address may do something. Kept in memory, bounded, counted before anything costs."""
+
+import ipaddress
+import math
+import threading
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+
+from app.shop.errors import TooMany
+
+ADDRESSES = 10_000
+"""Addresses remembered at once; the ones not heard of for longest go first."""
+TOO_MANY = "Too many attempts. Please try again later."
+UNKNOWN = "unknown"
+IPV6_NET = 64
+"""An IPv6 customer commands a whole /64, so that is what counts as one address."""
+
+Clock = Callable[[], float]
+
+
+def bucket(address: str | None) -> str:
+    """What counts as one visitor: an IPv4 address, an IPv6 /64."""
+    if address is None:
+        return UNKNOWN
+    if ipaddress.ip_address(address).version == 4:
+        return address
+    return str(ipaddress.ip_network((address, IPV6_NET), strict=False))
+
+
+class Throttle:
+    """At most `limit` takes of one key within any `seconds`."""
+
+    def __init__(self, limit: int, seconds: int, *, clock: Clock = time.monotonic, addresses: int = ADDRESSES) -> None:
+        self._limit = limit
+        self._seconds = seconds
+        self._clock = clock
+        self._addresses = addresses
+        self._taken: OrderedDict[str, deque[float]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def take(self, key: str) -> None:
+        """Count one. Raises TooMany, counting nothing, when the window is full."""
+        with self._lock:
+            times = self._recent(key)
+            if len(times) >= self._limit:
+                raise TooMany(TOO_MANY, max(1, math.ceil(times[0] + self._seconds - self._clock())))
+            times.append(self._clock())
+            self._taken[key] = times
+            self._taken.move_to_end(key)
+            while len(self._taken) > self._addresses:
+                self._taken.popitem(last=False)
+
+    def give_back(self, key: str) -> None:
+        """Uncount the last one."""
+        with self._lock:
+            times = self._taken.get(key)
+            if times:
+                times.pop()
+
+    def clear(self, key: str) -> None:
+        """Forget everything about a key."""
+        with self._lock:
+            self._taken.pop(key, None)
+
+    def __len__(self) -> int:
+        return len(self._taken)
+
+    def _recent(self, key: str) -> deque[float]:
+        times = self._taken.get(key) or deque()
+        before = self._clock() - self._seconds
+        while times and times[0] <= before:
+            times.popleft()
+        return times
+
+
+class LoginThrottle:
+    """Wrong passwords: at most 5 from one address and 50 from all within 15 minutes.
+
+    Counted before the password is looked at, else sixty requests at once would all be tried; a success gives back.
+    """
+
+    WRONG = 5
+    WRONG_FROM_ALL = 50
+    SECONDS = 15 * 60
+    ALL = "all"
+
+    def __init__(self, clock: Clock = time.monotonic) -> None:
+        self._one = Throttle(self.WRONG, self.SECONDS, clock=clock)
+        self._all = Throttle(self.WRONG_FROM_ALL, self.SECONDS, clock=clock)
+
+    def take(self, address: str | None) -> None:
+        """Count an attempt as wrong for now. Raises TooMany."""
+        key = bucket(address)
+        self._one.take(key)
+        try:
+            self._all.take(self.ALL)
+        except TooMany:
+            self._one.give_back(key)
+            raise
+
+    def succeed(self, address: str | None) -> None:
+        """The attempt was right: forget the address's wrong ones."""
+        self._one.clear(bucket(address))
+        self._all.give_back(self.ALL)
