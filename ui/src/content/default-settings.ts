@@ -19,5 +19,7 @@ export const DEFAULT_SETTINGS = {
     { value: "100%", label: "Satisfaction Rate" },
     { value: "100+", label: "5-Star Reviews" },
   ],
+  galleryImages: [],
+  serviceImages: [],
   taxRate: "10",
 };

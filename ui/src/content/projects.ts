@@ -1,6 +1,8 @@
 export interface Project {
+  /** Which of the owner's own cards takes its place. */
+  slot: string;
   picture: string;
-  badge: "Custom Styling" | "Full Detail" | "Custom Work" | "Performance" | "Custom Detail";
+  badge: string;
   title: string;
   description: string;
   pictureText: string;
@@ -9,6 +11,7 @@ export interface Project {
 /** The pictures show the kind of work, not a customer's car: each alternative text says so. */
 export const PROJECTS: readonly Project[] = [
   {
+    slot: "1",
     picture: "portfolio-1",
     badge: "Custom Styling",
     title: "Burnt Copper Coupe",
@@ -16,6 +19,7 @@ export const PROJECTS: readonly Project[] = [
     pictureText: "Illustrative: copper coupe at night, seen from behind",
   },
   {
+    slot: "2",
     picture: "portfolio-2",
     badge: "Full Detail",
     title: "Silver Executive Saloon",
@@ -23,6 +27,7 @@ export const PROJECTS: readonly Project[] = [
     pictureText: "Illustrative: silver saloon in profile on a wet floor",
   },
   {
+    slot: "3",
     picture: "portfolio-3",
     badge: "Custom Work",
     title: "Midnight Blue SUV",
@@ -30,6 +35,7 @@ export const PROJECTS: readonly Project[] = [
     pictureText: "Illustrative: dark blue SUV with its headlights on",
   },
   {
+    slot: "4",
     picture: "portfolio-4",
     badge: "Custom Styling",
     title: "Pearl Hot Hatch",
@@ -37,6 +43,7 @@ export const PROJECTS: readonly Project[] = [
     pictureText: "Illustrative: pearl hatchback on bronze wheels",
   },
   {
+    slot: "5",
     picture: "portfolio-5",
     badge: "Performance",
     title: "Racing Green Fastback",
@@ -44,6 +51,7 @@ export const PROJECTS: readonly Project[] = [
     pictureText: "Illustrative: dark green fastback on bronze wheels",
   },
   {
+    slot: "6",
     picture: "portfolio-6",
     badge: "Custom Detail",
     title: "Crimson Grand Tourer",

@@ -21,8 +21,8 @@ export function ContactSection() {
         <SectionHeading id="contact-title" title="Get In Touch">
           Ask for a price, a date or simply an opinion. We answer within 24 hours.
         </SectionHeading>
-        <div className="grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
-          {form}
+        <div className="grid gap-x-6 gap-y-12 lg:grid-cols-3">
+          <div className="lg:col-span-2 lg:pr-16">{form}</div>
           <ContactCards />
         </div>
       </div>

@@ -5,8 +5,8 @@ export function AboutSection() {
   const { businessName, stats } = useSettings();
   return (
     <section id="about" aria-labelledby="about-title" className="section-space">
-      <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr] lg:items-center">
-        <div>
+      <div className="page-width grid gap-x-6 gap-y-12 lg:grid-cols-3">
+        <div className="lg:col-span-2">
           <h2 id="about-title" className="headline text-h2">
             {`About ${businessName}`}
           </h2>
@@ -26,9 +26,9 @@ export function AboutSection() {
             </p>
           </div>
         </div>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-10">
+        <ul className="grid grid-cols-2 content-center gap-x-6 gap-y-12">
           {stats.map((stat) => (
-            <StatCard key={stat.label} value={stat.value} label={stat.label} />
+            <StatCard key={`${stat.value} ${stat.label}`} value={stat.value} label={stat.label} />
           ))}
         </ul>
       </div>

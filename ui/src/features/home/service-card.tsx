@@ -1,28 +1,27 @@
 import { Wrench } from "lucide-react";
 import type { Service } from "@/content/services";
+import { useSettings } from "@/shared/api/use-settings";
 import { Icon } from "@/shared/ui/icon";
 import { Picture } from "@/shared/ui/picture";
-import { sitePicture } from "@/shared/ui/site-picture";
+import { findOwn, withOwn } from "./own-card";
 import { SERVICE_ICONS } from "./service-icons";
 
 const SIZES = "(min-width: 80rem) 395px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 36vw";
 
 export function ServiceCard({ service }: { service: Service }) {
+  const { serviceImages } = useSettings();
+  const { image, title, description } = withOwn(service, findOwn(serviceImages, service.id));
   return (
     <li className="photo-hover grid grid-cols-[2fr_3fr] gap-4 sm:block">
       <div className="aspect-square overflow-hidden bg-raised sm:aspect-photo">
-        <Picture
-          image={sitePicture(service.picture, service.pictureText)}
-          sizes={SIZES}
-          className="size-full object-cover"
-        />
+        <Picture image={image} sizes={SIZES} className="size-full object-cover" />
       </div>
       <div className="self-center sm:pt-4">
         <h3 className="headline flex items-start gap-2.5 text-h3">
           <Icon of={SERVICE_ICONS[service.id] ?? Wrench} className="mt-0.5 size-5 text-muted" />
-          {service.title}
+          {title}
         </h3>
-        <p className="mt-2 text-muted text-small sm:text-body">{service.description}</p>
+        <p className="mt-2 text-muted text-small sm:text-body">{description}</p>
       </div>
     </li>
   );

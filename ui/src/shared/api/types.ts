@@ -104,6 +104,15 @@ export interface Order {
   history: { status: OrderStatus; note?: string | null; createdAt: string }[];
 }
 
+/** What the owner put in place of a card; blank texts and no picture keep the site's own. */
+export interface OwnCard {
+  slot: string;
+  imageUrl: string | null;
+  title: string;
+  badge: string;
+  description: string;
+}
+
 export interface PublicSettings {
   businessName: string;
   tagline: string;
@@ -116,6 +125,9 @@ export interface PublicSettings {
   facebookUrl: string;
   snapchatUrl: string;
   stats: { value: string; label: string }[];
+  /** The owner's own cards of the home page; slots "1" to "6" and the services' ids. */
+  galleryImages: OwnCard[];
+  serviceImages: OwnCard[];
   /** Per cent, "10" is 10 %. */
   taxRate: string;
 }

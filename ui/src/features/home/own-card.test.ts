@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+import { findOwn, withOwn } from "./own-card";
+
+vi.mock("virtual:pictures", () => ({
+  default: { "portfolio-1": { url: "/assets/p.webp", width: 1280, height: 854, widths: [320] } },
+}));
+
+const card = {
+  picture: "portfolio-1",
+  pictureText: "Illustrative: coupe",
+  title: "Coupe",
+  description: "Copper.",
+};
+const blank = { slot: "1", imageUrl: null, title: "", badge: "", description: "" };
+
+test("without the owner's own card the site's stays", () => {
+  const shown = withOwn(card, findOwn([blank], "2"));
+  expect(shown.title).toBe("Coupe");
+  expect(shown.image.alt).toBe("Illustrative: coupe");
+});
+
+test("the owner's picture and texts win, blanks keep the site's", () => {
+  const own = { ...blank, imageUrl: "/uploads/a.webp", title: "Our first build" };
+  const shown = withOwn(card, own);
+  expect(shown).toMatchObject({ title: "Our first build", description: "Copper." });
+  expect(shown.image).toMatchObject({ url: "/uploads/a.webp", alt: "Our first build", widths: [] });
+});
