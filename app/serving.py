@@ -10,6 +10,10 @@ from flask import Flask
 from app import create_app
 from app.config import Config
 from app.server import DESK, PUBLIC, PortTaken, Server
+from app.shop import images
+from app.shop.errors import Unavailable
+from app.shop.sample import is_empty, load_sample
+from app.store.base import db
 from app.store.errors import StoreError
 from app.store.lock import AlreadyHeld, DirectoryLock
 from app.store.migrate import upgrade
@@ -31,11 +35,12 @@ class Shop:
         _make_folders(config)
         self._take_lock()
         try:
-            fresh = upgrade(config.database, config.backups)
+            upgrade(config.database, config.backups)
             self.app = create_app(config)
-            self.notice = _load_sample(self.app, fresh=fresh) if sample else None
+            _sweep_pictures(self.app)
+            self.notice = _load_sample(self.app) if sample else None
             self._server = Server(self.app, config.host, config.port, config.desk_port)
-        except (StoreError, PortTaken) as error:
+        except (StoreError, PortTaken, Unavailable) as error:
             self._lock.release()
             raise CannotStart(str(error)) from error
 
@@ -93,11 +98,16 @@ def _make_folders(config: Config) -> None:
         raise CannotStart(f"The data directory {config.data_dir} cannot be written to: {error.strerror}.") from error
 
 
-def _load_sample(app: Flask, *, fresh: bool) -> str | None:
-    if not fresh:
-        return SAMPLE_ONLY_ONCE
-    from app.shop.sample import load_sample
-
+def _sweep_pictures(app: Flask) -> None:
+    """Remove what an upload left behind when the power went."""
     with app.app_context():
+        images.sweep_orphans(db.session(), app.config["PITLANE"].uploads)
+
+
+def _load_sample(app: Flask) -> str | None:
+    """Fill a shop that is still empty, also one whose sample was interrupted; else the notice that it is in use."""
+    with app.app_context():
+        if not is_empty(db.session()):
+            return SAMPLE_ONLY_ONCE
         load_sample(app.config["PITLANE"])
     return None

@@ -1,0 +1,68 @@
+"""The rules for every CSV cell, out and in: what a spreadsheet could run is disarmed, and reads back as it was.
+
+A text that begins with = + - @ tab or CR would be a formula in a spreadsheet, so it leaves with an apostrophe in
+front, and coming in that apostrophe is taken off again. A text that itself begins with apostrophes before such a sign
+gets one more, so that nothing changes on the way out and back.
+"""
+
+import csv
+import io
+import re
+from collections.abc import Iterable, Sequence
+
+from app.shop.errors import Invalid
+
+BOM = "\ufeff"
+DELIMITERS = (",", ";", "\t")
+NOT_READABLE = "The file is not a CSV file in UTF-8 or Windows-1252"
+_ARMED = re.compile(r"'*[=+\-@\t\r]")
+_DISARMED = re.compile(r"'+[=+\-@\t\r]")
+
+
+def write_cell(value: object) -> str:
+    """A value as a cell; None is an empty one."""
+    text = "" if value is None else str(value)
+    return f"'{text}" if _ARMED.match(text) else text
+
+
+def read_cell(cell: str) -> str:
+    """The text that `write_cell` wrote, without spaces around it."""
+    text = cell.strip()
+    return text[1:] if _DISARMED.match(text) else text
+
+
+def write_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
+    """A whole file: UTF-8 with BOM, commas, CRLF. Values are written by `write_cell`."""
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(header)
+    writer.writerows([write_cell(value) for value in row] for row in rows)
+    return (BOM + text.getvalue()).encode("utf-8")
+
+
+def read_csv(raw: bytes) -> list[list[str]]:
+    """The rows of a file, its header first, an empty line as an empty row; commas, semicolons or tabs.
+
+    Raises Invalid when the bytes are no such text.
+    """
+    text = _decode(raw)
+    try:
+        rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text), strict=True))
+    except csv.Error as error:
+        raise Invalid(NOT_READABLE) from error
+    return [[read_cell(cell) for cell in row] for row in rows]
+
+
+def _decode(raw: bytes) -> str:
+    for encoding in ("utf-8-sig", "cp1252"):
+        try:
+            return raw.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    raise Invalid(NOT_READABLE)
+
+
+def _delimiter(text: str) -> str:
+    """The sign that the first line holds most of."""
+    first = text.lstrip().partition("\n")[0]
+    return max(DELIMITERS, key=first.count)

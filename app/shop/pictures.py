@@ -1,0 +1,101 @@
+"""Reading a picture that somebody sent: whatever it claims to be, out comes a small upright sRGB one, or a refusal.
+
+Limits are checked before a pixel is decoded, because a file of half a megabyte can unfold to half a gigabyte.
+"""
+
+import io
+from contextlib import suppress
+
+from PIL import Image, ImageCms, ImageOps
+
+from app.shop.errors import TooLarge, WrongKind
+
+BYTES_LIMIT = 10 * 1024 * 1024
+PIXEL_LIMITS = {"JPEG": 50_000_000, "MPO": 50_000_000, "PNG": 50_000_000, "WEBP": 25_000_000}
+"""WebP is decoded whole at once and needs three times the memory. MPO is a phone's JPEG with a second view in it."""
+SIDE_LIMIT = 12_000
+GREATEST_WIDTH = 1280
+TOO_MANY_BYTES = "The picture is larger than 10 MB"
+TOO_MANY_PIXELS = "The picture has too many pixels: at most 50 megapixels (WebP 25) and 12,000 on a side"
+NO_PICTURE = "The file is not a JPEG, PNG or WebP picture"
+_COLOUR_SPACES = {"RGB ": ("RGB", "RGBA"), "CMYK": ("CMYK",)}
+
+
+def read_picture(raw: bytes) -> Image.Image:
+    """The picture as RGB or RGBA, upright, in sRGB, at most 1280 pixels wide, without any metadata.
+
+    Raises TooLarge (more bytes than are taken) or WrongKind (no picture, another kind, too many pixels).
+    """
+    if len(raw) > BYTES_LIMIT:
+        raise TooLarge(TOO_MANY_BYTES)
+    try:
+        return _read(raw)
+    except WrongKind:
+        raise
+    except Image.DecompressionBombError as error:
+        raise WrongKind(TOO_MANY_PIXELS) from error
+    except Exception as error:
+        # Hostile files make Pillow raise OSError, ValueError, SyntaxError, struct.error and its own bomb errors.
+        raise WrongKind(NO_PICTURE) from error
+
+
+def scale_to_width(picture: Image.Image, width: int) -> Image.Image:
+    """The picture at `width` pixels, its shape kept; never enlarged."""
+    if picture.width <= width:
+        return picture
+    height = max(1, round(picture.height * width / picture.width))
+    return picture.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
+
+
+def _read(raw: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(raw), formats=("JPEG", "PNG", "WEBP")) as picture:
+        _refuse_giants(picture)
+        # JPEG can decode straight to a half, a quarter or an eighth; both sides stay at least this long.
+        picture.draft(None, (GREATEST_WIDTH, GREATEST_WIDTH))
+        picture.load()
+        upright = scale_to_width(_to_eight_bits(_turn(picture)), GREATEST_WIDTH)
+        clean = _to_srgb(upright)
+    clean.info.clear()
+    return clean
+
+
+def _refuse_giants(picture: Image.Image) -> None:
+    pixels = picture.width * picture.height
+    if pixels > PIXEL_LIMITS[picture.format or ""] or max(picture.size) > SIDE_LIMIT:
+        raise WrongKind(TOO_MANY_PIXELS)
+
+
+def _turn(picture: Image.Image) -> Image.Image:
+    """As its camera held it. Damaged EXIF data costs the turn, not the picture."""
+    with suppress(Exception):
+        return ImageOps.exif_transpose(picture)
+    return picture
+
+
+def _to_eight_bits(picture: Image.Image) -> Image.Image:
+    """A mode that scales well: no palette, no single bits, no 16-bit greys."""
+    if picture.mode.startswith("I"):
+        return picture.point(lambda level: level / 256).convert("L")
+    if picture.mode in {"RGB", "RGBA", "CMYK", "L"} and "transparency" not in picture.info:
+        return picture
+    return picture.convert("RGBA" if picture.has_transparency_data else "RGB")
+
+
+def _to_srgb(picture: Image.Image) -> Image.Image:
+    """In sRGB, as browsers assume of a picture without a profile. A damaged profile is taken for sRGB."""
+    transparent = picture.mode == "RGBA"
+    with suppress(Exception):
+        picture = _apply_profile(picture)
+    return picture.convert("RGBA" if transparent else "RGB")
+
+
+def _apply_profile(picture: Image.Image) -> Image.Image:
+    embedded = picture.info.get("icc_profile")
+    if not embedded:
+        return picture
+    profile = ImageCms.ImageCmsProfile(io.BytesIO(embedded))
+    if picture.mode not in _COLOUR_SPACES.get(profile.profile.xcolor_space, ()):
+        return picture
+    mode = "RGBA" if picture.mode == "RGBA" else "RGB"
+    srgb = ImageCms.createProfile("sRGB")
+    return ImageCms.profileToProfile(picture, profile, srgb, outputMode=mode) or picture

@@ -1,0 +1,97 @@
+"""The sample catalogue in an empty shop: whole, in its order, or not at all."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from app.config import Config, sample_folder
+from app.serving import SAMPLE_ONLY_ONCE, Shop
+from app.shop import sample, sample_rows
+from app.store.base import db
+from app.store.catalogue import Image, Product
+from app.store.vehicles import CarModel, Fitment
+from tests.shop.pictures import make_picture
+
+SMALL: dict[str, list[dict[str, Any]]] = {
+    "categories": [{"name": "Mats", "slug": "mats", "displayOrder": 1, "subcategories": [
+        {"name": "Rubber", "slug": "rubber", "displayOrder": 1}]}],
+    "vehicles": [{"name": "Audi", "slug": "audi", "displayOrder": 1, "models": [
+        {"name": "A1", "slug": "a1", "year": "2010-"}]}],
+    "products": [{"name": "Mat", "slug": "mat", "description": "A rubber mat", "price": "9.50", "category": "Mats",
+                  "subcategory": None, "inventory": 3, "featured": 0, "images": ["mat.png"], "fits": "all"}],
+}  # fmt: skip
+
+
+def find_missing_files(config: Config) -> set[str]:
+    """The sizes that a row promises and the folder lacks, and the other way round."""
+    promised = set()
+    for image in db.session.scalars(select(Image)):
+        stem = image.filename.removesuffix(".webp")
+        sizes = [f"-{width}.{kind}" for width in image.widths.split(",") for kind in ("webp", "avif")]
+        promised |= {f"{stem}{end}" for end in [".webp", *sizes]}
+    return promised ^ {path.name for path in config.uploads.iterdir()}
+
+
+def run_once(config: Config) -> str | None:
+    """Start the shop with the sample and stop it again; what it had to say."""
+    shop = Shop(replace(config, port=0, desk_port=0), sample=True)
+    shop.start()
+    shop.stop()
+    return shop.notice
+
+
+@pytest.fixture
+def small_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A sample of one product, because encoding the real pictures takes seconds."""
+    folder = tmp_path / "sample"
+    (folder / "images").mkdir(parents=True)
+    (folder / "images" / "mat.png").write_bytes(make_picture(40, 30))
+    for name, entries in SMALL.items():
+        (folder / f"{name}.json").write_text(json.dumps(entries), encoding="utf-8")
+    monkeypatch.setattr(sample, "sample_folder", lambda: folder)
+    return folder
+
+
+@pytest.mark.usefixtures("app")
+def test_an_empty_shop_gets_the_whole_sample(config: Config):
+    assert sample.is_empty(db.session())
+    sample.load_sample(config)
+    assert not sample.is_empty(db.session())
+    names = list(db.session.scalars(select(Product.name).order_by(Product.created_at.desc())))
+    assert names == [entry["name"] for entry in json.loads((sample_folder() / "products.json").read_text())]
+    assert all(product.image for product in db.session.scalars(select(Product)))
+    assert find_missing_files(config) == set()
+    bare = select(CarModel.slug).where(CarModel.id.not_in(select(Fitment.model_id)))
+    assert set(db.session.scalars(bare)) == {"zoe", "bz4x"}
+
+
+@pytest.mark.usefixtures("app", "small_folder")
+def test_an_interrupted_load_leaves_an_empty_shop(config: Config, monkeypatch: pytest.MonkeyPatch):
+    def stop(*_args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sample_rows, "add_products", stop)
+    with pytest.raises(KeyboardInterrupt):
+        sample.load_sample(config)
+    assert sample.is_empty(db.session())
+    assert list(config.uploads.iterdir()) == []
+
+
+@pytest.mark.usefixtures("small_folder")
+def test_a_start_sweeps_the_pictures_that_a_power_cut_left(config: Config):
+    (config.uploads / f"{'a' * 32}-320.webp").write_bytes(b"half")
+    (config.uploads / f"{'b' * 32}.webp.part").write_bytes(b"half")
+    (config.uploads / "the owner's own file.webp").write_bytes(b"whole")
+    run_once(config)
+    left = {path.name for path in config.uploads.iterdir()}
+    assert not any(name.startswith(("a" * 32, "b" * 32)) for name in left)
+    assert "the owner's own file.webp" in left
+
+
+@pytest.mark.usefixtures("small_folder")
+def test_a_shop_in_use_gets_no_sample_and_says_so(config: Config):
+    assert (run_once(config), run_once(config)) == (None, SAMPLE_ONLY_ONCE)
