@@ -3,8 +3,20 @@ import { defineConfig } from "vitest/config";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
+/** Unit tests need no pictures: every name has the same small one. */
+const anyPicture = {
+  name: "any-picture",
+  resolveId: (id: string) => (id === "virtual:pictures" ? id : undefined),
+  load: (id: string) =>
+    id === "virtual:pictures"
+      ? `const picture = { url: "/assets/any.webp", width: 1280, height: 854, widths: [320] };
+         export default new Proxy({}, { get: () => picture });`
+      : undefined,
+};
+
 export default defineConfig({
   root: here,
+  plugins: [anyPicture],
   resolve: { alias: { "@": `${here}src` } },
   test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"], restoreMocks: true },
 });

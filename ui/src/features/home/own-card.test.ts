@@ -1,9 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { findOwn, withOwn } from "./own-card";
-
-vi.mock("virtual:pictures", () => ({
-  default: { "portfolio-1": { url: "/assets/p.webp", width: 1280, height: 854, widths: [320] } },
-}));
 
 const card = {
   picture: "portfolio-1",
