@@ -1,4 +1,4 @@
-"""The counts behind the statistics. Each is one statement that an index answers, so that a million visits are no wait."""
+"""The counts behind the statistics: each one statement that an index answers, so that a million visits are no wait."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta

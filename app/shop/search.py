@@ -38,6 +38,12 @@ def search_products(session: Session, search: str, category: str = "") -> list[P
     return [product for grade, product in sorted(graded, key=lambda pair: -pair[0]) if grade]
 
 
+def searchable_texts(session: Session) -> list[str]:
+    """What a search looks at, folded: a text for each product."""
+    vehicles = _vehicles_by_product(session)
+    return [_everything(product, vehicles[product.id]) for product in list_products(session)]
+
+
 def fold(text: str) -> str:
     """The text without case and accents: "Škoda" is "skoda"."""
     bare = unicodedata.normalize("NFKD", text.casefold())
@@ -47,11 +53,15 @@ def fold(text: str) -> str:
 def _grade(product: Product, vehicles: str, wish: Wish) -> float:
     """How well it matches, 0 for not: the phrase in the name, then words in the name, then the phrase elsewhere."""
     name = fold(product.name)
-    everything = "\n".join((name, fold(product.description), fold(product.category), vehicles))
+    everything = _everything(product, vehicles)
     if not all(word in everything for word in wish.words):
         return 0
     named = sum(word in name for word in wish.words) / len(wish.words)
     return 1 + 4 * (wish.phrase in name) + 2 * named + 1 * (wish.phrase in everything)
+
+
+def _everything(product: Product, vehicles: str) -> str:
+    return "\n".join((fold(product.name), fold(product.description), fold(product.category), vehicles))
 
 
 def _vehicles_by_product(session: Session) -> dict[str, str]:
@@ -62,6 +72,6 @@ def _vehicles_by_product(session: Session) -> dict[str, str]:
         .join(Brand, CarModel.brand_id == Brand.id)
     )
     lines: defaultdict[str, list[str]] = defaultdict(list)
-    for product_id, brand, model, year in session.execute(fitting).tuples():
+    for product_id, brand, model, year in session.execute(fitting):
         lines[product_id].append(fold(f"{brand} {model} {year or ''}"))
     return defaultdict(str, {product_id: "\n".join(found) for product_id, found in lines.items()})
