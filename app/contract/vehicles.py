@@ -1,10 +1,11 @@
 """Brands and their models, as everybody sees them."""
 
+from app.contract.catalogue import ImageView
 from app.contract.fields import Moment, View
 
 
 class BrandView(View):
-    """A maker of cars."""
+    """A maker of cars; `logo` is the picture at `logoUrl` with its sizes."""
 
     id: str
     name: str
@@ -12,6 +13,7 @@ class BrandView(View):
     logo_url: str | None
     display_order: int
     created_at: Moment
+    logo: ImageView | None
 
 
 class CarModelView(View):

@@ -3,20 +3,28 @@
 from decimal import Decimal
 
 from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text
-from sqlalchemy.orm import Mapped, mapped_column, relationship
+from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 
 from app.store.base import Base, Row
 from app.store.types import Cents
 
 
 class Category(Row, Base):
-    """A main category. Products name it by its name (specification, section 3)."""
+    """A main category. Products name it by its name (specification, section 3).
+
+    `product_count`, here and below, is there only where a query asks for it.
+    """
 
     __tablename__ = "product_categories"
 
     name: Mapped[str] = mapped_column(Text, unique=True)
     slug: Mapped[str] = mapped_column(Text, unique=True)
     display_order: Mapped[int] = mapped_column(Integer, default=0)
+
+    subcategories: Mapped[list["Subcategory"]] = relationship(
+        order_by="Subcategory.display_order, Subcategory.name, Subcategory.id", viewonly=True
+    )
+    product_count: Mapped[int] = query_expression()
 
 
 class Subcategory(Row, Base):
@@ -28,6 +36,8 @@ class Subcategory(Row, Base):
     name: Mapped[str] = mapped_column(Text)
     slug: Mapped[str] = mapped_column(Text, unique=True)
     display_order: Mapped[int] = mapped_column(Integer, default=0)
+
+    product_count: Mapped[int] = query_expression()
 
 
 class Product(Row, Base):
@@ -57,6 +67,7 @@ class Product(Row, Base):
 
     image: Mapped["Image | None"] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
     image2: Mapped["Image | None"] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)
+    model_count: Mapped[int] = query_expression()
 
     @property
     def images(self) -> list["Image"]:

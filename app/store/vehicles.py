@@ -1,13 +1,14 @@
 """Brands, their models, and which part fits which model."""
 
 from sqlalchemy import ForeignKey, Integer, Text, UniqueConstraint
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 
 from app.store.base import Base, Row
+from app.store.catalogue import Image
 
 
 class Brand(Row, Base):
-    """A maker of cars."""
+    """A maker of cars. `product_count` is there only where a query asks for it."""
 
     __tablename__ = "brands"
 
@@ -16,9 +17,15 @@ class Brand(Row, Base):
     logo_url: Mapped[str | None] = mapped_column(ForeignKey("images.url", onupdate="CASCADE"), index=True)
     display_order: Mapped[int] = mapped_column(Integer, default=0)
 
+    logo: Mapped[Image | None] = relationship(lazy="joined", viewonly=True)
+    models: Mapped[list["CarModel"]] = relationship(
+        order_by="CarModel.display_order, CarModel.name, CarModel.id", viewonly=True
+    )
+    product_count: Mapped[int] = query_expression()
+
 
 class CarModel(Row, Base):
-    """A model of a brand; `year` is free text such as "2013-2019"."""
+    """A model of a brand; `year` is free text such as "2013-2019". `product_count` only where a query asks for it."""
 
     __tablename__ = "car_models"
     __table_args__ = (UniqueConstraint("brand_id", "slug"),)
@@ -28,6 +35,8 @@ class CarModel(Row, Base):
     slug: Mapped[str] = mapped_column(Text)
     year: Mapped[str | None] = mapped_column(Text)
     display_order: Mapped[int] = mapped_column(Integer, default=0)
+
+    product_count: Mapped[int] = query_expression()
 
 
 class Fitment(Row, Base):

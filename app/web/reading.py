@@ -7,7 +7,8 @@ from typing import Any, NoReturn, TypeVar
 from flask import Request
 from pydantic import BaseModel, ValidationError
 
-from app.contract.fields import Body, Message, Query
+from app.contract.faults import field_errors
+from app.contract.fields import Body, Query
 from app.shop.errors import Invalid, TooLarge, WrongKind
 
 JSON_LIMIT = 256 * 1024
@@ -77,30 +78,5 @@ def _validate(shape: type[AnyShape], content: dict[str, Any]) -> AnyShape:
     try:
         return shape.model_validate(content)
     except ValidationError as error:
-        errors = _field_errors(shape, error)
+        errors = field_errors(shape, error)
         raise Invalid(next(iter(errors.values())), errors) from None
-
-
-def _field_errors(shape: type[BaseModel], error: ValidationError) -> dict[str, str]:
-    """One sentence a field, in the order of the form's fields."""
-    sentences = {field.alias or name: _sentence(field.metadata) for name, field in shape.model_fields.items()}
-    wrong = {str(fault["loc"][0]): fault for fault in reversed(error.errors()) if fault["loc"]}
-    known = {name: sentences[name] or _default(name, wrong[name]) for name in sentences if name in wrong}
-    unknown = {name: f"Unknown field: {name[:100]}" for name in wrong if name not in sentences}
-    return known | unknown or {"body": str(error.errors()[0]["msg"]).removeprefix("Value error, ")}
-
-
-def _sentence(metadata: list[Any]) -> str | None:
-    return next((item.text for item in metadata if isinstance(item, Message)), None)
-
-
-def _default(name: str, fault: Any) -> str:
-    if fault["type"] == "string_too_long":
-        return f"{_spoken(name)} must be at most {fault['ctx']['max_length']} characters"
-    return f"{_spoken(name)} is required" if fault["type"] == "missing" else f"{_spoken(name)} is not valid"
-
-
-def _spoken(name: str) -> str:
-    """ "shippingAddress" as a person says it: "Shipping address"."""
-    words = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in name)
-    return words[:1].upper() + words[1:]

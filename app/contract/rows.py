@@ -1,0 +1,35 @@
+"""What the rows of the owner's lists have in common: a name, an address, a place among the others."""
+
+import re
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from app.contract.fields import Body, Digits, Id, Message, Name, OptionalText, Text
+
+_IN_AN_ADDRESS = re.compile(r"(?!\.+$)[^\s/\\?#%\"<>]+")
+NO_SLUG = "Slug must be made of letters, digits and hyphens"
+
+
+def is_slug(text: str) -> bool:
+    """Whether a text can stand in an address as one step of it, and is not taken for an id there."""
+    return _IN_AN_ADDRESS.fullmatch(text) is not None and re.fullmatch(r"[0-9a-fA-F]{8}(-[^-]*){4}", text) is None
+
+
+def _slug(text: str | None) -> str | None:
+    if text is not None and not is_slug(text):
+        raise ValueError("not a slug")
+    return text
+
+
+RowName = Annotated[Name, Field(min_length=1), Message("Name is required")]
+RowSlug = Annotated[Text, Field(min_length=1), AfterValidator(_slug), Message(NO_SLUG)]
+NewSlug = Annotated[OptionalText, AfterValidator(_slug), Message(NO_SLUG)]
+"""Left out or blank, it is made from the name."""
+Place = Annotated[Digits, Message("Display order must be a number")]
+
+
+class OrderBody(Body):
+    """The ids of rows in the order in which they shall be shown from now on."""
+
+    ids: Annotated[list[Id], Field(min_length=1), Message("Please give the ids in their new order")]

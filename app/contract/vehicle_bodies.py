@@ -1,0 +1,79 @@
+"""What the owner sends to change brands and models, and what comes back for the owner's screens."""
+
+from typing import Annotated
+
+from pydantic import BeforeValidator, Field
+
+from app.contract.fields import Body, Id, Message, OptionalText
+from app.contract.rows import NewSlug, Place, RowName, RowSlug
+from app.contract.vehicles import BrandView, CarModelView
+
+LIST_LIMIT = 20_000
+Brand = Annotated[Id, Message("Brand is required")]
+
+
+class NewBrand(Body):
+    """A brand to add."""
+
+    name: RowName
+    slug: NewSlug = None
+    logo_url: OptionalText = None
+    display_order: Place = 0
+
+
+class BrandChange(Body):
+    """Only what is sent changes; `logoUrl` takes an upload's url or null."""
+
+    name: RowName = ""
+    slug: RowSlug = ""
+    logo_url: OptionalText = None
+    display_order: Place = 0
+
+
+class NewModel(Body):
+    """A model to add to a brand."""
+
+    brand_id: Brand
+    name: RowName
+    slug: NewSlug = None
+    year: OptionalText = None
+    display_order: Place = 0
+
+
+class ModelChange(Body):
+    """Only what is sent changes."""
+
+    brand_id: Brand = ""
+    name: RowName = ""
+    slug: RowSlug = ""
+    year: OptionalText = None
+    display_order: Place = 0
+
+
+def _lines(value: object) -> object:
+    return "\n".join(value) if isinstance(value, list) and all(isinstance(line, str) for line in value) else value
+
+
+class ModelsList(Body):
+    """Models to add at once, a line or an item each: "Golf Mk7; 2013-2019"."""
+
+    text: Annotated[str, BeforeValidator(_lines), Field(max_length=LIST_LIMIT), Message("Please give a list of models")]
+
+
+class OwnModelView(CarModelView):
+    """A model with its place among the brand's."""
+
+    display_order: int
+
+
+class CountedModelView(OwnModelView):
+    """A model and how many products fit it."""
+
+    product_count: int
+
+
+class CountedBrandView(BrandView):
+    """A brand with its models, and how many products fit any of them."""
+
+    product_count: int
+    models: list[CountedModelView]
