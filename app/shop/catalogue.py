@@ -93,4 +93,4 @@ def list_fitting_models(session: Session, product_id: str) -> list[FittingModel]
         .where(Fitment.product_id == product_id)
         .order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
     )
-    return [FittingModel.of(model, brand) for model, brand in session.execute(fitting).tuples()]
+    return [FittingModel.of(model, brand) for model, brand in session.execute(fitting)]

@@ -19,10 +19,13 @@ def init_web(app: Flask) -> None:
     from app.web import (  # noqa: F401 -- importing a module puts its calls on the list
         admin,
         auth,
+        cart,
         catalogue,
+        checkout,
         enquiry_desk,
         errors,
         health,
+        orders,
         settings,
         statistics,
     )

@@ -1,0 +1,131 @@
+"""A customer's cart: what lies in it, never more than is in stock, at present prices."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from decimal import Decimal
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue import get_product
+from app.shop.errors import Conflict, NotFound
+from app.shop.money import line_total, tax_on
+from app.shop.settings import read_settings, tax_rate
+from app.store.base import now
+from app.store.carts import ACTIVE, Cart, CartItem
+from app.store.catalogue import Product
+
+ALREADY_ORDERED = "This cart was checked out already"
+
+
+@dataclass(frozen=True)
+class CartLine:
+    """A product in a cart at its present price."""
+
+    id: str
+    cart_id: str
+    product_id: str
+    quantity: int
+    unit_price: Decimal
+    created_at: datetime
+    product: Product
+
+
+@dataclass(frozen=True)
+class CartContent:
+    """A cart with its lines and amounts."""
+
+    id: str
+    status: str
+    items: list[CartLine]
+    subtotal: Decimal
+    tax: Decimal
+    total: Decimal
+
+
+def open_cart(session: Session) -> Cart:
+    """A new, empty cart."""
+    cart = Cart(items=[])
+    session.add(cart)
+    return cart
+
+
+def read_cart(session: Session, cart_id: str) -> CartContent:
+    """The cart at present prices; reading does not touch it. Raises NotFound."""
+    cart = get_cart(session, cart_id)
+    items = [_line(item) for item in cart.items]
+    subtotal = sum((line_total(item.unit_price, item.quantity) for item in items), Decimal(0))
+    tax = tax_on(subtotal, tax_rate(session))
+    return CartContent(cart.id, cart.status, items, subtotal, tax, subtotal + tax)
+
+
+def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> CartLine:
+    """Put pieces of a product in, on top of those in it already. Raises NotFound or Conflict."""
+    cart = _get_active_cart(session, cart_id)
+    product = get_product(session, product_id)
+    item = session.scalar(select(CartItem).where(CartItem.cart_id == cart_id, CartItem.product_id == product_id))
+    if item is None:
+        item = CartItem(cart=cart, product=product, product_id=product_id, quantity=0, created_at=now())
+    _set_quantity(item, item.quantity + quantity)
+    session.flush()
+    return _line(item)
+
+
+def change_quantity(session: Session, item_id: str, quantity: int) -> CartLine:
+    """Set how many pieces it shall be. Raises NotFound or Conflict."""
+    item = _get_item(session, item_id)
+    _set_quantity(item, quantity)
+    return _line(item)
+
+
+def remove_item(session: Session, item_id: str) -> None:
+    """Take a product out. Raises NotFound or Conflict."""
+    item = _get_item(session, item_id)
+    item.cart.updated_at = now()
+    session.delete(item)
+
+
+def sweep_carts(session: Session, moment: datetime) -> None:
+    """Remove the carts untouched for as many days as the settings say; ordered ones stay as long as their orders."""
+    oldest = moment - timedelta(days=read_settings(session).cart_days)
+    session.execute(delete(Cart).where(Cart.status == ACTIVE, Cart.updated_at < oldest))
+
+
+def get_cart(session: Session, cart_id: str) -> Cart:
+    """The cart of an id. Raises NotFound."""
+    cart = session.get(Cart, cart_id)
+    if cart is None:
+        raise NotFound("Cart not found")
+    return cart
+
+
+def _get_active_cart(session: Session, cart_id: str) -> Cart:
+    cart = get_cart(session, cart_id)
+    _refuse_ordered(cart)
+    return cart
+
+
+def _get_item(session: Session, item_id: str) -> CartItem:
+    item = session.get(CartItem, item_id)
+    if item is None:
+        raise NotFound("Cart item not found")
+    _refuse_ordered(item.cart)
+    return item
+
+
+def _refuse_ordered(cart: Cart) -> None:
+    if cart.status != ACTIVE:
+        raise Conflict(ALREADY_ORDERED)
+
+
+def _set_quantity(item: CartItem, quantity: int) -> None:
+    if quantity > item.product.inventory:
+        raise Conflict(f"Only {item.product.inventory} left in stock")
+    item.quantity = quantity
+    item.unit_price = item.product.price
+    item.cart.updated_at = now()
+
+
+def _line(item: CartItem) -> CartLine:
+    product = item.product
+    return CartLine(item.id, item.cart_id, item.product_id, item.quantity, product.price, item.created_at, product)

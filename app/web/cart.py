@@ -1,0 +1,44 @@
+"""The customer's cart."""
+
+from app.contract.cart import CartItemView, CartView, NewCartView, NewItemBody, QuantityBody
+from app.contract.fields import Done
+from app.shop import cart
+from app.store.base import db
+from app.store.carts import Cart
+from app.store.sqlite import write
+from app.web.call import call
+
+
+@call("POST", "/api/cart", answer=NewCartView, status=201)
+def open_cart() -> Cart:
+    """Open an empty cart."""
+    with write(catalogue=False) as session:
+        return cart.open_cart(session)
+
+
+@call("GET", "/api/cart/{cartId}", answer=CartView)
+def read_cart(cart_id: str) -> cart.CartContent:
+    """The cart with its amounts at present prices."""
+    return cart.read_cart(db.session(), cart_id)
+
+
+@call("POST", "/api/cart/{cartId}/items", body=NewItemBody, answer=CartItemView, status=201)
+def add_cart_item(cart_id: str, body: NewItemBody) -> cart.CartLine:
+    """Put a product in; the same one again adds to its quantity."""
+    with write(catalogue=False) as session:
+        return cart.add_item(session, cart_id, body.product_id, body.quantity)
+
+
+@call("PATCH", "/api/cart/items/{itemId}", body=QuantityBody, answer=CartItemView)
+def change_cart_item(item_id: str, body: QuantityBody) -> cart.CartLine:
+    """Set how many pieces it shall be."""
+    with write(catalogue=False) as session:
+        return cart.change_quantity(session, item_id, body.quantity)
+
+
+@call("DELETE", "/api/cart/items/{itemId}", answer=Done)
+def remove_cart_item(item_id: str) -> Done:
+    """Take a product out."""
+    with write(catalogue=False) as session:
+        cart.remove_item(session, item_id)
+    return Done()

@@ -1,0 +1,98 @@
+"""Builders: rows with sensible values, each written at once, so that a test names only what it is about."""
+
+from decimal import Decimal
+from itertools import count
+from typing import Any, TypeVar
+
+from sqlalchemy import select
+
+from app.shop.checkout import Customer, place_order
+from app.store.base import Base, db
+from app.store.carts import Cart, CartItem
+from app.store.catalogue import Category, Image, Product, Subcategory
+from app.store.orders import Order
+from app.store.sqlite import write
+from app.store.vehicles import Brand, CarModel, Fitment
+
+CATEGORY = "Car Accessories"
+CHECKOUT = {
+    "customerName": "Aoife Byrne",
+    "customerEmail": "aoife@example.ie",
+    "customerPhone": "056 123 4567",
+    "shippingAddress": "12 Castle Road, Kilkenny",
+    "paymentIntentId": "mock_payment_intent",
+}
+NOBODY = "00000000-0000-4000-8000-000000000000"
+"""An id that no row has."""
+
+Made = TypeVar("Made", bound=Base)
+_numbers = count(1)
+
+
+def save(row: Made) -> Made:
+    """Write one row."""
+    with write() as session:
+        session.add(row)
+    return row
+
+
+def make_category(name: str = CATEGORY, **given: Any) -> Category:
+    return save(Category(**{"name": name, "slug": name.lower().replace(" ", "-")} | given))
+
+
+def make_subcategory(category: Category, name: str = "Mats", **given: Any) -> Subcategory:
+    return save(Subcategory(**{"category_id": category.id, "name": name, "slug": f"shelf-{next(_numbers)}"} | given))
+
+
+def make_image(**given: Any) -> Image:
+    name = f"picture-{next(_numbers)}.webp"
+    values = {"filename": name, "url": f"/uploads/{name}", "width": 1200, "height": 900, "widths": "320,640"}
+    return save(Image(**values | given))
+
+
+def make_product(name: str = "Boost Gauge", **given: Any) -> Product:
+    """A product of €49.99 with 10 in stock; its category is made where it is missing."""
+    values: dict[str, Any] = {
+        "name": name,
+        "slug": f"product-{next(_numbers)}",
+        "description": "Shows what the turbo does, in bar.",
+        "price": Decimal("49.99"),
+        "category": CATEGORY,
+        "inventory": 10,
+    } | given
+    if db.session.scalar(select(Category).where(Category.name == values["category"])) is None:
+        make_category(values["category"])
+    return save(Product(**values))
+
+
+def make_brand(name: str = "Volkswagen", **given: Any) -> Brand:
+    return save(Brand(**{"name": name, "slug": name.lower().replace(" ", "-")} | given))
+
+
+def make_model(brand: Brand, name: str = "Golf", **given: Any) -> CarModel:
+    return save(CarModel(**{"brand_id": brand.id, "name": name, "slug": f"model-{next(_numbers)}"} | given))
+
+
+def make_fitment(product: Product, model: CarModel) -> Fitment:
+    return save(Fitment(product_id=product.id, model_id=model.id))
+
+
+def make_cart(*lines: tuple[Product, int], **given: Any) -> Cart:
+    """A cart with so many of each product, stock unasked."""
+    cart = save(Cart(**given))
+    for product, quantity in lines:
+        save(CartItem(cart_id=cart.id, product_id=product.id, quantity=quantity, unit_price=product.price))
+    return cart
+
+
+def make_order(*lines: tuple[Product, int], **customer: str) -> Order:
+    """An order placed by the shop's own rule; without lines, of one fresh product."""
+    cart = make_cart(*(lines or [(make_product(), 1)]))
+    who = {"name": "Aoife Byrne", "email": "aoife@example.ie", "phone": None, "address": "12 Castle Road, Kilkenny"}
+    with write() as session:
+        return place_order(session, cart.id, Customer(**who | customer))[0]
+
+
+def checkout(cart: Cart, **given: Any) -> dict[str, Any]:
+    """The body of a checkout of a cart."""
+    return CHECKOUT | {"cartId": cart.id} | given

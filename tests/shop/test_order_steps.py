@@ -1,0 +1,97 @@
+"""What may become of an order."""
+
+from itertools import product as pairs
+
+import pytest
+from flask import Flask
+from sqlalchemy import select
+
+from app.shop.errors import Conflict
+from app.shop.orders import change_status, get_order
+from app.store.base import db
+from app.store.catalogue import Product
+from app.store.orders import STATUSES, Order
+from app.store.sqlite import write
+from tests.make import make_order, make_product
+
+ALLOWED = {
+    ("pending", "confirmed"),
+    ("confirmed", "ready"),
+    ("confirmed", "shipped"),
+    ("ready", "completed"),
+    ("shipped", "completed"),
+    ("pending", "cancelled"),
+    ("confirmed", "cancelled"),
+    ("ready", "cancelled"),
+    ("shipped", "cancelled"),
+}
+ROUTES = {
+    "pending": [],
+    "confirmed": ["confirmed"],
+    "ready": ["confirmed", "ready"],
+    "shipped": ["confirmed", "shipped"],
+    "completed": ["confirmed", "shipped", "completed"],
+    "cancelled": ["cancelled"],
+}
+
+
+def take(order: Order, *steps: str, note: str | None = None) -> Order:
+    for step in steps:
+        with write() as session:
+            change_status(session, get_order(session, order.id), step, note)
+    return get_order(db.session(), order.id)
+
+
+@pytest.mark.parametrize(("present", "wanted"), list(pairs(STATUSES, STATUSES)))
+def test_only_the_allowed_steps_are_taken(app: Flask, present: str, wanted: str) -> None:
+    order = take(make_order(), *ROUTES[present])
+
+    if (present, wanted) in ALLOWED:
+        assert take(order, wanted).status == wanted
+    else:
+        with pytest.raises(Conflict):
+            take(order, wanted)
+        assert get_order(db.session(), order.id).status == present
+
+
+def test_a_refusal_names_the_allowed_steps(app: Flask) -> None:
+    with pytest.raises(Conflict, match="confirmed, cancelled"):
+        take(make_order(), "shipped")
+
+
+def test_every_change_is_kept_with_its_note_and_time(app: Flask) -> None:
+    order = take(make_order(), "confirmed")
+    order = take(order, "shipped", note="An Post, AB123")
+
+    assert [(event.status, event.note) for event in order.history] == [
+        ("pending", None),
+        ("confirmed", None),
+        ("shipped", "An Post, AB123"),
+    ]
+    assert order.updated_at == order.history[-1].created_at >= order.created_at
+
+
+def test_cancelling_puts_the_stock_back_once(app: Flask) -> None:
+    mats, gauge = make_product("Mats", inventory=5), make_product(inventory=9)
+    order = make_order((mats, 2), (gauge, 9))
+    assert stock(mats, gauge) == [3, 0]
+
+    take(order, "confirmed", "cancelled")
+    with pytest.raises(Conflict):
+        take(order, "cancelled")
+
+    assert stock(mats, gauge) == [5, 9]
+
+
+def test_an_order_of_a_product_that_is_gone_can_be_cancelled(app: Flask) -> None:
+    product = make_product()
+    order = make_order((product, 1))
+    with write() as session:
+        session.delete(session.get(Product, product.id))
+
+    assert take(order, "cancelled").status == "cancelled"
+
+
+def stock(*products: Product) -> list[int]:
+    db.session.rollback()
+    return [db.session.scalars(select(Product.inventory).where(Product.id == each.id)).one() for each in products]
