@@ -1,10 +1,8 @@
-import { Wrench } from "lucide-react";
 import type { Service } from "@/content/services";
 import { useSettings } from "@/shared/api/use-settings";
-import { Icon } from "@/shared/ui/icon";
 import { Picture } from "@/shared/ui/picture";
 import { findOwn, withOwn } from "./own-card";
-import { SERVICE_ICONS } from "./service-icons";
+import { ServiceIcon } from "./service-icon";
 
 const SIZES = "(min-width: 80rem) 395px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 36vw";
 
@@ -18,7 +16,7 @@ export function ServiceCard({ service }: { service: Service }) {
       </div>
       <div className="self-center sm:pt-4">
         <h3 className="headline flex items-start gap-2.5 text-h3">
-          <Icon of={SERVICE_ICONS[service.id] ?? Wrench} className="mt-0.5 size-5 text-muted" />
+          <ServiceIcon id={service.id} />
           {title}
         </h3>
         <p className="mt-2 text-muted text-small sm:text-body">{description}</p>

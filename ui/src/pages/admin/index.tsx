@@ -1,3 +1,4 @@
+import "./admin.css";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 
 export default function AdminPages() {

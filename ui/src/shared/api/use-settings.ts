@@ -12,7 +12,8 @@ export const SETTINGS_KEY = apiKey("/api/settings");
  */
 export function useSettings(): PublicSettings {
   const hydrated = useHydrated();
-  const { data: settings = DEFAULT_SETTINGS } = useQuery<PublicSettings>({ queryKey: SETTINGS_KEY });
+  const { data: answer } = useQuery<Partial<PublicSettings>>({ queryKey: SETTINGS_KEY });
+  const settings: PublicSettings = { ...DEFAULT_SETTINGS, ...answer };
   if (hydrated) return settings;
   return { ...DEFAULT_SETTINGS, businessName: settings.businessName, tagline: settings.tagline };
 }
