@@ -9,7 +9,7 @@ const LINK = "underline-offset-4 hover:underline";
 export function ContactCards() {
   const { phone, email, address, hours } = useSettings();
   return (
-    <ul className="flex flex-col divide-y divide-line self-stretch border-line border-b">
+    <ul className="flex flex-col divide-y divide-line self-start">
       {phone && (
         <ContactCard icon={Phone} title="Phone">
           <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={LINK}>
