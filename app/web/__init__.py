@@ -25,20 +25,30 @@ def init_web(app: Flask) -> None:
         enquiry_desk,
         errors,
         health,
+        order_desk,
         orders,
         settings,
         statistics,
     )
     from app.web.call import add_routes
+    from app.web.crawlers import init_crawlers
     from app.web.doors import init_doors
+    from app.web.files import init_files
+    from app.web.headers import init_headers
     from app.web.origins import init_origins
+    from app.web.pages import init_pages
     from app.web.throttles import init_throttles
 
     app.url_map.converters["id"] = IdConverter
     app.url_map.strict_slashes = True
+    app.url_map.merge_slashes = False
+    init_headers(app)
     auth.init_auth(app)
     errors.init_errors(app)
     init_doors(app)
     init_origins(app)
     init_throttles(app)
     add_routes(app)
+    init_files(app)
+    init_crawlers(app)
+    init_pages(app)

@@ -1,0 +1,49 @@
+"""The headers that every answer carries: what a browser may do with our pages, and what it may keep."""
+
+from flask import Flask, Response, request
+
+from app.web import doors
+
+POLICY = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "img-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+)
+FIXED = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+}
+ONE_YEAR = "max-age=31536000"
+POLICY_HEADER = "Content-Security-Policy"
+
+
+def init_headers(app: Flask) -> None:
+    """Put the headers on every answer, refusals and files included."""
+    app.after_request(_add)
+
+
+def content_policy(style_hashes: tuple[str, ...] = ()) -> str:
+    """The policy of a page; `style_hashes` are the sha256 values of styles written into the page itself."""
+    styles = " ".join(["style-src 'self'", *(f"'{each}'" for each in style_hashes)])
+    return "; ".join([*POLICY[:2], styles, *POLICY[2:]])
+
+
+def _add(response: Response) -> Response:
+    for name, value in FIXED.items():
+        response.headers.setdefault(name, value)
+    response.headers.setdefault(POLICY_HEADER, content_policy())
+    if "Cache-Control" not in response.headers:
+        response.headers["Cache-Control"] = "no-store"
+    if doors.is_https(request):
+        response.headers["Strict-Transport-Security"] = ONE_YEAR
+    return response

@@ -1,0 +1,99 @@
+"""What a page says of itself to search engines and to those who share its link."""
+
+import json
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any
+
+from app.shop.settings import Settings
+
+CURRENCY = "EUR"
+DESCRIPTION_LENGTH = 160
+
+
+@dataclass(frozen=True)
+class Head:
+    """Title, description and the rest of one page; `path` is its one right address, None where it has none."""
+
+    title: str
+    description: str
+    path: str | None = None
+    kind: str = "website"
+    picture: str | None = None
+    facts: dict[str, Any] | None = None
+    marks: dict[str, str] = field(default_factory=dict)
+
+
+def write_head(head: Head, settings: Settings) -> str:
+    """The tags, with every text escaped."""
+    base = settings.public_url
+    named = {"description": head.description} | head.marks
+    shared = {
+        "og:site_name": settings.business_name,
+        "og:type": head.kind,
+        "og:title": head.title,
+        "og:description": head.description,
+        "og:url": f"{base}{head.path}" if head.path is not None else None,
+        "og:image": f"{base}{head.picture}" if head.picture else None,
+    }
+    lines = [f"<title>{escape(head.title)}</title>"]
+    lines += [f'<meta name="{name}" content="{escape(text)}" />' for name, text in named.items()]
+    lines += [f'<meta property="{name}" content="{escape(text)}" />' for name, text in shared.items() if text]
+    if head.path is not None:
+        lines.append(f'<link rel="canonical" href="{escape(base + head.path)}" />')
+    if head.facts:
+        lines.append(f'<script type="application/ld+json">{block(json.dumps(head.facts, ensure_ascii=False))}</script>')
+    return "\n    ".join(lines)
+
+
+def block(text: str) -> str:
+    """JSON that nothing in it can end: it is a block of data in the page, never a script."""
+    return text.replace("<", "\\u003c")
+
+
+def workshop_facts(settings: Settings, picture: str | None) -> dict[str, Any]:
+    """The business, in schema.org's words."""
+    links = (settings.tiktok_url, settings.instagram_url, settings.facebook_url, settings.snapchat_url)
+    facts = {
+        "@context": "https://schema.org",
+        "@type": "AutoRepair",
+        "name": settings.business_name,
+        "description": settings.tagline,
+        "url": settings.public_url,
+        "image": f"{settings.public_url}{picture}" if picture else "",
+        "telephone": settings.phone,
+        "email": settings.email,
+        "address": settings.address,
+        "openingHours": [f"{line['days']} {line['hours']}" for line in settings.hours],
+        "sameAs": [link for link in links if link],
+        "currenciesAccepted": CURRENCY,
+    }
+    return {name: value for name, value in facts.items() if value}
+
+
+def product_facts(product: dict[str, Any], settings: Settings) -> dict[str, Any]:
+    """A product and its offer, in schema.org's words, from the API's own answer."""
+    base = settings.public_url
+    stock = "InStock" if product["inventory"] > 0 else "OutOfStock"
+    return {
+        "@context": "https://schema.org",
+        "@type": "Product",
+        "name": product["name"],
+        "description": product["description"],
+        "sku": product["slug"],
+        "category": product["category"],
+        "image": [f"{base}{picture['url']}" for picture in product["images"]],
+        "offers": {
+            "@type": "Offer",
+            "price": product["price"],
+            "priceCurrency": CURRENCY,
+            "availability": f"https://schema.org/{stock}",
+            "url": f"{base}/shop/{product['slug']}",
+        },
+    }
+
+
+def shorten(text: str) -> str:
+    """A text as a description: one line, cut between words."""
+    line = " ".join(text.split())
+    return line if len(line) <= DESCRIPTION_LENGTH else f"{line[:DESCRIPTION_LENGTH].rsplit(' ', 1)[0]}…"

@@ -1,0 +1,80 @@
+"""The first answers of a page, sent with it, so that its first screen asks for nothing: the very bytes of the API."""
+
+import json
+from typing import Any
+
+from flask import current_app, request
+from werkzeug.exceptions import NotFound as NoSuchPath
+
+from app.shop.errors import ShopError
+
+Seeds = dict[str, bytes]
+"""API paths with their answers, in the order in which they were read."""
+
+
+class SeedReader:
+    """Collects answers by their path, each read as if the browser had asked for it."""
+
+    def __init__(self) -> None:
+        self.seeds: Seeds = {}
+        self.add("/api/settings")
+
+    def add(self, path: str) -> bytes | None:
+        """Read an answer and keep it; None, keeping nothing, where the API refuses."""
+        answer = _read(path)
+        if answer is not None:
+            self.seeds[path] = answer
+        return answer
+
+    def find(self, path: str, wanted: str) -> dict[str, Any] | None:
+        """The row of a list answer whose slug or id is `wanted`; the list is kept."""
+        rows: list[dict[str, Any]] = json.loads(self.add(path) or b"[]")
+        return next((row for row in rows if wanted and wanted in {row["slug"], row["id"]}), None)
+
+
+def seeds_of_shop() -> Seeds:
+    """What the shop shows first: brands and categories, and what its address has opened."""
+    reader = SeedReader()
+    _open_vehicle(reader)
+    category = reader.find("/api/product-categories", request.args.get("category", ""))
+    if category:
+        reader.add(f"/api/products?category={category['slug']}")
+    return reader.seeds
+
+
+def seeds_of_vehicles() -> Seeds:
+    """What the page "by vehicle" shows first."""
+    reader = SeedReader()
+    _open_vehicle(reader)
+    return reader.seeds
+
+
+def seeds_of_product(slug: str) -> Seeds:
+    """The product; without it where there is none."""
+    reader = SeedReader()
+    reader.add(f"/api/products/{slug}")
+    return reader.seeds
+
+
+def seeds_of_any() -> Seeds:
+    """What every page needs."""
+    return SeedReader().seeds
+
+
+def _open_vehicle(reader: SeedReader) -> None:
+    brand = reader.find("/api/brands", request.args.get("brand", ""))
+    if brand is None:
+        return
+    model = reader.find(f"/api/models?brandId={brand['id']}", request.args.get("model", ""))
+    if model:
+        reader.add(f"/api/models/{model['id']}/products")
+
+
+def _read(path: str) -> bytes | None:
+    with current_app.test_request_context(path):
+        try:
+            # The view is called by itself: what guards a request was asked when the page was.
+            answer = current_app.ensure_sync(current_app.view_functions[request.endpoint or ""])
+            return bytes(answer(**(request.view_args or {})).get_data())
+        except (ShopError, NoSuchPath, KeyError):
+            return None
