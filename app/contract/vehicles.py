@@ -1,7 +1,7 @@
 """Brands and their models, as everybody sees them."""
 
 from app.contract.catalogue import ImageView
-from app.contract.fields import Moment, View
+from app.contract.fields import Moment, Query, View
 
 
 class BrandView(View):
@@ -32,3 +32,9 @@ class FittingModelView(CarModelView):
 
     brand_name: str
     brand_slug: str
+
+
+class ModelsQuery(Query):
+    """Of which brand; left out, of all."""
+
+    brand_id: str | None = None

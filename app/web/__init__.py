@@ -18,10 +18,14 @@ def init_web(app: Flask) -> None:
     """Put every call, every refusal and the pages on the application."""
     from app.web import (  # noqa: F401 -- importing a module puts its calls on the list
         admin,
+        analytics,
         auth,
+        car_models,
         cart,
         catalogue,
+        categories,
         checkout,
+        enquiries,
         enquiry_desk,
         errors,
         health,
@@ -29,6 +33,7 @@ def init_web(app: Flask) -> None:
         orders,
         settings,
         statistics,
+        vehicles,
     )
     from app.web.call import add_routes
     from app.web.crawlers import init_crawlers
@@ -37,6 +42,7 @@ def init_web(app: Flask) -> None:
     from app.web.headers import init_headers
     from app.web.origins import init_origins
     from app.web.pages import init_pages
+    from app.web.recorder import init_recorder
     from app.web.throttles import init_throttles
 
     app.url_map.converters["id"] = IdConverter
@@ -48,6 +54,7 @@ def init_web(app: Flask) -> None:
     init_doors(app)
     init_origins(app)
     init_throttles(app)
+    init_recorder(app)
     add_routes(app)
     init_files(app)
     init_crawlers(app)

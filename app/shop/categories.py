@@ -1,0 +1,58 @@
+"""Categories: the lists, the owner's overview, and what the owner changes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session, selectinload, with_expression
+
+from app.shop.errors import Conflict
+from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
+from app.store.catalogue import Category, Product, Subcategory
+
+
+def list_categories(session: Session) -> list[Category]:
+    """All categories in their display order."""
+    return list(session.scalars(select(Category).order_by(Category.display_order, Category.name, Category.id)))
+
+
+def list_counted_categories(session: Session) -> list[Category]:
+    """All categories with their subcategories, each with its `product_count`."""
+    of_category = select(func.count(Product.id)).where(Product.category == Category.name)
+    of_subcategory = select(func.count(Product.id)).where(Product.subcategory_id == Subcategory.id)
+    counted = selectinload(Category.subcategories).options(
+        with_expression(Subcategory.product_count, of_subcategory.correlate(Subcategory).scalar_subquery())
+    )
+    total = with_expression(Category.product_count, of_category.correlate(Category).scalar_subquery())
+    chosen = select(Category).order_by(Category.display_order, Category.name, Category.id)
+    return list(session.scalars(chosen.options(total, counted).execution_options(populate_existing=True)))
+
+
+def add_category(session: Session, given: Mapping[str, Any]) -> Category:
+    """A new category; its slug is made from the name when left out. Raises Conflict or Invalid."""
+    category = Category(**{**given, "slug": slug_of(given["name"], given["slug"])})
+    refuse_taken(session, Category, {"name": category.name, "slug": category.slug})
+    session.add(category)
+    session.flush()
+    return category
+
+
+def change_category(session: Session, category_id: str, changes: Mapping[str, Any]) -> Category:
+    """Change what is named; the foreign key carries a new name to the products. Raises NotFound or Conflict."""
+    category = get_row(session, Category, category_id)
+    refuse_taken(session, Category, names_in(changes), but=category_id)
+    for field, value in changes.items():
+        setattr(category, field, value)
+    session.flush()
+    return category
+
+
+def remove_category(session: Session, category_id: str) -> None:
+    """Remove an empty category. Raises NotFound, or Conflict saying what is in it."""
+    category = get_row(session, Category, category_id)
+    products = session.scalar(select(func.count(Product.id)).where(Product.category == category.name)) or 0
+    shelves = session.scalar(select(func.count(Subcategory.id)).where(Subcategory.category_id == category_id)) or 0
+    within = [count_of(products, "product")] * bool(products) + [count_of(shelves, "subcategory")] * bool(shelves)
+    if within:
+        raise Conflict(f"This category has {' and '.join(within)}")
+    session.delete(category)
