@@ -18,6 +18,7 @@ from app.store.errors import StoreError
 from app.store.lock import AlreadyHeld, DirectoryLock
 from app.store.migrate import upgrade
 from app.store.sqlite import close_database
+from app.web.recorder import start_recorder, stop_recorder
 
 SAMPLE_ONLY_ONCE = "The data directory is in use already: the sample catalogue was not added."
 
@@ -46,11 +47,13 @@ class Shop:
 
     def start(self) -> None:
         """Open both doors."""
+        start_recorder(self.app)
         self._server.start()
 
     def stop(self) -> None:
         """Finish what is under way, fold the log of the database in, let go of the directory."""
         self._server.stop()
+        stop_recorder(self.app)
         with self.app.app_context():
             close_database()
         self._lock.release()

@@ -122,6 +122,7 @@ def new_slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
+AnyText = Annotated[str, BeforeValidator(_tidy)]
 Text = Annotated[str, BeforeValidator(_tidy), Field(max_length=SHORT_LIMIT)]
 Name = Annotated[str, BeforeValidator(_tidy), Field(max_length=NAME_LIMIT)]
 LongText = Annotated[str, BeforeValidator(_tidy), Field(max_length=LONG_LIMIT)]

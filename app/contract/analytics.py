@@ -1,0 +1,22 @@
+"""What the site reports of itself: visits of pages and views of products."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from app.contract.fields import AnyText, Body, Message, OptionalId
+
+
+class PageVisitBody(Body):
+    """A page was opened. What is too long is cut, and question marks with what follows them are dropped."""
+
+    path: Annotated[AnyText, Field(min_length=1), Message("Path is required")]
+    referrer: AnyText | None = None
+
+
+class ProductViewBody(Body):
+    """A product was looked at, or a search was made."""
+
+    product_id: OptionalId = None
+    product_slug: AnyText | None = None
+    search_query: AnyText | None = None

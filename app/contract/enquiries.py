@@ -1,0 +1,53 @@
+"""What a customer writes through the contact form."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field
+
+from app.contract.fields import Body, Email, LongText, Message, Name, OptionalText, View
+
+Service = Literal[
+    "mechanical",
+    "exhaust",
+    "tinting",
+    "detailing",
+    "autostyling",
+    "carplay",
+    "led",
+    "caliper",
+    "graphics",
+    "headlight",
+    "coating",
+    "consultation",
+]
+
+
+def _blank_is_none(value: Any) -> Any:
+    return value.strip() or None if isinstance(value, str) else value
+
+
+class ContactBody(Body):
+    """The contact form."""
+
+    name: Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")]
+    email: Annotated[Email, Message("Please enter a valid email address")]
+    phone: OptionalText = None
+    vehicle_type: OptionalText = None
+    service_interest: Annotated[
+        Service | None, BeforeValidator(_blank_is_none), Message("Please choose one of the services")
+    ] = None
+    message: Annotated[LongText, Field(min_length=10), Message("Message must be at least 10 characters")]
+
+
+class NewEnquiryView(View):
+    """The number under which an enquiry is kept."""
+
+    id: str
+
+
+class EnquiryAnswer(View):
+    """The enquiry is kept."""
+
+    success: bool = True
+    message: str
+    inquiry: NewEnquiryView

@@ -1,0 +1,34 @@
+"""The site reports its visits; nothing waits for them."""
+
+from flask import request
+
+from app.contract.analytics import PageVisitBody, ProductViewBody
+from app.shop.analytics import View, Visit, cut, cut_address, is_bot
+from app.web import auth
+from app.web.call import call
+from app.web.doors import visitor_address
+from app.web.recorder import record
+
+
+@call("POST", "/api/analytics/page-visit", body=PageVisitBody, status=204)
+def report_page_visit(body: PageVisitBody) -> None:
+    """Count a visit of a page."""
+    if _counts():
+        referrer = cut_address(body.referrer) if body.referrer else None
+        record(Visit(cut_address(body.path), referrer, visitor_address(request), cut(_agent())))
+
+
+@call("POST", "/api/analytics/product-view", body=ProductViewBody, status=204)
+def report_product_view(body: ProductViewBody) -> None:
+    """Count a look at a product, or a search."""
+    if _counts():
+        record(View(body.product_id, cut(body.product_slug), cut(body.search_query), visitor_address(request)))
+
+
+def _agent() -> str | None:
+    return request.headers.get("User-Agent")
+
+
+def _counts() -> bool:
+    """Neither bots nor the owner are visitors."""
+    return not is_bot(_agent()) and not auth.is_admin()
