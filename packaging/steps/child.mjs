@@ -6,16 +6,33 @@ import { NODE_MODULES, ROOT } from "./places.mjs";
 import { cleanEnvironment } from "./run.mjs";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+const WINDOWS = process.platform === "win32";
+const PARENT = process.ppid;
 
-/** Start a program that is told of our signals; `ended` resolves to its status, 128 and more when a signal ended it. */
+// On Windows the console tells every program itself, and a signal of ours would end the child on the spot.
+function forwardSignals(child) {
+  const forward = (signal) => WINDOWS || child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+  for (const signal of SIGNALS) process.on(signal, forward);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, forward);
+  };
+}
+
+// npm that is killed, or a shell between npm and us that is, tells us nothing; we are merely left to another parent.
+function stopWithParent(child) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const watch = setInterval(() => process.ppid === PARENT || child.kill("SIGTERM"), 500);
+  return () => clearInterval(watch);
+}
+
+/** Start a program that is told of our signals; `ended` resolves to its status, 128 when a signal ended it. */
 export function startChild([command, ...args], { env, folder = "." } = {}) {
   const child = spawn(command, args, {
     cwd: join(ROOT, folder),
     env: cleanEnvironment(env),
     stdio: "inherit",
   });
-  const forward = (signal) => child.kill(signal);
-  for (const signal of SIGNALS) process.on(signal, forward);
+  const letGo = [forwardSignals(child), stopWithParent(child)];
   const ended = new Promise((resolve) => {
     child.on("error", (error) => {
       console.error(`${command}: ${error.message}`);
@@ -23,7 +40,7 @@ export function startChild([command, ...args], { env, folder = "." } = {}) {
     });
     child.on("close", (status) => resolve(status ?? 128));
   }).finally(() => {
-    for (const signal of SIGNALS) process.off(signal, forward);
+    for (const stop of letGo) stop();
   });
   return { ended, stop: () => child.kill("SIGTERM") };
 }

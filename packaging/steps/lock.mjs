@@ -61,6 +61,13 @@ async function takeOver() {
   return readLock()?.holder === process.pid;
 }
 
+function describeHolder(lock) {
+  if (!lock) return "just ending";
+  return isAlive(lock.holder)
+    ? `process ${lock.holder}`
+    : `stopped, but its process ${lock.tool} still ends its step`;
+}
+
 async function waitForLock() {
   let silentBeats = 0;
   let lastBeat;
@@ -72,7 +79,7 @@ async function waitForLock() {
     if (waited > PATIENCE)
       throw new SetupFailure(`Another set-up still holds ${LOCK}. If none is running, remove that file.`);
     if (waited === 0)
-      console.log(`Another set-up is at work here (process ${lock?.holder}): waiting for it.`);
+      console.log(`Another set-up is at work here (${describeHolder(lock)}): waiting for it.`);
     await sleep(BEAT);
   }
 }
