@@ -30,7 +30,7 @@ class PlacedOrderView(OrderFields):
 
     cart_id: str
     stripe_payment_intent_id: str | None
-    history: list[PlacedEventView]
+    history: Annotated[list[PlacedEventView], Field(validation_alias="steps")]
 
 
 class CheckoutAnswer(View):

@@ -1,8 +1,9 @@
 """Orders: whole, as the owner and the checkout's answer show them, and the customer's part of them."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator
+from pydantic import BeforeValidator, Field
 
 from app.contract.fields import Moment, Money, View
 
@@ -51,13 +52,13 @@ class OrderFields(View):
     total: Money
     created_at: Moment
     updated_at: Moment
-    items: list[OrderItemView]
+    items: Sequence[OrderItemView]
 
 
 class CustomerOrderView(OrderFields):
     """What the customer sees of an order: no internal note, cart or payment reference."""
 
-    history: list[CustomerOrderEventView]
+    history: Annotated[list[CustomerOrderEventView], Field(validation_alias="steps")]
 
 
 class OrderView(OrderFields):

@@ -4,9 +4,10 @@ from datetime import datetime
 from decimal import Decimal
 
 from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text
-from sqlalchemy.orm import Mapped, mapped_column, relationship
+from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 
 from app.store.base import Base, Row, new_id, now
+from app.store.catalogue import Product
 from app.store.types import Cents, UtcTime
 
 PENDING = "pending"
@@ -39,6 +40,12 @@ class Order(Row, Base):
     items: Mapped[list["OrderItem"]] = relationship(order_by="OrderItem.position", passive_deletes=True)
     history: Mapped[list["OrderEvent"]] = relationship(order_by="OrderEvent.created_at", passive_deletes=True)
 
+    @property
+    def steps(self) -> list["OrderEvent"]:
+        """The history without what is a note alone: an event that left the status as it was."""
+        before = [None, *(event.status for event in self.history)]
+        return [event for event, status in zip(self.history, before, strict=False) if event.status != status]
+
 
 class OrderItem(Base):
     """A line of an order. It outlives its product, so `product_id` is no foreign key."""
@@ -54,6 +61,15 @@ class OrderItem(Base):
     quantity: Mapped[int] = mapped_column(Integer)
     unit_price: Mapped[Decimal] = mapped_column(Cents)
     subtotal: Mapped[Decimal] = mapped_column(Cents)
+
+    product: Mapped[Product | None] = relationship(
+        primaryjoin=lambda: foreign(OrderItem.product_id) == Product.id, viewonly=True
+    )
+
+    @property
+    def image_url(self) -> str | None:
+        """The picture of the product, while the shop still has it."""
+        return self.product.image_url if self.product else None
 
 
 class OrderEvent(Row, Base):

@@ -25,6 +25,7 @@ def init_web(app: Flask) -> None:
         catalogue,
         categories,
         checkout,
+        desk_csv,
         enquiries,
         enquiry_desk,
         errors,

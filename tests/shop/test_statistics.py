@@ -26,7 +26,9 @@ def visit(moment: datetime, path: str = "/", address: str | None = "10.0.0.1", a
         session.add(PageVisit(created_at=moment, path=path, ip_address=address, user_agent=agent))
 
 
-def view(moment: datetime = NOON, product: str | None = None, slug: str | None = None, words: str | None = None) -> None:
+def view(
+    moment: datetime = NOON, product: str | None = None, slug: str | None = None, words: str | None = None
+) -> None:
     with write(catalogue=False) as session:
         session.add(ProductView(created_at=moment, product_id=product, product_slug=slug, search_query=words))
 
@@ -101,7 +103,12 @@ def test_a_view_by_slug_alone_counts_for_its_product(session: Session) -> None:
     mirror, tints = make_product("Mirror", "mirror"), make_product("Tints", "tints")
     with write() as writing:
         writing.add(ProductSlug(slug="old-mirror", product_id=mirror))
-    for looked in ({"product": mirror, "slug": "mirror"}, {"slug": "mirror"}, {"slug": "old-mirror"}, {"slug": "tints"}):
+    for looked in (
+        {"product": mirror, "slug": "mirror"},
+        {"slug": "mirror"},
+        {"slug": "old-mirror"},
+        {"slug": "tints"},
+    ):
         view(**looked)  # type: ignore[arg-type]
     view(slug="no-such-part")
     view()

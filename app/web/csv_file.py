@@ -1,0 +1,11 @@
+"""A CSV file as a download."""
+
+from flask import Response
+
+
+def answer_csv(content: bytes, filename: str) -> Response:
+    """The file under its name, never kept by a browser."""
+    response = Response(content, content_type="text/csv; charset=utf-8")
+    response.headers["Content-Disposition"] = f'attachment; filename="{filename}"'
+    response.headers["Cache-Control"] = "no-store"
+    return response

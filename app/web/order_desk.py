@@ -1,0 +1,41 @@
+"""The owner's orders."""
+
+from app.contract.order_desk import DeskOrderView, FeedView, OrderChange, OrdersQuery, OrdersView
+from app.shop import order_desk
+from app.shop.enquiry_desk import count_new_enquiries
+from app.shop.order_desk import OrderPage
+from app.shop.orders import get_order
+from app.store.base import db
+from app.store.orders import Order
+from app.store.sqlite import write
+from app.web.call import call
+
+
+@call("GET", "/api/admin/orders", query=OrdersQuery, answer=OrdersView, admin=True)
+def list_orders(query: OrdersQuery) -> OrderPage:
+    """A page of the orders, newest first."""
+    return order_desk.list_orders(db.session(), query.status, query.search, query.page)
+
+
+@call("GET", "/api/admin/orders/feed", answer=FeedView, admin=True)
+def read_feed() -> FeedView:
+    """Whether something new came in."""
+    session = db.session()
+    return FeedView(
+        newest=order_desk.newest_number(session),
+        pending=order_desk.count_pending(session),
+        new_enquiries=count_new_enquiries(session),
+    )
+
+
+@call("GET", "/api/admin/orders/{orderId}", answer=DeskOrderView, admin=True)
+def read_desk_order(order_id: str) -> Order:
+    """One order with its lines, their pictures and its history."""
+    return get_order(db.session(), order_id)
+
+
+@call("PATCH", "/api/admin/orders/{orderId}", body=OrderChange, answer=DeskOrderView, admin=True)
+def change_order(order_id: str, body: OrderChange) -> Order:
+    """Take one of the allowed steps, keep a note, or both."""
+    with write() as session:
+        return order_desk.change_order(session, order_id, body.status, body.note)
