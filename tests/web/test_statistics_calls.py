@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import now
 from app.store.sqlite import write
+from tests.make import make_product
 
 CALLS = ("/api/admin/analytics/stats", "/api/admin/analytics/visitors")
 LONG_AGENT = "Mozilla/5.0 " + "x" * 200
@@ -58,3 +59,29 @@ def test_the_answer_has_the_specified_shape(admin: FlaskClient) -> None:
     }  # fmt: skip
     assert visitor["lastVisit"].endswith("Z")
     assert admin.get("/api/admin/analytics/visitors?days=90").json == stats["visitors"]
+
+
+def test_a_visit_reported_a_moment_ago_is_counted_already(admin: FlaskClient, client: FlaskClient) -> None:
+    product = make_product("Boost Gauge")
+    browser = {"User-Agent": "Firefox"}
+    client.post("/api/analytics/page-visit", json={"path": "/shop?by=words", "referrer": ""}, headers=browser)
+    client.post("/api/analytics/product-view", json={"productSlug": product.slug}, headers=browser)
+    client.post("/api/analytics/product-view", json={"productSlug": "no-such-part"}, headers=browser)
+    client.post("/api/analytics/product-view", json={"searchQuery": "towbar"}, headers=browser)
+    stats = admin.get("/api/admin/analytics/stats").json
+    assert stats["pageVisits"]["topPages"] == [{"path": "/shop", "count": 1}]
+    assert [visitor["userAgent"] for visitor in stats["visitors"]] == ["Firefox"]
+    assert stats["popularProducts"] == [{"productId": product.id, "productName": "Boost Gauge", "viewCount": 1}]
+    assert stats["viewsByDay"][-1]["count"] == 1
+    assert stats["searchesWithoutResult"] == [{"query": "towbar", "count": 1}]
+
+
+def test_visitors_flush_as_well(admin: FlaskClient, client: FlaskClient) -> None:
+    client.post("/api/analytics/page-visit", json={"path": "/"}, headers={"User-Agent": "Firefox"})
+    assert [visitor["visitCount"] for visitor in admin.get("/api/admin/analytics/visitors").json] == [1]
+
+
+def test_bots_and_the_owner_are_no_visitors(admin: FlaskClient, client: FlaskClient) -> None:
+    client.post("/api/analytics/page-visit", json={"path": "/"}, headers={"User-Agent": "Googlebot/2.1"})
+    admin.post("/api/analytics/page-visit", json={"path": "/"}, headers={"User-Agent": "Firefox"})
+    assert admin.get("/api/admin/analytics/stats").json["pageVisits"]["totalVisits"] == 0
