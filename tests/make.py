@@ -30,9 +30,10 @@ _numbers = count(1)
 
 
 def save(row: Made) -> Made:
-    """Write one row."""
+    """Write one row, and let go of it: a later write would empty what still belongs to a session."""
     with write() as session:
         session.add(row)
+    db.session.remove()
     return row
 
 
@@ -90,7 +91,9 @@ def make_order(*lines: tuple[Product, int], **customer: str) -> Order:
     cart = make_cart(*(lines or [(make_product(), 1)]))
     who = {"name": "Aoife Byrne", "email": "aoife@example.ie", "phone": None, "address": "12 Castle Road, Kilkenny"}
     with write() as session:
-        return place_order(session, cart.id, Customer(**who | customer))[0]
+        order, _new = place_order(session, cart.id, Customer(**who | customer))
+    db.session.remove()
+    return order
 
 
 def checkout(cart: Cart, **given: Any) -> dict[str, Any]:

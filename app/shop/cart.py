@@ -64,8 +64,10 @@ def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> 
     cart = _get_active_cart(session, cart_id)
     product = get_product(session, product_id)
     item = session.scalar(select(CartItem).where(CartItem.cart_id == cart_id, CartItem.product_id == product_id))
+    _refuse_too_many(product, quantity + (item.quantity if item else 0))
     if item is None:
-        item = CartItem(cart=cart, product=product, product_id=product_id, quantity=0, created_at=now())
+        item = CartItem(cart=cart, product=product, quantity=0)
+        session.add(item)
     _set_quantity(item, item.quantity + quantity)
     session.flush()
     return _line(item)
@@ -74,6 +76,7 @@ def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> 
 def change_quantity(session: Session, item_id: str, quantity: int) -> CartLine:
     """Set how many pieces it shall be. Raises NotFound or Conflict."""
     item = _get_item(session, item_id)
+    _refuse_too_many(item.product, quantity)
     _set_quantity(item, quantity)
     return _line(item)
 
@@ -118,9 +121,12 @@ def _refuse_ordered(cart: Cart) -> None:
         raise Conflict(ALREADY_ORDERED)
 
 
+def _refuse_too_many(product: Product, quantity: int) -> None:
+    if quantity > product.inventory:
+        raise Conflict(f"Only {product.inventory} left in stock")
+
+
 def _set_quantity(item: CartItem, quantity: int) -> None:
-    if quantity > item.product.inventory:
-        raise Conflict(f"Only {item.product.inventory} left in stock")
     item.quantity = quantity
     item.unit_price = item.product.price
     item.cart.updated_at = now()

@@ -1,0 +1,188 @@
+"""A cart becomes an order."""
+
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from sqlalchemy import func, select
+
+from app.shop.orders import change_status, get_order
+from app.store.base import db
+from app.store.carts import Cart
+from app.store.catalogue import Product
+from app.store.orders import Order
+from app.store.sqlite import write
+from tests.make import NOBODY, checkout, make_cart, make_order, make_product
+
+CONFIRM = "/api/checkout/confirm"
+
+
+def stock(product: Product) -> int:
+    db.session.remove()
+    return db.session.get_one(Product, product.id).inventory
+
+
+def count_orders() -> int:
+    return db.session.scalars(select(func.count()).select_from(Order)).one()
+
+
+def test_an_order_is_placed_at_the_servers_prices(client: FlaskClient) -> None:
+    gauge = make_product(price=Decimal("49.99"), inventory=5)
+    mats = make_product("Mats", price=Decimal("0.07"), inventory=1)
+    cart = make_cart((gauge, 2), (mats, 1))
+    shown = client.get(f"/api/cart/{cart.id}").json
+
+    answer = client.post(CONFIRM, json=checkout(cart))
+
+    assert answer.status_code == 201
+    order = answer.json["order"]
+    assert answer.json["orderId"] == order["id"]
+    lines = [
+        {
+            "id": line["id"],
+            "orderId": order["id"],
+            "productId": product.id,
+            "productName": product.name,
+            "quantity": quantity,
+            "unitPrice": price,
+            "subtotal": subtotal,
+        }
+        for line, (product, quantity, price, subtotal) in zip(
+            order["items"], [(gauge, 2, "49.99", "99.98"), (mats, 1, "0.07", "0.07")], strict=True
+        )
+    ]
+    assert order == {
+        "id": order["id"],
+        "cartId": cart.id,
+        "orderNumber": "1001",
+        "status": "pending",
+        "customerName": "Aoife Byrne",
+        "customerEmail": "aoife@example.ie",
+        "customerPhone": "056 123 4567",
+        "shippingAddress": "12 Castle Road, Kilkenny",
+        "subtotal": "100.05",
+        "tax": "10.01",
+        "total": "110.06",
+        "stripePaymentIntentId": None,
+        "createdAt": order["createdAt"],
+        "updatedAt": order["updatedAt"],
+        "items": lines,
+        "history": [{"status": "pending", "note": None, "createdAt": order["history"][0]["createdAt"]}],
+    }
+    assert [shown[amount] for amount in ("subtotal", "tax", "total")] == ["100.05", "10.01", "110.06"]
+    assert (stock(gauge), stock(mats)) == (3, 0)
+    assert client.get(f"/api/cart/{cart.id}").json["status"] == "ordered"
+
+
+def test_the_stock_that_others_see_goes_down_at_once(client: FlaskClient) -> None:
+    product = make_product(inventory=5)
+    assert client.get(f"/api/products/{product.slug}").json["inventory"] == 5
+
+    client.post(CONFIRM, json=checkout(make_cart((product, 2))))
+
+    assert client.get(f"/api/products/{product.slug}").json["inventory"] == 3
+
+
+def test_order_numbers_follow_each_other(client: FlaskClient) -> None:
+    product = make_product()
+    numbers = [
+        client.post(CONFIRM, json=checkout(make_cart((product, 1)))).json["order"]["orderNumber"] for _ in range(3)
+    ]
+
+    assert numbers == ["1001", "1002", "1003"]
+
+
+def test_the_same_cart_again_gives_the_same_order_without_the_owners_notes(client: FlaskClient) -> None:
+    product = make_product(inventory=5)
+    cart = make_cart((product, 2))
+    first = client.post(CONFIRM, json=checkout(cart)).json
+    with write() as session:
+        change_status(session, get_order(session, first["orderId"]), "confirmed", "pays in cash, I doubt it")
+
+    again = client.post(CONFIRM, json=checkout(cart, customerName="Somebody Else"))
+
+    assert (again.status_code, again.json["orderId"]) == (200, first["orderId"])
+    assert again.json["order"]["customerName"] == "Aoife Byrne"
+    assert [event["note"] for event in again.json["order"]["history"]] == [None, None]
+    assert (stock(product), count_orders()) == (3, 1)
+
+
+def test_too_little_stock_names_the_product_and_changes_nothing(client: FlaskClient) -> None:
+    gauge, mats = make_product(inventory=5), make_product("Rubber Mats", inventory=1)
+    cart = make_cart((gauge, 2), (mats, 2))
+
+    answer = client.post(CONFIRM, json=checkout(cart))
+
+    assert (answer.status_code, answer.json) == (409, {"message": "Only 1 left in stock of Rubber Mats"})
+    assert (stock(gauge), stock(mats), count_orders()) == (5, 1, 0)
+    assert client.get(f"/api/cart/{cart.id}").json["status"] == "active"
+
+
+def test_an_empty_cart_and_an_unknown_one_are_refused(client: FlaskClient) -> None:
+    empty = client.post(CONFIRM, json=checkout(make_cart()))
+    unknown = client.post(CONFIRM, json=checkout(Cart(id=NOBODY)))
+
+    assert (empty.status_code, empty.json) == (400, {"message": "Your cart is empty"})
+    assert (unknown.status_code, unknown.json) == (404, {"message": "Cart not found"})
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("customerName", " A ", "Name must be at least 2 characters"),
+        ("customerName", None, "Name must be at least 2 characters"),
+        ("customerName", "x" * 201, "Name must be at least 2 characters"),
+        ("customerEmail", "aoife@", "Please enter a valid email"),
+        ("customerEmail", 7, "Please enter a valid email"),
+        ("shippingAddress", "Kilkenny ", "Please enter your complete address"),
+        ("shippingAddress", "x" * 5001, "Please enter your complete address"),
+    ],
+)
+def test_each_field_is_refused_in_its_own_words(client: FlaskClient, field: str, value: Any, message: str) -> None:
+    product = make_product()
+
+    answer = client.post(CONFIRM, json=checkout(make_cart((product, 1)), **{field: value}))
+
+    assert (answer.status_code, answer.json) == (400, {"message": message, "errors": {field: message}})
+    assert (stock(product), count_orders()) == (10, 0)
+
+
+def test_missing_fields_are_named_in_the_forms_order(client: FlaskClient) -> None:
+    answer = client.post(CONFIRM, json={"cartId": make_cart().id})
+
+    assert answer.status_code == 400
+    assert list(answer.json["errors"]) == ["customerName", "customerEmail", "shippingAddress"]
+    assert answer.json["message"] == "Name must be at least 2 characters"
+
+
+@pytest.mark.parametrize("field", ["total", "id", "createdAt", "price"])
+def test_an_unknown_field_is_refused(client: FlaskClient, field: str) -> None:
+    cart = make_cart((make_product(), 1))
+
+    answer = client.post(CONFIRM, json=checkout(cart, **{field: "0.01"}))
+
+    assert (answer.status_code, list(answer.json["errors"])) == (400, [field])
+
+
+@pytest.mark.parametrize("reference", ["mock_payment_intent", None, 5, {"id": "x"}, ["x"]])
+def test_the_payment_reference_is_ignored(client: FlaskClient, reference: Any) -> None:
+    cart = make_cart((make_product(), 1))
+
+    answer = client.post(CONFIRM, json=checkout(cart, paymentIntentId=reference, customerPhone=""))
+
+    assert answer.status_code == 201
+    assert answer.json["order"]["stripePaymentIntentId"] is None
+    assert answer.json["order"]["customerPhone"] is None
+
+
+def test_the_customer_sees_the_order_without_what_is_internal(client: FlaskClient) -> None:
+    order = make_order((make_product(price=Decimal("10.00")), 2))
+
+    shown = client.get(f"/api/orders/{order.id}")
+
+    assert shown.status_code == 200
+    assert not {"cartId", "stripePaymentIntentId", "guestToken"} & set(shown.json)
+    assert (shown.json["orderNumber"], shown.json["total"]) == ("1001", "22.00")
+    assert [set(event) for event in shown.json["history"]] == [{"status", "createdAt"}]
+    assert client.get(f"/api/orders/{NOBODY}").json == {"message": "Order not found"}
