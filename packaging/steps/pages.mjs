@@ -1,10 +1,12 @@
 // The built website in ui/dist.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./places.mjs";
-import { runTool } from "./run.mjs";
+import { logFileOf, runTool } from "./run.mjs";
 import { hashFiles, readStamp, removeStamp, writeStamp } from "./stamp.mjs";
 
 const UI = join(ROOT, "ui");
+const LABEL = "Building the website";
 const STAMP = join(UI, "dist", ".stamp");
 const SOURCES = [UI, join(ROOT, "package-lock.json")];
 // what the build makes, and what only the tests read
@@ -15,6 +17,11 @@ export async function providePages({ force = false } = {}) {
   const digest = hashFiles(SOURCES, (path) => NOT_A_SOURCE.test(path));
   if (!force && readStamp(STAMP) === digest) return;
   removeStamp(STAMP);
-  await runTool("Building the website", process.execPath, [join(UI, "build", "build.mjs")]);
+  await runTool(LABEL, process.execPath, [join(UI, "build", "build.mjs")]);
   writeStamp(STAMP, digest);
+}
+
+/** What the last build said: the sizes against their budgets. */
+export function readBuildReport() {
+  return readFileSync(logFileOf(LABEL), "utf8").trimEnd();
 }

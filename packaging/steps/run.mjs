@@ -53,10 +53,15 @@ async function runIntoLog(command, args, logFile, env) {
   return end;
 }
 
+/** Where the output of the tool with this label is kept until its next run. */
+export function logFileOf(label) {
+  return join(SETUP, `${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.log`);
+}
+
 /** Run one tool of the set-up under a line of progress; a failure is told with the end of its output. */
 export async function runTool(label, command, args, env) {
   mkdirSync(SETUP, { recursive: true });
-  const logFile = join(SETUP, `${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.log`);
+  const logFile = logFileOf(label);
   const end = await showProgress(label, () => runIntoLog(command, args, logFile, env));
   if (end.status === 0) return;
   const output = end.error ? `${command}: ${end.error.message}` : readFileSync(logFile, "utf8");
