@@ -1,10 +1,41 @@
+import { useSearchParams } from "react-router-dom";
+import { ModelParts } from "@/features/catalogue/model-parts";
+import { ProductGridSkeleton } from "@/features/catalogue/product-grid-skeleton";
+import { BrandTiles } from "@/features/vehicles/brand-tiles";
+import { VehicleBanner } from "@/features/vehicles/vehicle-banner";
+import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
 import { usePageTitle } from "@/shared/lib/use-page-title";
+import { useStepFocus } from "@/shared/lib/use-step-focus";
 
 export default function ByVehiclePage() {
+  const [params] = useSearchParams();
+  const brandSlug = params.get("brand");
+  const modelSlug = params.get("model") || null;
+  useStepFocus(`${brandSlug ?? ""} ${modelSlug ?? ""}`);
+  return (
+    <div className="page-width page-top min-h-dvh pb-24">
+      {!brandSlug && <BrandStep />}
+      {brandSlug && (
+        <VehicleSteps
+          base="/by-vehicle"
+          baseLabel="Shop by Vehicle"
+          brandSlug={brandSlug}
+          modelSlug={modelSlug}
+          partsSkeleton={<ProductGridSkeleton />}
+          parts={(model) => <ModelParts modelId={model.id} categorySlug={params.get("category")} />}
+        />
+      )}
+    </div>
+  );
+}
+
+function BrandStep() {
   usePageTitle("Shop by Vehicle");
   return (
-    <div className="page-width page-top">
-      <h1 className="headline text-h1">Shop by Vehicle</h1>
-    </div>
+    <>
+      <VehicleBanner />
+      <h2 className="headline mb-4 text-h3">Choose your brand</h2>
+      <BrandTiles base="/by-vehicle" />
+    </>
   );
 }

@@ -1,10 +1,82 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useCartId } from "@/features/cart/cart-id";
+import { refreshCart } from "@/features/cart/cart-mutation";
+import { lineTotal } from "@/features/cart/line-total";
+import { OrderAmounts } from "@/features/cart/order-amounts";
+import { useHeldCart } from "@/features/cart/use-held-cart";
+import { readAttempt } from "@/features/checkout/attempt";
+import { CheckoutForm } from "@/features/checkout/checkout-form";
+import { CheckoutSkeleton } from "@/features/checkout/checkout-skeleton";
+import { EmptyCheckout } from "@/features/checkout/empty-checkout";
+import { OrderConfirmed } from "@/features/checkout/order-confirmed";
+import type { PlacedOrder } from "@/features/checkout/place-order";
+import { SummaryLines } from "@/features/checkout/summary-lines";
+import { usePlaceOrder } from "@/features/checkout/use-place-order";
+import { useUnansweredOrder } from "@/features/checkout/use-unanswered-order";
+import type { Cart } from "@/shared/api/types";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 
+/** The placed order lives in the history entry, so that a reload still shows it. */
 export default function CheckoutPage() {
+  const placed = (useLocation().state as { placed?: PlacedOrder } | null)?.placed;
+  return (
+    <div className="page-width page-top min-h-dvh pb-24">
+      {placed ? (
+        <OrderConfirmed placed={placed} amounts={<OrderAmounts {...placed.order} />} />
+      ) : (
+        <Checkout />
+      )}
+    </div>
+  );
+}
+
+function Checkout() {
   usePageTitle("Checkout");
   return (
-    <div className="page-width page-top">
-      <h1 className="headline text-h1">Checkout</h1>
-    </div>
+    <>
+      <h1 className="headline mb-8 text-h1">Checkout</h1>
+      <CheckoutBody />
+    </>
+  );
+}
+
+function CheckoutBody() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, mutateAsync, isPending } = usePlaceOrder({
+    onPlaced: (placed) => {
+      useCartId.getState().forget();
+      navigate("/checkout", { replace: true, state: { placed } });
+    },
+    onRefused: () => refreshCart(client),
+  });
+  const { cart, isLoading, isSpent } = useHeldCart(isPending);
+  useUnansweredOrder(isSpent && !isPending, mutate);
+  if (isLoading) return <CheckoutSkeleton />;
+  if (!cart || cart.items.length === 0) return isPending ? <CheckoutSkeleton /> : <EmptyCheckout />;
+  return (
+    <CheckoutForm
+      details={readAttempt()?.details}
+      onSubmit={(details) => mutateAsync({ cartId: cart.id, details })}
+      pending={isPending}
+      summary={<CartSummaryLines cart={cart} />}
+    />
+  );
+}
+
+function CartSummaryLines({ cart }: { cart: Cart }) {
+  const lines = cart.items.map((item) => ({
+    id: item.id,
+    name: item.product.name,
+    quantity: item.quantity,
+    amount: lineTotal(item),
+  }));
+  return (
+    <>
+      <h2 className="headline text-h3">Order Summary</h2>
+      <SummaryLines lines={lines} />
+      <OrderAmounts {...cart} />
+    </>
   );
 }

@@ -1,10 +1,83 @@
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { AddToCart } from "@/features/cart/add-to-cart";
+import { ProductFacts } from "@/features/catalogue/product-facts";
+import { ProductGallery } from "@/features/catalogue/product-gallery";
+import { ProductNotFound } from "@/features/catalogue/product-not-found";
+import { ProductScreenSkeleton } from "@/features/catalogue/product-screen-skeleton";
+import { ProductTrail } from "@/features/catalogue/product-trail";
+import { PurchaseNotes } from "@/features/catalogue/purchase-notes";
+import { StockNote } from "@/features/catalogue/stock-note";
+import { useProduct } from "@/features/catalogue/use-product";
+import { useRecordedProduct } from "@/features/catalogue/use-recorded-view";
+import { FitsVehicles } from "@/features/vehicles/fits-vehicles";
+import type { Product } from "@/shared/api/types";
 import { usePageTitle } from "@/shared/lib/use-page-title";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { Stepper } from "@/shared/ui/stepper";
 
 export default function ProductPage() {
-  usePageTitle("Product");
+  const { slug = "" } = useParams();
   return (
-    <div className="page-width page-top">
-      <h1 className="headline text-h1">Product</h1>
+    <div className="page-width page-top min-h-dvh pb-24">
+      <ProductAt slug={slug} />
+    </div>
+  );
+}
+
+function ProductAt({ slug }: { slug: string }) {
+  const { product, isMissing, isError, retry } = useProduct(slug);
+  usePageTitle(product?.name ?? "Product");
+  useRecordedProduct(product);
+  if (isMissing) return <ProductNotFound />;
+  if (isError) return <ErrorNote onRetry={retry}>The product could not be loaded.</ErrorNote>;
+  return (
+    <>
+      <ProductTrail categoryName={product?.category} />
+      {product ? <ProductScreen key={product.id} product={product} /> : <ProductScreenSkeleton />}
+    </>
+  );
+}
+
+function ProductScreen({ product }: { product: Product }) {
+  return (
+    <>
+      <article className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="min-w-0 lg:col-span-7">
+          <ProductGallery images={product.images} name={product.name} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-28 lg:col-span-5">
+          <ProductFacts product={product} />
+          {product.inventory > 0 && <StockNote inventory={product.inventory} />}
+          <BuyBar product={product} />
+          <PurchaseNotes />
+        </div>
+      </article>
+      <section aria-labelledby="fits" className="mt-16 border-line border-t pt-8">
+        <h2 id="fits" className="headline mb-4 text-h3">
+          Fits these vehicles
+        </h2>
+        <FitsVehicles productId={product.id} />
+      </section>
+    </>
+  );
+}
+
+/** Quantity and button; on a phone they stay at the window's edge until the page has come down to them. */
+function BuyBar({ product: { id, inventory } }: { product: Product }) {
+  const [quantity, setQuantity] = useState(1);
+  const wanted = Math.min(quantity, Math.max(inventory, 1));
+  return (
+    <div className="sticky bottom-0 z-30 -mx-4 flex gap-3 border-line border-y bg-bg p-4 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
+      <Stepper
+        label="Quantity"
+        value={wanted}
+        onChange={setQuantity}
+        min={1}
+        max={Math.max(inventory, 1)}
+        disabled={inventory === 0}
+      />
+      <AddToCart productId={id} quantity={wanted} soldOut={inventory === 0} className="flex-1" />
     </div>
   );
 }

@@ -1,10 +1,61 @@
+import { useSearchParams } from "react-router-dom";
+import { CategoryStep } from "@/features/catalogue/category-step";
+import { CategoryTiles } from "@/features/catalogue/category-tiles";
+import { ModelParts } from "@/features/catalogue/model-parts";
+import { ProductGridSkeleton } from "@/features/catalogue/product-grid-skeleton";
+import { SearchStep } from "@/features/catalogue/search-step";
+import { readShopPlace, type ShopPlace, stepOf } from "@/features/catalogue/shop-place";
+import { ShopStartHeading } from "@/features/catalogue/shop-start-heading";
+import { BrandTiles } from "@/features/vehicles/brand-tiles";
+import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
 import { usePageTitle } from "@/shared/lib/use-page-title";
+import { useStepFocus } from "@/shared/lib/use-step-focus";
 
 export default function ShopPage() {
+  const [params] = useSearchParams();
+  const place = readShopPlace(params);
+  useStepFocus(stepOf(place));
+  return (
+    <div className="page-width page-top min-h-dvh pb-24">
+      <ShopStep place={place} />
+    </div>
+  );
+}
+
+function ShopStep({ place }: { place: ShopPlace }) {
+  if (place.step === "search") return <SearchStep words={place.words} />;
+  if (place.step === "category") return <CategoryStep {...place} />;
+  if (place.step === "start") return <ShopStart />;
+  return (
+    <VehicleSteps
+      base="/shop"
+      baseLabel="Shop"
+      brandSlug={place.brandSlug}
+      modelSlug={place.modelSlug}
+      partsSkeleton={<ProductGridSkeleton />}
+      parts={(model) => <ModelParts modelId={model.id} categorySlug={place.categorySlug} />}
+    />
+  );
+}
+
+/** Both ways in: by category, whose row has its place at once, and by vehicle. */
+function ShopStart() {
   usePageTitle("Shop");
   return (
-    <div className="page-width page-top">
-      <h1 className="headline text-h1">Shop</h1>
-    </div>
+    <>
+      <ShopStartHeading />
+      <section aria-labelledby="by-category" className="mb-12">
+        <h2 id="by-category" className="headline mb-4 text-h3">
+          Shop by category
+        </h2>
+        <CategoryTiles />
+      </section>
+      <section aria-labelledby="by-brand">
+        <h2 id="by-brand" className="headline mb-4 text-h3">
+          Shop by brand
+        </h2>
+        <BrandTiles base="/shop" />
+      </section>
+    </>
   );
 }

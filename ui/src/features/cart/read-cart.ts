@@ -11,21 +11,21 @@ export function cartKey(cartId: string | null): QueryKey {
   return apiKey(`/api/cart/${cartId ?? ""}`);
 }
 
-/** The cart, or null: any answer that is not OK means that there is none. */
-export async function readCart(cartId: string, signal: AbortSignal): Promise<Cart | null> {
+/**
+ * The cart, or null: any answer that is not OK means that there is none. Raises when the server was not
+ * reached at all, so that a lost connection does not empty the cart that is shown.
+ */
+export async function readCart(cartId: string, signal?: AbortSignal): Promise<Cart | null> {
   try {
-    const cart = await request<Cart>(`/api/cart/${cartId}`, { signal });
+    const cart = await request<Cart>(`/api/cart/${cartId}`, signal && { signal });
     return cart.status === "ordered" ? forgetCart() : cart;
   } catch (error) {
-    return isGone(error) ? forgetCart() : null;
+    if (!(error instanceof ApiError)) throw error;
+    return error.status === 404 ? forgetCart() : null;
   }
 }
 
-/** A cart that the server does not know will not come back: asking again every 5 s would be in vain. */
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
-}
-
+/** A cart that was ordered, or that the server does not know, will not come back: no need to ask for it again. */
 function forgetCart(): null {
   useCartId.getState().forget();
   return null;

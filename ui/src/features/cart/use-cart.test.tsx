@@ -38,6 +38,18 @@ test("a refused read is no cart, and the id is kept", async () => {
   expect(localStorage.getItem("cartId")).toBe("c");
 });
 
+test("when the server is not reached the cart that is shown stays", async () => {
+  answerWith(200, { id: "c", status: "active", items: [{ quantity: 2 }] });
+  useCartId.getState().remember("c");
+  const { result } = renderHook(useCart, { wrapper: inApp });
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("Failed to fetch")));
+  const again = await result.current.refetch();
+  expect(again.isError).toBe(true);
+  expect(again.data?.items).toHaveLength(1);
+  expect(localStorage.getItem("cartId")).toBe("c");
+});
+
 test.each([
   ["unknown", 404, { message: "Cart not found" }],
   ["already ordered", 200, { id: "c", status: "ordered", items: [] }],

@@ -16,12 +16,14 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         queryFn: readByKey,
+        // Offline a call fails at once and says so; the default would wait in silence.
+        networkMode: "always",
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: "always", retry: false },
     },
   });
 }

@@ -63,7 +63,7 @@ export interface CartItem {
   quantity: number;
   unitPrice: string;
   createdAt: string;
-  product: { name: string; slug: string; imageUrl: string | null; category: string; inventory: number };
+  product: Pick<Product, "name" | "slug" | "imageUrl" | "category" | "inventory" | "images">;
 }
 
 export interface Cart {

@@ -1,0 +1,57 @@
+import { ShoppingCart } from "lucide-react";
+import { useRef } from "react";
+import type { Cart } from "@/shared/api/types";
+import { ButtonLink } from "@/shared/ui/button-link";
+import { EmptyState } from "@/shared/ui/empty-state";
+import { CartLine } from "./cart-line";
+import { CartSkeleton } from "./cart-skeleton";
+import { CartSummary } from "./cart-summary";
+import { useCart } from "./use-cart";
+import { useFocusAfterRemoval } from "./use-focus-after-removal";
+
+/** The whole cart: its lines and what they come to, or that there is nothing in it. */
+export function CartContents() {
+  const page = useRef<HTMLDivElement>(null);
+  const { data: cart, isLoading } = useCart();
+  const items = cart?.items ?? [];
+  const focusAfterRemoval = useFocusAfterRemoval(page, items.length);
+  return (
+    <div ref={page}>
+      <h1 tabIndex={-1} data-quiet-focus="" className="headline mb-8 text-h1">
+        Your Cart
+      </h1>
+      {isLoading && <CartSkeleton />}
+      {!isLoading && items.length === 0 && <EmptyCart />}
+      {cart && items.length > 0 && <FilledCart cart={cart} onRemoved={focusAfterRemoval} />}
+    </div>
+  );
+}
+
+function FilledCart({ cart, onRemoved }: { cart: Cart; onRemoved: (index: number) => void }) {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
+      <ul className="border-line border-t">
+        {cart.items.map((item, index) => (
+          <CartLine key={item.id} item={item} onRemoved={() => onRemoved(index)} />
+        ))}
+      </ul>
+      <CartSummary cart={cart} />
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      icon={ShoppingCart}
+      title="Your Cart is Empty"
+      action={
+        <ButtonLink to="/shop" variant="primary">
+          Continue Shopping
+        </ButtonLink>
+      }
+    >
+      Find parts by your vehicle or by category.
+    </EmptyState>
+  );
+}

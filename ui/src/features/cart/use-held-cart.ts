@@ -1,0 +1,17 @@
+import { useState } from "react";
+import type { Cart } from "@/shared/api/types";
+import { useCartId } from "./cart-id";
+import { useCart } from "./use-cart";
+
+/**
+ * The cart for a screen that must not lose what was typed: a failed read leaves the last one standing, and
+ * so does `hold` even when the cart is spent (its order is on the way).
+ */
+export function useHeldCart(hold: boolean): { cart: Cart | null; isLoading: boolean; isSpent: boolean } {
+  const cartId = useCartId((store) => store.cartId);
+  const { data: cart, isLoading } = useCart();
+  const [held, setHeld] = useState<Cart | null>(null);
+  if (cart && cart !== held) setHeld(cart);
+  const keepsHeld = hold || held?.id === cartId;
+  return { cart: cart ?? (keepsHeld ? held : null), isLoading, isSpent: cartId === null };
+}

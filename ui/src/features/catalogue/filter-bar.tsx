@@ -1,0 +1,48 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { cx } from "@/shared/lib/cx";
+import type { FilterOption } from "./filters";
+
+interface FilterBarProps {
+  label: string;
+  /** The name of the filter in the address. */
+  param: string;
+  options: FilterOption[];
+}
+
+/** Narrows the list below; the choice is in the address and the page stays where it is. */
+export function FilterBar({ label, param, options }: FilterBarProps) {
+  const [params] = useSearchParams();
+  const chosen = options.some(({ slug }) => slug === params.get(param)) ? params.get(param) : null;
+  if (options.length === 0) return null;
+  return (
+    <nav aria-label={label} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {options.map(({ slug, label: name, count }) => (
+          <li key={slug}>
+            <Link
+              to={{ search: withParam(params, param, slug) }}
+              state={{ keepScroll: true }}
+              aria-current={slug === chosen ? "true" : undefined}
+              className={cx(
+                "inline-flex min-h-11 items-center gap-2 rounded-control border px-4 font-semibold text-small transition-colors",
+                slug === chosen
+                  ? "border-accent text-text"
+                  : "border-line text-muted hover:border-control hover:text-text",
+              )}
+            >
+              {name}
+              <span className="font-normal text-subtle tabular">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function withParam(params: URLSearchParams, name: string, value: string | null): string {
+  const next = new URLSearchParams(params);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return next.toString();
+}

@@ -1,0 +1,27 @@
+import type { Product } from "@/shared/api/types";
+import { FilterBar } from "./filter-bar";
+import type { FilterChoice } from "./filter-choices";
+import { applyFilter, filterOptions } from "./filters";
+import { ProductGrid } from "./product-grid";
+
+interface FilteredProductsProps {
+  products: Product[];
+  choices: FilterChoice[];
+  chosen: string | null;
+  label: string;
+  param: string;
+}
+
+/** Products with the filter above them that the address has chosen. */
+export function FilteredProducts({ products, choices, chosen, label, param }: FilteredProductsProps) {
+  const shown = applyFilter(products, choices, chosen);
+  return (
+    <>
+      <FilterBar label={label} param={param} options={filterOptions(products, choices)} />
+      <p className="sr-only" role="status">
+        {shown.length === 1 ? "1 product" : `${shown.length} products`}
+      </p>
+      <ProductGrid products={shown} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Product } from "@/shared/api/types";
+import type { FilterChoice } from "./filter-choices";
+
+export interface FilterOption {
+  /** What the address calls it; null is "All". */
+  slug: string | null;
+  label: string;
+  count: number;
+}
+
+/** The choices that hold anything, "All" before them; none where there is nothing to choose between. */
+export function filterOptions(products: Product[], choices: FilterChoice[]): FilterOption[] {
+  const counted = choices
+    .map(({ slug, label, holds }) => ({ slug, label, count: products.filter(holds).length }))
+    .filter(({ count }) => count > 0);
+  return counted.length < 2 ? [] : [{ slug: null, label: "All", count: products.length }, ...counted];
+}
+
+/** What the chosen filter leaves; an unknown one leaves everything. */
+export function applyFilter(products: Product[], choices: FilterChoice[], slug: string | null): Product[] {
+  const choice = choices.find((candidate) => candidate.slug === slug);
+  return choice ? products.filter(choice.holds) : products;
+}

@@ -1,0 +1,48 @@
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { Product } from "@/shared/api/types";
+import { formatPrice } from "@/shared/lib/money";
+import { Badge } from "@/shared/ui/badge";
+import { Icon } from "@/shared/ui/icon";
+import { ProductMedia } from "./product-media";
+import { StockNote } from "./stock-note";
+
+/** A product in a grid: the whole card leads to it, and one tab stop. */
+export function ProductCard({ product, priority = false }: { product: Product; priority?: boolean }) {
+  const [peeked, setPeeked] = useState(false);
+  const page = `/shop/${product.slug}`;
+  return (
+    <article
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-control"
+      onPointerEnter={({ pointerType }) => pointerType !== "touch" && setPeeked(true)}
+      onFocus={() => setPeeked(true)}
+    >
+      <ProductMedia product={product} peeked={peeked} priority={priority} />
+      <div className="flex flex-1 flex-col items-start gap-2.5 p-4">
+        <Badge>{product.category}</Badge>
+        <h2 className="line-clamp-2 min-h-[2lh] text-h3">
+          <Link to={page} className="stretched">
+            {product.name}
+          </Link>
+        </h2>
+        <p className="line-clamp-2 text-muted text-small">{product.description}</p>
+        <div className="mt-auto min-h-5.5 text-small">
+          <StockNote inventory={product.inventory} />
+        </div>
+        <div className="flex w-full items-center justify-between gap-3 border-line border-t pt-3">
+          <span className="font-display text-h3 tabular">{formatPrice(product.price)}</span>
+          {/* The name beside it is the tab stop; this is the same way for the pointer. */}
+          <Link
+            to={page}
+            tabIndex={-1}
+            className="relative inline-flex min-h-9 items-center gap-1.5 font-semibold text-small transition-colors group-hover:text-accent"
+          >
+            View Details
+            <Icon of={ArrowRight} className="size-4" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Product } from "@/shared/api/types";
+import { formatPrice } from "@/shared/lib/money";
+import { Badge } from "@/shared/ui/badge";
+import { StockBadge } from "./stock-badge";
+
+/** What a product is and costs. */
+export function ProductFacts({ product }: { product: Product }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Badge>{product.category}</Badge>
+        {product.featured === 1 && <Badge tone="accent">Featured</Badge>}
+      </div>
+      <h1 className="headline text-h2">{product.name}</h1>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-display text-h2 tabular">{formatPrice(product.price)}</p>
+        <StockBadge inventory={product.inventory} />
+      </div>
+      <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+import type { Picture as PictureSource } from "@/shared/api/types";
+import { cx } from "@/shared/lib/cx";
+import { Icon } from "@/shared/ui/icon";
+import { Picture } from "@/shared/ui/picture";
+
+const SIZES = "(min-width: 80rem) 700px, (min-width: 64rem) 56vw, 100vw";
+
+/** One large picture, and below it the choice where there are two. */
+export function ProductGallery({ images, name }: { images: PictureSource[]; name: string }) {
+  const [chosen, setChosen] = useState(0);
+  const shown = images[chosen] ?? images[0];
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="relative aspect-project overflow-hidden bg-raised max-sm:-mx-4">
+        {shown && (
+          <Picture
+            key={shown.url}
+            image={shown}
+            alt={shown.alt || name}
+            sizes={SIZES}
+            priority
+            className="size-full animate-enter object-cover"
+          />
+        )}
+        {!shown && <Icon of={ImageOff} className="absolute inset-0 m-auto size-12 text-subtle" />}
+      </div>
+      {images.length > 1 && (
+        <ul aria-label="Pictures" className="flex gap-3">
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                aria-label={`Picture ${index + 1} of ${images.length}`}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+                className={cx(
+                  "block aspect-project w-24 overflow-hidden rounded-control border transition-colors",
+                  index === chosen ? "border-accent" : "border-line hover:border-control",
+                )}
+              >
+                <Picture image={image} alt="" sizes="96px" className="size-full object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

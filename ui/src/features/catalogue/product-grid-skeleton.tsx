@@ -1,0 +1,25 @@
+import { Skeleton } from "@/shared/ui/skeleton";
+import { PRODUCT_GRID } from "./product-grid";
+
+const places = Array.from({ length: 8 }, (_, place) => place);
+
+/** Cards in their final size while products load. */
+export function ProductGridSkeleton() {
+  return (
+    <div className={PRODUCT_GRID} aria-busy="true">
+      <p className="sr-only" role="status">
+        Loading products…
+      </p>
+      {places.map((place) => (
+        <div key={place} className="overflow-hidden rounded-card border border-line bg-surface">
+          <Skeleton className="aspect-project rounded-none" />
+          <div className="h-60 p-4">
+            <Skeleton className="h-6 w-28" />
+            <Skeleton className="mt-3 h-12" />
+            <Skeleton className="mt-3 h-10" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

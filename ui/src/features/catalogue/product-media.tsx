@@ -1,0 +1,41 @@
+import { ImageOff } from "lucide-react";
+import type { Product } from "@/shared/api/types";
+import { Badge } from "@/shared/ui/badge";
+import { Icon } from "@/shared/ui/icon";
+import { Picture } from "@/shared/ui/picture";
+
+const SIZES = "(min-width: 80rem) 290px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw";
+
+interface ProductMediaProps {
+  product: Pick<Product, "images" | "featured">;
+  /** Somebody rests on the card: only then the second picture is fetched. */
+  peeked: boolean;
+  priority: boolean;
+}
+
+/** A card's picture. The link beside it has the name, so the pictures themselves say nothing. */
+export function ProductMedia({ product: { images, featured }, peeked, priority }: ProductMediaProps) {
+  const [first, second] = images;
+  return (
+    <div className="relative aspect-project overflow-hidden bg-raised">
+      {first && (
+        <Picture image={first} alt="" sizes={SIZES} priority={priority} className="size-full object-cover" />
+      )}
+      {!first && <Icon of={ImageOff} className="absolute inset-0 m-auto size-8 text-subtle" />}
+      {second && peeked && (
+        <Picture
+          image={second}
+          alt=""
+          sizes={SIZES}
+          data-testid="second-picture"
+          className="absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100"
+        />
+      )}
+      {featured === 1 && (
+        <div className="absolute top-3 left-3">
+          <Badge tone="accent">Featured</Badge>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { PackageX } from "lucide-react";
+import { usePageTitle } from "@/shared/lib/use-page-title";
+import { ButtonLink } from "@/shared/ui/button-link";
+import { Icon } from "@/shared/ui/icon";
+
+export function ProductNotFound() {
+  usePageTitle("Product Not Found");
+  return (
+    <section className="flex min-h-[60dvh] flex-col items-start justify-center gap-6">
+      <Icon of={PackageX} className="size-12 text-subtle" />
+      <h1 className="headline text-h1">Product Not Found</h1>
+      <p className="max-w-measure text-lead text-muted">
+        We no longer list this part, or the link is mistyped. The shop has the ones we do.
+      </p>
+      <ButtonLink to="/shop" variant="primary">
+        Back to Shop
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { SearchX } from "lucide-react";
+import { usePageTitle } from "@/shared/lib/use-page-title";
+import { ButtonLink } from "@/shared/ui/button-link";
+import { EmptyState } from "@/shared/ui/empty-state";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { StepHeading } from "@/shared/ui/step-heading";
+import { ProductGrid } from "./product-grid";
+import { ProductGridSkeleton } from "./product-grid-skeleton";
+import { SearchBox } from "./search-box";
+import { useFoundProducts } from "./use-products";
+import { useRecordedSearch } from "./use-recorded-view";
+
+/** What the shop's search found, best first. */
+export function SearchStep({ words }: { words: string }) {
+  const { data: products } = useFoundProducts(words);
+  useRecordedSearch(words);
+  usePageTitle(`Search: ${words}`);
+  return (
+    <>
+      <StepHeading
+        title={`“${words}”`}
+        lead={products ? describeCount(products.length) : " "}
+        trail={[{ label: "Shop", to: "/shop" }]}
+        start="/shop"
+      />
+      <SearchBox key={words} words={words} className="mb-8 max-w-form" />
+      <FoundProducts words={words} />
+    </>
+  );
+}
+
+function describeCount(count: number): string {
+  return count === 1 ? "1 part found." : `${count} parts found.`;
+}
+
+function FoundProducts({ words }: { words: string }) {
+  const { data: products, isPending, refetch } = useFoundProducts(words);
+  if (isPending) return <ProductGridSkeleton />;
+  if (!products) return <ErrorNote onRetry={refetch}>The search could not be answered.</ErrorNote>;
+  if (products.length > 0) return <ProductGrid products={products} />;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No parts found"
+      action={<ButtonLink to="/shop">Browse the shop</ButtonLink>}
+    >
+      Nothing matches “{words}”. Try fewer or other words, or start from your vehicle.
+    </EmptyState>
+  );
+}

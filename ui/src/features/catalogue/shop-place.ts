@@ -1,0 +1,33 @@
+/** Where a visitor stands in the shop; the address says it, so a link to it can be shared. */
+export type ShopPlace =
+  | { step: "start" }
+  | { step: "search"; words: string }
+  | { step: "category"; categorySlug: string; subcategorySlug: string | null }
+  | { step: "vehicle"; brandSlug: string; modelSlug: string | null; categorySlug: string | null };
+
+/** A search goes before a vehicle, a vehicle before a category (which then filters its parts). */
+export function readShopPlace(params: URLSearchParams): ShopPlace {
+  const words = params.get("search")?.trim();
+  const brandSlug = params.get("brand");
+  const categorySlug = params.get("category") || null;
+  if (words) return { step: "search", words };
+  if (brandSlug) return { step: "vehicle", brandSlug, modelSlug: params.get("model") || null, categorySlug };
+  if (categorySlug)
+    return { step: "category", categorySlug, subcategorySlug: params.get("subcategory") || null };
+  return { step: "start" };
+}
+
+/** The same for any two places that differ by their filter alone. */
+export function stepOf(place: ShopPlace): string {
+  if (place.step === "vehicle") return `vehicle ${place.brandSlug} ${place.modelSlug ?? ""}`;
+  if (place.step === "category") return `category ${place.categorySlug}`;
+  return place.step === "search" ? `search ${place.words}` : "start";
+}
+
+export function categoryLink(categorySlug: string): string {
+  return `/shop?${new URLSearchParams({ category: categorySlug })}`;
+}
+
+export function searchLink(words: string): string {
+  return `/shop?${new URLSearchParams({ search: words })}`;
+}

@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { ApiError } from "@/shared/api/api-error";
+import { apiKey } from "@/shared/api/query-client";
+import type { Product } from "@/shared/api/types";
+
+function productKey(slug: string) {
+  return apiKey(`/api/products/${encodeURIComponent(slug)}`);
+}
+
+/** The product at this address, by its slug, its id or a slug that it had before. */
+export function useProduct(slug: string) {
+  const query = useQuery<Product | null>({ queryKey: productKey(slug) });
+  useMoveToOwnAddress(slug, query.data ?? undefined);
+  const isMissing = query.data === null || (query.error instanceof ApiError && query.error.status === 404);
+  return { product: query.data ?? undefined, isMissing, isError: query.isError, retry: query.refetch };
+}
+
+/** A product found by an old slug or its id is shown under its own address. */
+function useMoveToOwnAddress(slug: string, product: Product | undefined): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!product || product.slug === slug) return;
+    client.setQueryData(productKey(product.slug), product);
+    navigate(`/shop/${product.slug}`, { replace: true });
+  }, [client, navigate, product, slug]);
+}

@@ -1,0 +1,28 @@
+import { safeParse } from "valibot";
+import { expect, test } from "vitest";
+import { checkoutSchema } from "./checkout-schema";
+
+const details = {
+  customerName: "Aoife Byrne",
+  customerEmail: "aoife@example.ie",
+  customerPhone: "",
+  shippingAddress: "12 High Street, Kilkenny",
+};
+
+function messageFor(change: Partial<typeof details>) {
+  return safeParse(checkoutSchema, { ...details, ...change }).issues?.[0].message;
+}
+
+test("complete details pass, trimmed, without a phone", () => {
+  expect(safeParse(checkoutSchema, { ...details, customerName: "  Aoife Byrne " }).output).toEqual(details);
+});
+
+test.each([
+  [{ customerName: " A " }, "Name must be at least 2 characters"],
+  [{ customerEmail: "aoife" }, "Please enter a valid email"],
+  [{ customerEmail: "aoife@localhost" }, "Please enter a valid email"],
+  [{ customerEmail: "a@b@c.ie" }, "Please enter a valid email"],
+  [{ shippingAddress: "   short   " }, "Please enter your complete address"],
+])("%o reads %s", (change, message) => {
+  expect(messageFor(change)).toBe(message);
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readAttempt } from "./attempt";
+import { placeOrder } from "./place-order";
+
+const attempt = {
+  cartId: "cart",
+  details: {
+    customerName: "Al",
+    customerEmail: "a@b.ie",
+    customerPhone: "",
+    shippingAddress: "12 High Street",
+  },
+};
+
+function answer(respond: () => Promise<Response>) {
+  vi.stubGlobal("fetch", vi.fn(respond));
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test("the details go out with the cart and a placeholder for the payment", async () => {
+  answer(async () => new Response(JSON.stringify({ orderId: "o" }), { status: 201 }));
+  await expect(placeOrder(attempt)).resolves.toEqual({ orderId: "o" });
+  const [path, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+  expect(path).toBe("/api/checkout/confirm");
+  expect(JSON.parse(String(init?.body))).toEqual({
+    cartId: "cart",
+    ...attempt.details,
+    paymentIntentId: "mock_payment_intent",
+  });
+  expect(readAttempt()).toBeNull();
+});
+
+test.each([
+  ["the line dropped", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["the server stumbled", async () => new Response("", { status: 503 })],
+])("when %s the attempt is kept, for nobody knows whether the order was placed", async (_, respond) => {
+  answer(respond);
+  await expect(placeOrder(attempt)).rejects.toThrow();
+  expect(readAttempt()).toEqual(attempt);
+});
+
+test("a refusal is an answer: nothing is left to repeat", async () => {
+  answer(async () => new Response(JSON.stringify({ message: "Only 2 left in stock" }), { status: 409 }));
+  await expect(placeOrder(attempt)).rejects.toThrow("409");
+  expect(readAttempt()).toBeNull();
+});

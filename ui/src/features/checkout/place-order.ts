@@ -1,0 +1,33 @@
+import { ApiError } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import type { Order } from "@/shared/api/types";
+import { type Attempt, dropAttempt, keepAttempt } from "./attempt";
+
+/** Demo mode takes no payment; the server ignores it. */
+const MOCK_PAYMENT_INTENT = "mock_payment_intent";
+
+export interface PlacedOrder {
+  orderId: string;
+  order: Order;
+}
+
+/** Places the order. Repeating it is safe: the same cart answers with the same order. */
+export async function placeOrder(attempt: Attempt): Promise<PlacedOrder> {
+  keepAttempt(attempt);
+  try {
+    const placed = await request<PlacedOrder>("/api/checkout/confirm", {
+      method: "POST",
+      body: { cartId: attempt.cartId, ...attempt.details, paymentIntentId: MOCK_PAYMENT_INTENT },
+    });
+    dropAttempt();
+    return placed;
+  } catch (error) {
+    if (isRefused(error)) dropAttempt();
+    throw error;
+  }
+}
+
+/** The server has answered that there is no order; after anything else nobody knows. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}

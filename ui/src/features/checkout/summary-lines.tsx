@@ -1,0 +1,26 @@
+import { formatCents } from "@/shared/lib/money";
+
+export interface SummaryLine {
+  id: string;
+  name: string;
+  quantity: number;
+  /** Cents for all its pieces. */
+  amount: number;
+}
+
+/** What is ordered, line by line. */
+export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
+  return (
+    <ul className="flex flex-col gap-3 border-line border-b pb-5">
+      {lines.map(({ id, name, quantity, amount }) => (
+        <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4">
+          <span>
+            {name}
+            <span className="whitespace-nowrap text-muted tabular"> × {quantity}</span>
+          </span>
+          <span className="tabular">{formatCents(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { CarFront } from "lucide-react";
+import { EmptyState } from "@/shared/ui/empty-state";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { TILE_GRID, Tile } from "./tile";
+import { TileSkeletons } from "./tile-skeletons";
+import { useBrands } from "./use-vehicles";
+import { brandLink } from "./vehicle-links";
+
+/** Every brand, each leading to its models; `base` is the page that the drill-down lives on. */
+export function BrandTiles({ base }: { base: string }) {
+  const { data: brands, isPending, refetch } = useBrands();
+  if (isPending) return <TileSkeletons label="Loading brands…" />;
+  if (!brands) return <ErrorNote onRetry={refetch}>The brands could not be loaded.</ErrorNote>;
+  if (brands.length === 0) {
+    return (
+      <EmptyState icon={CarFront} title="No brands available">
+        Vehicles will be listed here as soon as they are added.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={TILE_GRID}>
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <Tile to={brandLink(base, brand.slug)}>
+            {brand.logoUrl && (
+              <img src={brand.logoUrl} alt="" className="h-8 w-16 object-contain object-left" />
+            )}
+            <span className="headline truncate text-h3">{brand.name}</span>
+          </Tile>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { Link } from "react-router-dom";
+import { apiKey } from "@/shared/api/query-client";
+import type { CarModel } from "@/shared/api/types";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { Icon } from "@/shared/ui/icon";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { type BrandGroup, groupByBrand } from "./group-by-brand";
+import { useBrands } from "./use-vehicles";
+import { modelLink } from "./vehicle-links";
+
+/** With more brands than this each is folded up, so that a part for every car does not fill screens. */
+const UNFOLDED_BRANDS = 4;
+
+/** The vehicles that a product fits, by brand, each leading to the parts of that vehicle. */
+export function FitsVehicles({ productId }: { productId: string }) {
+  const brands = useBrands();
+  const models = useQuery<CarModel[]>({ queryKey: apiKey(`/api/products/${productId}/models`) });
+  const retry = () => (brands.isError ? brands.refetch() : models.refetch());
+  if (brands.isError || models.isError) {
+    return <ErrorNote onRetry={retry}>The vehicles that it fits could not be loaded.</ErrorNote>;
+  }
+  if (!brands.data || !models.data) return <Skeleton className="h-28" />;
+  const groups = groupByBrand(brands.data, models.data);
+  if (groups.length === 0)
+    return <p className="text-muted">Not tied to a vehicle. Ask us if it suits yours.</p>;
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {groups.map((group) => (
+        <li key={group.brand.id} className="border-line border-b">
+          <FittingModels group={group} open={groups.length <= UNFOLDED_BRANDS} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FittingModels({ group: { brand, models }, open }: { group: BrandGroup; open: boolean }) {
+  return (
+    <details open={open} className="group">
+      <summary className="flex min-h-12 items-center gap-3 [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{brand.name}</span>
+        <span className="text-small text-subtle tabular">
+          {models.length} {models.length === 1 ? "model" : "models"}
+        </span>
+        <Icon of={ChevronDown} className="ml-auto text-subtle group-open:rotate-180" />
+      </summary>
+      <ul className="flex flex-wrap gap-x-4 pb-4">
+        {models.map((model) => (
+          <li key={model.id}>
+            <Link
+              to={modelLink("/shop", brand.slug, model.slug)}
+              className="inline-block py-1 text-muted text-small underline decoration-line underline-offset-4 hover:text-text hover:decoration-current"
+            >
+              {model.name}
+              {model.year && <span className="text-subtle tabular"> {model.year}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

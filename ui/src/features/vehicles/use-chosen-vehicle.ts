@@ -1,0 +1,34 @@
+import type { Brand, CarModel } from "@/shared/api/types";
+import { useBrands, useModels } from "./use-vehicles";
+
+export interface ChosenVehicle {
+  brand: Brand | undefined;
+  model: CarModel | undefined;
+  /** What the address names is not known yet, */
+  isPending: boolean;
+  /** could not be asked, */
+  isError: boolean;
+  /** or does not exist. */
+  isUnknown: boolean;
+  retry: () => void;
+}
+
+/** The brand, and the model if any, that the address names by their slugs. */
+export function useChosenVehicle(brandSlug: string, modelSlug: string | null): ChosenVehicle {
+  const brands = useBrands();
+  const brand = brands.data?.find(({ slug }) => slug === brandSlug);
+  const models = useModels(modelSlug === null ? undefined : brand?.id);
+  const model = models.data?.find(({ slug }) => slug === modelSlug);
+  const brandIsMissing = brands.isSuccess && !brand;
+  const modelIsMissing = modelSlug !== null && models.isSuccess && !model;
+  const isError = brands.isError || models.isError;
+  const isUnknown = brandIsMissing || modelIsMissing;
+  return {
+    brand,
+    model,
+    isError,
+    isUnknown,
+    isPending: !isError && !isUnknown && (!brand || (modelSlug !== null && !model)),
+    retry: () => (brands.isError ? brands.refetch() : models.refetch()),
+  };
+}

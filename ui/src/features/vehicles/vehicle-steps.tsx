@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { CarModel } from "@/shared/api/types";
+import { usePageTitle } from "@/shared/lib/use-page-title";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { StepHeading } from "@/shared/ui/step-heading";
+import { ModelTiles } from "./model-tiles";
+import { TileSkeletons } from "./tile-skeletons";
+import { UnknownVehicle } from "./unknown-vehicle";
+import { useChosenVehicle } from "./use-chosen-vehicle";
+import { vehicleHeading } from "./vehicle-heading";
+
+interface VehicleStepsProps {
+  /** The page that the drill-down lives on, and its name in the trail. */
+  base: string;
+  baseLabel: string;
+  brandSlug: string;
+  modelSlug: string | null;
+  /** Held in place while the model is looked up. */
+  partsSkeleton: ReactNode;
+  parts: (model: CarModel) => ReactNode;
+}
+
+/** The second and third step of the drill-down: a brand's models, then a model's parts. */
+export function VehicleSteps({
+  base,
+  baseLabel,
+  brandSlug,
+  modelSlug,
+  partsSkeleton,
+  parts,
+}: VehicleStepsProps) {
+  const vehicle = useChosenVehicle(brandSlug, modelSlug);
+  const heading = vehicleHeading(vehicle, modelSlug !== null, { label: baseLabel, to: base });
+  usePageTitle(heading.title ?? baseLabel);
+  return (
+    <>
+      <StepHeading {...heading} start={base} />
+      {vehicle.isUnknown && <UnknownVehicle base={base} />}
+      {vehicle.isError && <ErrorNote onRetry={vehicle.retry}>The vehicle could not be loaded.</ErrorNote>}
+      {vehicle.isPending && (modelSlug === null ? <TileSkeletons label="Loading models…" /> : partsSkeleton)}
+      {modelSlug === null && vehicle.brand && <ModelTiles base={base} brand={vehicle.brand} />}
+      {vehicle.model && parts(vehicle.model)}
+    </>
+  );
+}
