@@ -66,7 +66,8 @@ def _is_common(password: str, business_name: str) -> bool:
     """A known one, or known words and the firm's name with nothing but figures and signs around them."""
     low = password.lower()
     words = WORDS | {word for word in re.findall(r"[^\W\d_]+", business_name.lower()) if len(word) > 2}
-    return low in PASSWORDS or any(_is_made_of(text, words) for text in (_letters(low), _letters(low.translate(LEET))))
+    spelt = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", low).translate(LEET)
+    return low in PASSWORDS or any(_is_made_of(text, words) for text in (_letters(low), _letters(spelt)))
 
 
 def _letters(text: str) -> str:

@@ -6,7 +6,7 @@ socket that took the request and from the password session.
 
 import ipaddress
 
-from flask import Flask, Request, current_app, request
+from flask import Flask, Request, current_app, g, request
 
 from app.config import Config
 from app.server import DESK, DOOR, PUBLIC
@@ -103,6 +103,7 @@ def _check() -> None:
         _check_desk(host)
     elif not _is_known(host):
         raise Invalid("This shop has another address")
+    g.https = is_https(request)
     if request.path.startswith(ADMIN_CALLS) and not serves_admin(request):
         raise NotFound("Not found")
 

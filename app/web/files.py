@@ -14,8 +14,8 @@ PICTURE_NAME = re.compile(r"[a-z0-9-]{1,100}\.(webp|avif|jpg|png)")
 DEVICES = re.compile(r"(?i)(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?")
 """Names that open a device on Windows instead of a file, whatever follows the dot."""
 KINDS = {
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".avif": "image/avif",
     ".webp": "image/webp",
@@ -23,7 +23,7 @@ KINDS = {
     ".png": "image/png",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
 """Our own table, because on Windows the registry can turn .js into text/plain and blank the page."""

@@ -1,8 +1,6 @@
 """The headers that every answer carries: what a browser may do with our pages, and what it may keep."""
 
-from flask import Flask, Response, request
-
-from app.web import doors
+from flask import Flask, Response, g
 
 POLICY = (
     "default-src 'none'",
@@ -44,6 +42,6 @@ def _add(response: Response) -> Response:
     response.headers.setdefault(POLICY_HEADER, content_policy())
     if "Cache-Control" not in response.headers:
         response.headers["Cache-Control"] = "no-store"
-    if doors.is_https(request):
+    if g.get("https"):
         response.headers["Strict-Transport-Security"] = ONE_YEAR
     return response

@@ -28,7 +28,7 @@ def read_all_settings() -> shop.Settings:
 def change_settings(body: SettingsBody) -> shop.Settings:
     """Change the settings sent; answers all of them."""
     with write() as session:
-        shop.change_settings(session, body.model_dump(exclude_unset=True))
+        shop.change_settings(session, body.model_dump(include=body.model_fields_set))
     return _settings_in_force()
 
 

@@ -1,0 +1,128 @@
+"""How often one address may ask, and that the owner is never locked out from outside."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app import create_app
+from app.config import Config
+from app.shop.admin import store_password
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.throttles import KEPT, Throttles
+
+PASSWORD = "a rather long secret"
+ENQUIRY = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "Could you tint five windows?"}
+
+
+class Clock:
+    """A clock that goes when told."""
+
+    seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def clock(app: Flask) -> Clock:
+    clock = Clock()
+    app.extensions[KEPT] = Throttles(clock)
+    with write(catalogue=False) as session:
+        store_password(session, PASSWORD)
+    return clock
+
+
+@pytest.fixture
+def throttled(config: Config) -> Iterator[FlaskClient]:
+    """A visitor of a shop that was started as a real one is."""
+    app = create_app(replace(config, throttles=True))
+    app.extensions[KEPT] = Throttles(Clock())
+    yield app.test_client()
+    with app.app_context():
+        db.engine.dispose()
+
+
+def attempt(browser: FlaskClient, password: str, peer: str = "127.0.0.1") -> int:
+    answer = browser.post("/api/admin/login", json={"password": password}, environ_overrides={"REMOTE_ADDR": peer})
+    if answer.status_code == 429:
+        assert int(answer.headers["Retry-After"]) > 0
+        assert answer.json["success"] is False
+    return answer.status_code
+
+
+def test_after_five_wrong_passwords_even_the_right_one_waits(client: FlaskClient, clock: Clock) -> None:
+    assert [attempt(client, "wrong") for _ in range(6)] == [401] * 5 + [429]
+    assert attempt(client, PASSWORD) == 429
+    clock.seconds += 15 * 60
+    assert attempt(client, PASSWORD) == 200
+
+
+def test_the_window_of_wrong_passwords_slides(client: FlaskClient, clock: Clock) -> None:
+    for _ in range(5):
+        assert attempt(client, "wrong") == 401
+        clock.seconds += 60
+    assert attempt(client, PASSWORD) == 429
+    clock.seconds += 10 * 60
+    assert attempt(client, PASSWORD) == 200
+
+
+def test_a_success_resets_the_addresss_count(client: FlaskClient, clock: Clock) -> None:
+    for _ in range(3):
+        assert [attempt(client, "wrong") for _ in range(4)] == [401] * 4
+        assert attempt(client, PASSWORD) == 200
+
+
+def test_addresses_count_apart_and_together(client: FlaskClient, clock: Clock) -> None:
+    assert [attempt(client, "wrong", "127.0.0.2") for _ in range(6)] == [401] * 5 + [429]
+    assert attempt(client, PASSWORD, "127.0.0.3") == 200
+    for number in range(45):
+        assert attempt(client, "wrong", f"127.0.1.{number}") == 401
+    assert attempt(client, PASSWORD, "127.0.0.3") == 429
+
+
+def test_nobody_outside_locks_the_desk(client: FlaskClient, desk: FlaskClient, clock: Clock) -> None:
+    for number in range(50):
+        attempt(client, "wrong", f"127.0.1.{number}")
+    assert attempt(client, PASSWORD) == 429
+    assert attempt(desk, PASSWORD) == 200
+
+
+def test_the_desk_counts_too(desk: FlaskClient, client: FlaskClient, clock: Clock) -> None:
+    assert [attempt(desk, "wrong") for _ in range(6)] == [401] * 5 + [429]
+    assert attempt(client, PASSWORD) == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "count"),
+    [
+        ("/api/contact", ENQUIRY, 5),
+        ("/api/cart", {}, 60),
+        ("/api/analytics/page-visit", {"path": "/"}, 120),
+        ("/api/analytics/product-view", {}, 120),
+    ],
+)
+def test_what_costs_has_a_limit(throttled: FlaskClient, path: str, body: dict[str, str], count: int) -> None:
+    statuses = [throttled.post(path, json=body).status_code for _ in range(count)]
+    assert all(status < 300 for status in statuses)
+    refused = throttled.post(path, json=body)
+    assert refused.status_code == 429
+    assert int(refused.headers["Retry-After"]) > 0
+    assert throttled.post(path, json=body, environ_overrides={"REMOTE_ADDR": "203.0.113.9"}).status_code < 300
+
+
+def test_a_form_filled_in_wrongly_does_not_count(throttled: FlaskClient) -> None:
+    assert {throttled.post("/api/contact", json={}).status_code for _ in range(10)} == {400}
+    assert throttled.post("/api/contact", json=ENQUIRY).status_code == 201
+
+
+def test_looking_is_never_limited(throttled: FlaskClient) -> None:
+    assert {throttled.get("/api/settings").status_code for _ in range(200)} == {200}
+
+
+def test_switched_off_only_the_logins_limit_stays(client: FlaskClient, clock: Clock) -> None:
+    assert {client.post("/api/contact", json=ENQUIRY).status_code for _ in range(8)} == {201}
+    assert [attempt(client, "wrong") for _ in range(6)][-1] == 429
