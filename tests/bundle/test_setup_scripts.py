@@ -134,6 +134,23 @@ def test_after_a_failure_the_next_run_starts_from_a_clean_environment(checkout: 
     assert checkout.read_diary() == FIRST_TIME
 
 
+def test_packages_changed_half_way_are_not_trusted(ready: Checkout) -> None:
+    _change_python_lock(ready)
+    ready.set_up(FAKE_PIP="offline")
+    ready.read_diary()
+    ready.set_up()
+    assert ready.read_diary() == VENV_ANEW
+
+
+def test_pages_built_half_way_are_not_trusted(ready: Checkout) -> None:
+    build = ready.root / "ui" / "build" / "build.mjs"
+    build.write_text("process.exit(1)")
+    assert ready.set_up()[0] == 1
+    shutil.copy(FAKES / "build.mjs", build)
+    ready.set_up()
+    assert ready.read_diary() == ["build"]
+
+
 def test_a_set_up_killed_half_way_is_taken_up_once_its_last_tool_has_ended(checkout: Checkout) -> None:
     killed = checkout.start("start", FAKE_PIP="hangs")
     checkout.wait_for("pip")
