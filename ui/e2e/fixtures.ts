@@ -1,11 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
+/** Matches nothing. */
+const NO_ERROR = /(?!)/;
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 interface Fixtures {
-  /** Console errors a test provokes on purpose: text or pattern of each. */
-  expectedErrors: (string | RegExp)[];
+  /** Console errors a test provokes on purpose. */
+  expectedErrors: RegExp | [RegExp];
   shop: Shop;
 }
 
@@ -23,6 +25,17 @@ export class Shop {
     await this.page.locator("html[data-ready]").waitFor();
   }
 
+  /** Asks for reduced motion: scrolling arrives at once and can be measured. */
+  async calm() {
+    await this.page.emulateMedia({ reducedMotion: "reduce" });
+  }
+
+  /** The section begins right below the fixed header. */
+  async expectSectionAtTop(id: string) {
+    const top = () => this.page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(top).toBeCloseTo(80, 0);
+  }
+
   toast(title: string) {
     return this.page
       .getByRole("region", { name: /notifications/i })
@@ -38,13 +51,13 @@ export class Shop {
 }
 
 export const test = base.extend<Fixtures>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [NO_ERROR, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await use(page);
-    const unexpected = errors.filter((text) => !expectedErrors.some((known) => text.match(known)));
+    const unexpected = errors.filter((text) => ![expectedErrors].flat().some((known) => known.test(text)));
     expect(unexpected, "errors on the console").toEqual([]);
   },
   shop: async ({ page }, use) => {

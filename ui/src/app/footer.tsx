@@ -21,10 +21,8 @@ export function Footer() {
           </h2>
           <FooterLinks />
         </nav>
-        <section aria-labelledby="footer-services">
-          <h2 id="footer-services" className="eyebrow mb-3 font-sans text-subtle">
-            Services
-          </h2>
+        <div>
+          <h2 className="eyebrow mb-3 font-sans text-subtle">Services</h2>
           <ul className="text-muted sm:columns-1 lg:columns-2">
             {SERVICES.map(({ id, title }) => (
               <li key={id} className="min-h-9 content-center leading-snug">
@@ -32,7 +30,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
         <FooterContact />
       </div>
       <Copyright />

@@ -6,14 +6,12 @@ const PHOTO = sitePicture("hero", "");
 
 export function Hero() {
   return (
-    <section id="hero" aria-labelledby="hero-title" className="hero">
+    <section id="hero" className="hero">
       <Picture image={PHOTO} sizes="(min-aspect-ratio: 16/9) 100vw, 178vh" priority className="hero-photo" />
       <div className="page-width relative flex flex-col items-start pb-[clamp(2.5rem,8vh,6rem)]">
         <span aria-hidden="true" className="mb-6 h-0.5 w-16 bg-accent" />
-        <h1 id="hero-title" className="headline max-w-[16ch] text-display">
-          Transform Your Vehicle Into A Work of Art
-        </h1>
-        <p className="mt-6 max-w-[44ch] text-lead text-muted">
+        <h1 className="headline max-w-[9.75em] text-display">Transform Your Vehicle Into A Work of Art</h1>
+        <p className="mt-6 max-w-[27em] text-lead text-muted">
           Premium vehicle customisation and detailing. Light, sound, stance and finish, built around your car
           and done properly.
         </p>

@@ -5,7 +5,7 @@ import { ServiceCard } from "./service-card";
 
 export function ServicesSection() {
   return (
-    <section id="services" aria-labelledby="services-title" className="section-space">
+    <section id="services" className="section-space">
       <div className="page-width">
         <SectionHeading id="services-title" title="Our Premium Services">
           Eleven crafts under one roof, from the first spanner to the last coat.

@@ -1,0 +1,42 @@
+import { expect, expectNoSeriousFindings, test } from "../fixtures";
+
+test.beforeEach(async ({ shop, isMobile }) => {
+  test.skip(!isMobile, "the menu is the phone's");
+  await shop.calm();
+  await shop.visit("/");
+});
+
+test("the menu has the same entries and the quote button, and Escape closes it", async ({ page }) => {
+  const toggle = page.getByRole("button", { name: "Open menu" });
+  await toggle.click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  for (const entry of ["Services", "Shop", "Gallery", "About", "Contact", "Get a Quote"]) {
+    await expect(menu.getByRole("link", { name: entry, exact: true })).toBeVisible();
+  }
+  await expectNoSeriousFindings(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test("it closes on scrolling to a section", async ({ shop, page }) => {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: "Gallery" }).click();
+  await expect(menu).toBeHidden();
+  await shop.expectSectionAtTop("gallery");
+});
+
+test("it closes on going to another page", async ({ page }) => {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: "Shop", exact: true }).click();
+  await expect(page).toHaveURL("/shop");
+  await expect(menu).toBeHidden();
+});
+
+test("the quote button leads to the contact section", async ({ shop, page }) => {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Get a Quote" }).click();
+  await shop.expectSectionAtTop("contact");
+});
