@@ -14,12 +14,11 @@ class IdConverter(BaseConverter):
         return value.lower()
 
 
-def init_web(app: Flask) -> None:
-    """Put every call, every refusal and the pages on the application."""
+def load_calls() -> None:
+    """Put every call on the list."""
     from app.web import (  # noqa: F401 -- importing a module puts its calls on the list
         admin,
         analytics,
-        auth,
         car_models,
         cart,
         catalogue,
@@ -28,14 +27,20 @@ def init_web(app: Flask) -> None:
         desk_csv,
         enquiries,
         enquiry_desk,
-        errors,
         health,
+        images,
         order_desk,
         orders,
+        products,
         settings,
         statistics,
         vehicles,
     )
+
+
+def init_web(app: Flask) -> None:
+    """Put every call, every refusal and the pages on the application."""
+    from app.web import auth, errors
     from app.web.call import add_routes
     from app.web.crawlers import init_crawlers
     from app.web.doors import init_doors
@@ -46,6 +51,7 @@ def init_web(app: Flask) -> None:
     from app.web.recorder import init_recorder
     from app.web.throttles import init_throttles
 
+    load_calls()
     app.url_map.converters["id"] = IdConverter
     app.url_map.strict_slashes = True
     app.url_map.merge_slashes = False

@@ -1,0 +1,27 @@
+"""The owner's uploaded images."""
+
+from app.contract.catalogue import ImageView
+from app.contract.fields import Moment, View
+
+
+class UploadedView(View):
+    """A fresh upload."""
+
+    filename: str
+    url: str
+
+
+class UseView(View):
+    """What shows an image: `kind` is "product", "brand" or "settings" (the home page)."""
+
+    kind: str
+    id: str
+    name: str
+
+
+class UploadView(ImageView):
+    """An upload in the list, and everything that shows it."""
+
+    filename: str
+    uploaded_at: Moment
+    used_by: list[UseView]

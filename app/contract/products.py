@@ -1,0 +1,119 @@
+"""What the owner sends to change products, and what comes back."""
+
+from decimal import Decimal
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, Field
+
+from app.contract.catalogue import ProductView
+from app.contract.fields import (
+    Body,
+    Digits,
+    Done,
+    Id,
+    LongText,
+    Message,
+    Name,
+    OptionalId,
+    OptionalText,
+    Price,
+    Text,
+    View,
+)
+
+NOTHING_TO_CHANGE = "Please select at least one field to update"
+BAD_BULK_PRICE = "Please enter a valid positive number for price"
+
+ProductName = Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")]
+ProductSlug = Annotated[Text, Field(min_length=2), Message("Slug is required")]
+Description = Annotated[LongText, Field(min_length=10), Message("Description must be at least 10 characters")]
+ProductPrice = Annotated[Price, Message("Invalid price format")]
+CategoryName = Annotated[Name, Field(min_length=2), Message("Category is required")]
+Inventory = Annotated[Digits, Message("Inventory must be a number")]
+Flag = Annotated[Digits, Field(le=1)]
+Featured = Annotated[Flag, Message("Featured must be 0 or 1")]
+
+
+def _blank_is_none(value: Any) -> Any:
+    return None if isinstance(value, str) and not value.strip() else value
+
+
+_Blank = BeforeValidator(_blank_is_none)
+"""In a bulk edit a blank field means: leave it as it is."""
+
+
+class NewProduct(Body):
+    """A product to add. Pictures may be the urls of uploads; others are sent to `/image` and `/image2`."""
+
+    name: ProductName
+    slug: ProductSlug
+    description: Description
+    price: ProductPrice
+    category: CategoryName
+    subcategory_id: OptionalId = None
+    inventory: Inventory = 0
+    featured: Featured = 0
+    image_url: OptionalText = None
+    image_url2: OptionalText = None
+
+
+class ProductChange(Body):
+    """Only what is sent changes. `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them."""
+
+    name: ProductName = ""
+    slug: ProductSlug = ""
+    description: Description = ""
+    price: ProductPrice = Decimal(0)
+    category: CategoryName = ""
+    subcategory_id: OptionalId = None
+    inventory: Inventory = 0
+    featured: Featured = 0
+    image_url: OptionalText = None
+    image_url2: OptionalText = None
+    image_alt: Text = ""
+    image_alt2: Text = ""
+
+
+class ProductIds(Body):
+    """The products that a bulk act is about."""
+
+    ids: Annotated[list[Id], Field(min_length=1), Message("Please select at least one product")]
+
+
+class BulkChanges(Body):
+    """The fields to change in all of them; blank ones stay."""
+
+    category: Annotated[CategoryName | None, _Blank, Message("Category is required")] = None
+    featured: Annotated[Flag | None, _Blank, Message("Featured must be 0 or 1")] = None
+    inventory: Annotated[Digits | None, _Blank, Message("Inventory must be a number")] = None
+    price: Annotated[Price | None, _Blank, Message(BAD_BULK_PRICE)] = None
+
+
+class BulkUpdate(ProductIds):
+    """The same change to many products."""
+
+    updates: Annotated[BulkChanges, Message(NOTHING_TO_CHANGE)]
+
+
+class ModelIds(Body):
+    """All the models that a product fits."""
+
+    model_ids: Annotated[list[Id], Message("Models must be given by their ids")]
+
+
+class OwnProductView(ProductView):
+    """A product in the owner's list, with how many models it fits."""
+
+    model_count: int
+
+
+class ProductAnswer(View):
+    """The product as it is now."""
+
+    product: ProductView
+
+
+class BulkDone(Done):
+    """How many products were changed or removed."""
+
+    count: int
