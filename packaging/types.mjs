@@ -1,16 +1,18 @@
-// npm run types: write the TypeScript types of the API from the server's own description of it; `-- FILE` writes another.
+// npm run types: write the server's own description of its API, and the TypeScript types made from it.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { prepare } from "./setup.mjs";
 import { nodeTool, runChild } from "./steps/child.mjs";
-import { SETUP, venvTool } from "./steps/places.mjs";
+import { ROOT, venvTool } from "./steps/places.mjs";
 import { askProgram } from "./steps/run.mjs";
 
-const DESCRIPTION = join(SETUP, "openapi.json");
-const [target = "ui/src/shared/api/schema.d.ts"] = process.argv.slice(2);
+const FOLDER = join(ROOT, "ui/src/shared/api");
+const DESCRIPTION = join(FOLDER, "openapi.json");
 
 await prepare({ pages: false });
-writeFileSync(DESCRIPTION, askProgram(venvTool("python"), ["-m", "app", "openapi"]) ?? "");
+const description = askProgram(venvTool("python"), ["-m", "app", "openapi"]);
+if (!description) throw new Error("The server did not describe its calls: try `.venv/bin/python -m app openapi`.");
+writeFileSync(DESCRIPTION, `${description.replaceAll("\r\n", "\n")}\n`);
 // a field with a default may be left out of a body, and so it must be optional in its type
-const options = ["--default-non-nullable=false", "--output", target];
+const options = ["--default-non-nullable=false", "--output", join(FOLDER, "schema.d.ts")];
 process.exitCode = await runChild([...nodeTool("openapi-typescript"), DESCRIPTION, ...options]);

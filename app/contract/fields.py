@@ -46,7 +46,11 @@ class View(BaseModel):
     """What a call answers: camelCase names, read from a row or a dataclass."""
 
     model_config = ConfigDict(
-        from_attributes=True, alias_generator=to_camel, populate_by_name=True, serialize_by_alias=True
+        from_attributes=True,
+        alias_generator=to_camel,
+        populate_by_name=True,
+        serialize_by_alias=True,
+        json_schema_serialization_defaults_required=True,
     )
 
 
