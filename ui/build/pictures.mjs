@@ -8,6 +8,8 @@ import sharp from "sharp";
 
 const ARTWORK_DIR = fileURLToPath(new URL("../artwork", import.meta.url));
 export const PICTURES_DIR = fileURLToPath(new URL("../.cache/pictures", import.meta.url));
+/** The link preview, served as /og.jpg. */
+export const PREVIEW_FILE = join(PICTURES_DIR, "og.jpg");
 /** Part of every hash: raise it when sizes or qualities change. */
 const RECIPE = "1";
 const CARD_WIDTHS = [320, 640, 960, 1280];
@@ -23,6 +25,7 @@ export async function makePictures() {
   const ladders = {};
   for (const file of names) {
     const name = file.replace(".webp", "");
+    if (name === "hero") await makePreview(join(ARTWORK_DIR, file));
     if (name === "header") await makeStrip(join(ARTWORK_DIR, file));
     else ladders[name] = await makeLadder(name, join(ARTWORK_DIR, file));
   }
@@ -59,6 +62,15 @@ async function makeStrip(source) {
       .extract({ left: 200, top: 60, ...STRIP });
   await strip().avif({ quality: 60, effort: 4 }).toFile(join(PICTURES_DIR, "header-strip.avif"));
   await writeFile(marker, "");
+}
+
+/** What other sites show beside a link to this one; JPEG, because not all of them read anything else. */
+async function makePreview(source) {
+  if (existsSync(PREVIEW_FILE)) return;
+  await sharp(source)
+    .resize({ width: 1200, height: 630, fit: "cover", position: "right" })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(PREVIEW_FILE);
 }
 
 /** Written beside and renamed, so that a killed build leaves no half picture behind. */

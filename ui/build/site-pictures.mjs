@@ -1,7 +1,7 @@
 /** Vite plugin: `import pictures from "virtual:pictures"`, and the files beside the other assets. */
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { makePictures, PICTURES_DIR } from "./pictures.mjs";
+import { makePictures, PICTURES_DIR, PREVIEW_FILE } from "./pictures.mjs";
 
 const MODULE = "virtual:pictures";
 const RESOLVED = `\0${MODULE}`;
@@ -26,6 +26,7 @@ export function sitePictures() {
     },
     async generateBundle() {
       if (isSsr) return;
+      this.emitFile({ type: "asset", fileName: "og.jpg", source: await readFile(PREVIEW_FILE) });
       for (const file of filesOf(ladders)) {
         this.emitFile({
           type: "asset",

@@ -1,12 +1,13 @@
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
-test.beforeEach(async ({ shop, isMobile }) => {
-  test.skip(!isMobile, "the menu is the phone's");
+test.beforeEach(async ({ shop }) => {
   await shop.calm();
   await shop.visit("/");
 });
 
-test("the menu has the same entries and the quote button, and Escape closes it", async ({ page }) => {
+test("the menu has the same entries and the quote button, and Escape closes it", { tag: "@phone" }, async ({
+  page,
+}) => {
   const toggle = page.getByRole("button", { name: "Open menu" });
   await toggle.click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -19,7 +20,7 @@ test("the menu has the same entries and the quote button, and Escape closes it",
   await expect(toggle).toBeFocused();
 });
 
-test("it closes on scrolling to a section", async ({ shop, page }) => {
+test("it closes on scrolling to a section", { tag: "@phone" }, async ({ shop, page }) => {
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await menu.getByRole("link", { name: "Gallery" }).click();
@@ -27,7 +28,7 @@ test("it closes on scrolling to a section", async ({ shop, page }) => {
   await shop.expectSectionAtTop("gallery");
 });
 
-test("it closes on going to another page", async ({ page }) => {
+test("it closes on going to another page", { tag: "@phone" }, async ({ page }) => {
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await menu.getByRole("link", { name: "Shop", exact: true }).click();
@@ -35,7 +36,7 @@ test("it closes on going to another page", async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test("the quote button leads to the contact section", async ({ shop, page }) => {
+test("the quote button leads to the contact section", { tag: "@phone" }, async ({ shop, page }) => {
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Get a Quote" }).click();
   await shop.expectSectionAtTop("contact");

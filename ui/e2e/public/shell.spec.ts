@@ -12,8 +12,10 @@ test("the header gets its background once scrolled more than 20 px", async ({ sh
   await expect(header).toHaveCSS("background-image", "none");
 });
 
-test("each section entry scrolls to its section, 80 px below the top", async ({ shop, page, isMobile }) => {
-  test.skip(isMobile, "on a phone the entries are in the menu");
+test("each section entry scrolls to its section, 80 px below the top", { tag: "@desktop" }, async ({
+  shop,
+  page,
+}) => {
   await shop.calm();
   await shop.visit("/");
   const entries = page.getByRole("navigation", { name: "Main" });
@@ -59,8 +61,7 @@ test("the badge shows how many pieces are in the cart", async ({ shop, page }) =
   await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 3 items" })).toHaveText("3");
 });
 
-test("an icon's tooltip opens after 700 ms", async ({ shop, page, isMobile }) => {
-  test.skip(isMobile, "a finger does not hover");
+test("an icon's tooltip opens after 700 ms", { tag: "@desktop" }, async ({ shop, page }) => {
   await holdClock(page);
   await shop.visit("/");
   await page.getByRole("banner").getByRole("link", { name: "Cart" }).hover();

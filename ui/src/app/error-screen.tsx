@@ -1,7 +1,13 @@
+import { useEffect } from "react";
 import { Button } from "@/shared/ui/button";
 
-/** Links are plain here: a fresh page is the way out of a broken one. */
+/** A fresh page is the way out of a broken one: links are plain, and going back loads anew. */
 export function ErrorScreen() {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("popstate", reload);
+    return () => window.removeEventListener("popstate", reload);
+  }, []);
   return (
     <main className="page-width flex min-h-dvh flex-col items-start justify-center gap-6">
       <h1 className="headline text-h1">Something went wrong</h1>
