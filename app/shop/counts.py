@@ -27,19 +27,15 @@ _TOP_PAGES = """
     )
     SELECT path, count FROM counted WHERE count > 0 ORDER BY count DESC, path LIMIT :top
 """
-# A view by slug alone counts for the product that has, or once had, that slug.
+# Counts each product's range of the index. A view told by a slug alone was given its product when it was written.
 _POPULAR = """
-    WITH looked AS (
-        SELECT product_id, product_slug, count(*) AS views FROM product_views
-        WHERE created_at >= :since AND (product_id IS NOT NULL OR product_slug IS NOT NULL)
-        GROUP BY product_id, product_slug
+    WITH counted AS (
+        SELECT id, name, (SELECT count(*) FROM product_views AS view
+                          WHERE view.product_id = product.id AND view.created_at >= :since) AS views
+        FROM products AS product
     )
-    SELECT product.id AS product_id, product.name AS product_name, sum(looked.views) AS view_count
-    FROM looked JOIN products AS product ON product.id = coalesce(
-        looked.product_id,
-        (SELECT id FROM products WHERE slug = looked.product_slug),
-        (SELECT product_id FROM product_slugs WHERE slug = looked.product_slug))
-    GROUP BY product.id ORDER BY view_count DESC, product.name LIMIT :top
+    SELECT id AS product_id, name AS product_name, views AS view_count
+    FROM counted WHERE views > 0 ORDER BY views DESC, name LIMIT :top
 """
 _DAYS = """
     WITH RECURSIVE days(day) AS (
@@ -63,12 +59,6 @@ _VIEWS_BY_DAY = f"""{_DAYS}
 def count_visits(session: Session, since: datetime) -> int:
     """All visits since a moment."""
     return session.scalar(select(func.count()).where(PageVisit.created_at >= since)) or 0
-
-
-def count_addresses(session: Session, since: datetime) -> int:
-    """The different addresses that visited since a moment; visits without one count for none."""
-    addresses = select(PageVisit.ip_address).where(PageVisit.created_at >= since).distinct().subquery()
-    return session.scalar(select(func.count(addresses.c.ip_address))) or 0
 
 
 def top_pages(session: Session, since: datetime) -> Sequence[Row[Any]]:

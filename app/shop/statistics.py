@@ -8,9 +8,8 @@ from typing import Any
 from sqlalchemy import Row
 from sqlalchemy.orm import Session
 
-from app.shop import counts
+from app.shop import counts, visitors
 from app.shop.searches import LISTED, Search, count_searches, find_missing
-from app.shop.visitors import list_visitors
 
 Rows = Sequence[Row[Any]]
 
@@ -41,11 +40,12 @@ def read_statistics(session: Session, days: int, moment: datetime) -> Statistics
     """The statistics of the last `days` days before `moment`. The rows by day are whole days, `moment`'s own last."""
     since = moment - timedelta(days=days)
     visits = counts.count_visits(session, since)
+    people = visitors.read_visitors(session, since, visits)
     asked = count_searches(session, since)
     return Statistics(
-        page_visits=PageVisits(visits, counts.count_addresses(session, since), counts.top_pages(session, since)),
+        page_visits=PageVisits(visits, people.addresses, counts.top_pages(session, since)),
         popular_products=counts.popular_products(session, since),
-        visitors=list_visitors(session, since, visits),
+        visitors=people.newest,
         visits_by_day=counts.visits_by_day(session, days, moment),
         views_by_day=counts.views_by_day(session, days, moment),
         searches=asked[:LISTED],
@@ -56,4 +56,4 @@ def read_statistics(session: Session, days: int, moment: datetime) -> Statistics
 def read_visitors(session: Session, days: int, moment: datetime) -> Rows:
     """The visitors of the last `days` days before `moment`."""
     since = moment - timedelta(days=days)
-    return list_visitors(session, since, counts.count_visits(session, since))
+    return visitors.read_visitors(session, since, counts.count_visits(session, since)).newest

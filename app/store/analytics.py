@@ -29,10 +29,11 @@ class ProductView(Row, Base):
     __tablename__ = "product_views"
     __table_args__ = (
         Index(None, "created_at", "product_id", "product_slug"),
+        Index(None, "product_id", "created_at"),
         Index(None, "created_at", "search_query", sqlite_where=text("search_query IS NOT NULL")),
     )
 
-    product_id: Mapped[str | None] = mapped_column(ForeignKey("products.id", ondelete="SET NULL"), index=True)
+    product_id: Mapped[str | None] = mapped_column(ForeignKey("products.id", ondelete="SET NULL"))
     product_slug: Mapped[str | None] = mapped_column(Text)
     search_query: Mapped[str | None] = mapped_column(Text)
     ip_address: Mapped[str | None] = mapped_column(Text)

@@ -338,4 +338,6 @@ def upgrade() -> None:
             unique=False,
             sqlite_where=sa.text("search_query IS NOT NULL"),
         )
-        batch_op.create_index(batch_op.f("ix_product_views_product_id"), ["product_id"], unique=False)
+        batch_op.create_index(
+            batch_op.f("ix_product_views_product_id_created_at"), ["product_id", "created_at"], unique=False
+        )

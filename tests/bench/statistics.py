@@ -1,0 +1,104 @@
+"""How long the statistics take over a year of visits: `python -m tests.bench.statistics [--visits N]`.
+
+A machine's own speed is taken out by the ratio to a bare count of the same table in plain sqlite3, measured in turn
+with each answer. `first ms` is the first call on the database, `call ms` the best of some: both are the whole call,
+session and JSON included.
+"""
+
+import argparse
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app import create_app
+from app.config import Config
+from app.shop.admin import open_session, store_password
+from app.store.base import db
+from app.store.migrate import upgrade
+from app.store.sqlite import write
+from tests.bench.visits import Crowd, fill
+
+ROUNDS = 7
+PERIODS = (7, 30, 90)
+TARGET_MILLISECONDS = 300
+
+
+def main() -> int:
+    """Print the table; the exit status is 1 when an answer took longer than the target."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--visits", type=int, default=1_000_000, help="visits in the year")
+    visits = asked.parse_args().visits
+    crowds = (Crowd("many visitors", visits, visits // 8), Crowd("few visitors", visits, 600))
+    say(f"{visits:,} visits in a year; best of {ROUNDS} each")
+    say(f"{'crowd':14} {'days':>4} {'first ms':>9} {'call ms':>9} {'count ms':>9} {'ratio':>6}")
+    slowest = max(measure(crowd) for crowd in crowds)
+    say(f"slowest first answer {slowest:.0f} ms, target {TARGET_MILLISECONDS} ms")
+    return int(slowest > TARGET_MILLISECONDS)
+
+
+def measure(crowd: Crowd) -> float:
+    """A line for each period; gives the milliseconds of the slowest first call."""
+    with tempfile.TemporaryDirectory() as folder:
+        config = Config(data_dir=Path(folder), throttles=False)
+        upgrade(config.database, config.backups)
+        fill(config.database, crowd)
+        app = create_app(config)
+        with app.app_context():
+            slowest = max(_measure_period(app, config, crowd, days) for days in PERIODS)
+            db.session.remove()
+            db.engine.dispose()
+        return slowest
+
+
+def _measure_period(app: Flask, config: Config, crowd: Crowd, days: int) -> float:
+    admin = sign_in(app)
+    first = milliseconds(lambda: ask(admin, days))
+    plain = sqlite3.connect(config.database)
+    calls, counts = [], []
+    for _ in range(ROUNDS):
+        calls.append(milliseconds(lambda: ask(admin, days)))
+        counts.append(milliseconds(lambda: plain.execute("SELECT count(*) FROM page_visits").fetchone()))
+    plain.close()
+    call, count = min(calls), min(counts)
+    say(f"{crowd.name:14} {days:4} {first:9.1f} {call:9.1f} {count:9.2f} {call / count:6.1f}")
+    return first
+
+
+def sign_in(app: Flask) -> FlaskClient:
+    """The owner at the desk door."""
+    client = app.test_client()
+    client.environ_base["pitlane.door"] = "desk"
+    with write(catalogue=False) as session:
+        secret = open_session(session, store_password(session, "a rather long secret"))
+    client.set_cookie("desk_session", secret)
+    return client
+
+
+def ask(admin: FlaskClient, days: int) -> None:
+    """One call of the statistics, which must succeed."""
+    answer = admin.get(f"/api/admin/analytics/stats?days={days}")
+    if answer.status_code != 200:
+        raise RuntimeError(answer.get_data(as_text=True))
+
+
+def say(line: str) -> None:
+    """Print a line at once, though the next takes a while."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def milliseconds(act: Callable[[], object]) -> float:
+    """How long an act takes."""
+    start = perf_counter()
+    act()
+    return (perf_counter() - start) * 1000
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
