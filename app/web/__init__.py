@@ -19,6 +19,7 @@ def load_calls() -> None:
     from app.web import (  # noqa: F401 -- importing a module puts its calls on the list
         admin,
         analytics,
+        backups,
         car_models,
         cart,
         catalogue,

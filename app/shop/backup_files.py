@@ -1,0 +1,110 @@
+"""The file of a backup: one zip of database and pictures, written whole or not at all, read with suspicion."""
+
+import errno
+import json
+import os
+import re
+import shutil
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from app.shop.errors import Conflict, Invalid, Unavailable
+from app.store.copies import Counts, check_copy
+from app.store.errors import NewerDatabase, StoreError
+from app.store.migrate import upgrade
+
+DATABASE = "pitlane.db"
+FACTS = "backup.json"
+PICTURES = "uploads/"
+PICTURE = re.compile(r"uploads/[a-z0-9-]{1,100}\.(webp|avif|jpg|png)")
+PROGRAM = "pitlane"
+NO_BACKUP = "This file is no backup of this program, or it is damaged. Nothing was changed."
+NEWER = "This backup was written by a newer Pitlane. Install the newer program first; nothing was changed."
+NO_ROOM = "There is not enough room on the disk. Nothing was changed."
+SPARE = 100 * 1024 * 1024
+"""Bytes that stay free on the disk beside what is unpacked."""
+
+
+def write_file(target: Path, database: Path, pictures: Path, counts: Counts) -> None:
+    """Zip a checked copy and the pictures, read the zip back, and only then give it its name."""
+    part = target.with_suffix(".part")
+    try:
+        with part.open("wb") as file:
+            with zipfile.ZipFile(file, "w") as archive:
+                archive.writestr(FACTS, json.dumps({"program": PROGRAM} | asdict(counts)))
+                archive.write(database, DATABASE, zipfile.ZIP_DEFLATED)
+                for picture in sorted(pictures.iterdir()):
+                    archive.write(picture, PICTURES + picture.name)
+            file.flush()
+            os.fsync(file.fileno())
+        with zipfile.ZipFile(part) as archive:
+            if archive.testzip():
+                raise Unavailable("The backup could not be read back and was removed.")
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def read_counts(path: Path) -> Counts | None:
+    """What a backup says it holds; None for a file that is none."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            facts = json.loads(archive.read(FACTS))
+        return Counts(int(facts["products"]), int(facts["orders"]), int(facts["images"]))
+    except (OSError, ValueError, KeyError, TypeError, NotImplementedError, zipfile.BadZipFile):
+        return None
+
+
+@contextmanager
+def unpacked(path: Path, beside: Path) -> Iterator[Path]:
+    """The checked content of a backup in a folder within `beside`, at today's tables, gone when the block ends.
+
+    Raises Invalid when the file is no sound backup, Conflict when a newer program wrote it, Unavailable without room.
+    """
+    with room_on_disk(), TemporaryDirectory(dir=beside, prefix=".restore-") as name:
+        folder = Path(name)
+        (folder / PICTURES).mkdir()
+        try:
+            with zipfile.ZipFile(path) as archive:
+                _unpack(archive, folder)
+        except (zipfile.BadZipFile, NotImplementedError, EOFError, RuntimeError, ValueError, KeyError) as error:
+            raise Invalid(NO_BACKUP) from error
+        _check_database(folder / DATABASE, folder)
+        yield folder
+
+
+@contextmanager
+def room_on_disk() -> Iterator[None]:
+    """Turn a full disk into its one sentence."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}:
+            raise Unavailable(NO_ROOM) from error
+        raise
+
+
+def _unpack(archive: zipfile.ZipFile, folder: Path) -> None:
+    names = archive.namelist()
+    if json.loads(archive.read(FACTS))["program"] != PROGRAM or DATABASE not in names:
+        raise ValueError("not ours")
+    if any(not PICTURE.fullmatch(name) for name in set(names) - {FACTS, DATABASE}):
+        raise ValueError("a name that no backup of ours has")
+    if sum(each.file_size for each in archive.infolist()) + SPARE > shutil.disk_usage(folder).free:
+        raise OSError(errno.ENOSPC, "no room")
+    # Every name was matched against the pattern above, so none leads out of the folder.
+    archive.extractall(folder, [name for name in names if name != FACTS])
+
+
+def _check_database(database: Path, folder: Path) -> None:
+    try:
+        upgrade(database, folder / "copies")
+        check_copy(database)
+    except NewerDatabase as error:
+        raise Conflict(NEWER) from error
+    except StoreError as error:
+        raise Invalid(NO_BACKUP) from error
