@@ -17,4 +17,5 @@ def read_file(request: Request, field: str, missing: str, limit: int) -> bytes:
     file = request.files.get(field)
     if file is None or not file.filename:
         raise invalid_field(field, missing)
-    return file.stream.read(limit + 1)
+    with file.stream:
+        return file.stream.read(limit + 1)

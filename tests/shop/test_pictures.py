@@ -1,0 +1,98 @@
+"""Reading pictures: what comes out of real ones, and that nothing hostile gets further than a refusal."""
+
+import io
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageCms
+
+from app.shop import pictures
+from app.shop.errors import TooLarge, WrongKind
+from app.shop.ladder import make_ladder
+from app.shop.pictures import read_picture
+from tests.shop.pictures import encode, make_phone_photo, make_picture, make_png_bomb
+
+SMALL = {kind: make_picture(64, 48, kind=kind) for kind in ("JPEG", "PNG", "WEBP")}
+
+STARTS = (b"", b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff\xe0", b"RIFF\x40\0\0\0WEBPVP8 ")
+
+
+def test_a_phone_photo_comes_out_upright_without_metadata():
+    picture = read_picture(make_phone_photo(800, 600))
+    assert (picture.size, picture.mode, picture.info, dict(picture.getexif())) == ((600, 800), "RGB", {}, {})
+    top, bottom = picture.getpixel((300, 50)), picture.getpixel((300, 750))
+    assert (top[2] > 150, bottom[0] > 150) == (True, True)
+    for suffix, content in make_ladder(picture).files.items():
+        assert b"Secret Phone" not in content, suffix
+
+
+@pytest.mark.parametrize(("mode", "kind"), [
+    ("RGB", "JPEG"), ("L", "JPEG"), ("CMYK", "JPEG"), ("RGB", "PNG"), ("RGBA", "PNG"), ("LA", "PNG"), ("P", "PNG"),
+    ("1", "PNG"), ("I;16", "PNG"), ("RGB", "WEBP"), ("RGBA", "WEBP"),
+])  # fmt: skip
+def test_every_mode_that_a_file_may_have_is_taken(mode: str, kind: str):
+    picture = Image.new(mode, (90, 60))
+    assert read_picture(encode(picture, kind)).mode == ("RGBA" if mode in {"RGBA", "LA"} else "RGB")
+
+
+@pytest.mark.parametrize(("width", "widths"), [
+    (100, (100,)), (640, (320, 640)), (1000, (320, 640, 960, 1000)), (2000, (320, 640, 960, 1280)),
+])  # fmt: skip
+def test_the_ladder_never_enlarges(width: int, widths: tuple[int, ...]):
+    ladder = make_ladder(read_picture(make_picture(width, width // 4, kind="JPEG")))
+    assert (ladder.widths, ladder.width, ladder.height) == (widths, widths[-1], widths[-1] // 4)
+    for suffix, content in ladder.files.items():
+        with Image.open(io.BytesIO(content)) as kept:
+            assert kept.width == (widths[-1] if suffix == ".webp" else int(suffix[1:].partition(".")[0]))
+
+
+def test_a_transparent_picture_stays_transparent():
+    picture = read_picture(encode(Image.new("RGBA", (50, 50), (0, 0, 0, 0)), "PNG"))
+    for content in make_ladder(picture).files.values():
+        with Image.open(io.BytesIO(content)) as kept:
+            assert kept.convert("RGBA").getpixel((25, 25))[3] == 0
+
+
+def test_colours_are_turned_into_srgb_and_a_broken_profile_is_ignored():
+    lab = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    for profile in (lab, b"no profile at all"):
+        picture = read_picture(encode(Image.new("RGB", (40, 40), (10, 200, 30)), "PNG", icc_profile=profile))
+        assert (picture.getpixel((5, 5)), picture.info) == ((10, 200, 30), {})
+
+
+@pytest.mark.parametrize("raw", [
+    b"", b"hello", b"<svg xmlns='http://www.w3.org/2000/svg'/>", b"%!PS-Adobe-3.0 EPSF-3.0", b"MZ\x90\x00", b"GIF89a",
+    make_picture(kind="GIF"), make_picture(kind="BMP"), make_picture(kind="TIFF"), make_picture(kind="AVIF"),
+    make_picture()[:-40], make_picture(kind="JPEG")[:200], make_png_bomb(300, 300),
+    make_png_bomb(30_000, 30_000), make_png_bomb(9000, 9000), make_png_bomb(12_001, 10),
+], ids=str)  # fmt: skip
+def test_what_is_no_picture_of_ours_is_refused(raw: bytes):
+    with pytest.raises(WrongKind):
+        read_picture(raw)
+
+
+def test_more_bytes_than_are_taken_are_refused(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pictures, "BYTES_LIMIT", len(SMALL["PNG"]))
+    read_picture(SMALL["PNG"])
+    with pytest.raises(TooLarge):
+        read_picture(SMALL["PNG"] + b"\0")
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sampled_from(sorted(SMALL)), st.lists(st.tuples(st.integers(0, 400), st.binary(min_size=1, max_size=6))))
+def test_a_damaged_picture_is_read_or_refused_and_nothing_else(kind: str, damages: list[tuple[int, bytes]]):
+    raw = bytearray(SMALL[kind])
+    for place, damage in damages:
+        raw[place : place + len(damage)] = damage
+    try:
+        assert max(read_picture(bytes(raw)).size) <= pictures.SIDE_LIMIT
+    except WrongKind as refusal:
+        assert refusal.message.startswith("The ")
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.binary(max_size=300), st.sampled_from(STARTS))
+def test_garbage_is_refused(garbage: bytes, start: bytes):
+    with pytest.raises(WrongKind):
+        read_picture(start + garbage)
