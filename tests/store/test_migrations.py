@@ -1,0 +1,49 @@
+"""The migrations lead to exactly the tables that the program means."""
+
+from pathlib import Path
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, text
+
+from app.store.migrate import head, upgrade
+from app.store.migrations.run import migration_engine
+from app.store.tables import metadata
+
+
+def test_the_migrated_tables_equal_the_models(empty_database: Path) -> None:
+    engine = migration_engine(empty_database)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_the_constraints_equal_the_models(empty_database: Path, tmp_path: Path) -> None:
+    """What Alembic does not compare: CHECKs, and what becomes of a row whose parent goes."""
+    ours = migration_engine(tmp_path / "models.db")
+    with ours.begin() as connection:
+        metadata.create_all(connection)
+    migrated = migration_engine(empty_database)
+
+    for table in metadata.tables:
+        assert describe(ours, table) == describe(migrated, table)
+    ours.dispose()
+    migrated.dispose()
+
+
+def test_an_upgrade_of_a_current_file_does_nothing(empty_database: Path, tmp_path: Path) -> None:
+    before = empty_database.read_bytes()
+
+    assert upgrade(empty_database, tmp_path / "backups") is False
+
+    assert empty_database.read_bytes() == before
+    assert head() == "0001"
+
+
+def describe(engine: Engine, table: str) -> object:
+    with engine.connect() as connection:
+        sql = connection.execute(text("SELECT sql FROM sqlite_master WHERE name = :name"), {"name": table}).scalar()
+        keys = connection.execute(text(f"PRAGMA foreign_key_list({table})")).all()
+    checks = sorted(line.strip().rstrip(",") for line in sql.splitlines() if "CHECK" in line)
+    return checks, sorted(tuple(key)[2:] for key in keys)

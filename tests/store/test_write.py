@@ -1,0 +1,129 @@
+"""The one way to write."""
+
+import threading
+from collections.abc import Callable
+
+import pytest
+from flask import Flask
+from sqlalchemy import event, select
+from sqlalchemy.exc import IntegrityError
+
+from app.store import version
+from app.store.base import db
+from app.store.catalogue import Product
+from app.store.settings import Setting
+from app.store.sqlite import write
+from tests.make import make_product
+
+
+def keys() -> list[str]:
+    db.session.rollback()
+    return sorted(db.session.scalars(select(Setting.key)))
+
+
+def test_what_is_written_is_committed(app: Flask) -> None:
+    with write() as session:
+        session.add(Setting(key="a", value="1"))
+
+    assert keys() == ["a"]
+
+
+def test_raising_takes_everything_back(app: Flask) -> None:
+    with pytest.raises(KeyError), write() as session:
+        session.add(Setting(key="a", value="1"))
+        session.flush()
+        raise KeyError
+
+    assert keys() == []
+    with write() as session:
+        session.add(Setting(key="b", value="1"))
+    assert keys() == ["b"]
+
+
+def test_entering_twice_is_refused_instead_of_waiting_for_oneself(app: Flask) -> None:
+    with write() as session:
+        session.add(Setting(key="a", value="1"))
+        with pytest.raises(RuntimeError, match="already open"), write():
+            pass
+
+    assert keys() == ["a"]
+
+
+def test_the_catalogues_version_is_raised_by_a_commit_alone(app: Flask) -> None:
+    before = version.current()
+    with write(catalogue=False) as session:
+        session.add(Setting(key="a", value="1"))
+    with pytest.raises(KeyError), write():
+        raise KeyError
+    assert version.current() == before
+
+    with write() as session:
+        session.add(Setting(key="b", value="1"))
+        assert version.current() == before
+    assert version.current() == before + 1
+
+
+def test_a_write_sees_what_others_committed_since_this_thread_last_read(app: Flask) -> None:
+    product = make_product(inventory=1)
+    assert db.session.get_one(Product, product.id).inventory == 1
+    run(app, lambda: sell(product))
+
+    with write() as session:
+        assert session.get_one(Product, product.id).inventory == 0
+
+
+def test_twenty_threads_that_add_one_each_add_twenty(app: Flask) -> None:
+    product = make_product(inventory=0)
+
+    def add_one() -> None:
+        with app.app_context():
+            with write() as session:
+                session.get_one(Product, product.id).inventory += 1
+            db.session.remove()
+
+    threads = [threading.Thread(target=add_one) for _ in range(20)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    db.session.rollback()
+    assert db.session.get_one(Product, product.id).inventory == 20
+
+
+def test_a_write_takes_its_turn_before_it_reads(app: Flask) -> None:
+    said: list[str] = []
+    listen = (db.engine, "before_cursor_execute", lambda _c, _cur, statement, *_: said.append(statement))
+    event.listen(*listen)
+    with write() as session:
+        session.scalar(select(Setting.key))
+    event.remove(*listen)
+
+    assert said[0] == "BEGIN IMMEDIATE"
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"inventory": -1}, {"featured": 2}, {"category": "No such category"}, {"image_url": "/uploads/none.webp"}]
+)
+def test_the_database_itself_refuses_what_cannot_be(app: Flask, wrong: dict[str, object]) -> None:
+    product = make_product()
+
+    with pytest.raises(IntegrityError), write() as session:
+        for name, value in wrong.items():
+            setattr(session.get_one(Product, product.id), name, value)
+
+
+def sell(product: Product) -> None:
+    with write() as session:
+        session.get_one(Product, product.id).inventory -= 1
+    db.session.remove()
+
+
+def run(app: Flask, work: Callable[[], None]) -> None:
+    def with_context() -> None:
+        with app.app_context():
+            work()
+
+    thread = threading.Thread(target=with_context)
+    thread.start()
+    thread.join()
