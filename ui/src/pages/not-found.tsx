@@ -1,22 +1,29 @@
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ButtonLink } from "@/shared/ui/button-link";
+import { Picture } from "@/shared/ui/picture";
+import { sitePicture } from "@/shared/ui/site-picture";
+
+const TAIL_LIGHTS = sitePicture("portfolio-6", "");
 
 export default function NotFoundPage() {
   usePageTitle("Page not found");
   return (
-    <section className="page-width page-top section-space flex min-h-dvh flex-col items-start justify-center gap-6">
-      <p className="headline text-display text-subtle" aria-hidden="true">
-        404
-      </p>
-      <h1 className="headline text-h1">Page not found</h1>
-      <p className="max-w-measure text-lead text-muted">
-        There is nothing at this address. It may have moved, or the link may be mistyped.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/" variant="primary">
-          Home page
-        </ButtonLink>
-        <ButtonLink to="/shop">Browse the shop</ButtonLink>
+    <section className="hero">
+      <Picture image={TAIL_LIGHTS} sizes="(min-width: 48rem) 90vw, 90vh" className="hero-photo" />
+      <div className="page-width flex flex-col items-start gap-6 pb-[clamp(2.5rem,8vh,6rem)]">
+        <p className="headline text-display text-muted" aria-hidden="true">
+          404
+        </p>
+        <h1 className="headline text-h1">Page not found</h1>
+        <p className="max-w-[27em] text-lead text-muted">
+          There is nothing at this address. It may have moved, or the link may be mistyped.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/" variant="primary">
+            Home page
+          </ButtonLink>
+          <ButtonLink to="/shop">Browse the shop</ButtonLink>
+        </div>
       </div>
     </section>
   );
