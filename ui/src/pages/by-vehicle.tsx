@@ -12,19 +12,17 @@ export default function ByVehiclePage() {
   const brandSlug = params.get("brand");
   const modelSlug = params.get("model") || null;
   useStepFocus(`${brandSlug ?? ""} ${modelSlug ?? ""}`);
+  if (!brandSlug) return <BrandStep />;
   return (
     <div className="page-width page-top min-h-dvh pb-24">
-      {!brandSlug && <BrandStep />}
-      {brandSlug && (
-        <VehicleSteps
-          base="/by-vehicle"
-          baseLabel="Shop by Vehicle"
-          brandSlug={brandSlug}
-          modelSlug={modelSlug}
-          partsSkeleton={<ProductGridSkeleton />}
-          parts={(model) => <ModelParts modelId={model.id} categorySlug={params.get("category")} />}
-        />
-      )}
+      <VehicleSteps
+        base="/by-vehicle"
+        baseLabel="Shop by Vehicle"
+        brandSlug={brandSlug}
+        modelSlug={modelSlug}
+        partsSkeleton={<ProductGridSkeleton />}
+        parts={(model) => <ModelParts modelId={model.id} categorySlug={params.get("category")} />}
+      />
     </div>
   );
 }
@@ -32,10 +30,12 @@ export default function ByVehiclePage() {
 function BrandStep() {
   usePageTitle("Shop by Vehicle");
   return (
-    <>
+    <div className="min-h-dvh">
       <VehicleBanner />
-      <h2 className="headline mb-4 text-h3">Choose your brand</h2>
-      <BrandTiles base="/by-vehicle" />
-    </>
+      <div className="page-width pb-24">
+        <h2 className="headline mb-4 text-h3">Choose your brand</h2>
+        <BrandTiles base="/by-vehicle" />
+      </div>
+    </div>
   );
 }

@@ -18,13 +18,13 @@ interface CategoryProductsProps {
 export function CategoryProducts({ categorySlug, categoryId, subcategorySlug }: CategoryProductsProps) {
   const { data: products, isPending, refetch } = useCategoryProducts(categorySlug);
   const subcategories = useSubcategories(categoryId);
-  if (isPending || subcategories.isLoading) return <ProductGridSkeleton />;
+  if (isPending) return <ProductGridSkeleton />;
   if (!products) return <ErrorNote onRetry={refetch}>The products could not be loaded.</ErrorNote>;
   if (products.length === 0) return <NoProducts />;
   return (
     <FilteredProducts
       products={products}
-      choices={subcategoryChoices(subcategories.data ?? [])}
+      choices={subcategories.isLoading ? undefined : subcategoryChoices(subcategories.data ?? [])}
       chosen={subcategorySlug}
       label="Filter by subcategory"
       param="subcategory"

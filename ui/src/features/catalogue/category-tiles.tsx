@@ -1,8 +1,8 @@
-import pictures from "virtual:pictures";
 import { Link } from "react-router-dom";
 import type { Category } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Picture } from "@/shared/ui/picture";
+import { sitePicture } from "@/shared/ui/site-picture";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { categoryLabel } from "./category-label";
 import { categoryLink } from "./shop-place";
@@ -10,7 +10,7 @@ import { useCategories } from "./use-products";
 
 const SKELETONS = [0, 1, 2, 3];
 const GRID = "grid grid-cols-2 gap-3 lg:grid-cols-4";
-const SHAPE = "aspect-project sm:aspect-photo";
+const SHAPE = "aspect-square sm:aspect-photo";
 /** By slug; a category of the owner's own gets the last one. */
 const PICTURES: Record<string, string> = {
   "styling-parts": "service-caliper",
@@ -44,21 +44,19 @@ export function CategoryTiles() {
 }
 
 function CategoryTile({ category }: { category: Category }) {
-  const picture = pictures[PICTURES[category.slug] ?? ANY_PICTURE];
+  const picture = sitePicture(PICTURES[category.slug] ?? ANY_PICTURE, "");
   return (
     <Link
       to={categoryLink(category.slug)}
       className={`${SHAPE} group relative flex items-end overflow-hidden rounded-card border border-line transition-colors hover:border-control`}
     >
-      {picture && (
-        <Picture
-          image={{ ...picture, alt: "" }}
-          sizes="(min-width: 80rem) 300px, (min-width: 64rem) 24vw, 48vw"
-          priority
-          className="absolute inset-0 size-full object-cover transition-transform duration-320 ease-exact group-hover:scale-[1.03]"
-        />
-      )}
-      <span className="headline relative w-full bg-ink/85 px-3 py-2.5 text-small sm:px-4 sm:text-body">
+      <Picture
+        image={picture}
+        sizes="(min-width: 80rem) 300px, (min-width: 64rem) 24vw, 48vw"
+        priority
+        className="absolute inset-0 size-full object-cover transition-transform duration-320 ease-exact group-hover:scale-[1.03]"
+      />
+      <span className="headline relative w-full bg-ink/85 px-3 py-2.5 text-small">
         {categoryLabel(category)}
       </span>
     </Link>

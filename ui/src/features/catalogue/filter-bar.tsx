@@ -15,8 +15,11 @@ export function FilterBar({ label, param, options }: FilterBarProps) {
   const chosen = options.some(({ slug }) => slug === params.get(param)) ? params.get(param) : null;
   if (options.length === 0) return null;
   return (
-    <nav aria-label={label} className="mb-6">
-      <ul className="flex flex-wrap gap-2">
+    <nav
+      aria-label={label}
+      className="-mx-4 mb-6 overflow-x-auto px-4 py-1 lg:mx-0 lg:overflow-visible lg:px-0"
+    >
+      <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
         {options.map(({ slug, label: name, count }) => (
           <li key={slug}>
             <Link

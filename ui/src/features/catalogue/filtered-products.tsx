@@ -1,4 +1,5 @@
 import type { Product } from "@/shared/api/types";
+import { Skeleton } from "@/shared/ui/skeleton";
 import { FilterBar } from "./filter-bar";
 import type { FilterChoice } from "./filter-choices";
 import { applyFilter, filterOptions } from "./filters";
@@ -6,7 +7,8 @@ import { ProductGrid } from "./product-grid";
 
 interface FilteredProductsProps {
   products: Product[];
-  choices: FilterChoice[];
+  /** Undefined while they are not known: their row is kept. */
+  choices: FilterChoice[] | undefined;
   chosen: string | null;
   label: string;
   param: string;
@@ -14,10 +16,14 @@ interface FilteredProductsProps {
 
 /** Products with the filter above them that the address has chosen. */
 export function FilteredProducts({ products, choices, chosen, label, param }: FilteredProductsProps) {
-  const shown = applyFilter(products, choices, chosen);
+  const shown = applyFilter(products, choices ?? [], chosen);
   return (
     <>
-      <FilterBar label={label} param={param} options={filterOptions(products, choices)} />
+      {choices ? (
+        <FilterBar label={label} param={param} options={filterOptions(products, choices)} />
+      ) : (
+        <Skeleton className="mb-6 h-13" />
+      )}
       <p className="sr-only" role="status">
         {shown.length === 1 ? "1 product" : `${shown.length} products`}
       </p>

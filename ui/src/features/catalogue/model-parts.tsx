@@ -12,13 +12,13 @@ import { useCategories, useModelProducts } from "./use-products";
 export function ModelParts({ modelId, categorySlug }: { modelId: string; categorySlug: string | null }) {
   const { data: products, isPending, refetch } = useModelProducts(modelId);
   const categories = useCategories();
-  if (isPending || categories.isPending) return <ProductGridSkeleton />;
+  if (isPending) return <ProductGridSkeleton />;
   if (!products) return <ErrorNote onRetry={refetch}>The parts could not be loaded.</ErrorNote>;
   if (products.length === 0) return <NoParts />;
   return (
     <FilteredProducts
       products={products}
-      choices={categoryChoices(categories.data ?? [])}
+      choices={categories.isPending ? undefined : categoryChoices(categories.data ?? [])}
       chosen={categorySlug}
       label="Filter by category"
       param="category"

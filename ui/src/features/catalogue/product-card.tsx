@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";
-import { Badge } from "@/shared/ui/badge";
 import { Icon } from "@/shared/ui/icon";
+import { CategoryBadge } from "./category-badge";
 import { ProductMedia } from "./product-media";
 import { StockNote } from "./stock-note";
 
@@ -20,14 +20,14 @@ export function ProductCard({ product, priority = false }: { product: Product; p
     >
       <ProductMedia product={product} peeked={peeked} priority={priority} />
       <div className="flex flex-1 flex-col items-start gap-2.5 p-4">
-        <Badge>{product.category}</Badge>
-        <h2 className="line-clamp-2 min-h-[2lh] text-h3">
+        <CategoryBadge name={product.category} />
+        <h2 className="line-clamp-2 text-h3 sm:min-h-[2lh]">
           <Link to={page} className="stretched">
             {product.name}
           </Link>
         </h2>
         <p className="line-clamp-2 text-muted text-small">{product.description}</p>
-        <div className="mt-auto min-h-5.5 text-small">
+        <div className="mt-auto text-small sm:min-h-5.5">
           <StockNote inventory={product.inventory} />
         </div>
         <div className="flex w-full items-center justify-between gap-3 border-line border-t pt-3">

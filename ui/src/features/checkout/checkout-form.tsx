@@ -34,9 +34,9 @@ export function CheckoutForm({ details, onSubmit, pending, summary }: CheckoutFo
       noValidate
       aria-label="Checkout"
       onSubmit={handleSubmit(submit)}
-      className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]"
+      className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,36rem)_1fr]"
     >
-      <div className="flex max-w-form flex-col gap-6">
+      <div className="flex flex-col gap-6">
         <DemoNotice />
         <CustomerFields register={register} errors={formState.errors} />
       </div>

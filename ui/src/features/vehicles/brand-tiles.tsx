@@ -26,7 +26,7 @@ export function BrandTiles({ base }: { base: string }) {
             {brand.logoUrl && (
               <img src={brand.logoUrl} alt="" className="h-8 w-16 object-contain object-left" />
             )}
-            <span className="headline truncate text-h3">{brand.name}</span>
+            <span className="headline truncate text-body">{brand.name}</span>
           </Tile>
         </li>
       ))}

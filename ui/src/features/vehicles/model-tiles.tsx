@@ -29,7 +29,7 @@ export function ModelTiles({ base, brand }: { base: string; brand: Brand }) {
       {models.map((model) => (
         <li key={model.id}>
           <Tile to={modelLink(base, brand.slug, model.slug)}>
-            <span className="headline truncate text-h3">{model.name}</span>
+            <span className="headline truncate text-body">{model.name}</span>
             {model.year && <span className="text-small text-subtle tabular">{model.year}</span>}
           </Tile>
         </li>

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-export const TILE_GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
+export const TILE_GRID = "grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-6";
 /** A tile and its skeleton have the same height. */
-export const TILE_HEIGHT = "h-20 sm:h-24";
+export const TILE_HEIGHT = "h-16 sm:h-20";
 
 /** One choice in the drill-down. */
 export function Tile({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}
-      className={`${TILE_HEIGHT} group flex flex-col justify-center gap-0.5 rounded-card border border-line bg-surface px-4 transition-colors hover:border-control hover:bg-raised`}
+      className={`${TILE_HEIGHT} group flex flex-col justify-center rounded-card border border-line bg-surface px-3 sm:px-4 transition-colors hover:border-control hover:bg-raised`}
     >
       {children}
     </Link>

@@ -1,21 +1,23 @@
-import pictures from "virtual:pictures";
 import { Picture } from "@/shared/ui/picture";
+import { sitePicture } from "@/shared/ui/site-picture";
 
-const banner = pictures["portfolio-2"];
+const PHOTO = sitePicture("portfolio-2", "");
 
-/** The opening of the page that starts from the car: a wide picture with the headline on it. */
+/** The opening of the page that starts from the car: a picture from edge to edge, the headline on its floor. */
 export function VehicleBanner() {
   return (
-    <header className="relative mb-8 flex min-h-72 items-end overflow-hidden sm:min-h-96">
-      {banner && (
+    <header className="relative isolate mb-8 flex h-[26rem] items-end overflow-hidden bg-ink sm:h-[34rem]">
+      <div className="absolute inset-y-0 right-0 -z-10 w-full max-w-[70rem]">
         <Picture
-          image={{ ...banner, alt: "" }}
-          sizes="(min-width: 80rem) 1216px, 100vw"
+          image={PHOTO}
+          sizes="(min-width: 70rem) 70rem, (min-width: 51rem) 100vw, 51rem"
           priority
-          className="absolute inset-0 size-full object-cover"
+          className="size-full object-cover object-[50%_62%] lg:object-[50%_40%]"
         />
-      )}
-      <div className="vehicle-banner-text relative flex w-full flex-col gap-2 bg-ink/85 p-4 sm:p-6">
+        <div className="absolute inset-0 bg-linear-to-t from-24% from-ink to-50% to-transparent" />
+        <div className="absolute inset-0 bg-linear-to-r from-ink to-25% to-transparent max-lg:hidden" />
+      </div>
+      <div className="page-width flex flex-col gap-2 pb-8">
         <h1 id="step-title" tabIndex={-1} data-quiet-focus="" className="headline text-h1">
           Shop by Vehicle
         </h1>
