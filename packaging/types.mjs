@@ -11,7 +11,8 @@ const DESCRIPTION = join(FOLDER, "openapi.json");
 
 await prepare({ pages: false });
 const description = askProgram(venvTool("python"), ["-m", "app", "openapi"]);
-if (!description) throw new Error("The server did not describe its calls: try `.venv/bin/python -m app openapi`.");
+if (!description)
+  throw new Error("The server did not describe its calls: try `.venv/bin/python -m app openapi`.");
 writeFileSync(DESCRIPTION, `${description.replaceAll("\r\n", "\n")}\n`);
 // a field with a default may be left out of a body, and so it must be optional in its type
 const options = ["--default-non-nullable=false", "--output", join(FOLDER, "schema.d.ts")];
