@@ -12,7 +12,7 @@ from app.store.types import UtcTime
 
 VISITORS = 1000
 """Visitors listed at most: the newest."""
-WALK = 20_000
+WALK = 5_000
 """Visits looked through, newest first, before every visit of the period is grouped instead."""
 
 _NEWEST = """
