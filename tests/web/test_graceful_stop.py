@@ -1,0 +1,56 @@
+"""A stop loses no answer that is under way, and no visit that was reported."""
+
+import threading
+
+import pytest
+from flask import Flask
+from sqlalchemy import func, select
+
+from app.server import PUBLIC, Server
+from app.store.analytics import PageVisit
+from app.store.base import db
+from app.store.carts import Cart
+from app.store.sqlite import write
+from app.web.recorder import start_recorder, stop_recorder
+from tests.web.live import ask, serving
+
+
+def test_a_request_under_way_is_finished_before_the_server_stops(app: Flask) -> None:
+    server = Server(app, "127.0.0.1", 0, 0)
+    server.start()
+    address = server.address(PUBLIC)
+    answers: list[int] = []
+    customer = threading.Thread(target=lambda: answers.append(ask(address, "POST", "/api/cart")[0]))
+    stopper = threading.Thread(target=server.stop)
+
+    with write():
+        # The customer's cart waits for this write to end, so the stop meets a request under way.
+        customer.start()
+        wait_until_asked(server)
+        stopper.start()
+        stopper.join(0.3)
+        assert stopper.is_alive()
+    customer.join()
+    stopper.join()
+
+    assert answers == [201]
+    assert db.session.scalar(select(func.count()).select_from(Cart)) == 1
+    with pytest.raises(OSError, match="refused"):
+        ask(address, "GET", "/api/health")
+
+
+def test_the_recorder_writes_in_the_background_and_what_is_left_at_the_stop(app: Flask) -> None:
+    start_recorder(app)
+    with serving(app) as address:
+        for _ in range(150):
+            assert ask(address, "POST", "/api/analytics/page-visit", {"path": "/"})[0] == 204
+    stop_recorder(app)
+
+    assert db.session.scalar(select(func.count()).select_from(PageVisit)) == 150
+
+
+def wait_until_asked(server: Server) -> None:
+    """Until a thread of the public door works on a request."""
+    dispatcher = server.doors[0]._server.task_dispatcher
+    while not dispatcher.active_count:
+        threading.Event().wait(0.01)

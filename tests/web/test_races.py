@@ -1,0 +1,70 @@
+"""Many customers at the same moment, over real sockets: nothing is sold twice, nothing is ordered twice."""
+
+from functools import partial
+
+from flask import Flask
+from sqlalchemy import select
+
+from app.store.base import db
+from app.store.carts import CartItem
+from app.store.catalogue import Product
+from app.store.orders import Order
+from tests.make import checkout, make_cart, make_product
+from tests.web.live import ask, at_once, serving
+
+CONFIRM = "/api/checkout/confirm"
+
+
+def stock(product: Product) -> int:
+    db.session.rollback()
+    return db.session.scalars(select(Product.inventory).where(Product.id == product.id)).one()
+
+
+def test_twenty_simultaneous_checkouts_sell_exactly_what_there_is(app: Flask) -> None:
+    product = make_product(inventory=10)
+    carts = [make_cart((product, 1)) for _ in range(20)]
+
+    with serving(app) as address:
+        answers = at_once([partial(ask, address, "POST", CONFIRM, checkout(cart)) for cart in carts])
+
+    assert sorted(status for status, _ in answers) == [201] * 10 + [409] * 10
+    assert {answer["message"] for status, answer in answers if status == 409} == {
+        f"Only 0 left in stock of {product.name}"
+    }
+    assert stock(product) == 0
+    assert sorted(db.session.scalars(select(Order.order_number))) == list(range(1001, 1011))
+
+
+def test_products_in_any_order_never_lock_each_other_out(app: Flask) -> None:
+    one, other = make_product("One", inventory=8), make_product("Other", inventory=8)
+    carts = [make_cart(*pair) for pair in [((one, 1), (other, 1)), ((other, 1), (one, 1))] * 8]
+
+    with serving(app) as address:
+        answers = at_once([partial(ask, address, "POST", CONFIRM, checkout(cart)) for cart in carts])
+
+    assert sorted(status for status, _ in answers) == [201] * 8 + [409] * 8
+    assert (stock(one), stock(other)) == (0, 0)
+
+
+def test_a_cart_checked_out_by_eight_at_once_becomes_one_order(app: Flask) -> None:
+    product = make_product(inventory=10)
+    cart = make_cart((product, 3))
+
+    with serving(app) as address:
+        answers = at_once([partial(ask, address, "POST", CONFIRM, checkout(cart))] * 8)
+
+    assert sorted(status for status, _ in answers) == [200] * 7 + [201]
+    assert len({answer["orderId"] for _, answer in answers}) == 1
+    assert stock(product) == 7
+
+
+def test_a_product_added_by_eight_at_once_is_one_item_within_the_stock(app: Flask) -> None:
+    product = make_product(inventory=5)
+    cart = make_cart()
+
+    with serving(app) as address:
+        add = partial(ask, address, "POST", f"/api/cart/{cart.id}/items", {"productId": product.id})
+        answers = at_once([add] * 8)
+
+    assert sorted(status for status, _ in answers) == [201] * 5 + [409] * 3
+    assert list(db.session.scalars(select(CartItem.quantity).where(CartItem.cart_id == cart.id))) == [5]
