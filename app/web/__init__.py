@@ -32,6 +32,7 @@ def load_calls() -> None:
         images,
         order_desk,
         orders,
+        product_csv,
         products,
         settings,
         statistics,

@@ -2,15 +2,16 @@
 
 from flask import Request
 
-from app.shop.errors import WrongKind, invalid_field
+from app.shop.errors import TooLarge, WrongKind, invalid_field
 
 NOT_MULTIPART = "The file must be sent as a form (multipart)"
 
 
 def read_file(request: Request, field: str, missing: str, limit: int) -> bytes:
-    """The file's bytes, one more than `limit` at most, so that the reader can tell that there are too many.
+    """The file's bytes.
 
-    Raises WrongKind for another body than multipart, Invalid saying `missing` when there is no such file.
+    Raises WrongKind for another body than multipart, Invalid saying `missing` when there is no such file, TooLarge
+    for more bytes than `limit`.
     """
     if request.content_length and request.mimetype != "multipart/form-data":
         raise WrongKind(NOT_MULTIPART)
@@ -18,4 +19,7 @@ def read_file(request: Request, field: str, missing: str, limit: int) -> bytes:
     if file is None or not file.filename:
         raise invalid_field(field, missing)
     with file.stream:
-        return file.stream.read(limit + 1)
+        raw = file.stream.read(limit + 1)
+    if len(raw) > limit:
+        raise TooLarge(f"The file is larger than {limit // 1024 // 1024} MB")
+    return raw

@@ -1,0 +1,39 @@
+"""What an import of products found and did."""
+
+from app.contract.fields import Query, View
+
+
+class ImportQuery(Query):
+    """`dryRun=1`: say what would happen, and change nothing."""
+
+    dry_run: bool = False
+
+
+class ImportFault(View):
+    """What is wrong on a line (the header is line 1) and in which of its fields; "file" for the file as a whole."""
+
+    line: int
+    field: str
+    message: str
+
+
+class ImportLine(View):
+    """What a line means: `action` is "create", "update" or "unchanged"; `fields` are those that change."""
+
+    line: int
+    slug: str
+    name: str
+    action: str
+    fields: list[str]
+
+
+class ImportView(View):
+    """How many products were created, updated and left; with `errors` none was. `lines` come with a dry run alone."""
+
+    success: bool
+    message: str | None
+    created: int
+    updated: int
+    unchanged: int
+    errors: list[ImportFault]
+    lines: list[ImportLine]
