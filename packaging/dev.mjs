@@ -6,7 +6,7 @@ import { venvTool } from "./steps/places.mjs";
 const publicDoor = `http://127.0.0.1:${process.env.PITLANE_PORT || 8000}`;
 const folder = process.env.PITLANE_DATA_DIR ? [] : ["--data-dir", "data"];
 
-await prepare();
+await prepare({ pages: false });
 const server = startChild([venvTool("python"), "-m", "app", "serve", "--sample", ...folder], {
   env: { PYTHONUNBUFFERED: "1" },
 });
