@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
@@ -23,7 +23,7 @@ class Config:
     port: int = DEFAULT_PORT
     desk_port: int = DEFAULT_DESK_PORT
     admin_from: AdminFrom = "localhost"
-    admin_password: str | None = None
+    admin_password: str | None = field(default=None, repr=False)
     throttles: bool = True
 
     @property
@@ -75,6 +75,9 @@ def _port(environ: Mapping[str, str], name: str, default: int) -> int:
 
 
 def _refuse_nonsense(config: Config) -> None:
+    for name, port in (("port", config.port), ("desk port", config.desk_port)):
+        if not 0 <= port <= 65535:
+            raise ValueError(f"The {name} must be a number from 0 to 65535, not {port}.")
     if config.admin_from not in ADMIN_FROM:
         raise ValueError(f"PITLANE_ADMIN_FROM must be one of {', '.join(ADMIN_FROM)}.")
     if not config.throttles and config.host not in LOOPBACK_HOSTS:

@@ -1,5 +1,6 @@
 """Waitress: two doors over one application, each with its own socket and threads, and a stop that loses nothing."""
 
+import errno
 import logging
 import socket
 import sys
@@ -10,6 +11,8 @@ from typing import Any
 
 from waitress import wasyncore
 from waitress.server import create_server
+
+from app.strict import ADMIN_BODY, harden
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +31,7 @@ Application = Callable[..., Any]
 
 
 class PortTaken(Exception):
-    """The port is held by another program; `str(error)` is the sentence for the owner."""
+    """The address cannot be listened on; `str(error)` is the sentence for the owner."""
 
 
 class Door:
@@ -72,10 +75,13 @@ class Server:
     """Both doors. `start()` returns when both listen; `stop()` when the running answers are finished."""
 
     def __init__(self, app: Application, host: str, port: int, desk_port: int) -> None:
-        self.doors = [
-            _open_door(app, PUBLIC, host, port),
-            _open_door(app, DESK, "127.0.0.1", desk_port),
-        ]
+        public = bind(host, port)
+        try:
+            desk = bind("127.0.0.1", desk_port)
+        except PortTaken:
+            public.close()
+            raise
+        self.doors = [_open_door(app, PUBLIC, public), _open_door(app, DESK, desk)]
 
     def start(self) -> None:
         """Serve on both doors."""
@@ -110,15 +116,20 @@ def bind(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise PortTaken(
-            f"Port {port} on {host} cannot be used: another program holds it. Choose another port."
-        ) from error
+        raise PortTaken(_why_not(error, host, port)) from error
     listener.listen(512)
     return listener
 
 
-def _open_door(app: Application, name: str, host: str, port: int) -> Door:
-    listener = bind(host, port)
+def _why_not(error: OSError, host: str, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} on {host} cannot be used: another program holds it. Choose another port."
+    if error.errno == errno.EACCES:
+        return f"Port {port} on {host} cannot be used: this account may not use it. Choose one above 1023."
+    return f"{host} is no address of this computer. Choose another host."
+
+
+def _open_door(app: Application, name: str, listener: socket.socket) -> Door:
     server = create_server(
         _stamped(app, name),
         sockets=[listener],
@@ -127,10 +138,11 @@ def _open_door(app: Application, name: str, host: str, port: int) -> Door:
         channel_timeout=CHANNEL_TIMEOUT,
         cleanup_interval=2,
         max_request_header_size=HEADER_LIMIT,
-        max_request_body_size=16 * 1024 * 1024 + 1,
+        max_request_body_size=ADMIN_BODY,
         clear_untrusted_proxy_headers=False,
         ident="",
     )
+    harden(server)
     return Door(name, listener, server)
 
 

@@ -1,26 +1,32 @@
 """One run of the shop, from the data directory to the open doors and back."""
 
+import shutil
 import signal
+import sqlite3
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from types import FrameType
 
 from flask import Flask
+from sqlalchemy.exc import OperationalError
 
 from app import create_app
 from app.config import Config
+from app.housekeeping import Housekeeper, tidy_up
 from app.server import DESK, PUBLIC, PortTaken, Server
-from app.shop import images
-from app.shop.errors import Unavailable
-from app.shop.sample import is_empty, load_sample
+from app.shop.admin import is_set_up, store_password
 from app.store.base import db
 from app.store.errors import StoreError
 from app.store.lock import AlreadyHeld, DirectoryLock
 from app.store.migrate import upgrade
-from app.store.sqlite import close_database
+from app.store.sqlite import close_database, write
 from app.web.recorder import start_recorder, stop_recorder
 
 SAMPLE_ONLY_ONCE = "The data directory is in use already: the sample catalogue was not added."
+LEAST_ROOM = 20 * 1024 * 1024
+"""Bytes that must be free on the disk, or the first write would already fail."""
 
 
 class CannotStart(Exception):
@@ -32,27 +38,27 @@ class Shop:
 
     def __init__(self, config: Config, *, sample: bool = False) -> None:
         self.config = config
-        self._lock = DirectoryLock(config.data_dir)
-        _make_folders(config)
-        self._take_lock()
-        try:
+        self._lock = hold_directory(config)
+        with _explained(self._lock):
+            _note_sample_due(config, sample=sample)
             upgrade(config.database, config.backups)
             self.app = create_app(config)
-            _sweep_pictures(self.app)
-            self.notice = _load_sample(self.app) if sample else None
+            tidy_up(self.app)
+            _set_password(self.app, config)
+            self.notice = _load_sample(self.app, config) if sample else None
             self._server = Server(self.app, config.host, config.port, config.desk_port)
-        except (StoreError, PortTaken, Unavailable) as error:
-            self._lock.release()
-            raise CannotStart(str(error)) from error
+        self._housekeeper = Housekeeper(self.app)
 
     def start(self) -> None:
         """Open both doors."""
-        start_recorder(self.app)
         self._server.start()
+        start_recorder(self.app)
+        self._housekeeper.start()
 
     def stop(self) -> None:
         """Finish what is under way, fold the log of the database in, let go of the directory."""
         self._server.stop()
+        self._housekeeper.stop()
         stop_recorder(self.app)
         with self.app.app_context():
             close_database()
@@ -68,16 +74,27 @@ class Shop:
         """Where the owner is served, on this PC alone."""
         return self._server.address(DESK)
 
-    def _take_lock(self) -> None:
-        try:
-            self._lock.take()
-        except AlreadyHeld as error:
-            holder = f"process {error.pid}" if error.pid else "another process"
-            raise CannotStart(f"This data directory is in use: {holder} runs the shop on it already.") from error
+
+def hold_directory(config: Config) -> DirectoryLock:
+    """Make the data directory ready and take it for this process alone. Raises CannotStart."""
+    lock = DirectoryLock(config.data_dir)
+    try:
+        for folder in (config.data_dir, config.uploads, config.backups, config.logs):
+            folder.mkdir(parents=True, exist_ok=True)
+        lock.take()
+    except AlreadyHeld as error:
+        holder = f"process {error.pid}" if error.pid else "another process"
+        raise CannotStart(f"This data directory is in use: {holder} runs the shop on it already.") from error
+    except OSError as error:
+        raise CannotStart(f"The data directory {config.data_dir} cannot be written to: {error.strerror}.") from error
+    if shutil.disk_usage(config.data_dir).free < LEAST_ROOM:
+        lock.release()
+        raise CannotStart(f"The disk of {config.data_dir} is full. Make room and start again; nothing was changed.")
+    return lock
 
 
-def serve_until_told(shop: Shop) -> None:
-    """Serve until SIGINT or SIGTERM."""
+def catch_signals() -> threading.Event:
+    """The event that SIGINT and SIGTERM set; asked for before the start, so that none is missed."""
     told = threading.Event()
 
     def tell(_signal: int, _frame: FrameType | None) -> None:
@@ -85,7 +102,11 @@ def serve_until_told(shop: Shop) -> None:
 
     signal.signal(signal.SIGINT, tell)
     signal.signal(signal.SIGTERM, tell)
-    shop.start()
+    return told
+
+
+def serve_until_told(shop: Shop, told: threading.Event) -> None:
+    """Serve, having started, until `told` is set; then stop."""
     with suppress(KeyboardInterrupt):
         # Waits in slices, because a wait without end cannot be interrupted on Windows.
         while not told.wait(0.5):
@@ -93,24 +114,51 @@ def serve_until_told(shop: Shop) -> None:
     shop.stop()
 
 
-def _make_folders(config: Config) -> None:
+@contextmanager
+def _explained(lock: DirectoryLock) -> Iterator[None]:
+    """Let go of the directory when the start fails, and say why in one sentence where that is known."""
     try:
-        for folder in (config.data_dir, config.uploads, config.backups, config.logs):
-            folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotStart(f"The data directory {config.data_dir} cannot be written to: {error.strerror}.") from error
+        yield
+    except (StoreError, PortTaken) as error:
+        lock.release()
+        raise CannotStart(str(error)) from error
+    except (sqlite3.OperationalError, OperationalError) as error:
+        lock.release()
+        reason = error.orig if isinstance(error, OperationalError) else error
+        raise CannotStart(f"The database cannot be opened: {reason}. Nothing was changed.") from error
+    except BaseException:
+        lock.release()
+        raise
 
 
-def _sweep_pictures(app: Flask) -> None:
-    """Remove what an upload left behind when the power went."""
+def _set_password(app: Flask, config: Config) -> None:
+    """The first password from the environment, taken as it is; one that was set later is never touched."""
+    if config.admin_password is None:
+        return
+    with app.app_context(), write(catalogue=False) as session:
+        if not is_set_up(session):
+            store_password(session, config.admin_password)
+
+
+def _note_sample_due(config: Config, *, sample: bool) -> None:
+    """A new directory waits for its sample until it is in, so that a load that was interrupted begins again."""
+    if sample and not config.database.exists():
+        _sample_due(config).touch()
+
+
+def _sample_due(config: Config) -> Path:
+    return config.data_dir / "sample.due"
+
+
+def _load_sample(app: Flask, config: Config) -> str | None:
+    if not _sample_due(config).exists():
+        return SAMPLE_ONLY_ONCE
+    # Imported here because a start without the sample needs neither Pillow nor the catalogue's files.
+    from app.shop.sample import is_empty, load_sample
+
     with app.app_context():
-        images.sweep_orphans(db.session(), app.config["PITLANE"].uploads)
-
-
-def _load_sample(app: Flask) -> str | None:
-    """Fill a shop that is still empty, also one whose sample was interrupted; else the notice that it is in use."""
-    with app.app_context():
-        if not is_empty(db.session()):
-            return SAMPLE_ONLY_ONCE
-        load_sample(app.config["PITLANE"])
+        if is_empty(db.session()):
+            load_sample(config)
+        db.session.remove()
+    _sample_due(config).unlink()
     return None

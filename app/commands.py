@@ -1,0 +1,99 @@
+"""What the command line can do with a data directory while no shop runs on it."""
+
+import getpass
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from flask import Flask
+
+from app import create_app
+from app.config import Config
+from app.serving import CannotStart, hold_directory
+from app.shop import admin, backups, passwords
+from app.shop.errors import ShopError
+from app.shop.settings import read_settings
+from app.store.errors import DamagedDatabase, StoreError
+from app.store.migrate import upgrade
+from app.store.sqlite import close_database, write
+
+
+def upgrade_directory(config: Config) -> str:
+    """Bring the database to today's tables; what to tell the owner."""
+    with _open_shop(config):
+        return "The database is up to date."
+
+
+def back_up(config: Config) -> str:
+    """Make a backup; what to tell the owner."""
+    with _open_shop(config):
+        backup = backups.make_backup(config)
+    return (
+        f"{config.backups / backup.name}: {backup.products} products, {backup.orders} orders, {backup.images} images."
+    )
+
+
+def restore(config: Config, wanted: str) -> str:
+    """Restore a backup by its name or its path; a damaged database is set aside first. What to tell the owner."""
+    path = Path(wanted)
+    set_aside = None
+    try:
+        with _open_shop(config):
+            backups.restore_backup(config, path if path.is_file() else backups.find_backup(config, wanted))
+    except DamagedDatabase:
+        set_aside = _set_aside(config)
+        with _open_shop(config):
+            found = path if path.is_file() else backups.find_backup(config, wanted)
+            backups.restore_backup(config, found, keep_present=False)
+    return "Restored." + (f" The damaged database was kept as {set_aside}." if set_aside else "")
+
+
+def set_password(config: Config, password: str) -> str:
+    """Set the administrator's password, whatever it was, and end every session. What to tell the owner."""
+    with _open_shop(config), write(catalogue=False) as session:
+        passwords.check_new_password(password, read_settings(session).business_name)
+        admin.store_password(session, password)
+        admin.close_all_sessions(session)
+    return "The password is set. Every session has ended."
+
+
+def ask_password() -> str:
+    """The new password: typed twice unseen at a terminal, else the first line of what comes in. Raises CannotStart."""
+    if not sys.stdin.isatty():
+        return sys.stdin.readline().rstrip("\r\n")
+    password = getpass.getpass("New password: ")
+    if getpass.getpass("The same again: ") != password:
+        raise CannotStart("The two are not the same. Nothing was changed.")
+    return password
+
+
+@contextmanager
+def _open_shop(config: Config) -> Iterator[Flask]:
+    """The application over an upgraded database, with the directory held. Raises CannotStart, or DamagedDatabase."""
+    lock = hold_directory(config)
+    try:
+        upgrade(config.database, config.backups)
+        app = create_app(config)
+        with app.app_context():
+            try:
+                yield app
+            finally:
+                close_database()
+    except DamagedDatabase:
+        raise
+    except (StoreError, ShopError) as error:
+        raise CannotStart(str(error)) from error
+    finally:
+        lock.release()
+
+
+def _set_aside(config: Config) -> str:
+    """Give a damaged database another name, with its log: nothing of it is lost, and a new one can begin."""
+    name = f"{config.database.name}.damaged-{datetime.now(UTC):%Y%m%d-%H%M%S}"
+    for ending in ("", "-wal", "-shm"):
+        part = config.database.with_name(config.database.name + ending)
+        if part.exists():
+            part.rename(config.data_dir / f"{name}{ending}")
+    return name

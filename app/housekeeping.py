@@ -1,0 +1,94 @@
+"""What is done by itself: at start and once an hour, what is old goes; once a day, a backup."""
+
+import logging
+import threading
+from collections.abc import Callable
+
+from flask import Flask
+from sqlalchemy.orm import Session
+
+from app.config import Config
+from app.shop import backups
+from app.shop.admin import forget_old_sessions
+from app.shop.cart import sweep_carts
+from app.shop.images import sweep_orphans
+from app.shop.retention import forget_what_is_old
+from app.store.base import db, now
+from app.store.sqlite import write
+
+log = logging.getLogger(__name__)
+
+HOUR = 60 * 60.0
+STOP_SECONDS = 60
+
+Chore = Callable[[Session], object]
+
+
+class Housekeeper:
+    """A thread of its own. A chore that fails is logged, and tried again an hour later."""
+
+    def __init__(self, app: Flask, seconds: float = HOUR) -> None:
+        self._app = app
+        self._seconds = seconds
+        self._told = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="housekeeper", daemon=True)
+
+    def start(self) -> None:
+        """Begin with what is old. The first daily backup comes an hour later, off the start's way."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End, finishing a chore under way."""
+        self._told.set()
+        if self._thread.is_alive():
+            self._thread.join(STOP_SECONDS)
+
+    def _run(self) -> None:
+        forget_old(self._app)
+        while not self._told.wait(self._seconds):
+            forget_old(self._app)
+            back_up_daily(self._app)
+
+
+def tidy_up(app: Flask) -> None:
+    """Remove what a crash left behind. For the start, before the doors open."""
+    config: Config = app.config["PITLANE"]
+    with app.app_context():
+        backups.remove_leftovers(config)
+        with write(catalogue=False) as session:
+            sweep_orphans(session, config.uploads)
+        db.session.remove()
+
+
+def forget_old(app: Flask) -> None:
+    """Carts, sessions, addresses, visits and enquiries that are older than they may get."""
+    for chore in (_sweep_carts, forget_old_sessions, _forget):
+        _try(app, chore)
+
+
+def back_up_daily(app: Flask) -> None:
+    """A backup, unless there is one of today."""
+    config: Config = app.config["PITLANE"]
+    try:
+        with app.app_context():
+            if backups.is_daily_due(config, now()):
+                backups.make_backup(config, backups.DAILY)
+                backups.prune_backups(config)
+    except Exception:
+        log.exception("the daily backup failed")
+
+
+def _try(app: Flask, chore: Chore) -> None:
+    try:
+        with app.app_context(), write(catalogue=False) as session:
+            chore(session)
+    except Exception:
+        log.exception("%s failed", chore.__name__)
+
+
+def _sweep_carts(session: Session) -> None:
+    sweep_carts(session, now())
+
+
+def _forget(session: Session) -> None:
+    forget_what_is_old(session, now())

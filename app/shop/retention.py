@@ -1,0 +1,51 @@
+"""How long anything about a person is kept, as the settings say."""
+
+import ipaddress
+from datetime import datetime, timedelta
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.orm import Session
+
+from app.shop.settings import read_settings
+from app.store.analytics import PageVisit, ProductView
+from app.store.enquiries import Enquiry
+
+EVENTS = (PageVisit, ProductView)
+NET_BITS = {4: 24, 6: 48}
+"""What stays of an address: its net, which is nobody's alone."""
+
+
+def forget_what_is_old(session: Session, moment: datetime) -> None:
+    """Shorten old addresses to their net; remove visits, views and enquiries that are older than they may get."""
+    settings = read_settings(session)
+    for table in EVENTS:
+        session.execute(delete(table).where(table.created_at < moment - timedelta(days=settings.analytics_days)))
+        _shorten_addresses(session, table, moment - timedelta(days=settings.ip_days))
+    session.execute(delete(Enquiry).where(Enquiry.created_at < _months_before(moment, settings.enquiry_months)))
+
+
+def shorten(address: str) -> str | None:
+    """The net of an address, "203.0.113.0/24"; None for what is no address."""
+    try:
+        version = ipaddress.ip_address(address).version
+    except ValueError:
+        return None
+    return str(ipaddress.ip_network((address, NET_BITS[version]), strict=False))
+
+
+def _shorten_addresses(session: Session, table: type[PageVisit] | type[ProductView], before: datetime) -> None:
+    whole = table.ip_address.is_not(None) & ~table.ip_address.contains("/") & (table.created_at < before)
+    for address in session.scalars(select(table.ip_address).where(whole).distinct()).all():
+        known = whole & (table.ip_address == address)
+        session.execute(update(table).where(known).values(ip_address=shorten(str(address))))
+
+
+def _months_before(moment: datetime, months: int) -> datetime:
+    """The same day so many months earlier, or the last one of that month."""
+    year, month = divmod(moment.year * 12 + moment.month - 1 - months, 12)
+    day = moment.day
+    while True:
+        try:
+            return moment.replace(year=year, month=month + 1, day=day)
+        except ValueError:
+            day -= 1

@@ -1,0 +1,135 @@
+"""What waitress 3.0.2 lacks in front of strangers: a strict reader of requests, and a deadline for each message."""
+
+import json
+import re
+import socket
+import time
+from contextlib import suppress
+from typing import Any
+
+from waitress.channel import HTTPChannel
+from waitress.parser import HTTPRequestParser, ParsingError
+
+ADMIN = "/api/admin/"
+ADMIN_BODY = 16 * 1024 * 1024
+PUBLIC_BODY = 1024 * 1024
+"""Above what a call takes, so that a body only a little too large is read and refused in the call's own words."""
+DEADLINE = 15
+ADMIN_DEADLINE = 120
+"""Seconds from a message's first byte to its last. Waitress's own timeout never fires on one byte every two seconds."""
+SENTENCES = {
+    413: "The request is too large",
+    431: "The headers of the request are too large",
+}
+NOT_HTTP = "The request is not valid HTTP"
+TOO_LARGE_PROBE = b"GET / HTTP/1.0\r\n"
+"""What waitress itself hands to `parse_header` when the headers of a request are too large."""
+
+
+class JsonError:
+    """A refusal before the application is asked, in the one shape of an error."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code if code in SENTENCES else 400
+
+    def to_response(self, _ident: str | None = None) -> tuple[str, list[tuple[str, str]], bytes]:
+        """What waitress sends: status line, headers, body."""
+        headers = [
+            ("Content-Type", "application/json"),
+            ("Cache-Control", "no-store"),
+            ("X-Content-Type-Options", "nosniff"),
+        ]
+        content = json.dumps({"message": SENTENCES.get(self.code, NOT_HTTP)}).encode()
+        return f"{self.code} Refused", headers, content
+
+
+class PublicLimits:
+    """The server's settings with the smaller body of the public calls."""
+
+    max_request_body_size = PUBLIC_BODY
+
+    def __init__(self, adj: Any) -> None:
+        self._adj = adj
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._adj, name)
+
+
+class StrictParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has no types
+    """One Host, one length, one meaning: what two servers could read differently is refused."""
+
+    adj: Any
+    error: Any
+    path: str
+
+    def received(self, data: bytes) -> int:
+        """Read on; a refusal is in our words, and no refused body is asked for."""
+        taken: int = super().received(data)
+        if self.error is not None and not isinstance(self.error, JsonError):
+            self.error = JsonError(self.error.code)
+            self.expect_continue = False
+        return taken
+
+    def parse_header(self, header_plus: bytes) -> None:
+        """Refuse what is ambiguous, then let waitress read it. Raises ParsingError."""
+        if header_plus != TOO_LARGE_PROBE:
+            _refuse_ambiguous(header_plus)
+        super().parse_header(header_plus)
+        if not self.path.startswith(ADMIN):
+            self.adj = PublicLimits(self.adj)
+
+
+class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no types
+    """A connection that remembers when the message it is reading began."""
+
+    parser_class = StrictParser
+    began = 0.0
+    _timed: Any = None
+
+    def received(self, data: bytes) -> bool:
+        """Read on; a new message starts the clock anew."""
+        went_on = bool(super().received(data))
+        if self.request is not self._timed:
+            self._timed = self.request
+            self.began = time.time()
+        return went_on
+
+    def end_if_late(self, now: float) -> None:
+        """Hang up when a message takes too long. Closed by the loop itself: closing from here would end the loop."""
+        if self.request is None or now - self.began <= self._allowed():
+            return
+        self.will_close = True
+        with suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
+
+    def _allowed(self) -> int:
+        path = getattr(self.request, "path", "")
+        return ADMIN_DEADLINE if path.startswith(ADMIN) else DEADLINE
+
+
+def harden(server: Any) -> None:
+    """Give a waitress server the strict connections, and a look at their deadlines on each of its own rounds."""
+    server.channel_class = DeadlineChannel
+    look_after = server.maintenance
+
+    def maintain(now: float) -> None:
+        look_after(now)
+        for channel in list(server.active_channels.values()):
+            channel.end_if_late(now)
+
+    server.maintenance = maintain
+
+
+def _refuse_ambiguous(header_plus: bytes) -> None:
+    first, *lines = header_plus.rstrip(b"\r\n").split(b"\r\n")
+    if not re.search(rb" HTTP/1\.[01]$", first):
+        raise ParsingError("version")
+    if any(line.startswith((b" ", b"\t")) for line in lines):
+        raise ParsingError("folded header")
+    fields = [(name.lower(), value.strip(b" \t")) for name, _, value in (line.partition(b":") for line in lines)]
+    names = [name for name, _ in fields]
+    if names.count(b"host") != 1 or names.count(b"content-length") > 1:
+        raise ParsingError("Host or length")
+    encodings = [value.lower() for name, value in fields if name == b"transfer-encoding"]
+    if encodings and (encodings != [b"chunked"] or b"content-length" in names or first.endswith(b"0")):
+        raise ParsingError("Transfer-Encoding")
