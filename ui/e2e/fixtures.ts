@@ -77,9 +77,14 @@ export async function expectNoSeriousFindings(page: Page) {
   );
 }
 
-/** Takes over the page's clock, for the 2 s, 5 s and 700 ms of the specification; call it before `visit`. */
+/** Takes over the page's clock, for the 2 s, 5 s and 700 ms of the specification; call it before `visit`. It still runs. */
 export async function holdClock(page: Page) {
   await page.clock.install({ time: new Date("2026-03-02T10:00:00Z") });
+}
+
+/** Stops a held clock: from here on only `page.clock.runFor` moves it, however slow the machine is. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt(new Date("2026-03-02T11:00:00Z"));
 }
 
 export { expect } from "@playwright/test";

@@ -1,4 +1,4 @@
-import { expect, expectNoSeriousFindings, holdClock, test } from "../fixtures";
+import { expect, expectNoSeriousFindings, holdClock, stopClock, test } from "../fixtures";
 
 test("the header gets its background once scrolled more than 20 px", async ({ shop, page }) => {
   await shop.visit("/");
@@ -64,6 +64,7 @@ test("the badge shows how many pieces are in the cart", async ({ shop, page }) =
 test("an icon's tooltip opens after 700 ms", { tag: "@desktop" }, async ({ shop, page }) => {
   await holdClock(page);
   await shop.visit("/");
+  await stopClock(page);
   await page.getByRole("banner").getByRole("link", { name: "Cart" }).hover();
   await page.clock.runFor(650);
   await expect(page.getByRole("tooltip")).toBeHidden();
@@ -73,12 +74,10 @@ test("an icon's tooltip opens after 700 ms", { tag: "@desktop" }, async ({ shop,
   await expect(page.getByRole("tooltip")).toBeHidden();
 });
 
-test("the keyboard can skip to the content, and a new page takes the focus", async ({
+test("the keyboard can skip to the content, and a new page takes the focus", { tag: "@desktop" }, async ({
   shop,
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "a phone has no Tab key");
   await shop.visit("/cart");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();

@@ -9,7 +9,7 @@ export function PublicLayout() {
     <>
       <a
         href="#main"
-        className="fixed top-0 left-0 z-60 -translate-y-20 bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+        className="fixed -top-20 left-0 z-60 bg-accent px-4 py-3 font-semibold text-on-accent focus:top-0"
       >
         Skip to content
       </a>

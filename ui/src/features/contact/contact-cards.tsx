@@ -9,7 +9,7 @@ const LINK = "underline-offset-4 hover:underline";
 export function ContactCards() {
   const { phone, email, address, hours } = useSettings();
   return (
-    <ul className="flex flex-col divide-y divide-line self-start">
+    <ul className="flex flex-col self-start">
       {phone && (
         <ContactCard icon={Phone} title="Phone">
           <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={LINK}>
@@ -44,7 +44,7 @@ export function ContactCards() {
 
 function ContactCard({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
   return (
-    <li className="flex gap-4 py-6 first:pt-0">
+    <li className="flex gap-4 border-line border-t py-6 first:border-t-0 first:pt-0">
       <Icon of={icon} className="mt-0.5 size-6 text-subtle" />
       <div className="min-w-0">
         <h3 className="eyebrow font-sans text-subtle">{title}</h3>

@@ -10,10 +10,7 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
       <select {...rest} className="control appearance-none pr-10">
         {children}
       </select>
-      <Icon
-        of={ChevronDown}
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
-      />
+      <Icon of={ChevronDown} className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted" />
     </div>
   );
 }

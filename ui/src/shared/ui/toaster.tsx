@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
+import { useEffect, useRef } from "react";
 import { cx } from "@/shared/lib/cx";
 import { Icon } from "./icon";
 import { type Toast, useToasts } from "./toast-store";
@@ -9,12 +10,20 @@ const SWIPE_THRESHOLD_PX = 50;
 
 export default function Toaster() {
   const { toasts, dismiss } = useToasts();
+  const viewport = useRef<HTMLOListElement>(null);
+  const newest = toasts[0]?.id;
+  // Raised anew with each toast into the top layer: a dialog that is open must not hide how its act ended.
+  useEffect(() => {
+    if (!newest || !viewport.current) return;
+    viewport.current.hidePopover();
+    viewport.current.showPopover();
+  }, [newest]);
   return (
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
       ))}
-      <Radix.Viewport className="fixed right-0 bottom-0 z-60 flex w-full max-w-toast flex-col gap-2 p-4" />
+      <Radix.Viewport ref={viewport} popover="manual" className="toast-viewport" />
     </Radix.Provider>
   );
 }
@@ -25,8 +34,8 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       open={toast.open}
       onOpenChange={(open) => !open && onClose()}
       className={cx(
-        "flex items-start gap-3 rounded-card border border-line border-l-4 bg-raised p-4 shadow-overlay",
-        "data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+        "toast flex items-start gap-3 rounded-card border border-line border-l-4 bg-raised p-4 shadow-overlay",
+        "data-[state=open]:animate-rise",
         toast.tone === "danger" ? "border-l-danger" : "border-l-ok",
       )}
     >
