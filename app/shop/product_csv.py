@@ -40,12 +40,12 @@ def model_labels(session: Session) -> dict[str, str]:
     """The models by id as a person names them: "Volkswagen/Golf Mk7", in their order of display."""
     named = select(CarModel.id, Brand.name, CarModel.name).join(Brand, CarModel.brand_id == Brand.id)
     ordered = named.order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
-    return {model_id: f"{brand}/{model}" for model_id, brand, model in session.execute(ordered).tuples()}
+    return {model_id: f"{brand}/{model}" for model_id, brand, model in session.execute(ordered)}
 
 
 def _labels_by_product(session: Session) -> defaultdict[str, list[str]]:
     fits: defaultdict[str, set[str]] = defaultdict(set)
-    for product_id, model_id in session.execute(select(Fitment.product_id, Fitment.model_id)).tuples():
+    for product_id, model_id in session.execute(select(Fitment.product_id, Fitment.model_id)):
         fits[model_id].add(product_id)
     labels: defaultdict[str, list[str]] = defaultdict(list)
     for model_id, label in model_labels(session).items():

@@ -10,6 +10,9 @@ from app.shop.product_csv import model_labels
 from app.store.catalogue import Category, Image, Product, Subcategory
 from app.store.vehicles import Fitment
 
+MOST_PARTS = 8
+"""Into how many parts the semicolons within one name may cut it."""
+
 
 @dataclass(frozen=True)
 class Names:
@@ -40,15 +43,23 @@ class Names:
         """
         found: set[str] = set()
         unknown: list[str] = []
-        parts = [part.strip() for part in text.split(";") if part.strip()]
+        parts = text.split(";")
         while parts:
-            end = next((end for end in range(len(parts), 0, -1) if ";".join(parts[:end]) in self.models), 0)
-            if end:
-                found.add(self.models[";".join(parts[:end])])
-            else:
-                unknown.append(parts[0])
-            del parts[: end or 1]
+            label, length = self._next_label(parts)
+            if label in self.models:
+                found.add(self.models[label])
+            elif label:
+                unknown.append(label)
+            del parts[:length]
         return found, unknown
+
+    def _next_label(self, parts: list[str]) -> tuple[str, int]:
+        """The longest label at the start that is known, else the first part, and how many parts it is made of."""
+        for length in range(min(len(parts), MOST_PARTS), 1, -1):
+            label = ";".join(parts[:length]).strip()
+            if label in self.models:
+                return label, length
+        return parts[0].strip(), 1
 
 
 def read_names(session: Session) -> Names:
@@ -57,7 +68,7 @@ def read_names(session: Session) -> Names:
     for shelf in session.scalars(select(Subcategory)):
         shelves[shelf.category_id].append(shelf)
     fits: defaultdict[str, set[str]] = defaultdict(set)
-    for product_id, model_id in session.execute(select(Fitment.product_id, Fitment.model_id)).tuples():
+    for product_id, model_id in session.execute(select(Fitment.product_id, Fitment.model_id)):
         fits[product_id].add(model_id)
     return Names(
         products={product.slug: product for product in session.scalars(select(Product))},

@@ -90,4 +90,4 @@ def _read_shelf(row: Row, text: str | None, names: Names) -> None:
 def _read_models(row: Row, text: str, names: Names) -> None:
     row.models, unknown = names.find_models(text)
     if unknown:
-        row.faults[MODELS] = f"There is no model named {', '.join(unknown)}"
+        row.faults[MODELS] = f"There is no model named {', '.join(unknown)}"[:500]

@@ -1,0 +1,62 @@
+"""CSV cells: nothing that a spreadsheet would run, and everything back as it was."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.shop.csv_cells import read_cell, read_csv, write_cell, write_csv
+from app.shop.errors import Invalid
+
+TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40).map(str.strip)
+RISKY = st.builds(lambda start, rest: (start + rest).strip(), st.text("'=+-@\t\r", max_size=3), TEXTS)
+
+
+@pytest.mark.parametrize("start", ["=", "+", "-", "@", "\t", "\r"])
+def test_what_a_spreadsheet_could_run_gets_an_apostrophe(start: str):
+    assert write_cell(f"{start}1+1") == f"'{start}1+1"
+    assert write_cell(f"a{start}") == f"a{start}"
+
+
+def test_none_is_an_empty_cell_and_a_number_its_digits():
+    assert (write_cell(None), write_cell(0), write_cell("")) == ("", "0", "")
+
+
+@given(st.one_of(TEXTS, RISKY))
+def test_a_text_reads_back_as_it_was(text: str):
+    written = write_cell(text)
+    assert read_cell(written) == text
+    assert not written.startswith(("=", "+", "-", "@", "\t", "\r"))
+
+
+@given(st.lists(st.lists(st.one_of(TEXTS, RISKY), min_size=2, max_size=4), max_size=4))
+def test_a_file_reads_back_as_it_was(rows: list[list[str]]):
+    header = ["first", "second"]
+    assert read_csv(write_csv(header, rows)) == [header, *rows]
+
+
+def test_a_file_is_utf_8_with_bom_commas_and_crlf():
+    raw = write_csv(["name", "price"], [["Škoda, “new”", "9.50"]])
+    assert raw == '\ufeffname,price\r\n"Škoda, “new”",9.50\r\n'.encode()
+
+
+@pytest.mark.parametrize("raw", [
+    "name;price\r\nCitroën;9,50\r\n".encode(), "name;price\nCitroën;9,50".encode("cp1252"),
+    "\ufeffname;price\nCitroën;9,50\n".encode(), "name,price\nCitroën,\"9,50\"\n".encode(),
+    "name\tprice\nCitroën\t9,50\n".encode(), "name;price\n Citroën ;'9,50\n".encode().replace(b"'", b""),
+])  # fmt: skip
+def test_every_usual_writing_is_read(raw: bytes):
+    assert read_csv(raw) == [["name", "price"], ["Citroën", "9,50"]]
+
+
+@pytest.mark.parametrize("raw", [b"name\n\x81\x8d\xff", b'name\n"open', b'name\n"a"b'])
+def test_what_is_no_csv_file_is_refused(raw: bytes):
+    with pytest.raises(Invalid):
+        read_csv(raw)
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_read_or_refused(raw: bytes):
+    try:
+        assert all(isinstance(cell, str) for row in read_csv(raw) for cell in row)
+    except Invalid as refusal:
+        assert refusal.message
