@@ -14,9 +14,9 @@ from app.web.files import FILE_NAME, KINDS, send_root_file, ui_folder
 from app.web.heads import Head
 from app.web.shell import HOME, page
 
-NEW = "new"
-ADMIN_PAGES = {"login", "dashboard", "contact-messages", "analytics", "upload"}
-PRODUCT_FORM = "products/"
+ADMIN_LISTS = {"login", "dashboard", "orders", "contact-messages", "analytics", "vehicles", "categories", "upload"}
+ADMIN_CARE = {"settings", "backups", "import-export"}
+NEW_PRODUCT = "products/new"
 
 
 def init_pages(app: Flask) -> None:
@@ -89,12 +89,17 @@ def enter_admin() -> AnyResponse:
 
 def show_admin(name: str) -> Response:
     """A page of the back office, where this door serves it."""
-    product = name.removeprefix(PRODUCT_FORM) if name.startswith(PRODUCT_FORM) else ""
-    if not doors.serves_admin(request) or not (name in ADMIN_PAGES or product == NEW or is_id(product)):
+    if not doors.serves_admin(request) or not _is_admin_page(name):
         return show_not_found()
-    response = page(_titled("Back office", "The back office."), seeds.seeds_of_any())
+    response = page(_titled("Back office", "The back office."), seeds.seeds_of_admin())
     response.headers["X-Robots-Tag"] = "noindex"
     return response
+
+
+def _is_admin_page(name: str) -> bool:
+    shelf, _, row = name.partition("/")
+    one_row = shelf in {"products", "orders"} and is_id(row)
+    return one_row or name == NEW_PRODUCT or name in ADMIN_LISTS | ADMIN_CARE
 
 
 def show_not_found() -> Response:

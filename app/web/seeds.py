@@ -6,7 +6,11 @@ from typing import Any
 from flask import current_app, request
 from werkzeug.exceptions import NotFound as NoSuchPath
 
+from app.contract.admin import SetupView
+from app.shop import admin
 from app.shop.errors import ShopError
+from app.store.base import db
+from app.web import doors
 
 Seeds = dict[str, bytes]
 """API paths with their answers, in the order in which they were read."""
@@ -59,6 +63,15 @@ def seeds_of_product(slug: str) -> Seeds:
 def seeds_of_any() -> Seeds:
     """What every page needs."""
     return SeedReader().seeds
+
+
+def seeds_of_admin() -> Seeds:
+    """What every page needs, and at the owner's door alone whether the first password is still to be set."""
+    reader = SeedReader()
+    if doors.is_desk(request):
+        setup = SetupView(needed=not admin.is_set_up(db.session()))
+        reader.seeds["/api/admin/setup"] = setup.model_dump_json().encode()
+    return reader.seeds
 
 
 def _open_vehicle(reader: SeedReader) -> None:

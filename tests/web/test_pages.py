@@ -169,11 +169,20 @@ def test_pages_are_zipped_for_browsers_that_can(client: FlaskClient) -> None:
     assert "Accept-Encoding" in zipped.headers["Vary"]
 
 
-@pytest.mark.parametrize("name", ["login", "dashboard", "products/new", "contact-messages", "analytics", "upload"])
+ADMIN_PAGES = """login dashboard products/new orders contact-messages analytics vehicles categories upload
+settings backups import-export products/{id} orders/{id}""".format(id="0b5ad5a4-53a2-4bd0-a2d6-6e4a3a4ea1d1").split()
+
+
+@pytest.mark.parametrize("name", ADMIN_PAGES)
 def test_pages_of_the_back_office_are_kept_from_search_engines(client: FlaskClient, name: str) -> None:
     page = client.get(f"/admin/{name}")
     assert page.status_code == 200
     assert page.headers["X-Robots-Tag"] == "noindex"
+
+
+def test_the_owner_s_door_alone_tells_that_the_first_password_is_due(client: FlaskClient, desk: FlaskClient) -> None:
+    assert "setup" in desk.get("/admin/login").text
+    assert "setup" not in client.get("/admin/login").text
 
 
 def test_without_a_built_interface_one_sentence_says_so(app: Flask, client: FlaskClient, tmp_path: Path) -> None:

@@ -1,11 +1,45 @@
 import "./admin.css";
-import { usePageTitle } from "@/shared/lib/use-page-title";
+import { lazy, Suspense } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { AdminGate } from "@/features/admin-session/admin-gate";
+import { useLogout } from "@/features/admin-session/use-logout";
+import { useSessionEnd } from "@/features/admin-session/use-session-end";
+import { AdminLayout } from "@/features/admin-shell/admin-layout";
+import { PageSkeleton } from "@/shared/ui/page-skeleton";
+import { ADMIN_PAGES } from "./pages";
+
+const LoginPage = lazy(() => import("./login"));
+const UnknownPage = lazy(() => import("./unknown"));
 
 export default function AdminPages() {
-  usePageTitle("Back office");
+  useSessionEnd();
+  const logout = useLogout();
+  const refused = useRefusedByDoor();
+  if (refused) return <UnknownPage />;
   return (
-    <main id="main" tabIndex={-1} className="page-width">
-      <h1 className="headline text-h2">Back office</h1>
-    </main>
+    <Suspense fallback={<PageSkeleton />}>
+      <Routes>
+        <Route index element={<Navigate to="dashboard" replace />} />
+        <Route path="login" element={<LoginPage />} />
+        <Route
+          element={
+            <AdminGate>
+              <AdminLayout onLogout={logout} />
+            </AdminGate>
+          }
+        >
+          {ADMIN_PAGES.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Route>
+        <Route path="*" element={<UnknownPage />} />
+      </Routes>
+    </Suspense>
   );
+}
+
+/** A door that does not serve the back office sends its pages as unknown ones, and marks them so. */
+function useRefusedByDoor(): boolean {
+  const isFirstPage = useLocation().key === "default";
+  return isFirstPage && document.querySelector('meta[name="pitlane-status"][content="404"]') !== null;
 }

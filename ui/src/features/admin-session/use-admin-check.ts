@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { apiKey } from "@/shared/api/query-client";
+
+export const CHECK_KEY = apiKey("/api/admin/check");
+
+export interface AdminCheck {
+  isAdmin: boolean;
+}
+
+/** Whether this browser is signed in; asked again on every entry to the back office. */
+export function useAdminCheck() {
+  return useQuery<AdminCheck>({ queryKey: CHECK_KEY, refetchOnMount: "always" });
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { CHECK_KEY } from "./use-admin-check";
+
+const REDIRECT_DELAY_MS = 100;
+
+/** After a successful login: to the dashboard, a moment later. */
+export function useEnter(): () => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const enter = () => {
+    client.setQueryData(CHECK_KEY, { isAdmin: true });
+    navigate("/admin/dashboard", { replace: true });
+  };
+  return () => {
+    window.setTimeout(enter, REDIRECT_DELAY_MS);
+  };
+}

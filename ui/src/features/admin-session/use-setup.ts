@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { apiKey } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import { toast } from "@/shared/ui/toast-store";
+import { useEnter } from "./use-enter";
+
+const SETUP_KEY = apiKey("/api/admin/setup");
+
+/**
+ * Whether the first password is still to be set. The server says so with the page, and at the owner's door
+ * alone: undefined at any other.
+ */
+export function useSetupNeeded(): boolean | undefined {
+  return useQueryClient().getQueryData<{ needed: boolean }>(SETUP_KEY)?.needed;
+}
+
+/** Sets the first password, which signs in at once. */
+export function useSetup() {
+  const client = useQueryClient();
+  const enter = useEnter();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (password: string) => request("/api/admin/setup", { method: "POST", body: { password } }),
+    onSuccess: () => {
+      client.setQueryData(SETUP_KEY, { needed: false });
+      toast({ title: "Password set", description: "Keep it safe: nobody else can tell it to you." });
+      enter();
+    },
+    onError: (reason) => {
+      if (fieldMessages(reason).password) return;
+      const description = serverMessage(reason) ?? "Please try again.";
+      toast({ title: "The password could not be set", description, tone: "danger" });
+    },
+  });
+  return { mutate, isPending, fieldError: fieldMessages(error).password };
+}

@@ -1,0 +1,63 @@
+import { LogOut, Menu, X } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useSettings } from "@/shared/api/use-settings";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+import { IconButton } from "@/shared/ui/icon-button";
+import { Logo } from "@/shared/ui/logo";
+import { AdminNavigation } from "./admin-navigation";
+
+interface AdminBarProps {
+  onLogout: () => void;
+  /** Beside an entry of this path: a count of what waits there. */
+  notes?: Record<string, ReactNode>;
+}
+
+/** The slim bar over every screen; in a narrow window the entries fold behind a button. */
+export function AdminBar({ onLogout, notes = {} }: AdminBarProps) {
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const open = openedAt === pathname;
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => key === "Escape" && setOpenedAt(undefined);
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, []);
+  return (
+    <header className="admin-bar sticky top-0 z-40 border-line border-b bg-surface print:hidden">
+      <div className="page-width flex min-h-14 flex-wrap items-center gap-x-1">
+        <ShopLink />
+        <IconButton
+          icon={open ? X : Menu}
+          label={open ? "Close menu" : "Open menu"}
+          aria-expanded={open}
+          aria-controls="admin-navigation"
+          onClick={() => setOpenedAt(open ? undefined : pathname)}
+          className="ml-auto lg:hidden"
+        />
+        <div id="admin-navigation" data-open={open || undefined} className="admin-navigation">
+          <AdminNavigation pathname={pathname} notes={notes} />
+          <Button variant="ghost" size="small" data-leaves="" onClick={onLogout} className="lg:ml-auto">
+            <Icon of={LogOut} className="size-4" />
+            Logout
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function ShopLink() {
+  const { businessName } = useSettings();
+  return (
+    <a
+      href="/"
+      aria-label={`${businessName}: open the shop`}
+      data-tooltip="Open the shop"
+      className="mr-1 flex min-h-11 items-center xl:mr-3"
+    >
+      <Logo className="size-7" />
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { PageSkeleton } from "@/shared/ui/page-skeleton";
+import { AdminBar } from "./admin-bar";
+
+interface AdminLayoutProps {
+  onLogout: () => void;
+  notes?: Record<string, ReactNode>;
+}
+
+/** The bar and, below it, the screen of the present address. */
+export function AdminLayout(props: AdminLayoutProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-0 left-0 z-60 -translate-y-20 bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <AdminBar {...props} />
+      <main id="main" tabIndex={-1} className="text-small">
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Navigate } from "react-router-dom";
+import { LoginCard } from "@/features/admin-session/login-card";
+import { useAdminCheck } from "@/features/admin-session/use-admin-check";
+import { usePageTitle } from "@/shared/lib/use-page-title";
+
+export default function LoginPage() {
+  usePageTitle("Login");
+  const check = useAdminCheck();
+  if (check.data?.isAdmin) return <Navigate to="/admin/dashboard" replace />;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page-width flex min-h-dvh flex-col items-center justify-center py-12 text-small"
+    >
+      <LoginCard />
+    </main>
+  );
+}

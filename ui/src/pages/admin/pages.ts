@@ -1,0 +1,10 @@
+import { lazy } from "react";
+
+/** The screens behind the login by their paths below /admin, each in a file of its own. */
+export const ADMIN_PAGES = [
+  { path: "dashboard", Page: lazy(() => import("./dashboard")) },
+  { path: "products/:id", Page: lazy(() => import("./product")) },
+  { path: "vehicles", Page: lazy(() => import("./vehicles")) },
+  { path: "categories", Page: lazy(() => import("./categories")) },
+  { path: "upload", Page: lazy(() => import("./upload")) },
+];

@@ -1,0 +1,5 @@
+import { AdminPage } from "@/shared/admin/admin-page";
+
+export default function VehiclesPage() {
+  return <AdminPage title="vehicles">Later</AdminPage>;
+}

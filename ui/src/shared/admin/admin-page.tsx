@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { usePageTitle } from "@/shared/lib/use-page-title";
+
+interface AdminPageProps {
+  /** The window's title and the page's headline. */
+  title: string;
+  /** What the window's title says instead, where it tells more ("(2) Orders"). */
+  windowTitle?: string;
+  /** Beside the headline: links and buttons for the whole page. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the back office: its headline, its actions, its content in one column. */
+export function AdminPage({ title, windowTitle = title, actions, children }: AdminPageProps) {
+  usePageTitle(windowTitle);
+  return (
+    <div className="page-width flex flex-col gap-5 pt-6 pb-24">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 className="headline mr-auto text-h3">{title}</h1>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}

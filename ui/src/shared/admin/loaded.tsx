@@ -1,0 +1,27 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { Skeleton } from "@/shared/ui/skeleton";
+
+interface LoadedProps<T> {
+  query: UseQueryResult<T>;
+  /** What is said when it could not be read. */
+  failure: string;
+  /** Where the content will stand; the default fills a list's place. */
+  skeleton?: ReactNode;
+  children: (answer: T) => ReactNode;
+}
+
+/** A reading in its three states: its place is kept, then its content, or what failed with Retry. */
+export function Loaded<T>({ query, failure, skeleton, children }: LoadedProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) return <ErrorNote onRetry={query.refetch}>{failure}</ErrorNote>;
+  return (
+    <div aria-busy="true">
+      <p className="sr-only" role="status">
+        Loading…
+      </p>
+      {skeleton ?? <Skeleton className="h-96" />}
+    </div>
+  );
+}

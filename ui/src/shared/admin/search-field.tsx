@@ -1,0 +1,31 @@
+import { Search } from "lucide-react";
+import { cx } from "@/shared/lib/cx";
+import { Icon } from "@/shared/ui/icon";
+import { Input } from "@/shared/ui/input";
+
+interface SearchFieldProps {
+  /** Its name, and what stands in it while it is empty. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
+  return (
+    <div className={cx("relative", className)}>
+      <Icon
+        of={Search}
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+      />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="pl-9"
+      />
+    </div>
+  );
+}

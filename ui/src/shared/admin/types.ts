@@ -1,0 +1,16 @@
+/** The shapes that only the owner's screens see, under those screens' own names. */
+import type { components } from "@/shared/api/schema";
+
+type Shapes = components["schemas"];
+
+/** A product and how many models it fits. */
+export type OwnProduct = Shapes["OwnProductView"];
+/** A brand with its models, and how many products fit any of them. */
+export type CountedBrand = Shapes["CountedBrandView"];
+export type CountedModel = Shapes["CountedModelView"];
+/** A category with its subcategories, and how many products lie in it. */
+export type CountedCategory = Shapes["CountedCategoryView"];
+export type CountedSubcategory = Shapes["CountedSubcategoryView"];
+/** An uploaded image and everything that shows it. */
+export type Upload = Shapes["UploadView"];
+export type UploadedImage = Shapes["UploadedView"];
