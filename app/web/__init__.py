@@ -46,6 +46,7 @@ def init_web(app: Flask) -> None:
     from app.web.call import add_routes
     from app.web.crawlers import init_crawlers
     from app.web.doors import init_doors
+    from app.web.fast import FastAnswers
     from app.web.files import init_files
     from app.web.headers import init_headers
     from app.web.origins import init_origins
@@ -68,3 +69,4 @@ def init_web(app: Flask) -> None:
     init_files(app)
     init_crawlers(app)
     init_pages(app)
+    app.wsgi_app = FastAnswers(app.wsgi_app)  # type: ignore[method-assign]  # Flask's own way to put one in front
