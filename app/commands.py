@@ -37,17 +37,17 @@ def back_up(config: Config) -> str:
 
 def restore(config: Config, wanted: str) -> str:
     """Restore a backup by its name or its path; a damaged database is set aside first. What to tell the owner."""
-    path = Path(wanted)
-    set_aside = None
+    with _plain_words():
+        path = Path(wanted) if Path(wanted).is_file() else backups.find_backup(config, wanted)
     try:
         with _open_shop(config):
-            backups.restore_backup(config, path if path.is_file() else backups.find_backup(config, wanted))
+            backups.restore_backup(config, path)
     except DamagedDatabase:
-        set_aside = _set_aside(config)
+        kept = _set_aside(config, path)
         with _open_shop(config):
-            found = path if path.is_file() else backups.find_backup(config, wanted)
-            backups.restore_backup(config, found, keep_present=False)
-    return "Restored." + (f" The damaged database was kept as {set_aside}." if set_aside else "")
+            backups.restore_backup(config, path, keep_present=False)
+        return f"Restored. The damaged database was kept as {kept}."
+    return "Restored."
 
 
 def set_password(config: Config, password: str) -> str:
@@ -74,26 +74,40 @@ def _open_shop(config: Config) -> Iterator[Flask]:
     """The application over an upgraded database, with the directory held. Raises CannotStart, or DamagedDatabase."""
     lock = hold_directory(config)
     try:
-        upgrade(config.database, config.backups)
-        app = create_app(config)
-        with app.app_context():
-            try:
-                yield app
-            finally:
-                close_database()
-    except DamagedDatabase:
-        raise
-    except (StoreError, ShopError) as error:
-        raise CannotStart(str(error)) from error
+        with _plain_words():
+            upgrade(config.database, config.backups)
+            app = create_app(config)
+            with app.app_context():
+                try:
+                    yield app
+                finally:
+                    close_database()
     finally:
         lock.release()
 
 
-def _set_aside(config: Config) -> str:
-    """Give a damaged database another name, with its log: nothing of it is lost, and a new one can begin."""
+@contextmanager
+def _plain_words() -> Iterator[None]:
+    """Every refusal as the one sentence of a CannotStart, save that of a damaged database, which can be helped."""
+    try:
+        yield
+    except DamagedDatabase:
+        raise
+    except (StoreError, ShopError) as error:
+        raise CannotStart(str(error)) from error
+
+
+def _set_aside(config: Config, path: Path) -> str:
+    """Give a damaged database another name, with its log, once the backup is known to be sound. Nothing is lost."""
     name = f"{config.database.name}.damaged-{datetime.now(UTC):%Y%m%d-%H%M%S}"
-    for ending in ("", "-wal", "-shm"):
-        part = config.database.with_name(config.database.name + ending)
-        if part.exists():
-            part.rename(config.data_dir / f"{name}{ending}")
+    lock = hold_directory(config)
+    try:
+        with _plain_words():
+            backups.check_backup(config, path)
+        for ending in ("", "-wal", "-shm"):
+            part = config.database.with_name(config.database.name + ending)
+            if part.exists():
+                part.rename(config.data_dir / f"{name}{ending}")
+    finally:
+        lock.release()
     return name

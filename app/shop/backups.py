@@ -87,6 +87,12 @@ def restore_backup(config: Config, path: Path, *, keep_present: bool = True) -> 
     prune_backups(config)
 
 
+def check_backup(config: Config, path: Path) -> None:
+    """Raises Invalid, Conflict or Unavailable when a backup could not be restored."""
+    with backup_files.unpacked(path, config.data_dir):
+        pass
+
+
 def is_daily_due(config: Config, today: datetime) -> bool:
     """Whether no daily backup was made on this day."""
     stamp = f"pitlane-{today:%Y%m%d}-"
