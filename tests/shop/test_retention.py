@@ -1,0 +1,105 @@
+"""Nothing about a person is kept longer than the settings say."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from flask import Flask
+from sqlalchemy import select
+
+from app.shop.retention import forget_what_is_old, shorten
+from app.shop.settings import change_settings
+from app.store.analytics import PageVisit, ProductView
+from app.store.base import db
+from app.store.enquiries import Enquiry
+from app.store.sqlite import write
+
+MOMENT = datetime(2026, 3, 31, 12, tzinfo=UTC)
+
+
+def add(*rows: object) -> None:
+    with write(catalogue=False) as session:
+        session.add_all(rows)
+
+
+def forget() -> None:
+    with write(catalogue=False) as session:
+        forget_what_is_old(session, MOMENT)
+
+
+def visit(days: float, address: str | None = "203.0.113.9") -> PageVisit:
+    return PageVisit(path=f"/{days}", ip_address=address, created_at=MOMENT - timedelta(days=days))
+
+
+def addresses() -> dict[str, str | None]:
+    db.session.rollback()
+    return {row.path: row.ip_address for row in db.session.scalars(select(PageVisit))}
+
+
+def test_addresses_become_nets_after_30_days_and_visits_go_after_90(app: Flask) -> None:
+    add(visit(29.9), visit(30.1), visit(89.9), visit(90.1), visit(31, None), visit(32, "2001:db8:1:2::3"))
+    for _ in range(2):
+        forget()
+        assert addresses() == {
+            "/29.9": "203.0.113.9",
+            "/30.1": "203.0.113.0/24",
+            "/89.9": "203.0.113.0/24",
+            "/31": None,
+            "/32": "2001:db8:1::/48",
+        }
+
+
+def test_views_are_kept_no_longer(app: Flask) -> None:
+    for days in (1, 40, 91):
+        add(ProductView(search_query=str(days), ip_address="198.51.100.7", created_at=MOMENT - timedelta(days=days)))
+    forget()
+    db.session.rollback()
+    kept = {row.search_query: row.ip_address for row in db.session.scalars(select(ProductView))}
+    assert kept == {"1": "198.51.100.7", "40": "198.51.100.0/24"}
+
+
+def kept_of(**enquiries: datetime) -> list[str]:
+    for name, moment in enquiries.items():
+        add(Enquiry(name=name, email="a@b.ie", message="m", created_at=moment))
+    forget()
+    db.session.rollback()
+    return list(db.session.scalars(select(Enquiry.name)))
+
+
+def test_enquiries_go_after_24_months(app: Flask) -> None:
+    for name, moment in (
+        ("old", datetime(2024, 3, 31, 11, tzinfo=UTC)),
+        ("kept", datetime(2024, 3, 31, 13, tzinfo=UTC)),
+    ):
+        add(Enquiry(name=name, email="a@b.ie", message="m", created_at=moment))
+    forget()
+    db.session.rollback()
+    assert list(db.session.scalars(select(Enquiry.name))) == ["kept"]
+
+
+def test_a_month_without_that_day_ends_with_its_last(app: Flask) -> None:
+    with write() as session:
+        change_settings(session, {"enquiry_months": 1})
+    for name, moment in (
+        ("old", datetime(2026, 2, 28, 11, tzinfo=UTC)),
+        ("kept", datetime(2026, 2, 28, 13, tzinfo=UTC)),
+    ):
+        add(Enquiry(name=name, email="a@b.ie", message="m", created_at=moment))
+    forget()
+    db.session.rollback()
+    assert list(db.session.scalars(select(Enquiry.name))) == ["kept"]
+
+
+def test_the_owner_may_keep_less(app: Flask) -> None:
+    with write() as session:
+        change_settings(session, {"ip_days": 1, "analytics_days": 7})
+    add(visit(2), visit(8))
+    forget()
+    assert addresses() == {"/2": "203.0.113.0/24"}
+
+
+@pytest.mark.parametrize(
+    ("address", "net"),
+    [("198.51.100.77", "198.51.100.0/24"), ("2001:db8:aa:bb::1", "2001:db8:aa::/48"), ("nonsense", None)],
+)
+def test_an_address_is_shortened_to_its_net(address: str, net: str | None) -> None:
+    assert shorten(address) == net
