@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useCartId } from "@/features/cart/cart-id";
 import { refreshCart } from "@/features/cart/cart-mutation";
@@ -6,7 +7,6 @@ import { lineTotal } from "@/features/cart/line-total";
 import { OrderAmounts } from "@/features/cart/order-amounts";
 import { useHeldCart } from "@/features/cart/use-held-cart";
 import { readAttempt } from "@/features/checkout/attempt";
-import { CheckoutForm } from "@/features/checkout/checkout-form";
 import { CheckoutSkeleton } from "@/features/checkout/checkout-skeleton";
 import { EmptyCheckout } from "@/features/checkout/empty-checkout";
 import { OrderConfirmed } from "@/features/checkout/order-confirmed";
@@ -16,6 +16,10 @@ import { usePlaceOrder } from "@/features/checkout/use-place-order";
 import { useUnansweredOrder } from "@/features/checkout/use-unanswered-order";
 import type { Cart } from "@/shared/api/types";
 import { usePageTitle } from "@/shared/lib/use-page-title";
+
+// The form's machinery arrives beside the cart, not before the page.
+const arriving = import("@/features/checkout/checkout-form");
+const CheckoutForm = lazy(() => arriving);
 
 /** The placed order lives in the history entry, so that a reload still shows it. */
 export default function CheckoutPage() {
@@ -56,12 +60,14 @@ function CheckoutBody() {
   if (isLoading) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) return isPending ? <CheckoutSkeleton /> : <EmptyCheckout />;
   return (
-    <CheckoutForm
-      details={readAttempt()?.details}
-      onSubmit={(details) => mutateAsync({ cartId: cart.id, details })}
-      pending={isPending}
-      summary={<CartSummaryLines cart={cart} />}
-    />
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <CheckoutForm
+        details={readAttempt()?.details}
+        onSubmit={(details) => mutateAsync({ cartId: cart.id, details })}
+        pending={isPending}
+        summary={<CartSummaryLines cart={cart} />}
+      />
+    </Suspense>
   );
 }
 

@@ -17,7 +17,7 @@ interface CheckoutFormProps {
 }
 
 /** The customer's details beside the summary. What was typed stays whatever the server says. */
-export function CheckoutForm({ details, onSubmit, pending, summary }: CheckoutFormProps) {
+export default function CheckoutForm({ details, onSubmit, pending, summary }: CheckoutFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<CustomerDetails>({
     resolver: valibotResolver(checkoutSchema),
     defaultValues: details ?? NO_DETAILS,

@@ -1,0 +1,41 @@
+import type { Locator, Page } from "@playwright/test";
+import type { ListedProduct } from "./catalogue-verbs";
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+export interface StoredCart {
+  id: string;
+  items: { id: string; quantity: number; productId: string }[];
+  subtotal: string;
+  tax: string;
+  total: string;
+}
+
+/** Puts a filled cart into this browser, as an earlier visit would have left it. Call it before `visit`. */
+export async function bringCart(page: Page, contents: [ListedProduct, number][]): Promise<string> {
+  const { id } = await (await page.request.post("/api/cart", { headers: JSON_TYPE })).json();
+  for (const [product, quantity] of contents) {
+    await page.request.post(`/api/cart/${id}/items`, { data: { productId: product.id, quantity } });
+  }
+  await page.addInitScript((cartId) => {
+    if (sessionStorage.getItem("broughtCart")) return;
+    sessionStorage.setItem("broughtCart", cartId);
+    localStorage.setItem("cartId", cartId);
+  }, id);
+  return id;
+}
+
+export async function readCart(page: Page, id: string): Promise<StoredCart> {
+  return (await page.request.get(`/api/cart/${id}`)).json();
+}
+
+export function cartLine(page: Page, name: string): Locator {
+  return page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name, exact: true }) });
+}
+
+export function storedCartId(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem("cartId"));
+}

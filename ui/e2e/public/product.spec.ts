@@ -1,0 +1,180 @@
+import { storedCartId } from "../cart-verbs";
+import { findProduct, layoutShift, title } from "../catalogue-verbs";
+import { expect, expectNoSeriousFindings, holdClock, test } from "../fixtures";
+
+const POLISHER = "/shop/orbit-15-cordless-polisher";
+const addButton = { name: /Add to Cart|Adding…|Added to Cart!/ };
+
+test("a product shows its facts, its pictures and what it fits", async ({ shop, page }) => {
+  await shop.visit(POLISHER);
+  const main = page.getByRole("main");
+  await expect(page).toHaveTitle(/^Orbit 15 Cordless Polisher \| /);
+  await expect(title(page, "Orbit 15 Cordless Polisher")).toBeVisible();
+  await expect(main.getByText("€289.00")).toBeVisible();
+  await expect(main.getByText(/^\d+ in stock$/)).toBeVisible();
+  await expect(main.getByText("Featured", { exact: true })).toBeVisible();
+  await expect(main.getByText("Free shipping on orders over €500")).toBeVisible();
+  await page.getByRole("button", { name: "Picture 2 of 2" }).click();
+  await expect(page.getByRole("button", { name: "Picture 2 of 2" })).toHaveAttribute("aria-pressed", "true");
+  const audi = page.getByRole("group").filter({ hasText: "Audi" });
+  await audi.getByText("Audi").click();
+  await expect(page.getByRole("link", { name: /^A3 8V/ })).toHaveAttribute(
+    "href",
+    "/shop?brand=audi&model=a3-8v",
+  );
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
+test("the quantity goes from 1 to what is in stock", { tag: "@desktop" }, async ({ shop, page }) => {
+  const product = await findProduct(page, ({ inventory }) => inventory === 3);
+  await shop.visit(`/shop/${product.slug}`);
+  const minus = page.getByRole("button", { name: "Decrease quantity" });
+  const plus = page.getByRole("button", { name: "Increase quantity" });
+  await expect(page.getByText("Only 3 left in stock!", { exact: true })).toBeVisible();
+  await expect(page.getByText("3 in stock", { exact: true })).toBeVisible();
+  await expect(minus).toBeDisabled();
+  await plus.click();
+  await plus.click();
+  await expect(page.getByRole("group", { name: "Quantity" })).toContainText("3");
+  await expect(plus).toBeDisabled();
+  await expect(minus).toBeFocused();
+});
+
+test("what is sold out cannot be bought", { tag: "@desktop" }, async ({ shop, page }) => {
+  await shop.visit("/shop/black-chrome-exhaust-tip-101-mm");
+  await expect(page.getByText("Out of Stock", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
+  await expectNoSeriousFindings(page);
+});
+
+test("the first thing added makes the cart", async ({ shop, page }) => {
+  await shop.visit(POLISHER);
+  expect(await storedCartId(page)).toBeNull();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeDisabled();
+  await expect(page.getByRole("banner").getByRole("link", { name: /Cart/ })).toContainText("2");
+  expect(await storedCartId(page)).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("the button says Added to Cart! for two seconds", { tag: "@desktop" }, async ({ shop, page }) => {
+  await holdClock(page);
+  await shop.visit(POLISHER);
+  await page.clock.pauseAt("2026-03-02T11:00:00Z");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.getByRole("button", addButton)).toHaveText(/Added to Cart!/, { timeout: 50 });
+  }).toPass();
+  await page.clock.runFor(1900);
+  await expect(page.getByRole("button", addButton)).toBeDisabled();
+  await page.clock.runFor(200);
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
+});
+
+test("while it is being added the button cannot be pressed again", { tag: "@desktop" }, async ({
+  shop,
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/cart", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shop.visit(POLISHER);
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("button", addButton)).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Adding…" })).toBeDisabled();
+  answer();
+  await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
+});
+
+test("a view is recorded when the page loads", { tag: "@desktop" }, async ({ shop, page }) => {
+  const recorded = page.waitForRequest("**/api/analytics/product-view");
+  await shop.visit(POLISHER);
+  const { productId, productSlug } = (await recorded).postDataJSON();
+  expect(productSlug).toBe("orbit-15-cordless-polisher");
+  expect(productId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("a page found by the product's id moves to its own address", { tag: "@desktop" }, async ({
+  shop,
+  page,
+}) => {
+  const { id, slug } = await findProduct(page, ({ inventory }) => inventory > 20);
+  await shop.visit(`/shop/${id}`);
+  await expect(page).toHaveURL(`/shop/${slug}`);
+});
+
+test("on a phone the button stays in reach", { tag: "@phone" }, async ({ shop, page }) => {
+  await shop.visit(POLISHER);
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe("refused on purpose", () => {
+  test.use({ expectedErrors: [/status of (404|409|500)|net::ERR_FAILED/] });
+
+  test("an unknown product is Product Not Found, with status 404 and a way back", {
+    tag: "@desktop",
+  }, async ({ shop, page }) => {
+    const answer = await page.goto("/shop/no-such-part");
+    expect(answer?.status()).toBe(404);
+    await shop.ready();
+    await expect(title(page, "Product Not Found")).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("link", { name: "Back to Shop" }).click();
+    await expect(page).toHaveURL("/shop");
+  });
+
+  test("a view that cannot be recorded is only logged", { tag: "@desktop" }, async ({ shop, page }) => {
+    const logged = page.waitForEvent("console", (message) =>
+      message.text().startsWith("Failed to track product view:"),
+    );
+    await page.route("**/api/analytics/product-view", (route) => route.abort());
+    await shop.visit(POLISHER);
+    await logged;
+    await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
+  });
+
+  test("Failed to create cart", { tag: "@desktop" }, async ({ shop, page }) => {
+    await page.route("**/api/cart", (route) => route.fulfill({ status: 500, body: "" }));
+    await shop.visit(POLISHER);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(shop.toast("Failed to create cart")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
+    await expectNoSeriousFindings(page);
+  });
+
+  test("Failed to add item to cart, in the server's words when the stock is short", {
+    tag: "@desktop",
+  }, async ({ shop, page }) => {
+    const product = await findProduct(page, ({ inventory }) => inventory === 2);
+    await shop.visit(`/shop/${product.slug}`);
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
+    await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
+    await expect(shop.toast("Failed to add item to cart")).toContainText("Only 2 left in stock");
+  });
+
+  test("a cart that the server no longer knows is replaced by a new one", { tag: "@desktop" }, async ({
+    shop,
+    page,
+  }) => {
+    const gone = "00000000-0000-4000-8000-000000000000";
+    await shop.visit(POLISHER);
+    await page.route(`**/api/cart/${gone}`, (route) => route.abort());
+    await page.evaluate((id) => localStorage.setItem("cartId", id), gone);
+    await shop.visit(POLISHER);
+    await page.unroute(`**/api/cart/${gone}`);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
+    expect(await storedCartId(page)).not.toBe(gone);
+  });
+});
