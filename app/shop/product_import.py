@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
-from sqlalchemy import delete
+from sqlalchemy import delete, insert
 from sqlalchemy.orm import Session
 
 from app.shop.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Plan, plan_import
+from app.shop.product_csv import MODELS
 from app.shop.rows import count_of
 from app.store.base import new_id, now
 from app.store.catalogue import Product, ProductSlug
@@ -65,12 +66,12 @@ def _carry_out(session: Session, plan: Plan) -> None:
             setattr(product, name, value)
     session.add_all(added.values())
     session.flush()
-    for product, line in products:
-        _fit(session, product, line)
+    _fit(session, [(product.id, line.row.models or set()) for product, line in products if MODELS in line.fields])
 
 
-def _fit(session: Session, product: Product, line: Line) -> None:
-    if line.row.models is None:
-        return
-    session.execute(delete(Fitment).where(Fitment.product_id == product.id))
-    session.add_all(Fitment(product_id=product.id, model_id=model_id) for model_id in sorted(line.row.models))
+def _fit(session: Session, wanted: list[tuple[str, set[str]]]) -> None:
+    """Let these products fit these models and no others."""
+    session.execute(delete(Fitment).where(Fitment.product_id.in_([product_id for product_id, _ in wanted])))
+    pairs = [{"product_id": product_id, "model_id": model} for product_id, models in wanted for model in sorted(models)]
+    if pairs:
+        session.execute(insert(Fitment), pairs)

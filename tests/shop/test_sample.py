@@ -93,5 +93,18 @@ def test_a_start_sweeps_the_pictures_that_a_power_cut_left(config: Config):
 
 
 @pytest.mark.usefixtures("small_folder")
-def test_a_shop_in_use_gets_no_sample_and_says_so(config: Config):
-    assert (run_once(config), run_once(config)) == (None, SAMPLE_ONLY_ONCE)
+def test_only_a_new_shop_gets_the_sample_and_a_used_one_says_so(tmp_path: Path):
+    new = Config(data_dir=tmp_path / "new")
+    assert (run_once(new), run_once(new)) == (None, SAMPLE_ONLY_ONCE)
+
+
+@pytest.mark.usefixtures("small_folder")
+def test_a_load_that_was_interrupted_begins_again_at_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def stop(*_args: object) -> None:
+        raise KeyboardInterrupt
+
+    new = Config(data_dir=tmp_path / "new")
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(sample_rows, "add_products", stop)
+        run_once(new)
+    assert (run_once(new), run_once(new)) == (None, SAMPLE_ONLY_ONCE)
