@@ -6,9 +6,13 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload, with_expression
 
-from app.shop.errors import Conflict
+from app.shop.errors import Conflict, invalid_field
 from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
 from app.store.catalogue import Category, Product, Subcategory
+
+LEAST_NAME = 2
+"""A product names its category, and its form asks for two characters."""
+SHORT_NAME = "Name must be at least 2 characters"
 
 
 def list_categories(session: Session) -> list[Category]:
@@ -30,6 +34,7 @@ def list_counted_categories(session: Session) -> list[Category]:
 
 def add_category(session: Session, given: Mapping[str, Any]) -> Category:
     """A new category; its slug is made from the name when left out. Raises Conflict or Invalid."""
+    _refuse_short(given)
     category = Category(**{**given, "slug": slug_of(given["name"], given["slug"])})
     refuse_taken(session, Category, {"name": category.name, "slug": category.slug})
     session.add(category)
@@ -40,6 +45,7 @@ def add_category(session: Session, given: Mapping[str, Any]) -> Category:
 def change_category(session: Session, category_id: str, changes: Mapping[str, Any]) -> Category:
     """Change what is named; the foreign key carries a new name to the products. Raises NotFound or Conflict."""
     category = get_row(session, Category, category_id)
+    _refuse_short(changes)
     refuse_taken(session, Category, names_in(changes), but=category_id)
     for field, value in changes.items():
         setattr(category, field, value)
@@ -56,3 +62,8 @@ def remove_category(session: Session, category_id: str) -> None:
     if within:
         raise Conflict(f"This category has {' and '.join(within)}")
     session.delete(category)
+
+
+def _refuse_short(given: Mapping[str, Any]) -> None:
+    if "name" in given and len(given["name"]) < LEAST_NAME:
+        raise invalid_field("name", SHORT_NAME)
