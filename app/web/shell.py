@@ -4,7 +4,7 @@ import gzip
 import hashlib
 import json
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from html import escape
 from pathlib import Path
 
@@ -33,21 +33,54 @@ class Template:
     style_hashes: tuple[str, ...]
 
 
-def page(head: Head, seeds: Seeds, *, status: int = 200, file: str = SHELL) -> Response:
+class Page:
+    """A page made once: its bytes, its status, and its policy."""
+
+    def __init__(self, content: bytes, status: int, policy: str) -> None:
+        self.content = content
+        self.status = status
+        self.policy = policy
+        self.etag = hashlib.sha256(content).hexdigest()[:32]
+
+    @cached_property
+    def zipped(self) -> bytes:
+        """For browsers that can unzip: nearly all."""
+        return gzip.compress(self.content, 6, mtime=0)
+
+
+def make_page(head: Head, seeds: Seeds, *, status: int = 200, file: str = SHELL) -> Page:
     """The page as the browser gets it; 503 with a plain sentence when the user interface is not built."""
     template = _template(file) or _template(SHELL)
     if template is None:
-        return plain_page(NOT_BUILT, status if status == 404 else 503)
+        return Page(_plain(NOT_BUILT), status if status == 404 else 503, content_policy())
     text = _fill(template.text, head, seeds, doors.current_settings())
-    response = _respond(text.encode(), status)
-    response.headers[POLICY_HEADER] = content_policy(template.style_hashes)
+    return Page(text.encode(), status, content_policy(template.style_hashes))
+
+
+def send_page(page: Page) -> Response:
+    """The answer with a page; 304 when the browser has it already."""
+    response = Response(status=page.status, content_type=HTML)
+    response.set_etag(page.etag)
+    response.headers["Cache-Control"] = "no-cache"
+    response.headers[POLICY_HEADER] = page.policy
+    response.vary.add("Accept-Encoding")
+    zipped = bool(request.accept_encodings["gzip"])
+    if zipped:
+        response.headers["Content-Encoding"] = "gzip"
+    response.set_data(page.zipped if zipped else page.content)
+    if page.status == 200:
+        response.make_conditional(request)
     return response
 
 
-def plain_page(sentence: str, status: int) -> Response:
+def build_stamp() -> tuple[int, ...]:
+    """What changes when the user interface is built anew."""
+    return tuple(_changed(ui_folder() / name) for name in (SHELL, HOME))
+
+
+def _plain(sentence: str) -> bytes:
     """One sentence, where there is no user interface to say it."""
-    text = f'<!doctype html><html lang="en"><title>Pitlane</title><p>{escape(sentence)}</p></html>'
-    return Response(text, status, content_type=HTML)
+    return f'<!doctype html><html lang="en"><title>Pitlane</title><p>{escape(sentence)}</p></html>'.encode()
 
 
 def _fill(text: str, head: Head, seeds: Seeds, settings: Settings) -> str:
@@ -64,33 +97,18 @@ def _write_seeds(seeds: Seeds) -> str:
     return f'<script type="application/json" id="seed">{written}</script>'
 
 
-def _respond(content: bytes, status: int) -> Response:
-    response = Response(status=status, content_type=HTML)
-    response.set_etag(hashlib.sha256(content).hexdigest()[:32])
-    response.headers["Cache-Control"] = "no-cache"
-    response.vary.add("Accept-Encoding")
-    if request.accept_encodings["gzip"]:
-        content = _zip(content)
-        response.headers["Content-Encoding"] = "gzip"
-    response.set_data(content)
-    if status == 200:
-        response.make_conditional(request)
-    return response
-
-
-@lru_cache(maxsize=100)
-def _zip(content: bytes) -> bytes:
-    """Kept, because most visitors ask for the same few pages."""
-    return gzip.compress(content, 6, mtime=0)
-
-
 def _template(name: str) -> Template | None:
     path = ui_folder() / name
+    changed = _changed(path)
+    return _load(path, changed, inlined=name == HOME) if changed else None
+
+
+def _changed(path: Path) -> int:
+    """When a file was written, in nanoseconds; 0 for one that is not there."""
     try:
-        changed = path.stat().st_mtime_ns
+        return path.stat().st_mtime_ns
     except OSError:
-        return None
-    return _load(path, changed, inlined=name == HOME)
+        return 0
 
 
 @lru_cache(maxsize=8)

@@ -1,0 +1,85 @@
+"""The public pages: what each says of itself, and which first answers are sent along."""
+
+import json
+from typing import Any
+from urllib.parse import quote
+
+from flask import redirect
+from werkzeug.wrappers import Response
+
+from app.web import doors, heads, seeds
+from app.web.files import ui_folder
+from app.web.heads import Head
+from app.web.shell import HOME, Page, make_page
+
+
+def show_home() -> Page:
+    """The home page, prerendered."""
+    settings = doors.current_settings()
+    picture = _hero()
+    head = Head(
+        f"{settings.business_name} | {settings.tagline}",
+        heads.shorten(f"{settings.tagline}. {settings.business_name}, {settings.address}."),
+        "/",
+        picture=picture,
+        facts=heads.workshop_facts(settings, picture),
+    )
+    return make_page(head, seeds.seeds_of_any(), file=HOME)
+
+
+def show_shop() -> Page:
+    """The shop, opened where its address says."""
+    return make_page(
+        titled("Shop", "Parts and accessories, by vehicle or by category.", "/shop"), seeds.seeds_of_shop()
+    )
+
+
+def show_vehicles() -> Page:
+    """The shop by vehicle."""
+    head = titled("Shop by Vehicle", "Choose your brand and model and see the parts that fit.", "/by-vehicle")
+    return make_page(head, seeds.seeds_of_vehicles())
+
+
+def show_product(slug: str) -> Page | Response:
+    """A product; an address that it once had leads on to the present one."""
+    found = seeds.seeds_of_product(slug)
+    answer = found.get(f"/api/products/{slug}")
+    if answer is None:
+        return make_page(titled("Product Not Found", "This product does not exist."), found, status=404)
+    product = json.loads(answer)
+    if product["slug"] != slug:
+        return redirect(f"/shop/{quote(product['slug'])}", 301)
+    return make_page(_product_head(product), found)
+
+
+def show_cart() -> Page:
+    """The cart, which only the visitor's browser knows."""
+    return make_page(titled("Cart", "What you have chosen.", "/cart"), seeds.seeds_of_any())
+
+
+def show_checkout() -> Page:
+    """The checkout."""
+    return make_page(titled("Checkout", "Place your order.", "/checkout"), seeds.seeds_of_any())
+
+
+def titled(title: str, description: str, path: str | None = None, **more: Any) -> Head:
+    """The head of a page with a title of its own, and the business's name beside it."""
+    return Head(f"{title} | {doors.current_settings().business_name}", description, path, **more)
+
+
+def _product_head(product: dict[str, Any]) -> Head:
+    settings = doors.current_settings()
+    return titled(
+        product["name"],
+        heads.shorten(product["description"]),
+        f"/shop/{product['slug']}",
+        kind="product",
+        picture=product["images"][0]["url"] if product["images"] else None,
+        facts=heads.product_facts(product, settings),
+    )
+
+
+def _hero() -> str | None:
+    """The picture of the home page, for those who share its link."""
+    found = sorted((ui_folder() / "assets").glob("hero-*-1280.webp"))
+    return f"/assets/{found[0].name}" if found else None
