@@ -13,7 +13,10 @@ DESCRIPTION_LENGTH = 160
 
 @dataclass(frozen=True)
 class Head:
-    """Title, description and the rest of one page; `path` is its one right address, None where it has none."""
+    """Title, description and the rest of one page; `path` is its one right address, None where it has none.
+
+    `scripts` are those of the build that the page needs at once.
+    """
 
     title: str
     description: str
@@ -21,6 +24,7 @@ class Head:
     kind: str = "website"
     picture: str | None = None
     facts: dict[str, Any] | None = None
+    scripts: tuple[str, ...] = ()
     marks: dict[str, str] = field(default_factory=dict)
 
 
@@ -39,6 +43,7 @@ def write_head(head: Head, settings: Settings) -> str:
     lines = [f"<title>{escape(head.title)}</title>"]
     lines += [f'<meta name="{name}" content="{escape(text)}" />' for name, text in named.items()]
     lines += [f'<meta property="{name}" content="{escape(text)}" />' for name, text in shared.items() if text]
+    lines += [f'<link rel="modulepreload" crossorigin href="{escape(each)}" />' for each in head.scripts]
     if head.path is not None:
         lines.append(f'<link rel="canonical" href="{escape(base + head.path)}" />')
     if head.facts:

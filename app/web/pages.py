@@ -75,7 +75,9 @@ def show_admin(name: str) -> Response:
     """A page of the back office, where this door serves it."""
     if not doors.serves_admin(request) or not _is_admin_page(name):
         return show_not_found()
-    response = send_page(make_page(titled("Back office", "The back office."), seeds.seeds_of_admin()))
+    response = send_page(
+        make_page(titled("Back office", "The back office.", page="admin/index"), seeds.seeds_of_admin())
+    )
     response.headers["X-Robots-Tag"] = "noindex"
     return response
 

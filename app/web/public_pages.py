@@ -8,15 +8,18 @@ from flask import redirect
 from werkzeug.wrappers import Response
 
 from app.web import doors, heads, seeds
+from app.web.chunks import files_of
 from app.web.files import ui_folder
 from app.web.heads import Head
 from app.web.shell import HOME, Page, make_page
+
+PREVIEW = "og.jpg"
 
 
 def show_home() -> Page:
     """The home page, prerendered."""
     settings = doors.current_settings()
-    picture = _hero()
+    picture = _preview()
     head = Head(
         f"{settings.business_name} | {settings.tagline}",
         heads.shorten(f"{settings.tagline}. {settings.business_name}, {settings.address}."),
@@ -36,7 +39,9 @@ def show_shop() -> Page:
 
 def show_vehicles() -> Page:
     """The shop by vehicle."""
-    head = titled("Shop by Vehicle", "Choose your brand and model and see the parts that fit.", "/by-vehicle")
+    head = titled(
+        "Shop by Vehicle", "Choose your brand and model and see the parts that fit.", "/by-vehicle", page="by-vehicle"
+    )
     return make_page(head, seeds.seeds_of_vehicles())
 
 
@@ -45,7 +50,7 @@ def show_product(slug: str) -> Page | Response:
     found = seeds.seeds_of_product(slug)
     answer = found.get(f"/api/products/{slug}")
     if answer is None:
-        return make_page(titled("Product Not Found", "This product does not exist."), found, status=404)
+        return make_page(titled("Product Not Found", "This product does not exist.", page="product"), found, status=404)
     product = json.loads(answer)
     if product["slug"] != slug:
         return redirect(f"/shop/{quote(product['slug'])}", 301)
@@ -54,17 +59,18 @@ def show_product(slug: str) -> Page | Response:
 
 def show_cart() -> Page:
     """The cart, which only the visitor's browser knows."""
-    return make_page(titled("Cart", "What you have chosen.", "/cart"), seeds.seeds_of_any())
+    return make_page(titled("Cart", "What you have chosen.", "/cart", page="cart"), seeds.seeds_of_any())
 
 
 def show_checkout() -> Page:
     """The checkout."""
-    return make_page(titled("Checkout", "Place your order.", "/checkout"), seeds.seeds_of_any())
+    return make_page(titled("Checkout", "Place your order.", "/checkout", page="checkout"), seeds.seeds_of_any())
 
 
-def titled(title: str, description: str, path: str | None = None, **more: Any) -> Head:
-    """The head of a page with a title of its own, and the business's name beside it."""
-    return Head(f"{title} | {doors.current_settings().business_name}", description, path, **more)
+def titled(title: str, description: str, path: str | None = None, *, page: str = "not-found", **more: Any) -> Head:
+    """The head of a page with a title of its own, and the business's name beside it; `page` names its source file."""
+    name = f"{title} | {doors.current_settings().business_name}"
+    return Head(name, description, path, scripts=files_of(f"src/pages/{page}.tsx"), **more)
 
 
 def _product_head(product: dict[str, Any]) -> Head:
@@ -73,13 +79,13 @@ def _product_head(product: dict[str, Any]) -> Head:
         product["name"],
         heads.shorten(product["description"]),
         f"/shop/{product['slug']}",
+        page="product",
         kind="product",
         picture=product["images"][0]["url"] if product["images"] else None,
         facts=heads.product_facts(product, settings),
     )
 
 
-def _hero() -> str | None:
+def _preview() -> str | None:
     """The picture of the home page, for those who share its link."""
-    found = sorted((ui_folder() / "assets").glob("hero-*-1280.webp"))
-    return f"/assets/{found[0].name}" if found else None
+    return f"/{PREVIEW}" if (ui_folder() / PREVIEW).is_file() else None

@@ -170,7 +170,9 @@ def test_pages_are_zipped_for_browsers_that_can(client: FlaskClient) -> None:
 
 
 ADMIN_PAGES = """login dashboard products/new orders contact-messages analytics vehicles categories upload
-settings backups import-export products/{id} orders/{id}""".format(id="0b5ad5a4-53a2-4bd0-a2d6-6e4a3a4ea1d1").split()
+settings backups import-export account products/{id} orders/{id}""".format(
+    id="0b5ad5a4-53a2-4bd0-a2d6-6e4a3a4ea1d1"
+).split()
 
 
 @pytest.mark.parametrize("name", ADMIN_PAGES)
