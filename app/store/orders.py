@@ -3,7 +3,7 @@
 from datetime import datetime
 from decimal import Decimal
 
-from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text
+from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, text
 from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 
 from app.store.base import Base, Row, new_id, now
@@ -12,6 +12,11 @@ from app.store.types import Cents, UtcTime
 
 PENDING = "pending"
 STATUSES = ("pending", "confirmed", "ready", "shipped", "completed", "cancelled")
+SHOP = "shop"
+DESK = "desk"
+"""Where an order was placed: by the customer in the shop, or by the owner at the desk."""
+ADDED = "added"
+"""Tax on top of the prices; `included` and `none` are the other two ways."""
 
 
 class Order(Row, Base):
@@ -32,6 +37,11 @@ class Order(Row, Base):
     tax: Mapped[Decimal] = mapped_column(Cents)
     total: Mapped[Decimal] = mapped_column(Cents)
     tax_rate: Mapped[str] = mapped_column(Text)
+    tax_mode: Mapped[str] = mapped_column(Text, default=ADDED, server_default=ADDED)
+    delivery_method: Mapped[str | None] = mapped_column(Text)
+    delivery: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    tracking: Mapped[str | None] = mapped_column(Text)
+    source: Mapped[str] = mapped_column(Text, default=SHOP, server_default=SHOP)
     stripe_payment_intent_id: Mapped[str | None] = mapped_column(Text)
     status: Mapped[str] = mapped_column(Text, default=PENDING, index=True)
     created_at: Mapped[datetime] = mapped_column(UtcTime, default=now, index=True)

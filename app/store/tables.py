@@ -5,6 +5,7 @@ from app.store.base import Base
 from app.store.carts import Cart, CartItem
 from app.store.catalogue import Category, Image, Product, ProductSlug, Subcategory
 from app.store.enquiries import Enquiry
+from app.store.mails import Mail
 from app.store.orders import Order, OrderEvent, OrderItem
 from app.store.settings import Setting
 from app.store.users import AdminSession, User
@@ -12,7 +13,7 @@ from app.store.vehicles import Brand, CarModel, Fitment
 
 __all__ = [
     "AdminSession", "Base", "Brand", "CarModel", "Cart", "CartItem", "Category", "Enquiry", "Fitment", "Image",
-    "Order", "OrderEvent", "OrderItem", "PageVisit", "Product", "ProductSlug", "ProductView", "Setting",
+    "Mail", "Order", "OrderEvent", "OrderItem", "PageVisit", "Product", "ProductSlug", "ProductView", "Setting",
     "Subcategory", "User",
 ]  # fmt: skip
 

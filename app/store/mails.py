@@ -1,0 +1,43 @@
+"""The outbox: every mail the shop owes somebody, written with what it is about and kept until it is off."""
+
+from datetime import datetime
+
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from app.store.base import Base, Row, now
+from app.store.types import UtcTime
+
+WAITING = "waiting"
+SENDING = "sending"
+SENT = "sent"
+FAILED = "failed"
+BY_HAND = "by_hand"
+DONE = "done"
+"""`by_hand` waits for the owner's own mail program; `done` is what the owner saw to."""
+MAIL_STATUSES = (WAITING, SENDING, SENT, FAILED, BY_HAND, DONE)
+
+
+class Mail(Row, Base):
+    """One mail. `once_key` names what it is about where that may be told once only."""
+
+    __tablename__ = "mails"
+    __table_args__ = (
+        CheckConstraint("status IN ('waiting', 'sending', 'sent', 'failed', 'by_hand', 'done')", "status"),
+        Index(None, "status", "due_at"),
+    )
+
+    kind: Mapped[str] = mapped_column(Text)
+    to_address: Mapped[str] = mapped_column(Text)
+    to_name: Mapped[str] = mapped_column(Text)
+    subject: Mapped[str] = mapped_column(Text)
+    body_text: Mapped[str] = mapped_column(Text)
+    body_html: Mapped[str] = mapped_column(Text)
+    order_id: Mapped[str | None] = mapped_column(ForeignKey("orders.id", ondelete="CASCADE"), index=True)
+    inquiry_id: Mapped[str | None] = mapped_column(ForeignKey("contact_inquiries.id", ondelete="SET NULL"), index=True)
+    status: Mapped[str] = mapped_column(Text, default=WAITING)
+    attempts: Mapped[int] = mapped_column(Integer, default=0)
+    due_at: Mapped[datetime] = mapped_column(UtcTime, default=now)
+    sent_at: Mapped[datetime | None] = mapped_column(UtcTime)
+    last_error: Mapped[str | None] = mapped_column(Text)
+    once_key: Mapped[str | None] = mapped_column(Text, unique=True)
