@@ -1,4 +1,4 @@
-"""Backups: whole, checked, and restored without losing what was there."""
+"""Backups: whole, checked, and to be taken away."""
 
 import io
 import sqlite3
@@ -6,62 +6,15 @@ import threading
 import zipfile
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.store.catalogue import Category, Image, Product
 from app.store.enquiries import Enquiry
 from app.store.sqlite import write
-
-PASSWORD = "a rather long secret"
-
-
-def add_product(config: Config, slug: str) -> None:
-    name = f"{slug}-picture.webp"
-    (config.uploads / name).write_bytes(slug.encode() * 100)
-    with write() as session:
-        session.merge(Category(id="c", name="Wheels", slug="wheels"))
-        session.add(Image(filename=name, url=f"/uploads/{name}", width=1, height=1))
-        session.flush()
-        session.add(
-            Product(
-                name=slug, slug=slug, description="A wheel.", price=9, category="Wheels", image_url=f"/uploads/{name}"
-            )
-        )
-
-
-def make(admin: FlaskClient) -> dict[str, Any]:
-    answer = admin.post("/api/admin/backups")
-    assert answer.status_code == 201
-    return dict(answer.json)
-
-
-def restore(admin: FlaskClient, name: str) -> tuple[int, dict[str, Any]]:
-    answer = admin.post(f"/api/admin/backups/{name}/restore")
-    return answer.status_code, dict(answer.json)
-
-
-def slugs(client: FlaskClient) -> set[str]:
-    return {each["slug"] for each in client.get("/api/products").json}
-
-
-def change_zip(path: Path, change: dict[str, bytes | None]) -> None:
-    """Write the zip anew with some entries replaced, added, or (None) left out."""
-    with zipfile.ZipFile(path) as archive:
-        entries: dict[str, bytes | None] = {name: archive.read(name) for name in archive.namelist()}
-    with zipfile.ZipFile(path, "w") as archive:
-        for name, content in (entries | change).items():
-            if content is not None:
-                archive.writestr(name, content)
-
-
-def database_of(path: Path, folder: Path) -> Path:
-    with zipfile.ZipFile(path) as archive:
-        return Path(archive.extract("pitlane.db", folder / "taken"))
+from tests.web.backup_tools import add_product, database_of, make
 
 
 def test_a_backup_holds_everything_and_is_listed(admin: FlaskClient, config: Config, tmp_path: Path) -> None:
@@ -87,100 +40,6 @@ def test_two_in_one_second_have_names_of_their_own_newest_first(admin: FlaskClie
     assert len(set(names)) == 3
     listed = [each["createdAt"] for each in admin.get("/api/admin/backups").json]
     assert listed == sorted(listed, reverse=True)
-
-
-def test_restoring_brings_back_what_was_and_keeps_what_is(
-    admin: FlaskClient, client: FlaskClient, config: Config
-) -> None:
-    add_product(config, "bronze")
-    made = make(admin)
-    add_product(config, "silver")
-    (config.uploads / "bronze-picture.webp").unlink()
-    assert slugs(client) == {"bronze", "silver"}
-
-    assert restore(admin, made["name"]) == (200, {"success": True})
-    assert slugs(client) == {"bronze"}
-    assert (config.uploads / "bronze-picture.webp").read_bytes() == b"bronze" * 100
-    assert not (config.uploads / "silver-picture.webp").exists()
-
-    assert admin.get("/api/admin/check").json == {"isAdmin": False}
-    assert admin.post("/api/admin/login", json={"password": PASSWORD}).status_code == 200
-    kept = admin.get("/api/admin/backups").json
-    assert len(kept) == 2
-    before = next(each["name"] for each in kept if "before-restore" in each["name"])
-    assert restore(admin, before) == (200, {"success": True})
-    assert slugs(client) == {"bronze", "silver"}
-    assert (config.uploads / "silver-picture.webp").exists()
-    assert not list(config.data_dir.glob(".restore-*"))
-
-
-def test_the_database_stays_a_sound_one_with_its_log(admin: FlaskClient, config: Config) -> None:
-    add_product(config, "bronze")
-    assert restore(admin, make(admin)["name"])[0] == 200
-    add_product(config, "silver")
-    with closing(sqlite3.connect(config.database)) as database:
-        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        assert database.execute("SELECT count(*) FROM products").fetchone() == (2,)
-
-
-def test_the_password_is_the_backups(admin: FlaskClient) -> None:
-    made = make(admin)
-    body = {"currentPassword": PASSWORD, "newPassword": "another quite long one"}
-    assert admin.post("/api/admin/password", json=body).status_code == 200
-    assert restore(admin, made["name"])[0] == 200
-    assert admin.post("/api/admin/login", json={"password": body["newPassword"]}).status_code == 401
-    assert admin.post("/api/admin/login", json={"password": PASSWORD}).status_code == 200
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"pitlane.db": None},
-        {"backup.json": None},
-        {"backup.json": b'{"program": "another"}'},
-        {"backup.json": b"no json"},
-        {"pitlane.db": b""},
-        {"pitlane.db": b"no database at all" * 500},
-        {"../evil.txt": b"x"},
-        {"uploads/../evil.webp": b"x"},
-        {"uploads/page.html": b"x"},
-        {"/uploads/evil.webp": b"x"},
-    ],
-)
-def test_what_is_no_sound_backup_changes_nothing(
-    admin: FlaskClient, client: FlaskClient, config: Config, change: dict[str, bytes | None]
-) -> None:
-    made = make(admin)
-    change_zip(config.backups / made["name"], change)
-    add_product(config, "bronze")
-    status, answer = restore(admin, made["name"])
-    assert (status, "no backup of this program" in answer["message"]) == (400, True)
-    assert slugs(client) == {"bronze"}
-    assert admin.get("/api/admin/check").json == {"isAdmin": True}
-    assert not (config.data_dir / "evil.txt").exists()
-    assert not list(config.data_dir.glob(".restore-*"))
-
-
-def test_a_damaged_or_foreign_file_is_refused(admin: FlaskClient, config: Config) -> None:
-    name = make(admin)["name"]
-    whole = (config.backups / name).read_bytes()
-    middle = len(whole) // 3
-    for content in (b"not a zip", whole[:-500], whole[:middle] + bytes(64) + whole[middle + 64 :], b""):
-        (config.backups / name).write_bytes(content)
-        assert restore(admin, name)[0] == 400
-    assert admin.get("/api/admin/backups").status_code == 200
-
-
-def test_a_newer_programs_backup_is_refused(admin: FlaskClient, config: Config, tmp_path: Path) -> None:
-    path = config.backups / make(admin)["name"]
-    database = database_of(path, tmp_path)
-    with closing(sqlite3.connect(database)) as copy:
-        copy.execute("UPDATE alembic_version SET version_num = '9999'")
-        copy.commit()
-    change_zip(path, {"pitlane.db": database.read_bytes()})
-    status, answer = restore(admin, path.name)
-    assert (status, "newer Pitlane" in answer["message"]) == (409, True)
 
 
 @pytest.mark.parametrize(
