@@ -1,5 +1,42 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { type ListView, readListView, writeListView } from "@/features/admin-products/list-view";
+import { NoProducts } from "@/features/admin-products/no-products";
+import { useOwnProducts } from "@/features/admin-products/own-products";
+import { ProductList } from "@/features/admin-products/product-list";
 import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+import { ButtonLink } from "@/shared/ui/button-link";
 
 export default function DashboardPage() {
-  return <AdminPage title="dashboard">Later</AdminPage>;
+  const products = useOwnProducts();
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => readListView(params), [params]);
+  const changeView = (changes: Partial<ListView>) =>
+    setParams(writeListView({ ...view, ...changes }), { replace: true, state: { keepScroll: true } });
+  return (
+    <AdminPage title="Products" actions={<DashboardActions />}>
+      <Loaded query={products} failure="The products could not be loaded.">
+        {(all) =>
+          all.length > 0 ? <ProductList products={all} view={view} onView={changeView} /> : <NoProducts />
+        }
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function DashboardActions() {
+  return (
+    <>
+      <ButtonLink to="/admin/import-export" size="small" variant="ghost">
+        Import and export
+      </ButtonLink>
+      <ButtonLink to="/admin/upload" size="small">
+        Upload Images
+      </ButtonLink>
+      <ButtonLink to="/admin/products/new" size="small" variant="primary">
+        Add Product
+      </ButtonLink>
+    </>
+  );
 }

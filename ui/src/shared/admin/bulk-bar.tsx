@@ -24,13 +24,13 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       aria-label="Selection"
       className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-raised px-4 py-3 sm:mx-0"
     >
-      <p role="status" className="mr-auto font-semibold tabular">
+      <p role="status" className="font-semibold tabular">
         {count} selected
       </p>
-      {children}
-      <Button size="small" variant="ghost" onClick={onClear}>
+      <Button size="small" variant="ghost" onClick={onClear} className="mr-auto">
         Clear
       </Button>
+      {children}
     </section>
   );
 }

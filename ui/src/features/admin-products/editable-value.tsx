@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { cx } from "@/shared/lib/cx";
+
+interface EditableValueProps {
+  /** What it is: "Price of LED kit". */
+  label: string;
+  /** As it reads in the table. */
+  shown: string;
+  /** As it is typed. */
+  value: string;
+  /** What is wrong with what was typed. */
+  check: (text: string) => string | undefined;
+  onSave: (text: string) => void;
+  inputMode: "decimal" | "numeric";
+  className?: string | undefined;
+}
+
+/** A value that turns into a field when clicked: Enter or leaving it saves, Escape gives the old one back. */
+export function EditableValue({ label, shown, className, ...rest }: EditableValueProps) {
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (byKey: boolean) => {
+    setEditing(false);
+    if (byKey) requestAnimationFrame(() => button.current?.focus());
+  };
+  if (editing) return <ValueField {...rest} label={label} onClose={close} />;
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={`${label}: ${shown}`}
+      data-tooltip="Change"
+      onClick={() => setEditing(true)}
+      className={cx("editable-value", className)}
+    >
+      {shown}
+    </button>
+  );
+}
+
+interface ValueFieldProps extends Omit<EditableValueProps, "shown" | "className"> {
+  onClose: (byKey: boolean) => void;
+}
+
+function ValueField({ label, value, check, onSave, inputMode, onClose }: ValueFieldProps) {
+  const [text, setText] = useState(value);
+  const [error, setError] = useState<string>();
+  const errorId = useId();
+  const save = () => {
+    const typed = text.trim();
+    if (typed !== value) onSave(typed);
+  };
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") onClose(true);
+    if (key !== "Enter") return;
+    const wrong = check(text.trim());
+    setError(wrong);
+    if (wrong) return;
+    save();
+    onClose(true);
+  };
+  const leave = () => {
+    if (!check(text.trim())) save();
+    onClose(false);
+  };
+  return (
+    <span className="relative">
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was just pressed.
+        autoFocus
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        inputMode={inputMode}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={press}
+        onBlur={leave}
+        className="value-field"
+      />
+      {error && (
+        <span id={errorId} role="alert" className="value-error">
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link, useLocation } from "react-router-dom";
+import type { OwnProduct } from "@/shared/admin/types";
+
+/** The name leads to the form; the list's filters are remembered for the way back. */
+export function NameCell({ id, name }: OwnProduct) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={`/admin/products/${id}`}
+      state={{ list: search }}
+      className="line-clamp-1 font-semibold underline-offset-4 hover:underline"
+    >
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { SearchField } from "@/shared/admin/search-field";
+import { Button } from "@/shared/ui/button";
+import { Checkbox } from "@/shared/ui/checkbox";
+import { Select } from "@/shared/ui/select";
+import { isFiltered, type ListView, type StockFilter } from "./list-view";
+import { useCategories } from "./own-products";
+import { SortChoice } from "./sort-choice";
+
+interface ProductFilterBarProps {
+  view: ListView;
+  onChange: (changes: Partial<ListView>) => void;
+  /** "12 of 340 products". */
+  count: string;
+}
+
+export const NO_FILTER = { search: "", category: "", stock: "", featured: false } as const;
+
+export function ProductFilterBar({ view, onChange, count }: ProductFilterBarProps) {
+  const { data: categories = [] } = useCategories();
+  return (
+    <search className="flex flex-wrap items-center gap-3">
+      <SearchField
+        label="Search products"
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+        className="w-full sm:w-64"
+      />
+      <Select
+        aria-label="Category"
+        value={view.category}
+        onChange={({ target }) => onChange({ category: target.value })}
+        className="w-full sm:w-56"
+      >
+        <option value="">All categories</option>
+        {categories.map(({ id, name }) => (
+          <option key={id}>{name}</option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Stock"
+        value={view.stock}
+        onChange={({ target }) => onChange({ stock: target.value as StockFilter })}
+        className="min-w-36 flex-1 sm:flex-none"
+      >
+        <option value="">Any stock</option>
+        <option value="low">Low stock</option>
+        <option value="out">Out of stock</option>
+      </Select>
+      <SortChoice sort={view.sort} onSort={(sort) => onChange({ sort })} />
+      <Checkbox
+        label="Featured only"
+        checked={view.featured}
+        onChange={({ target }) => onChange({ featured: target.checked })}
+      />
+      <p role="status" className="ml-auto text-muted tabular">
+        {count}
+      </p>
+      {isFiltered(view) && (
+        <Button size="small" variant="ghost" onClick={() => onChange(NO_FILTER)}>
+          Clear filters
+        </Button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { request } from "@/shared/api/request";
+import { toast } from "@/shared/ui/toast-store";
+import type { BulkFields } from "./bulk-changes";
+import { useSelection } from "./selection";
+
+interface BulkAnswer {
+  count: number;
+}
+
+/** Both acts are all or nothing on the server; the selection is cleared after either. */
+export function useBulkActs() {
+  const client = useQueryClient();
+  const clear = useSelection((selection) => selection.clear);
+  const finish = (title: string) => (answer: BulkAnswer) => {
+    clear();
+    toast({ title, description: answer.count === 1 ? "1 product" : `${answer.count} products` });
+    document.getElementById("main")?.focus({ preventScroll: true });
+    return refreshCatalogue(client);
+  };
+  const remove = useMutation({
+    mutationFn: (ids: string[]) => post("bulk-delete", { ids }),
+    onSuccess: finish("Products deleted"),
+    onError: tellFailure("Failed to delete products"),
+  });
+  const change = useMutation({
+    mutationFn: ({ ids, updates }: { ids: string[]; updates: Partial<BulkFields> }) =>
+      post("bulk-update", { ids, updates }),
+    onSuccess: finish("Products updated"),
+    onError: tellFailure("Failed to update products"),
+  });
+  return { remove, change };
+}
+
+function post(act: "bulk-delete" | "bulk-update", body: object): Promise<BulkAnswer> {
+  return request(`/api/admin/products/${act}`, { method: "POST", body });
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import type { OwnProduct } from "@/shared/admin/types";
+import { request } from "@/shared/api/request";
+import type { Product } from "@/shared/api/types";
+import { OWN_PRODUCTS_KEY } from "./own-products";
+
+interface Change {
+  id: string;
+  changes: { price?: string; inventory?: string };
+}
+
+/** Changes a product in its row. The long list is not read again for it; whatever else shows it is, later. */
+export function useChangeProduct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, changes }: Change) =>
+      request<{ product: Product }>(`/api/admin/products/${id}`, { method: "PATCH", body: changes }),
+    onSuccess: async ({ product }) => {
+      await client.invalidateQueries({ refetchType: "none", predicate: ({ queryKey }) => !isList(queryKey) });
+      client.setQueryData<OwnProduct[]>(OWN_PRODUCTS_KEY, (products) =>
+        products?.map((known) => (known.id === product.id ? { ...known, ...product } : known)),
+      );
+    },
+    onError: tellFailure("Failed to save product"),
+  });
+}
+
+function isList(key: readonly unknown[]): boolean {
+  return key.join("/") === OWN_PRODUCTS_KEY.join("/");
+}

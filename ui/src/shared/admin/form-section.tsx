@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+interface FormSectionProps {
+  /** For links to it; its title is `{id}-title`. */
+  id: string;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of a long form: what it is about on the left, its fields on the right; below each other in a narrow window. */
+export function FormSection({ id, title, description, children }: FormSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-12 gap-y-5 border-line border-t pt-6 pb-4 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={`${id}-title`} className="font-sans font-semibold text-body">
+          {title}
+        </h2>
+        {description && <div className="mt-1 max-w-measure text-muted">{description}</div>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+const moment = new Intl.DateTimeFormat("en-IE", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** "2026-03-02T10:05:00Z" → "2 Mar 2026, 10:05", in the owner's own time zone. */
+export function formatTime(iso: string): string {
+  return moment.format(new Date(iso));
+}

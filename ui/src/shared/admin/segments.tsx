@@ -1,0 +1,43 @@
+import { useId } from "react";
+
+interface Segment<Value> {
+  value: Value;
+  label: string;
+  /** How many there are of it. */
+  count?: number | undefined;
+}
+
+interface SegmentsProps<Value> {
+  /** The group's name. */
+  label: string;
+  options: Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A few choices side by side, one of them chosen: native radio buttons in one frame. */
+export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className="flex flex-wrap gap-px overflow-hidden rounded-control border border-control bg-line">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative flex min-h-9 flex-1 items-center justify-center gap-1.5 whitespace-nowrap bg-surface px-3 font-semibold text-muted -outline-offset-2 hover:text-text has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+          {option.count !== undefined && <span className="font-normal tabular">{option.count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

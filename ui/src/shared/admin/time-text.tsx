@@ -1,0 +1,10 @@
+import { formatTime } from "./format-time";
+
+/** A moment in the owner's own time zone. */
+export function TimeText({ of }: { of: string }) {
+  return (
+    <time dateTime={of} className="whitespace-nowrap tabular">
+      {formatTime(of)}
+    </time>
+  );
+}
