@@ -6,6 +6,7 @@ from pathlib import Path
 
 from app import VERSION
 from app.config import ADMIN_FROM, Config, from_process
+from app.logs import start_logging
 from app.serving import CannotStart, Shop, catch_signals, serve_until_told
 from app.store.errors import StoreError
 
@@ -64,6 +65,7 @@ def _serve(given: argparse.Namespace) -> int:
     )
     told = catch_signals()
     shop = Shop(config, sample=given.sample)
+    start_logging(config)
     shop.start()
     for line in (shop.notice, f"Shop:        {shop.public_address}", f"Back office: {shop.desk_address}/admin"):
         if line:

@@ -72,8 +72,9 @@ def back_up_daily(app: Flask) -> None:
     try:
         with app.app_context():
             if backups.is_daily_due(config, now()):
-                backups.make_backup(config, backups.DAILY)
+                backup = backups.make_backup(config, backups.DAILY)
                 backups.prune_backups(config)
+                log.info("made the daily backup %s", backup.name)
     except Exception:
         log.exception("the daily backup failed")
 

@@ -1,5 +1,6 @@
 """One run of the shop, from the data directory to the open doors and back."""
 
+import logging
 import shutil
 import signal
 import sqlite3
@@ -23,6 +24,8 @@ from app.store.lock import AlreadyHeld, DirectoryLock
 from app.store.migrate import upgrade
 from app.store.sqlite import close_database, write
 from app.web.recorder import start_recorder, stop_recorder
+
+log = logging.getLogger(__name__)
 
 SAMPLE_ONLY_ONCE = "The data directory is in use already: the sample catalogue was not added."
 LEAST_ROOM = 20 * 1024 * 1024
@@ -51,6 +54,7 @@ class Shop:
 
     def start(self) -> None:
         """Open both doors."""
+        log.info("serving %s and %s", self.public_address, self.desk_address)
         self._server.start()
         start_recorder(self.app)
         self._housekeeper.start()
@@ -63,6 +67,7 @@ class Shop:
         with self.app.app_context():
             close_database()
         self._lock.release()
+        log.info("stopped")
 
     @property
     def public_address(self) -> str:

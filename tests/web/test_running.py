@@ -17,6 +17,7 @@ def test_it_serves_on_two_doors_and_stops_cleanly(start: Start) -> None:
     assert shop.ask("GET", "/api/admin/check", None, shop.desk_port, Host="evil.example")[0] == 403
     assert shop.stop() == 0
     assert not (shop.folder / "pitlane.db-wal").exists()
+    assert "stopped" in (shop.folder / "logs" / "pitlane.log").read_text()
     for path in shop.folder.rglob("*"):
         assert path.is_dir() or PASSWORD.encode() not in path.read_bytes()
 

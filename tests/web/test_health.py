@@ -1,0 +1,39 @@
+"""Whether the shop is ready, and why not."""
+
+import shutil
+from collections import namedtuple
+
+import pytest
+from flask.testing import FlaskClient
+
+from app import VERSION
+from app.config import Config
+
+Usage = namedtuple("Usage", "total used free")
+
+
+def test_a_shop_that_can_write_is_ready(client: FlaskClient, desk: FlaskClient) -> None:
+    for browser in (client, desk):
+        answer = browser.get("/api/health")
+        assert (answer.status_code, answer.json) == (200, {"status": "ok", "version": VERSION})
+
+
+def test_a_full_disk_is_said(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: Usage(100, 100, 0))
+    answer = client.get("/api/health")
+    assert (answer.status_code, answer.json) == (503, {"message": "The disk is full"})
+
+
+def test_a_database_that_takes_no_write_is_said(
+    client: FlaskClient, config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import sqlite3
+    from contextlib import closing
+
+    monkeypatch.setattr("app.store.sqlite.BUSY_MILLISECONDS", 50)
+    with closing(sqlite3.connect(config.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        answer = client.get("/api/health")
+    assert answer.status_code == 503
+    assert answer.json == {"message": "The database cannot be written to: database is locked"}
+    assert client.get("/api/health").status_code == 200
