@@ -90,6 +90,19 @@ test("removing a line says so and moves the focus on", async ({ shop, page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("a line that wants more than is left says so", { tag: "@desktop" }, async ({ shop, page }) => {
+  const product = await findProduct(page, plenty);
+  await bringCart(page, [[product, 2]]);
+  await page.route(/\/api\/cart\/[^/]+$/, async (route) => {
+    const answer = await route.fetch();
+    const cart = await answer.json();
+    cart.items[0].product.inventory = 1;
+    await route.fulfill({ response: answer, json: cart });
+  });
+  await shop.visit("/cart");
+  await expect(cartLine(page, product.name)).toContainText("Only 1 left in stock!");
+});
+
 test("the cart is read again every five seconds", { tag: "@desktop" }, async ({ shop, page }) => {
   const product = await findProduct(page, plenty);
   const id = await bringCart(page, [[product, 1]]);

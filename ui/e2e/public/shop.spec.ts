@@ -50,6 +50,7 @@ test("a model's parts can be narrowed down to a category, and the place on the p
 }) => {
   await shop.visit("/shop?brand=audi&model=a3-8v");
   const filter = page.getByRole("navigation", { name: "Filter by category" });
+  await expect(page.getByRole("article").first()).toBeVisible();
   const all = await page.getByRole("article").count();
   await page.evaluate(() => window.scrollTo(0, 150));
   await filter.getByRole("link", { name: /^Car Accessories/ }).click();

@@ -20,7 +20,7 @@ export default function ByVehiclePage() {
         baseLabel="Shop by Vehicle"
         brandSlug={brandSlug}
         modelSlug={modelSlug}
-        partsSkeleton={<ProductGridSkeleton />}
+        partsSkeleton={<ProductGridSkeleton filtered />}
         parts={(model) => <ModelParts modelId={model.id} categorySlug={params.get("category")} />}
       />
     </div>

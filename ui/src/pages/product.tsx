@@ -7,7 +7,6 @@ import { ProductNotFound } from "@/features/catalogue/product-not-found";
 import { ProductScreenSkeleton } from "@/features/catalogue/product-screen-skeleton";
 import { ProductTrail } from "@/features/catalogue/product-trail";
 import { PurchaseNotes } from "@/features/catalogue/purchase-notes";
-import { StockNote } from "@/features/catalogue/stock-note";
 import { useProduct } from "@/features/catalogue/use-product";
 import { useRecordedProduct } from "@/features/catalogue/use-recorded-view";
 import { FitsVehicles } from "@/features/vehicles/fits-vehicles";
@@ -48,7 +47,6 @@ function ProductScreen({ product }: { product: Product }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-28 lg:col-span-5">
           <ProductFacts product={product} />
-          {product.inventory > 0 && <StockNote inventory={product.inventory} />}
           <BuyBar product={product} />
           <PurchaseNotes />
         </div>

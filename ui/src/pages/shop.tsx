@@ -32,7 +32,7 @@ function ShopStep({ place }: { place: ShopPlace }) {
       baseLabel="Shop"
       brandSlug={place.brandSlug}
       modelSlug={place.modelSlug}
-      partsSkeleton={<ProductGridSkeleton />}
+      partsSkeleton={<ProductGridSkeleton filtered />}
       parts={(model) => <ModelParts modelId={model.id} categorySlug={place.categorySlug} />}
     />
   );

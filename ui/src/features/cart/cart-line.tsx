@@ -5,6 +5,7 @@ import { formatCents, formatPrice } from "@/shared/lib/money";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Stepper } from "@/shared/ui/stepper";
 import { CartPicture } from "./cart-picture";
+import { LineStock } from "./line-stock";
 import { lineTotal } from "./line-total";
 import { useChangeQuantity } from "./use-change-quantity";
 import { useRemoveItem } from "./use-remove-item";
@@ -25,6 +26,7 @@ export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () =>
           </Link>
         </h2>
         <p className="mt-1 text-muted text-small tabular">{formatPrice(item.unitPrice)} each</p>
+        <LineStock {...item} />
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:col-span-1 sm:flex-col sm:items-end">
         <p className="font-display text-h3 tabular max-sm:order-last">{formatCents(lineTotal(item))}</p>

@@ -18,7 +18,7 @@ interface CategoryProductsProps {
 export function CategoryProducts({ categorySlug, categoryId, subcategorySlug }: CategoryProductsProps) {
   const { data: products, isPending, refetch } = useCategoryProducts(categorySlug);
   const subcategories = useSubcategories(categoryId);
-  if (isPending) return <ProductGridSkeleton />;
+  if (isPending) return <ProductGridSkeleton filtered />;
   if (!products) return <ErrorNote onRetry={refetch}>The products could not be loaded.</ErrorNote>;
   if (products.length === 0) return <NoProducts />;
   return (

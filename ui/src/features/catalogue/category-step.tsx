@@ -21,7 +21,7 @@ export function CategoryStep({ categorySlug, subcategorySlug }: CategoryStepProp
     <>
       <StepHeading title={title} trail={[{ label: "Shop", to: "/shop" }]} start="/shop" />
       {categories.isPending ? (
-        <ProductGridSkeleton />
+        <ProductGridSkeleton filtered />
       ) : (
         <CategoryProducts
           categorySlug={categorySlug}

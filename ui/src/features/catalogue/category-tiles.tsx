@@ -3,12 +3,12 @@ import type { Category } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Picture } from "@/shared/ui/picture";
 import { sitePicture } from "@/shared/ui/site-picture";
-import { Skeleton } from "@/shared/ui/skeleton";
 import { categoryLabel } from "./category-label";
 import { categoryLink } from "./shop-place";
 import { useCategories } from "./use-products";
 
-const SKELETONS = [0, 1, 2, 3];
+/** Still, so that only the brands below are seen to load. */
+const PLACES = [0, 1, 2, 3];
 const GRID = "grid grid-cols-2 gap-3 lg:grid-cols-4";
 const SHAPE = "aspect-square sm:aspect-photo";
 /** By slug; a category of the owner's own gets the last one. */
@@ -25,8 +25,8 @@ export function CategoryTiles() {
   if (isPending) {
     return (
       <div className={GRID} aria-busy="true">
-        {SKELETONS.map((place) => (
-          <Skeleton key={place} className={SHAPE} />
+        {PLACES.map((place) => (
+          <div key={place} className={`${SHAPE} rounded-card border border-line bg-surface`} />
         ))}
       </div>
     );

@@ -1,6 +1,6 @@
 import type { Product } from "@/shared/api/types";
-import { Skeleton } from "@/shared/ui/skeleton";
 import { FilterBar } from "./filter-bar";
+import { FilterBarSkeleton } from "./filter-bar-skeleton";
 import type { FilterChoice } from "./filter-choices";
 import { applyFilter, filterOptions } from "./filters";
 import { ProductGrid } from "./product-grid";
@@ -22,7 +22,7 @@ export function FilteredProducts({ products, choices, chosen, label, param }: Fi
       {choices ? (
         <FilterBar label={label} param={param} options={filterOptions(products, choices)} />
       ) : (
-        <Skeleton className="mb-6 h-13" />
+        <FilterBarSkeleton />
       )}
       <p className="sr-only" role="status">
         {shown.length === 1 ? "1 product" : `${shown.length} products`}

@@ -12,7 +12,7 @@ import { useCategories, useModelProducts } from "./use-products";
 export function ModelParts({ modelId, categorySlug }: { modelId: string; categorySlug: string | null }) {
   const { data: products, isPending, refetch } = useModelProducts(modelId);
   const categories = useCategories();
-  if (isPending) return <ProductGridSkeleton />;
+  if (isPending) return <ProductGridSkeleton filtered />;
   if (!products) return <ErrorNote onRetry={refetch}>The parts could not be loaded.</ErrorNote>;
   if (products.length === 0) return <NoParts />;
   return (

@@ -2,6 +2,7 @@ import type { Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";
 import { Badge } from "@/shared/ui/badge";
 import { StockBadge } from "./stock-badge";
+import { StockNote } from "./stock-note";
 
 /** What a product is and costs. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -16,6 +17,7 @@ export function ProductFacts({ product }: { product: Product }) {
         <p className="font-display text-h2 tabular">{formatPrice(product.price)}</p>
         <StockBadge inventory={product.inventory} />
       </div>
+      {product.inventory > 0 && <StockNote inventory={product.inventory} />}
       <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>
     </div>
   );

@@ -1,10 +1,20 @@
 import { Skeleton } from "@/shared/ui/skeleton";
+import { FilterBarSkeleton } from "./filter-bar-skeleton";
 import { PRODUCT_GRID } from "./product-grid";
 
 const places = Array.from({ length: 8 }, (_, place) => place);
 
-/** Cards in their final size while products load. */
-export function ProductGridSkeleton() {
+/** Cards in their final size while products load, below the row of the filter where there will be one. */
+export function ProductGridSkeleton({ filtered = false }: { filtered?: boolean }) {
+  return (
+    <>
+      {filtered && <FilterBarSkeleton />}
+      <CardSkeletons />
+    </>
+  );
+}
+
+function CardSkeletons() {
   return (
     <div className={PRODUCT_GRID} aria-busy="true">
       <p className="sr-only" role="status">
@@ -13,7 +23,7 @@ export function ProductGridSkeleton() {
       {places.map((place) => (
         <div key={place} className="overflow-hidden rounded-card border border-line bg-surface">
           <Skeleton className="aspect-project rounded-none" />
-          <div className="h-60 p-4">
+          <div className="h-64 p-4">
             <Skeleton className="h-6 w-28" />
             <Skeleton className="mt-3 h-12" />
             <Skeleton className="mt-3 h-10" />
