@@ -91,7 +91,8 @@ def make_order(*lines: tuple[Product, int], **customer: str) -> Order:
     cart = make_cart(*(lines or [(make_product(), 1)]))
     who = {"name": "Aoife Byrne", "email": "aoife@example.ie", "phone": None, "address": "12 Castle Road, Kilkenny"}
     with write() as session:
-        order, _new = place_order(session, cart.id, Customer(**who | customer))
+        placed = place_order(session, cart.id, Customer(**who | customer))
+    order = db.session.get_one(Order, placed.order_id)
     db.session.remove()
     return order
 

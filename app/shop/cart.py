@@ -15,6 +15,7 @@ from app.store.base import now
 from app.store.carts import ACTIVE, Cart, CartItem
 from app.store.catalogue import Product
 
+CART_NOT_FOUND = "Cart not found"
 ALREADY_ORDERED = "This cart was checked out already"
 
 
@@ -98,7 +99,7 @@ def get_cart(session: Session, cart_id: str) -> Cart:
     """The cart of an id. Raises NotFound."""
     cart = session.get(Cart, cart_id)
     if cart is None:
-        raise NotFound("Cart not found")
+        raise NotFound(CART_NOT_FOUND)
     return cart
 
 

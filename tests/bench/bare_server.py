@@ -1,0 +1,32 @@
+"""A bare waitress that answers every request with the same bytes: the most that any shop behind it could reach.
+
+Started as a program: the answer's body comes on stdin, the port goes to stdout.
+"""
+
+import logging
+import sys
+from collections.abc import Callable
+
+from waitress.server import create_server
+
+THREADS = 8
+
+
+def main() -> None:
+    """Serve until killed."""
+    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
+    content = sys.stdin.buffer.read()
+    headers = [("Content-Type", "application/json"), ("Content-Length", str(len(content)))]
+
+    def answer(_environ: object, start_response: Callable[..., object]) -> list[bytes]:
+        start_response("200 OK", headers)
+        return [content]
+
+    server = create_server(answer, host="127.0.0.1", port=0, threads=THREADS)
+    sys.stdout.write(f"{server.effective_port}\n")
+    sys.stdout.flush()
+    server.run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""A bare sqlite3 loop that commits the rows of an order or of a cart's item, synchronous=FULL: no HTTP, no rule."""
+
+import sqlite3
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tests.bench.load import Figures
+
+CUSTOMER = ("Aoife Byrne", "aoife@example.ie", "056 123 4567", "12 Castle Road, Kilkenny")
+
+
+def connect(database: Path) -> sqlite3.Connection:
+    """A connection as the shop opens its own."""
+    connection = sqlite3.connect(database, isolation_level=None)
+    for pragma in ("foreign_keys=ON", "synchronous=FULL", "secure_delete=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def add_item(connection: sqlite3.Connection, product: str, cart: str) -> None:
+    """What adding a product to a cart writes."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(
+        "INSERT INTO cart_items (id, cart_id, product_id, quantity, unit_price, created_at)"
+        " VALUES (?, ?, ?, 1, 4999, ?)",
+        (str(uuid.uuid4()), cart, product, _moment()),
+    )
+    connection.execute("UPDATE carts SET updated_at = ? WHERE id = ?", (_moment(), cart))
+    connection.execute("COMMIT")
+
+
+def place_order(connection: sqlite3.Connection, product: str, cart: str) -> None:
+    """What a checkout of one line writes."""
+    order, moment = str(uuid.uuid4()), _moment()
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("UPDATE products SET inventory = inventory - 1 WHERE id = ? AND inventory >= 1", (product,))
+    connection.execute("UPDATE carts SET status = 'ordered', updated_at = ? WHERE id = ?", (moment, cart))
+    connection.execute(
+        "INSERT INTO orders (id, order_number, cart_id, customer_name, customer_email, customer_phone,"
+        " shipping_address, subtotal, tax, total, tax_rate, status, created_at, updated_at)"
+        " SELECT ?, coalesce(max(order_number), 1000) + 1, ?, ?, ?, ?, ?, 4999, 500, 5499, '10', 'pending', ?, ?"
+        " FROM orders",
+        (order, cart, *CUSTOMER, moment, moment),
+    )
+    connection.execute(
+        "INSERT INTO order_items (id, order_id, product_id, position, product_name, quantity, unit_price, subtotal)"
+        " VALUES (?, ?, ?, 0, 'Boost Gauge', 1, 4999, 4999)",
+        (str(uuid.uuid4()), order, product),
+    )
+    connection.execute(
+        "INSERT INTO order_events (id, order_id, status, created_at) VALUES (?, ?, 'pending', ?)",
+        (str(uuid.uuid4()), order, moment),
+    )
+    connection.execute("COMMIT")
+
+
+def measure(write: Callable[[str], None], carts: Iterator[str], figures: Figures, seconds: float) -> None:
+    """One window of commits, one after the other."""
+    begin = start = time.perf_counter()
+    count = 0
+    while start < begin + seconds:
+        write(next(carts))
+        end = time.perf_counter()
+        figures.times.append(end - start)
+        start, count = end, count + 1
+    figures.rates.append(count / (start - begin))
+
+
+def _moment() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")

@@ -1,0 +1,113 @@
+"""Customers who ask over real sockets as fast as they are answered."""
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+Port = int
+Requests = Iterator[bytes]
+
+
+@dataclass
+class Figures:
+    """What was measured: the best window's rate, and every answer's time in seconds."""
+
+    rates: list[float] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)
+
+    @property
+    def rate(self) -> float:
+        """Answers a second in the best window: the others were disturbed by what else the machine does."""
+        return max(self.rates)
+
+    @property
+    def p99(self) -> float:
+        """Milliseconds within which 99 of 100 answers came."""
+        return sorted(self.times)[int(len(self.times) * 0.99)] * 1000
+
+
+class Customer:
+    """One connection that is kept open."""
+
+    def __init__(self, port: Port) -> None:
+        self._socket = socket.create_connection(("127.0.0.1", port))
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+    def ask(self, sent: bytes) -> bytes:
+        """The whole answer, headers included."""
+        self._socket.sendall(sent)
+        answer = self._socket.recv(65536)
+        while (end := answer.find(b"\r\n\r\n")) < 0:
+            answer += self._socket.recv(65536)
+        size = end + 4 + _length(answer[:end])
+        while len(answer) < size:
+            answer += self._socket.recv(65536)
+        return answer
+
+    def close(self) -> None:
+        """Hang up."""
+        self._socket.close()
+
+
+def _length(head: bytes) -> int:
+    start = head.lower().find(b"content-length:")
+    return 0 if start < 0 else int(head[start + 15 :].split(b"\r\n", 1)[0])
+
+
+def write_request(method: str, path: str, body: Any = None) -> bytes:
+    """The bytes of a request."""
+    content = b"" if body is None else json.dumps(body).encode()
+    kind = "" if body is None else f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n"
+    return f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{kind}\r\n".encode() + content
+
+
+def read_json(answer: bytes) -> Any:
+    """The JSON of an answer."""
+    return json.loads(answer.split(b"\r\n\r\n", 1)[1])
+
+
+def ask_once(address: str, method: str, path: str, body: Any = None) -> Any:
+    """The JSON of one call. Raises RuntimeError for a refusal."""
+    customer = Customer(urlsplit(address).port or 80)
+    answer = customer.ask(write_request(method, path, body))
+    customer.close()
+    if not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
+        raise RuntimeError(answer.decode())
+    return read_json(answer)
+
+
+def measure(port: Port, requests: Requests, figures: Figures, *, customers: int, seconds: float) -> None:
+    """One window: so many customers for so long, or until the requests are used up. A refusal raises RuntimeError."""
+    lock = threading.Lock()
+    refused: list[bytes] = []
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+
+    def buy() -> None:
+        customer = Customer(port)
+        while (start := time.perf_counter()) < end and not refused:
+            with lock:
+                sent = next(requests, None)
+            if sent is None:
+                break
+            answer = customer.ask(sent)
+            times.append(time.perf_counter() - start)
+            if not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
+                refused.append(answer)
+        customer.close()
+
+    begin = time.perf_counter()
+    threads = [threading.Thread(target=buy) for _ in range(customers)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if refused:
+        raise RuntimeError(refused[0].decode())
+    figures.rates.append(len(times) / (time.perf_counter() - begin))
+    figures.times.extend(times)

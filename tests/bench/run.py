@@ -1,0 +1,165 @@
+"""npm run bench: how much of what the machine could do the shop reaches, and how long the slowest hundredth waits.
+
+Reads are set against a bare waitress that answers the same bytes, writes against a bare sqlite3 loop that commits the
+same rows. Both sides take turns window by window, so that whatever else the machine does disturbs them alike.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tests.bench import bare_sqlite, shop  # noqa: E402 -- started as a file: the folder is known only now
+from tests.bench.load import Customer, Figures, ask_once, measure, write_request  # noqa: E402
+
+ROUNDS = 8
+SECONDS = 0.6
+CUSTOMERS = 4
+CARTS = 12_000
+CUSTOMER = {
+    "customerName": "Aoife Byrne",
+    "customerEmail": "aoife@example.ie",
+    "customerPhone": "056 123 4567",
+    "shippingAddress": "12 Castle Road, Kilkenny",
+    "paymentIntentId": "mock",
+}
+
+
+@dataclass(frozen=True)
+class Result:
+    """One line of the table."""
+
+    name: str
+    ours: Figures
+    bare: Figures
+    aim: float | None = None
+
+    def line(self) -> str:
+        """The line as text."""
+        ratio = self.ours.rate / self.bare.rate
+        aim = f"{self.aim:.2f}" if self.aim else "-"
+        return (
+            f"{self.name:<16}{self.ours.rate:>10,.0f}{self.ours.p99:>10.1f}{self.bare.rate:>10,.0f}"
+            f"{self.bare.p99:>10.1f}{ratio:>9.2f}{aim:>7}"
+        )
+
+
+def bench_read(name: str, port: int, path: str, aim: float | None = None) -> Result:
+    """A read against a bare server that answers the same bytes."""
+    sent = write_request("GET", path)
+    content = Customer(port).ask(sent).split(b"\r\n\r\n", 1)[1]
+    ours, bare = Figures(), Figures()
+    with shop.bare_process(content) as bare_port:
+        for _ in range(ROUNDS):
+            measure(port, cycle([sent]), ours, customers=CUSTOMERS, seconds=SECONDS)
+            measure(bare_port, cycle([sent]), bare, customers=CUSTOMERS, seconds=SECONDS)
+    return Result(name, ours, bare, aim)
+
+
+def bench_write(
+    name: str, port: int, requests: Iterator[bytes], bare_round: Callable[[Figures], None], aim: float | None = None
+) -> Result:
+    """A write against a loop of bare commits."""
+    ours, bare = Figures(), Figures()
+    for _ in range(ROUNDS):
+        measure(port, requests, ours, customers=CUSTOMERS, seconds=SECONDS)
+        bare_round(bare)
+    return Result(name, ours, bare, aim)
+
+
+def bench_adding(port: int, database: Path, bare_database: Path, product: str) -> Result:
+    """A product goes into empty carts."""
+    requests = (
+        write_request("POST", f"/api/cart/{cart}/items", {"productId": product})
+        for cart in shop.fill_carts(database, CARTS)
+    )
+    carts = iter(shop.fill_carts(bare_database, 3 * CARTS))
+    connection = bare_sqlite.connect(bare_database)
+    return bench_write(
+        "add to cart",
+        port,
+        requests,
+        lambda figures: bare_sqlite.measure(
+            partial(bare_sqlite.add_item, connection, product), carts, figures, SECONDS
+        ),
+    )
+
+
+def bench_checkout(port: int, database: Path, bare_database: Path, product: str) -> Result:
+    """Carts of one product become orders."""
+    requests = (
+        write_request("POST", "/api/checkout/confirm", CUSTOMER | {"cartId": cart})
+        for cart in shop.fill_carts(database, CARTS, product)
+    )
+    carts = iter(shop.fill_carts(bare_database, 3 * CARTS, product))
+    connection = bare_sqlite.connect(bare_database)
+    return bench_write(
+        "checkout",
+        port,
+        requests,
+        lambda figures: bare_sqlite.measure(
+            partial(bare_sqlite.place_order, connection, product), carts, figures, SECONDS
+        ),
+        aim=0.35,
+    )
+
+
+def bench_all(folder: Path) -> None:
+    """Fill a shop with the sample, start it anew, measure, print the table."""
+    with shop.shop_process(folder, "--sample"):
+        pass
+    with shop.shop_process(folder) as (process, port):
+        results = list(measure_all(folder, port))
+        tell("")
+        for line in describe(results):
+            tell(line)
+        asked = sum(len(result.ours.times) for result in results)
+        tell(f"\nResident memory after {asked:,} requests: {describe_memory(process.pid)} (aim: at most 110 MB)")
+
+
+def measure_all(folder: Path, port: int) -> Iterator[Result]:
+    """One result after the other, naming each on the way."""
+    address, database = f"http://127.0.0.1:{port}", folder / "pitlane.db"
+    product = shop.stock_up(database)
+    category = ask_once(address, "GET", "/api/product-categories")[0]["slug"]
+    cart = shop.fill_carts(database, 1, product)[0]
+    bare_database = shop.copy_database(database, folder / "bare.db")
+    tell("Measuring reads …")
+    yield bench_read("category list", port, f"/api/products?category={category}", aim=0.6)
+    yield bench_read("product", port, f"/api/products/{product}", aim=0.6)
+    yield bench_read("cart", port, f"/api/cart/{cart}")
+    tell("Measuring writes …")
+    yield bench_adding(port, database, bare_database, product)
+    yield bench_checkout(port, database, bare_database, product)
+
+
+def describe(results: list[Result]) -> list[str]:
+    """The table, one line a call; the rates are those of the best window."""
+    return [
+        f"{'':<16}{'shop':>20}{'bare':>20}",
+        f"{'':<16}{'1/s':>10}{'p99 ms':>10}{'1/s':>10}{'p99 ms':>10}{'ratio':>9}{'aim':>7}",
+        *(result.line() for result in results),
+    ]
+
+
+def describe_memory(pid: int) -> str:
+    """The shop's resident memory in words."""
+    megabytes = shop.resident_megabytes(pid)
+    return "unknown on this system" if megabytes is None else f"{megabytes:.0f} MB"
+
+
+def tell(line: str) -> None:
+    """Show one line at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory(prefix="pitlane-bench-") as temporary:
+        bench_all(Path(temporary))

@@ -1,0 +1,108 @@
+"""The two sides of a measurement as processes: the shop on a sample catalogue, and a bare server."""
+
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+import uuid
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from tests.bench.load import Port
+
+MOMENT = "2026-01-01T00:00:00.000000Z"
+STOCK = 1_000_000
+
+
+@contextmanager
+def on_one_core() -> Iterator[None]:
+    """What is started within shares the first core, and the customers have the others, where the system can."""
+    cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
+    if len(cores) < 2:
+        yield
+        return
+    first = min(cores)
+    os.sched_setaffinity(0, {first})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores - {first})
+
+
+@contextmanager
+def shop_process(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], Port]]:
+    """The shop, serving a folder; `more` are words for its command."""
+    words = ["serve", "--port", "0", "--desk-port", "0", "--data-dir", str(folder), *more]
+    environ = os.environ | {"PITLANE_THROTTLES": "off"}
+    with on_one_core():
+        process = subprocess.Popen(
+            [sys.executable, "-m", "app", *words], stdout=subprocess.PIPE, text=True, env=environ
+        )
+    with process:
+        try:
+            lines = iter(process.stdout.readline, "") if process.stdout else iter([])
+            address = next(found[1] for line in lines if (found := re.search(r"Shop: +(http://\S+)", line)))
+            yield process, urlsplit(address).port or 80
+        finally:
+            process.terminate()
+
+
+@contextmanager
+def bare_process(content: bytes) -> Iterator[Port]:
+    """A bare server that answers every request with these bytes."""
+    words = [sys.executable, "-m", "tests.bench.bare_server"]
+    with on_one_core():
+        process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    with process:
+        try:
+            if process.stdin is None or process.stdout is None:
+                raise RuntimeError("the bare server has no pipes")
+            process.stdin.write(content)
+            process.stdin.close()
+            yield int(process.stdout.readline())
+        finally:
+            process.kill()
+
+
+def stock_up(database: Path) -> str:
+    """Give a product more stock than is sold; its id."""
+    with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
+        product = connection.execute("SELECT id FROM products WHERE inventory > 0 ORDER BY slug").fetchone()[0]
+        connection.execute("UPDATE products SET inventory = ? WHERE id = ?", (STOCK, product))
+    return str(product)
+
+
+def fill_carts(database: Path, count: int, product: str | None = None) -> list[str]:
+    """So many carts, each with one piece of the product, or empty; their ids."""
+    carts = [str(uuid.uuid4()) for _ in range(count)]
+    with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO carts (id, status, created_at, updated_at) VALUES (?, 'active', ?, ?)",
+            [(cart, MOMENT, MOMENT) for cart in carts],
+        )
+        if product:
+            connection.executemany(
+                "INSERT INTO cart_items (id, cart_id, product_id, quantity, unit_price, created_at)"
+                " VALUES (?, ?, ?, 1, 4999, ?)",
+                [(str(uuid.uuid4()), cart, product, MOMENT) for cart in carts],
+            )
+    return carts
+
+
+def copy_database(database: Path, target: Path) -> Path:
+    """A second file with the same tables and rows."""
+    with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode=WAL")
+    return target
+
+
+def resident_megabytes(pid: int) -> float | None:
+    """What a process holds in memory; None where the system does not tell."""
+    with suppress(OSError):
+        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
+        return int(found[1]) / 1024 if found else None
+    return None
