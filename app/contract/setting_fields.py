@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, Field
 
-from app.contract.fields import Digits, Text
+from app.contract.fields import SHORT_LIMIT, Digits, Text
 
 
 def _link(text: str) -> str:
@@ -46,9 +46,26 @@ def _tax_rate(value: Any) -> str:
     return f"{whole}.{decimals.rstrip('0')}".rstrip(".")
 
 
+def _host(text: str) -> str:
+    """The name or address of a computer, without a scheme, a port or a path; or blank."""
+    if text and not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?", text):
+        raise ValueError("not a host")
+    return text
+
+
+def _secret(value: Any) -> str:
+    """Taken as it is, spaces included; only what no login could carry is refused."""
+    if not isinstance(value, str) or len(value) > SHORT_LIMIT or re.search(r"[\x00-\x1f\x7f\ud800-\udfff]", value):
+        raise ValueError("not a password")
+    return value
+
+
 Blank = Annotated[Text, Field(max_length=0)]
 Link = Annotated[Text, AfterValidator(_link)]
 Origin = Annotated[Text, AfterValidator(_origin)]
 TaxRate = Annotated[str, BeforeValidator(_tax_rate)]
 Days = Annotated[Digits, Field(ge=1, le=3650)]
 Months = Annotated[Digits, Field(ge=1, le=120)]
+Host = Annotated[Text, AfterValidator(_host)]
+Port = Annotated[Digits, Field(ge=1, le=65535)]
+Secret = Annotated[str, BeforeValidator(_secret)]

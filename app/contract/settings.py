@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from app.contract.fields import SHORT_LIMIT, Body, Email, LongText, Message, Name, Text, View
-from app.contract.setting_fields import Blank, Days, Link, Months, Origin, TaxRate
+from app.contract.setting_fields import Blank, Days, Host, Link, Months, Origin, Port, Secret, TaxRate
+
+MailSecurity = Literal["none", "starttls", "tls"]
 
 
 class HoursLine(Body):
@@ -85,6 +87,13 @@ class SettingsBody(Body):
     service_images: Annotated[
         list[ServiceCard], Field(default_factory=list), Message("A card of the services is not valid")
     ]
+    mail_host: Annotated[Host, Message("Mail server must be a name like smtp.example.ie")] = ""
+    mail_port: Annotated[Port, Message("Mail port must be a number from 1 to 65535")] = 587
+    mail_security: Annotated[MailSecurity, Message("Choose none, starttls or tls")] = "starttls"
+    mail_user: Text = ""
+    mail_password: Annotated[Secret, Message("The mail password is not valid")] = ""
+    mail_from: Annotated[Email | Blank, Message("Please enter a valid email address")] = ""
+    owner_email: Annotated[Email | Blank, Message("Please enter a valid email address")] = ""
 
 
 class HoursView(View):
@@ -139,3 +148,10 @@ class AllSettings(PublicSettings):
     ip_days: int
     cart_days: int
     enquiry_months: int
+    mail_host: str
+    mail_port: int
+    mail_security: MailSecurity
+    mail_user: str
+    mail_from: str
+    owner_email: str
+    mail_password_set: bool

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import invalid_field
 from app.shop.money import DEFAULT_TAX_RATE
+from app.store import version
 from app.store.catalogue import Image
 from app.store.settings import Setting
 
@@ -56,6 +57,18 @@ class Settings:
     ip_days: int = 30
     cart_days: int = 30
     enquiry_months: int = 24
+    mail_host: str = ""
+    mail_port: int = 587
+    mail_security: str = "starttls"
+    mail_user: str = ""
+    mail_from: str = ""
+    owner_email: str = ""
+    mail_password: str = field(default="", repr=False)
+
+    @property
+    def mail_password_set(self) -> bool:
+        """Whether there is a password; itself it is kept sealed (app.shop.seal) and never shown."""
+        return bool(self.mail_password)
 
 
 def read_settings(session: Session) -> Settings:
@@ -70,10 +83,21 @@ def public_settings(session: Session) -> Settings:
     return read_settings(session)
 
 
+def settings_in_force(session: Session) -> Settings:
+    """The settings as they were last committed, read again only when one may have been written since."""
+    global _in_force  # noqa: PLW0603 -- one shop in the process
+    before = version.of_settings()
+    if _in_force[0] != before:
+        _in_force = (before, read_settings(session))
+    return _in_force[1]
+
+
+_in_force: tuple[int, Settings] = (0, Settings())
+
+
 def tax_rate(session: Session) -> Decimal:
     """The tax in per cent of the subtotal: Decimal("10") is 10 %."""
-    value = session.scalar(select(Setting.value).where(Setting.key == "tax_rate"))
-    return Decimal(json.loads(value)) if value else DEFAULT_TAX_RATE
+    return Decimal(settings_in_force(session).tax_rate)
 
 
 def change_settings(session: Session, changes: Mapping[str, Any]) -> None:

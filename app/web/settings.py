@@ -7,6 +7,7 @@ from flask import current_app
 from app.config import Config
 from app.contract.settings import AllSettings, PublicSettings, SettingsBody
 from app.shop import settings as shop
+from app.shop.mail_server import seal_password
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.call import call
@@ -27,8 +28,10 @@ def read_all_settings() -> shop.Settings:
 @call("PATCH", "/api/admin/settings", body=SettingsBody, answer=AllSettings, admin=True)
 def change_settings(body: SettingsBody) -> shop.Settings:
     """Change the settings sent; answers all of them."""
+    config: Config = current_app.config["PITLANE"]
     with write() as session:
-        shop.change_settings(session, body.model_dump(include=body.model_fields_set))
+        changes = body.model_dump(include=body.model_fields_set)
+        shop.change_settings(session, seal_password(changes, config.data_dir))
     return _settings_in_force()
 
 

@@ -12,7 +12,10 @@ PUBLIC = {
     "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl", "instagramUrl", "facebookUrl",
     "snapchatUrl", "stats", "taxRate", "galleryImages", "serviceImages",
 }  # fmt: skip
-OWN = {"publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths"}
+OWN = {
+    "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
+    "mailSecurity", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet",
+}  # fmt: skip
 
 
 def add_upload(url: str = "/uploads/ours.webp", listed: int = 1) -> None:

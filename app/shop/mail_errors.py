@@ -1,0 +1,74 @@
+"""What a mail server may refuse, in one plain sentence with its own words in it."""
+
+import re
+import socket
+import ssl
+from smtplib import (
+    SMTPAuthenticationError,
+    SMTPConnectError,
+    SMTPException,
+    SMTPHeloError,
+    SMTPNotSupportedError,
+    SMTPRecipientsRefused,
+    SMTPResponseException,
+    SMTPSenderRefused,
+    SMTPServerDisconnected,
+)
+
+LONGEST = 500
+
+
+class CannotWrite(Exception):
+    """A mail that no server could take: its address is none. Trying again does not help."""
+
+
+def explain(error: Exception) -> str:
+    """The sentence for the owner; nothing of the mail's content or the password is in it."""
+    return _shorten(_sentence(error))
+
+
+def _sentence(error: Exception) -> str:  # noqa: PLR0911 -- one line for each thing that can be wrong
+    if isinstance(error, SMTPAuthenticationError):
+        return f"The mail server refused the user name or the password: {_reply(error)}"
+    if isinstance(error, SMTPRecipientsRefused):
+        code, text = next(iter(error.recipients.values()))
+        return f"The mail server refused the address: {code} {_text(text)}"
+    if isinstance(error, SMTPSenderRefused):
+        return f"The mail server refused the sender {error.sender}: {_reply(error)}"
+    if isinstance(error, SMTPConnectError | SMTPHeloError):
+        return f"The mail server refused to talk: {_reply(error)}"
+    if isinstance(error, SMTPResponseException):
+        return f"The mail server refused the mail: {_reply(error)}"
+    if isinstance(error, SMTPNotSupportedError):
+        return f"The mail server cannot do what the settings ask: {error}"
+    if isinstance(error, SMTPServerDisconnected):
+        return "The mail server ended the connection."
+    return _connection(error)
+
+
+def _connection(error: Exception) -> str:  # noqa: PLR0911 -- one line for each thing that can be wrong
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return f"The mail server's certificate is not valid: {error.verify_message}"
+    if isinstance(error, ssl.SSLError):
+        return "The mail server does not speak TLS on this port. Choose another security or port."
+    if isinstance(error, socket.gaierror):
+        return "There is no mail server of this name, or this computer is not on the internet."
+    if isinstance(error, ConnectionRefusedError):
+        return "Nothing answers on this port of the mail server."
+    if isinstance(error, TimeoutError):
+        return "The mail server did not answer in time."
+    if isinstance(error, CannotWrite | SMTPException):
+        return str(error)
+    return "The connection to the mail server broke."
+
+
+def _reply(error: SMTPResponseException) -> str:
+    return f"{error.smtp_code} {_text(error.smtp_error)}"
+
+
+def _text(reply: bytes | str) -> str:
+    return reply.decode("utf-8", "replace") if isinstance(reply, bytes) else reply
+
+
+def _shorten(sentence: str) -> str:
+    return re.sub(r"[\s\x00-\x1f\x7f]+", " ", sentence).strip()[:LONGEST]

@@ -1,0 +1,33 @@
+"""An order's amounts as lines with their names: one order of lines and words for every mail."""
+
+from decimal import Decimal
+
+from app.store.orders import Order
+
+INCLUDED = "included"
+NO_TAX = "none"
+COLLECTION = "collection"
+
+
+def sum_lines(order: Order) -> list[tuple[str, str]]:
+    """ "Subtotal", what delivery costs where the order knows of one, the tax as its mode says, "Total"."""
+    lines = [("Subtotal", euro(order.subtotal)), *_delivery(order)]
+    total = ("Total", euro(order.total))
+    if order.tax_mode == NO_TAX:
+        return [*lines, total]
+    if order.tax_mode == INCLUDED:
+        return [*lines, total, (f"of which VAT {order.tax_rate}%", euro(order.tax))]
+    return [*lines, (f"Tax ({order.tax_rate}%)", euro(order.tax)), total]
+
+
+def euro(amount: Decimal) -> str:
+    """ "€1,249.00"."""
+    return f"€{amount:,.2f}"
+
+
+def _delivery(order: Order) -> list[tuple[str, str]]:
+    if order.delivery_method is None:
+        return []
+    if order.delivery_method == COLLECTION:
+        return [("Collection", "Free")]
+    return [("Delivery", euro(order.delivery) if order.delivery else "Free")]
