@@ -58,11 +58,12 @@ def _on_begin(connection: Connection) -> None:
 
 
 @contextmanager
-def write(*, catalogue: bool = True) -> Iterator[Session]:
+def write(*, catalogue: bool = True, settings: bool = True) -> Iterator[Session]:
     """One transaction: committed when the block ends, rolled back when it raises.
 
     Raises the version of the catalogue right after the commit, unless the caller says that nothing of the catalogue
-    (products, stock, vehicles, categories, settings) can have changed. Raises RuntimeError when entered twice.
+    (products, stock, vehicles, categories, settings) can have changed, and that of the settings, unless the caller says
+    that none of them can have. Raises RuntimeError when entered twice.
     """
     global _holder  # noqa: PLW0603 -- one writer in the whole process is the point
     if _holder == threading.get_ident():
@@ -77,7 +78,7 @@ def write(*, catalogue: bool = True) -> Iterator[Session]:
             yield session
             session.commit()
             if catalogue:
-                version.raise_version()
+                version.raise_version(settings=settings)
         except BaseException:
             session.rollback()
             raise

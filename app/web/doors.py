@@ -41,10 +41,10 @@ def is_desk(asking: Request) -> bool:
 
 
 def current_settings() -> Settings:
-    """The settings, read again only when something of the catalogue or the settings was written."""
+    """The settings, read again only when one of them may have been written."""
     kept = current_app.extensions.get(KEPT)
-    if kept is None or kept[0] != version.current():
-        kept = (version.current(), read_settings(db.session()))
+    if kept is None or kept[0] != version.of_settings():
+        kept = (version.of_settings(), read_settings(db.session()))
         current_app.extensions[KEPT] = kept
     settings: Settings = kept[1]
     return settings
