@@ -1,0 +1,80 @@
+import { goToShop } from "../catalogue-verbs";
+import { expect, expectNoSeriousFindings, test } from "../fixtures";
+
+test("a brand without models says so", { tag: "@desktop" }, async ({ shop, page }) => {
+  await shop.visit("/shop?brand=alfa-romeo");
+  await expect(page.getByRole("heading", { name: "No Models Added Yet" })).toBeVisible();
+  await expectNoSeriousFindings(page);
+});
+
+test("a model without parts offers to contact us, at the bottom of the page", async ({ shop, page }) => {
+  await shop.calm();
+  await shop.visit("/shop?brand=renault&model=zoe");
+  await expect(
+    page.getByText(
+      "No parts are currently configured for this model. Please contact us to inquire about compatible parts.",
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Contact Us" }).click();
+  const left = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+  await expect.poll(left).toBeLessThan(2);
+});
+
+test("an empty category says so, an unknown one too", { tag: "@desktop" }, async ({ shop, page }) => {
+  for (const category of ["gift-cards-and-merchandise", "no-such-category"]) {
+    await shop.visit(`/shop?category=${category}`);
+    await expect(
+      page.getByText("No products available in this category yet. Check back soon!", { exact: true }),
+    ).toBeVisible();
+  }
+});
+
+test("a vehicle that there is not leads back to the vehicles", { tag: "@desktop" }, async ({
+  shop,
+  page,
+}) => {
+  for (const place of ["/shop?brand=trabant", "/shop?brand=audi&model=a99"]) {
+    await shop.visit(place);
+    await page.getByRole("link", { name: "Choose a vehicle" }).click();
+    await expect(page).toHaveURL("/shop");
+  }
+});
+
+test("eight tiles hold the place while the brands load", { tag: "@desktop" }, async ({ shop, page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/brands", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shop.visit("/cart");
+  await goToShop(page);
+  await expect(page.getByTestId("tile-skeletons").locator("[aria-hidden]")).toHaveCount(8);
+  answer();
+  await expect(page.getByRole("link", { name: "Audi", exact: true })).toBeVisible();
+  await expect(page.getByTestId("tile-skeletons")).toHaveCount(0);
+});
+
+test.describe("when the server stumbles", () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test("each list says what is missing and can be asked for again", { tag: "@desktop" }, async ({
+    shop,
+    page,
+  }) => {
+    const failing = /\/api\/(brands|product-categories)$/;
+    await page.route(failing, (route) => route.fulfill({ status: 503, json: { message: "busy" } }));
+    await shop.visit("/cart");
+    await goToShop(page);
+    await expect(page.getByText("The categories could not be loaded.")).toBeVisible();
+    const brands = page.getByRole("alert").filter({ hasText: "The brands could not be loaded." });
+    await expectNoSeriousFindings(page);
+    await page.unroute(failing);
+    await brands.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("link", { name: "Audi", exact: true })).toBeVisible();
+  });
+});
