@@ -76,5 +76,10 @@ def serve(folder: Path, arguments: tuple[str, ...], more: dict[str, str]) -> Run
         said += line
         if "Back office" in line:
             break
-    shop, desk = re.findall(r"http://127\.0\.0\.1:(\d+)", said)
+    ports = re.findall(r"http://127\.0\.0\.1:(\d+)", said)
+    if len(ports) != 2:
+        process.kill()
+        process.communicate()
+        raise AssertionError(said)
+    shop, desk = ports
     return Running(process, int(shop), int(desk), folder)
