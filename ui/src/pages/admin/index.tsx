@@ -4,8 +4,8 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AdminGate } from "@/features/admin-session/admin-gate";
 import { useLogout } from "@/features/admin-session/use-logout";
 import { useSessionEnd } from "@/features/admin-session/use-session-end";
-import { AdminLayout } from "@/features/admin-shell/admin-layout";
 import { PageSkeleton } from "@/shared/ui/page-skeleton";
+import { DeskLayout } from "./desk-layout";
 import { ADMIN_PAGES } from "./pages";
 
 const LoginPage = lazy(() => import("./login"));
@@ -24,7 +24,7 @@ export default function AdminPages() {
         <Route
           element={
             <AdminGate>
-              <AdminLayout onLogout={logout} />
+              <DeskLayout onLogout={logout} />
             </AdminGate>
           }
         >

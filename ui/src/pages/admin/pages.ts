@@ -4,6 +4,10 @@ import { lazy } from "react";
 export const ADMIN_PAGES = [
   { path: "dashboard", Page: lazy(() => import("./dashboard")) },
   { path: "products/:id", Page: lazy(() => import("./product")) },
+  { path: "orders", Page: lazy(() => import("./orders")) },
+  { path: "orders/:id", Page: lazy(() => import("./order")) },
+  { path: "contact-messages", Page: lazy(() => import("./contact-messages")) },
+  { path: "analytics", Page: lazy(() => import("./analytics")) },
   { path: "vehicles", Page: lazy(() => import("./vehicles")) },
   { path: "categories", Page: lazy(() => import("./categories")) },
   { path: "upload", Page: lazy(() => import("./upload")) },

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { DataTable } from "@/shared/admin/data-table";
+import type { TableColumn } from "@/shared/admin/table-column";
+import { TimeText } from "@/shared/admin/time-text";
+import { Button } from "@/shared/ui/button";
+import type { Visitor } from "./analytics-types";
+import { cutAgent } from "./cut-agent";
+import { formatCount } from "./format-day";
+import { StatsPanel } from "./stats-panel";
+
+/** Enough for a look; the others come when asked for. */
+const SHOWN_AT_FIRST = 25;
+
+const COLUMNS: TableColumn<Visitor>[] = [
+  {
+    key: "address",
+    label: "IP address",
+    className: "whitespace-nowrap",
+    cell: ({ ipAddress }) => ipAddress ?? "Unknown",
+  },
+  {
+    key: "agent",
+    label: "User agent",
+    className: "md:w-full",
+    cell: ({ userAgent }) => <span className="wrap-anywhere">{cutAgent(userAgent ?? "Unknown")}</span>,
+  },
+  { key: "visits", label: "Visits", align: "end", cell: ({ visitCount }) => formatCount(visitCount) },
+  { key: "last", label: "Last visit", cell: ({ lastVisit }) => <TimeText of={lastVisit} /> },
+];
+
+export function VisitorsPanel({ visitors }: { visitors: Visitor[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? visitors : visitors.slice(0, SHOWN_AT_FIRST);
+  return (
+    <StatsPanel title="Visitors" note="Newest first" className="visitors lg:col-span-2">
+      {visitors.length > 0 ? (
+        <DataTable
+          label="Visitors"
+          columns={COLUMNS}
+          rows={shown}
+          rowKey={({ ipAddress, userAgent }) => `${ipAddress} ${userAgent}`}
+        />
+      ) : (
+        <p className="py-2 text-muted">No visitors in this period.</p>
+      )}
+      {shown.length < visitors.length && (
+        <Button size="small" className="mt-3" onClick={() => setShowsAll(true)}>
+          {`Show all ${formatCount(visitors.length)}`}
+        </Button>
+      )}
+    </StatsPanel>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import type { Enquiry } from "./enquiry-types";
+import { useDeleteEnquiry } from "./use-delete-enquiry";
+
+export function DeleteMessage({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteEnquiry();
+  return (
+    <>
+      <Button size="small" variant="danger" className="sm:ml-auto" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutateAsync(enquiry.id).then(onDeleted)}
+        title="Delete this message?"
+        description={`The message from ${enquiry.name} is removed for good. This cannot be undone.`}
+        confirmLabel="Delete message"
+        pendingLabel="Deleting…"
+        destructive
+      />
+    </>
+  );
+}

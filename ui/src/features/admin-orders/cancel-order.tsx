@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialog";
+import { toast } from "@/shared/ui/toast-store";
+import type { DeskOrder } from "./order-types";
+import { useChangeOrder } from "./use-change-order";
+
+/** Cancels after asking. The way out is named "Keep order": two buttons with "Cancel" would be one too many. */
+export function CancelOrder({ order }: { order: DeskOrder }) {
+  const [asking, setAsking] = useState(false);
+  const change = useChangeOrder(order.id);
+  const cancel = () =>
+    change.mutate(
+      { status: "cancelled" },
+      { onSuccess: () => toast({ title: `Order ${order.orderNumber}: Cancelled` }) },
+    );
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Cancel order
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        busy={change.isPending}
+        title={`Cancel order ${order.orderNumber}?`}
+        description={<WhatHappens order={order} />}
+      >
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button disabled={change.isPending} onClick={() => setAsking(false)}>
+            Keep order
+          </Button>
+          <Button variant="danger" pending={change.isPending} pendingLabel="Cancelling…" onClick={cancel}>
+            Cancel order
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function WhatHappens({ order }: { order: DeskOrder }) {
+  const lines = order.items.map(({ quantity, productName }) => `${quantity} × ${productName}`);
+  return (
+    <>
+      <p>{`The stock goes back: ${lines.join(", ")}.`}</p>
+      <p>A cancelled order cannot be taken up again. The customer is not told by itself.</p>
+    </>
+  );
+}

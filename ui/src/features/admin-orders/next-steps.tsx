@@ -1,0 +1,55 @@
+import { Button } from "@/shared/ui/button";
+import { toast } from "@/shared/ui/toast-store";
+import { CancelOrder } from "./cancel-order";
+import { OrderPanel } from "./order-panel";
+import { canBeCancelled, NEXT_STEPS, STATUS_NAMES } from "./order-status";
+import type { DeskOrder, OrderStatus } from "./order-types";
+import { StatusMark } from "./status-mark";
+import { useChangeOrder } from "./use-change-order";
+
+const STEP_NAMES: Record<OrderStatus, string> = {
+  pending: "",
+  confirmed: "Confirm order",
+  ready: "Ready to collect",
+  shipped: "Mark as shipped",
+  completed: "Complete order",
+  cancelled: "Cancel order",
+};
+
+/** Where the order stands and exactly the steps that may come next. */
+export function NextSteps({ order }: { order: DeskOrder }) {
+  const change = useChangeOrder(order.id);
+  const take = (status: OrderStatus) =>
+    change.mutate(
+      { status },
+      { onSuccess: () => toast({ title: `Order ${order.orderNumber}: ${STATUS_NAMES[status]}` }) },
+    );
+  const taking = change.isPending ? change.variables.status : undefined;
+  return (
+    <OrderPanel title="Status" action={<StatusMark status={order.status} />}>
+      {NEXT_STEPS[order.status].map((status) => (
+        <Button
+          key={status}
+          variant="primary"
+          disabled={taking !== undefined && taking !== status}
+          pending={taking === status}
+          pendingLabel="Saving…"
+          onClick={() => take(status)}
+        >
+          {STEP_NAMES[status]}
+        </Button>
+      ))}
+      {canBeCancelled(order.status) ? (
+        <CancelOrder order={order} />
+      ) : (
+        <p className="text-muted">{endOf(order)}</p>
+      )}
+    </OrderPanel>
+  );
+}
+
+function endOf({ status }: DeskOrder): string {
+  return status === "cancelled"
+    ? "This order is cancelled; its items are back in stock. Nothing more follows."
+    : "This order is completed. Nothing more follows.";
+}

@@ -1,0 +1,22 @@
+import { ArrowLeft, Printer } from "lucide-react";
+import { Button } from "@/shared/ui/button";
+import { ButtonLink } from "@/shared/ui/button-link";
+import { Icon } from "@/shared/ui/icon";
+
+/** Beside the headline; printing needs the order. */
+export function OrderActions({ canPrint }: { canPrint: boolean }) {
+  return (
+    <>
+      <ButtonLink size="small" variant="ghost" to="/admin/orders">
+        <Icon of={ArrowLeft} className="size-4" />
+        All orders
+      </ButtonLink>
+      {canPrint && (
+        <Button size="small" onClick={() => window.print()}>
+          <Icon of={Printer} className="size-4" />
+          Print packing slip
+        </Button>
+      )}
+    </>
+  );
+}

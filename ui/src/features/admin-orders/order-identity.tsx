@@ -1,0 +1,14 @@
+import { TimeText } from "@/shared/admin/time-text";
+import type { DeskOrder } from "./order-types";
+
+/** Below the headline: when it came, and the long id that stands on the customer's page. */
+export function OrderIdentity({ order }: { order: DeskOrder }) {
+  return (
+    <p className="-mt-4 flex flex-wrap gap-x-4 text-muted">
+      <span>
+        Placed <TimeText of={order.createdAt} />
+      </span>
+      <span className="break-all tabular">{order.id}</span>
+    </p>
+  );
+}

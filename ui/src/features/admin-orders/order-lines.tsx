@@ -1,0 +1,67 @@
+import { ImageOff } from "lucide-react";
+import { DataTable } from "@/shared/admin/data-table";
+import type { TableColumn } from "@/shared/admin/table-column";
+import { formatPrice } from "@/shared/lib/money";
+import { Icon } from "@/shared/ui/icon";
+import type { DeskItem, DeskOrder } from "./order-types";
+
+const COLUMNS: TableColumn<DeskItem>[] = [
+  {
+    key: "product",
+    label: "Product",
+    className: "order-product",
+    cell: (item) => (
+      <span className="flex items-center gap-3 text-start">
+        <Thumbnail item={item} />
+        <span className="font-semibold">{item.productName}</span>
+      </span>
+    ),
+  },
+  { key: "quantity", label: "Quantity", align: "end", cell: ({ quantity }) => quantity },
+  { key: "price", label: "Unit price", align: "end", cell: ({ unitPrice }) => formatPrice(unitPrice) },
+  { key: "subtotal", label: "Amount", align: "end", cell: ({ subtotal }) => formatPrice(subtotal) },
+];
+
+/** What was ordered, as it was named and priced then, and the sums. */
+export function OrderLines({ order }: { order: DeskOrder }) {
+  return (
+    <section aria-label="Items" className="order-lines rounded-card border border-line bg-surface px-2 pb-4">
+      <DataTable label="Items" columns={COLUMNS} rows={[...order.items]} rowKey={({ id }) => id} />
+      <dl className="mt-3 ml-auto grid w-full grid-cols-2 gap-y-1 px-2 tabular sm:w-72">
+        <Sum name="Subtotal" amount={order.subtotal} />
+        <Sum name="Tax" amount={order.tax} />
+        <div className="col-span-2 grid grid-cols-2 border-line border-t pt-2 font-semibold text-body">
+          <Sum name="Total" amount={order.total} />
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Sum({ name, amount }: { name: string; amount: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className="text-end">{formatPrice(amount)}</dd>
+    </>
+  );
+}
+
+function Thumbnail({ item: { imageUrl } }: { item: DeskItem }) {
+  return (
+    <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-raised">
+      {imageUrl ? (
+        <img
+          src={imageUrl}
+          alt=""
+          width={48}
+          height={48}
+          decoding="async"
+          className="size-full object-cover"
+        />
+      ) : (
+        <Icon of={ImageOff} className="size-5 text-subtle" />
+      )}
+    </span>
+  );
+}

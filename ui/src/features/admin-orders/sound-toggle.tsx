@@ -1,0 +1,20 @@
+import { Bell, BellOff } from "lucide-react";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+import { useOrderSound } from "./order-sound";
+import { ringBell } from "./ring-bell";
+
+/** Switches the sound of new orders; switching it on lets it be heard. */
+export function SoundToggle() {
+  const { isOn, toggle } = useOrderSound();
+  const change = () => {
+    toggle();
+    if (!isOn) void ringBell();
+  };
+  return (
+    <Button size="small" variant="ghost" aria-pressed={isOn} onClick={change}>
+      <Icon of={isOn ? Bell : BellOff} className="size-4" />
+      {isOn ? "Sound on" : "Sound off"}
+    </Button>
+  );
+}

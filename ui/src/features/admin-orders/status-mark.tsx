@@ -1,0 +1,22 @@
+import { cx } from "@/shared/lib/cx";
+import { STATUS_NAMES } from "./order-status";
+import type { OrderStatus } from "./order-types";
+
+const DOTS: Record<OrderStatus, string> = {
+  pending: "bg-accent",
+  confirmed: "bg-warn",
+  ready: "bg-ok",
+  shipped: "bg-ok",
+  completed: "bg-control",
+  cancelled: "border border-danger",
+};
+
+/** The status in words, with a dot that the eye finds first. */
+export function StatusMark({ status }: { status: OrderStatus }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden="true" className={cx("size-2 rounded-control", DOTS[status])} />
+      <span className={cx(status === "pending" && "font-semibold")}>{STATUS_NAMES[status]}</span>
+    </span>
+  );
+}

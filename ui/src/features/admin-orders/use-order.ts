@@ -1,0 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
+import { orderKey } from "./order-keys";
+import type { DeskOrder } from "./order-types";
+
+/** One order, read anew whenever it is opened. */
+export function useOrder(id: string) {
+  return useQuery<DeskOrder>({ queryKey: orderKey(id), refetchOnMount: "always" });
+}

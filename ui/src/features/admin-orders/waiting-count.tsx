@@ -1,0 +1,16 @@
+interface WaitingCountProps {
+  count: number;
+  /** What waits: "pending" reads as "3 pending". */
+  what: string;
+}
+
+/** Beside an entry of the bar: how many wait there; nothing for none. */
+export function WaitingCount({ count, what }: WaitingCountProps) {
+  if (count === 0) return null;
+  return (
+    <span className="min-w-5 rounded-control bg-accent px-1 text-center font-bold text-on-accent leading-5 tabular">
+      {count}
+      <span className="sr-only"> {what}</span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { AnalyticsBoard } from "@/features/admin-analytics/analytics-board";
+import { AnalyticsSkeleton } from "@/features/admin-analytics/analytics-skeleton";
+import { PeriodToggle } from "@/features/admin-analytics/period-toggle";
+import { usePeriod } from "@/features/admin-analytics/use-period";
+import { useStatistics } from "@/features/admin-analytics/use-statistics";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+
+export default function AnalyticsPage() {
+  const [days, choose] = usePeriod();
+  const statistics = useStatistics(days);
+  return (
+    <AdminPage title="Analytics" actions={<PeriodToggle days={days} onChoose={choose} />}>
+      <p className="-mt-3 text-muted">Bots and your own visits are left out. Days begin at midnight UTC.</p>
+      <Loaded query={statistics} failure="Error Loading Analytics" skeleton={<AnalyticsSkeleton />}>
+        {(loaded) => <AnalyticsBoard statistics={loaded} isOutdated={statistics.isPlaceholderData} />}
+      </Loaded>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { useParams } from "react-router-dom";
+import { isUnknown, MissingOrder } from "@/features/admin-orders/missing-order";
+import { OrderActions } from "@/features/admin-orders/order-actions";
+import { OrderSheet } from "@/features/admin-orders/order-sheet";
+import { PackingSlip } from "@/features/admin-orders/packing-slip";
+import { useOrder } from "@/features/admin-orders/use-order";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+
+export default function OrderPage() {
+  const { id = "" } = useParams();
+  const order = useOrder(id);
+  const title = order.data ? `Order ${order.data.orderNumber}` : "Order";
+  return (
+    <>
+      <div className="print:hidden">
+        <AdminPage title={title} actions={<OrderActions canPrint={order.data !== undefined} />}>
+          {isUnknown(order) ? (
+            <MissingOrder />
+          ) : (
+            <Loaded query={order} failure="The order could not be loaded.">
+              {(loaded) => <OrderSheet key={loaded.id} order={loaded} />}
+            </Loaded>
+          )}
+        </AdminPage>
+      </div>
+      {order.data && <PackingSlip order={order.data} />}
+    </>
+  );
+}
