@@ -1,6 +1,7 @@
 """The fields that only settings have: web addresses, the tax rate, how long something is kept."""
 
 import re
+from datetime import date
 from decimal import Decimal
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -60,10 +61,28 @@ def _secret(value: Any) -> str:
     return value
 
 
+def _amount(value: Any) -> str:
+    """Euros with up to two decimals, written with both; or blank."""
+    if isinstance(value, int | Decimal) and not isinstance(value, bool):
+        value = format(Decimal(value), "f")
+    if not isinstance(value, str) or not re.fullmatch(r"([0-9]{1,8}(\.[0-9]{1,2})?)?", value.strip()):
+        raise ValueError("not an amount")
+    return value.strip() and f"{Decimal(value.strip()):.2f}"
+
+
+def _day(text: str) -> str:
+    """A day of this century like 2026-08-24, or blank."""
+    if text and not re.fullmatch(r"20[0-9]{2}-[0-9]{2}-[0-9]{2}", text):
+        raise ValueError("not a day")
+    return text and date.fromisoformat(text).isoformat()
+
+
 Blank = Annotated[Text, Field(max_length=0)]
 Link = Annotated[Text, AfterValidator(_link)]
 Origin = Annotated[Text, AfterValidator(_origin)]
 TaxRate = Annotated[str, BeforeValidator(_tax_rate)]
+Amount = Annotated[str, BeforeValidator(_amount)]
+Day = Annotated[Text, AfterValidator(_day)]
 Days = Annotated[Digits, Field(ge=1, le=3650)]
 Months = Annotated[Digits, Field(ge=1, le=120)]
 Host = Annotated[Text, AfterValidator(_host)]

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from app.contract.fields import SHORT_LIMIT, Body, Email, LongText, Message, Name, Text, View
-from app.contract.setting_fields import Blank, Days, Host, Link, Months, Origin, Port, Secret, TaxRate
+from app.contract.money import TaxMode
+from app.contract.setting_fields import Amount, Blank, Day, Days, Host, Link, Months, Origin, Port, Secret, TaxRate
 
 MailSecurity = Literal["none", "starttls", "tls"]
 
@@ -70,6 +71,12 @@ class SettingsBody(Body):
         list[StatLine], Field(default_factory=list, max_length=8), Message("Each figure needs a value and a label")
     ]
     tax_rate: Annotated[TaxRate, Message("Tax rate must be from 0 to 100 with up to two decimals")] = ""
+    tax_mode: Annotated[TaxMode, Message("Choose added, included or none")] = "added"
+    delivery_price: Annotated[Amount, Message("Delivery price must be an amount such as 9.90, or blank")] = ""
+    free_delivery_over: Annotated[Amount, Message("Free delivery must begin over an amount such as 500.00")] = ""
+    collection: Annotated[bool, Message("Choose whether customers may collect")] = False
+    closed_until: Annotated[Day, Message("Closed until must be a day such as 2026-08-24, or blank")] = ""
+    closed_message: Text = ""
     public_url: Annotated[
         Origin,
         Message("Public address must be like https://shop.example, without a path"),
@@ -135,6 +142,13 @@ class PublicSettings(View):
     snapchat_url: str
     stats: list[StatView]
     tax_rate: str
+    tax_mode: TaxMode
+    delivery_price: str
+    free_delivery_over: str
+    collection: bool
+    closed: bool
+    closed_until: str
+    closed_message: str
     gallery_images: list[CardView]
     service_images: list[CardView]
 

@@ -1,10 +1,13 @@
 """The only arithmetic on money: whole cents, tax rounded half up."""
 
 from decimal import ROUND_HALF_UP, Decimal
+from typing import Literal
 
 CENT = Decimal("0.01")
 DEFAULT_TAX_RATE = Decimal(10)
 """Per cent of the subtotal (specification, section 9)."""
+TaxMode = Literal["added", "included", "none"]
+"""Tax on top of the prices (the specification's), contained in them, or none."""
 
 
 def line_total(unit_price: Decimal, quantity: int) -> Decimal:
@@ -15,3 +18,8 @@ def line_total(unit_price: Decimal, quantity: int) -> Decimal:
 def tax_on(subtotal: Decimal, rate: Decimal) -> Decimal:
     """The tax on a subtotal at `rate` per cent, rounded half up to the cent."""
     return (subtotal * rate / 100).quantize(CENT, ROUND_HALF_UP)
+
+
+def tax_within(amount: Decimal, rate: Decimal) -> Decimal:
+    """The tax that an amount contains at `rate` per cent, rounded half up to the cent."""
+    return (amount * rate / (100 + rate)).quantize(CENT, ROUND_HALF_UP)

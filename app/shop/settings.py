@@ -9,8 +9,9 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.errors import invalid_field
-from app.shop.money import DEFAULT_TAX_RATE
+from app.shop import closing
+from app.shop.errors import Conflict, invalid_field
+from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.store import version
 from app.store.catalogue import Image
 from app.store.settings import Setting
@@ -49,6 +50,12 @@ class Settings:
     snapchat_url: str = "https://www.snapchat.com/"
     stats: Lines = field(default_factory=_stats)
     tax_rate: str = str(DEFAULT_TAX_RATE)
+    tax_mode: TaxMode = "added"
+    delivery_price: str = ""
+    free_delivery_over: str = "500.00"
+    collection: bool = False
+    closed_until: str = ""
+    closed_message: str = ""
     gallery_images: Lines = field(default_factory=list)
     service_images: Lines = field(default_factory=list)
     public_url: str = ""
@@ -70,6 +77,16 @@ class Settings:
         """Whether there is a password; itself it is kept sealed (app.shop.seal) and never shown."""
         return bool(self.mail_password)
 
+    @property
+    def closed(self) -> bool:
+        """Whether customers cannot order at this moment."""
+        return closing.is_closed(self.closed_until)
+
+    @property
+    def closed_sentence(self) -> str:
+        """What a customer reads of it: the owner's words, or the plain fact."""
+        return self.closed_message or closing.plain_sentence(self.closed_until)
+
 
 def read_settings(session: Session) -> Settings:
     """All settings as they are now."""
@@ -79,8 +96,21 @@ def read_settings(session: Session) -> Settings:
 
 
 def public_settings(session: Session) -> Settings:
-    """The settings that the public shape is read from; the shape leaves the owner's own ones out."""
-    return read_settings(session)
+    """The settings that the public shape is read from; the shape leaves the owner's own ones out.
+
+    What it says of a closed shop holds until the shop opens: then every answer made from it is outdated.
+    """
+    settings = read_settings(session)
+    if not settings.closed:
+        return replace(settings, closed_until="", closed_message="")
+    version.expire_at(closing.opens_at(settings.closed_until))
+    return replace(settings, closed_message=settings.closed_sentence)
+
+
+def refuse_closed(settings: Settings) -> None:
+    """Raises Conflict with the owner's message while the shop is closed."""
+    if settings.closed:
+        raise Conflict(settings.closed_sentence)
 
 
 def settings_in_force(session: Session) -> Settings:

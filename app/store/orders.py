@@ -40,6 +40,7 @@ class Order(Row, Base):
     tax_mode: Mapped[str] = mapped_column(Text, default=ADDED, server_default=ADDED)
     delivery_method: Mapped[str | None] = mapped_column(Text)
     delivery: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    delivery_tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
     tracking: Mapped[str | None] = mapped_column(Text)
     source: Mapped[str] = mapped_column(Text, default=SHOP, server_default=SHOP)
     stripe_payment_intent_id: Mapped[str | None] = mapped_column(Text)
@@ -71,6 +72,7 @@ class OrderItem(Base):
     quantity: Mapped[int] = mapped_column(Integer)
     unit_price: Mapped[Decimal] = mapped_column(Cents)
     subtotal: Mapped[Decimal] = mapped_column(Cents)
+    tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
 
     product: Mapped[Product | None] = relationship(
         primaryjoin=lambda: foreign(OrderItem.product_id) == Product.id, viewonly=True

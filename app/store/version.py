@@ -42,7 +42,7 @@ def expire_at(moment: datetime) -> None:
 
 def _let_time_pass() -> None:
     """Once for each moment, whoever comes first; answers made from then on name the next."""
-    global _version, _outdated_at  # noqa: PLW0603 -- as above
+    global _version, _outdated_at
     with _lock:
         if now() >= _outdated_at:
             _version, _outdated_at = _version + 1, NEVER

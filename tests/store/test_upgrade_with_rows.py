@@ -46,7 +46,14 @@ ROWS: dict[str, dict[str, object]] = {
     },
     "settings": {"key": "phone", "value": '"056 123 4567"'},
 }
-NEW = {"tax_mode": "added", "delivery_method": None, "delivery": 0, "tracking": None, "source": "shop"}
+NEW = {
+    "tax_mode": "added",
+    "delivery_method": None,
+    "delivery": 0,
+    "delivery_tax": 0,
+    "tracking": None,
+    "source": "shop",
+}
 
 
 def first_shop(folder: Path) -> Path:
@@ -79,6 +86,7 @@ def test_everything_is_kept_and_the_new_columns_say_what_was_until_now(tmp_path:
 
     defaults = {key: value for key, value in NEW.items() if value is not None}
     expected = {table: [row | (defaults if table == "orders" else {})] for table, row in ROWS.items()}
+    expected["order_items"][0]["tax"] = 1000
     assert content(database) == expected
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (head(),)

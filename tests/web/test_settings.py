@@ -10,7 +10,8 @@ from app.store.sqlite import write
 
 PUBLIC = {
     "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl", "instagramUrl", "facebookUrl",
-    "snapchatUrl", "stats", "taxRate", "galleryImages", "serviceImages",
+    "snapchatUrl", "stats", "taxRate", "taxMode", "deliveryPrice", "freeDeliveryOver", "collection", "closed",
+    "closedUntil", "closedMessage", "galleryImages", "serviceImages",
 }  # fmt: skip
 OWN = {
     "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",

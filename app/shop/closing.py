@@ -1,0 +1,29 @@
+"""When a closed shop opens again: as the owner's day begins where the workshop is."""
+
+from datetime import UTC, date, datetime, time
+from zoneinfo import ZoneInfo
+
+from app.store.base import now
+
+WORKSHOP_ZONE = ZoneInfo("Europe/Dublin")
+# Not by the system's language: the site's is English.
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
+
+
+def opens_at(closed_until: str) -> datetime:
+    """The moment in UTC at which the day "2026-08-24" begins in the workshop."""
+    return datetime.combine(date.fromisoformat(closed_until), time.min, WORKSHOP_ZONE).astimezone(UTC)
+
+
+def is_closed(closed_until: str) -> bool:
+    """Whether that moment is still to come; a blank never closes."""
+    return bool(closed_until) and now() < opens_at(closed_until)
+
+
+def plain_sentence(closed_until: str) -> str:
+    """ "We are closed until 24 August 2026." """
+    day = date.fromisoformat(closed_until)
+    return f"We are closed until {day.day} {MONTHS[day.month - 1]} {day.year}."
