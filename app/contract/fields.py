@@ -92,8 +92,10 @@ def _whole_number(value: Any) -> int:
 
 def _price(value: Any) -> Decimal:
     """Digits with one or two decimals, as text or as a JSON number read without a float."""
-    if isinstance(value, int | Decimal) and not isinstance(value, bool):
+    if isinstance(value, Decimal):
         value = format(value, "f")
+    if isinstance(value, int) and not isinstance(value, bool):
+        value = str(value)
     if not isinstance(value, str) or not re.fullmatch(r"[0-9]{1,10}(\.[0-9]{1,2})?", value.strip()):
         raise ValueError("not a price")
     price = Decimal(value.strip()).quantize(Decimal("0.01"))
