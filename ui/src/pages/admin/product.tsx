@@ -1,5 +1,61 @@
+import { ExternalLink } from "lucide-react";
+import { useEffect } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { ProductForm } from "@/features/admin-products/product-form";
+import { useFormLists } from "@/features/admin-products/use-form-lists";
 import { AdminPage } from "@/shared/admin/admin-page";
+import type { Product } from "@/shared/api/types";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { Icon } from "@/shared/ui/icon";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { toast } from "@/shared/ui/toast-store";
 
+const NEW = "new";
+
+/** One form a product: another address begins afresh. */
 export default function ProductPage() {
-  return <AdminPage title="product">Later</AdminPage>;
+  const { id = NEW } = useParams();
+  return <ProductScreen key={id} id={id === NEW ? undefined : id} />;
+}
+
+function ProductScreen({ id }: { id: string | undefined }) {
+  const { lists, isError, retry } = useFormLists(id);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const back = `/admin/dashboard${(state as { list?: string } | null)?.list ?? ""}`;
+  const finish = (name: string) => {
+    toast({ title: id ? "Product saved" : "Product created", description: name });
+    navigate(back, { replace: true });
+  };
+  useTellFailure(isError);
+  return (
+    <AdminPage
+      title={id ? "Edit product" : "Add product"}
+      windowTitle={lists?.product?.name ?? (id ? "Edit product" : "Add product")}
+      actions={lists?.product && <ShopLink product={lists.product} />}
+    >
+      {isError && <ErrorNote onRetry={retry}>This product cannot be shown here.</ErrorNote>}
+      {!lists && !isError && <Skeleton className="h-96" />}
+      {lists && <ProductForm lists={lists} back={back} onSaved={finish} />}
+    </AdminPage>
+  );
+}
+
+function useTellFailure(failed: boolean): void {
+  useEffect(() => {
+    if (!failed) return;
+    const description = "Could not load product data. Please try again.";
+    toast({ title: "Error loading product", description, tone: "danger" });
+  }, [failed]);
+}
+
+function ShopLink({ product }: { product: Product }) {
+  return (
+    <a href={`/shop/${product.slug}`} className="button" data-variant="ghost" data-size="small">
+      <span className="inline-flex items-center gap-2">
+        View in the shop
+        <Icon of={ExternalLink} className="size-4" />
+      </span>
+    </a>
+  );
 }

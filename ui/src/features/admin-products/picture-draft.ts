@@ -1,0 +1,33 @@
+import type { Picture, Product } from "@/shared/api/types";
+
+/** One of the two pictures as the form would have it. */
+export interface PictureDraft {
+  /** What the product shows there now. */
+  kept: Picture | undefined;
+  /** A new one, not sent yet. */
+  file: File | null;
+  /** The kept one shall go. */
+  removed: boolean;
+  alt: string;
+}
+
+export type PictureDrafts = [PictureDraft, PictureDraft];
+
+/** The names of a slot in the API and to a person. */
+export const SLOTS = [
+  { call: "image", alt: "imageAlt", ordinal: "first" },
+  { call: "image2", alt: "imageAlt2", ordinal: "second" },
+] as const;
+
+export function draftsOf(product: Product | undefined): PictureDrafts {
+  return [draftOf(product, product?.imageUrl), draftOf(product, product?.imageUrl2)];
+}
+
+export function isChanged({ kept, file, removed, alt }: PictureDraft): boolean {
+  return file !== null || (removed && kept !== undefined) || (!removed && alt !== (kept?.alt ?? ""));
+}
+
+function draftOf(product: Product | undefined, url: string | null | undefined): PictureDraft {
+  const kept = product?.images.find((image) => image.url === url);
+  return { kept, file: null, removed: false, alt: kept?.alt ?? "" };
+}

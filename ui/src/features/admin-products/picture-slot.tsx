@@ -1,0 +1,85 @@
+import { ImagePlus, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { PICTURE_HINT, PICTURE_KINDS } from "@/shared/admin/picture-kinds";
+import { useDropTarget } from "@/shared/admin/use-drop-target";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import { Icon } from "@/shared/ui/icon";
+import { Input } from "@/shared/ui/input";
+import { DraftPicture } from "./draft-picture";
+import { type PictureDraft, SLOTS } from "./picture-draft";
+import { LIMITS } from "./product-schema";
+
+interface PictureSlotProps {
+  place: 0 | 1;
+  draft: PictureDraft;
+  onChange: (changes: Partial<PictureDraft>) => void;
+}
+
+/** One of the two pictures: chosen, dropped, replaced or removed; nothing is sent before the form is saved. */
+export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
+  const { ordinal } = SLOTS[place];
+  const name = `${ordinal === "first" ? "First" : "Second"} image`;
+  const chooser = useRef<HTMLInputElement>(null);
+  const take = ([file]: File[]) => file && onChange({ file, removed: false });
+  const { over, handlers } = useDropTarget(take);
+  const present = draft.file !== null || (draft.kept !== undefined && !draft.removed);
+  const remove = () => {
+    onChange({ file: null, removed: true, alt: "" });
+    chooser.current?.focus();
+  };
+  return (
+    <fieldset className="flex flex-col gap-3" {...handlers}>
+      <legend className="mb-1.5 font-semibold">{name}</legend>
+      <label className="drop-zone" data-over={over || undefined}>
+        <input
+          ref={chooser}
+          type="file"
+          accept={PICTURE_KINDS}
+          aria-label={present ? `Replace ${ordinal} image` : `Choose ${ordinal} image`}
+          onChange={({ target }) => {
+            take([...(target.files ?? [])]);
+            target.value = "";
+          }}
+          className="sr-only"
+        />
+        {present ? (
+          <DraftPicture draft={draft} name={name} />
+        ) : (
+          <span className="flex flex-col items-center gap-2 p-4 text-center text-muted">
+            <Icon of={ImagePlus} className="size-7" />
+            <span>Drop a picture here, or click to choose</span>
+            <span className="text-subtle">{PICTURE_HINT}</span>
+          </span>
+        )}
+      </label>
+      {present && (
+        <>
+          <div className="flex gap-3">
+            <Button size="small" onClick={() => chooser.current?.click()}>
+              Replace
+            </Button>
+            <Button size="small" variant="ghost" onClick={remove}>
+              <Icon of={Trash2} className="size-4" />
+              Remove
+            </Button>
+          </div>
+          <Field
+            label={`Alt text of the ${ordinal} image`}
+            hint="For those who cannot see it: what is on it?"
+            optional
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={draft.alt}
+                maxLength={LIMITS.alt}
+                onChange={({ target }) => onChange({ alt: target.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { LeavingQuestion } from "@/shared/admin/leaving-question";
+import { fieldMessages } from "@/shared/api/api-error";
+import type { Product } from "@/shared/api/types";
+import { DetailFields } from "./detail-fields";
+import { FitmentChoice } from "./fitment-choice";
+import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
+import { PictureSlot } from "./picture-slot";
+import { NEW_PRODUCT, type ProductFields, type ProductValues, productSchema } from "./product-schema";
+import { SaleFields } from "./sale-fields";
+import { SaveBar } from "./save-bar";
+import { ShelfFields } from "./shelf-fields";
+import type { FormLists } from "./use-form-lists";
+import { useSaveProduct } from "./use-save-product";
+
+interface ProductFormProps {
+  lists: FormLists;
+  /** The list, as it was left. */
+  back: string;
+  onSaved: (name: string) => void;
+}
+
+export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
+  const { product, categories, subcategories, brands, models, fitting } = lists;
+  const [pictures, setPictures] = useState<PictureDrafts>(() => draftsOf(product));
+  const [fits, setFits] = useState<ReadonlySet<string>>();
+  const form = useForm<ProductFields, unknown, ProductValues>({
+    resolver: valibotResolver(productSchema),
+    defaultValues: product ? fieldsOf(product) : NEW_PRODUCT,
+  });
+  const save = useSaveProduct(product?.id, {
+    onSaved,
+    onRefused: (error) => {
+      for (const [index, [name, message]] of Object.entries(fieldMessages(error)).entries()) {
+        if (name in NEW_PRODUCT) {
+          form.setError(name as keyof ProductFields, { message }, { shouldFocus: index === 0 });
+        }
+      }
+    },
+  });
+  const changePicture = (place: 0 | 1) => (changes: Partial<PictureDraft>) =>
+    setPictures((drafts) => drafts.with(place, { ...drafts[place], ...changes }) as PictureDrafts);
+  const unsaved = form.formState.isDirty || fits !== undefined || pictures.some(isChanged);
+  return (
+    <form
+      noValidate
+      aria-label="Product"
+      onSubmit={form.handleSubmit((values) => save.mutate({ values, pictures, modelIds: fits }))}
+      className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]"
+    >
+      <section aria-label="Details" className="panel grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
+        <DetailFields form={form} creating={!product} />
+        <ShelfFields form={form} categories={categories} subcategories={subcategories} />
+        <SaleFields form={form} />
+      </section>
+      <section aria-label="Images" className="panel lg:row-span-2">
+        <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
+        <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
+      </section>
+      <FitmentChoice brands={brands} models={models} chosen={fits ?? new Set(fitting)} onChange={setFits} />
+      <SaveBar unsaved={unsaved} pending={save.isPending} back={back} creating={!product} />
+      <LeavingQuestion unsaved={unsaved && !save.isSuccess} />
+    </form>
+  );
+}
+
+function fieldsOf(product: Product): ProductFields {
+  const { name, slug, description, price, category } = product;
+  return {
+    name,
+    slug,
+    description,
+    price,
+    category,
+    subcategoryId: product.subcategoryId ?? "",
+    inventory: String(product.inventory),
+    featured: product.featured === 1,
+  };
+}

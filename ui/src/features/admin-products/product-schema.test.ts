@@ -1,0 +1,43 @@
+import { safeParse } from "valibot";
+import { describe, expect, it } from "vitest";
+import { NEW_PRODUCT, type ProductFields, productSchema } from "./product-schema";
+
+const GOOD: ProductFields = {
+  ...NEW_PRODUCT,
+  name: "LED kit",
+  slug: "led-kit",
+  description: "Ten watts, white.",
+  price: "49.9",
+  category: "Lights",
+};
+const messages = (fields: Partial<ProductFields>) =>
+  safeParse(productSchema, { ...GOOD, ...fields }).issues?.map(({ message }) => message);
+
+describe("the product form's rules", () => {
+  it("sends what the server takes", () => {
+    expect(safeParse(productSchema, { ...GOOD, name: "  LED kit ", featured: true }).output).toEqual({
+      name: "LED kit",
+      slug: "led-kit",
+      description: "Ten watts, white.",
+      price: "49.9",
+      category: "Lights",
+      subcategoryId: null,
+      inventory: "0",
+      featured: 1,
+    });
+  });
+
+  it.each([
+    [{ name: " x " }, "Name must be at least 2 characters"],
+    [{ slug: "x" }, "Slug is required"],
+    [{ description: "too short" }, "Description must be at least 10 characters"],
+    [{ price: "49.999" }, "Invalid price format"],
+    [{ price: "" }, "Invalid price format"],
+    [{ price: "-1" }, "Invalid price format"],
+    [{ category: "" }, "Category is required"],
+    [{ inventory: "1.5" }, "Inventory must be a number"],
+    [{ inventory: "" }, "Inventory must be a number"],
+  ])("refuses %j", (fields, message) => {
+    expect(messages(fields)).toEqual([message]);
+  });
+});

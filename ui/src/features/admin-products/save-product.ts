@@ -1,0 +1,60 @@
+import { request } from "@/shared/api/request";
+import type { Product } from "@/shared/api/types";
+import { isChanged, type PictureDraft, type PictureDrafts, SLOTS } from "./picture-draft";
+import type { ProductValues } from "./product-schema";
+
+const PRODUCTS = "/api/admin/products";
+
+interface Answer {
+  product: Product;
+}
+
+/** The product itself is saved; this one of its pictures is not. */
+export class PictureFailed extends Error {
+  constructor(
+    readonly ordinal: "first" | "second",
+    override readonly cause: unknown,
+  ) {
+    super(`Failed to upload ${ordinal} image`);
+  }
+}
+
+/** Adds a product, or changes the one of this id. Pictures come after it: they need its id. */
+export async function saveFields(id: string | undefined, values: ProductValues): Promise<Product> {
+  const answer = id
+    ? await request<Answer>(`${PRODUCTS}/${id}`, { method: "PATCH", body: values })
+    : await request<Answer>(PRODUCTS, { method: "POST", body: values });
+  return answer.product;
+}
+
+/** Saves what changed about either picture. Both are tried; raises PictureFailed for the first that failed. */
+export async function savePictures(id: string, drafts: PictureDrafts): Promise<void> {
+  const failures: PictureFailed[] = [];
+  for (const [place, slot] of SLOTS.entries()) {
+    const draft = drafts[place as 0 | 1];
+    if (!isChanged(draft)) continue;
+    await savePicture(id, slot, draft).catch((error: unknown) =>
+      failures.push(new PictureFailed(slot.ordinal, error)),
+    );
+  }
+  if (failures[0]) throw failures[0];
+}
+
+export function saveFitment(id: string, modelIds: Iterable<string>): Promise<unknown> {
+  return request(`${PRODUCTS}/${id}/compatibility`, { method: "POST", body: { modelIds: [...modelIds] } });
+}
+
+async function savePicture(id: string, slot: (typeof SLOTS)[number], draft: PictureDraft): Promise<void> {
+  const path = `${PRODUCTS}/${id}/${slot.call}`;
+  if (draft.file) {
+    const form = new FormData();
+    form.append("image", draft.file);
+    await request(path, { method: "POST", body: form });
+  } else if (draft.removed) {
+    await request(path, { method: "DELETE" });
+    return;
+  }
+  const alt = draft.alt.trim();
+  if (alt || draft.kept?.alt)
+    await request(`${PRODUCTS}/${id}`, { method: "PATCH", body: { [slot.alt]: alt } });
+}

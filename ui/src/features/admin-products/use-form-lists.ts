@@ -1,0 +1,57 @@
+import { type UseQueryResult, useQueries } from "@tanstack/react-query";
+import { apiKey } from "@/shared/api/query-client";
+import type { Brand, CarModel, Category, Product, Subcategory } from "@/shared/api/types";
+
+/** Everything the form offers and, of an existing product, everything it is. */
+export interface FormLists {
+  categories: Category[];
+  subcategories: Subcategory[];
+  brands: Brand[];
+  models: CarModel[];
+  product: Product | undefined;
+  /** The ids of the models that it fits. */
+  fitting: string[];
+}
+
+const SHARED = [
+  apiKey("/api/product-categories"),
+  apiKey("/api/product-subcategories"),
+  apiKey("/api/brands"),
+  apiKey("/api/models"),
+];
+
+/**
+ * Reads all that the form needs; of a new product (no id) only the lists. The product is read afresh every time:
+ * a form that began with old values would bring them back.
+ */
+export function useFormLists(id: string | undefined) {
+  const own = id ? [apiKey(`/api/admin/products/${id}`), apiKey(`/api/products/${id}/models`)] : [];
+  const queries = [
+    ...SHARED.map((queryKey) => ({ queryKey })),
+    ...own.map((queryKey) => ({ queryKey, gcTime: 0 })),
+  ];
+  return useQueries({ queries, combine });
+}
+
+function combine(answers: UseQueryResult<unknown>[]) {
+  const ready = answers.every(({ data }) => data !== undefined);
+  return {
+    lists: ready ? listsOf(answers.map(({ data }) => data)) : undefined,
+    isError: answers.some(({ isError }) => isError),
+    retry: () => {
+      for (const answer of answers) if (answer.isError) answer.refetch();
+    },
+  };
+}
+
+function listsOf(answers: unknown[]): FormLists {
+  const [categories, subcategories, brands, models, product, fitting] = answers as [
+    Category[],
+    Subcategory[],
+    Brand[],
+    CarModel[],
+    Product?,
+    CarModel[]?,
+  ];
+  return { categories, subcategories, brands, models, product, fitting: (fitting ?? []).map(({ id }) => id) };
+}

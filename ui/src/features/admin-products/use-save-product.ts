@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { ApiError, serverMessage } from "@/shared/api/api-error";
+import { toast } from "@/shared/ui/toast-store";
+import type { PictureDrafts } from "./picture-draft";
+import type { ProductValues } from "./product-schema";
+import { PictureFailed, saveFields, saveFitment, savePictures } from "./save-product";
+
+export interface ProductDraft {
+  values: ProductValues;
+  pictures: PictureDrafts;
+  /** Undefined: as it was. */
+  modelIds: ReadonlySet<string> | undefined;
+}
+
+interface Outcomes {
+  onSaved: (name: string) => void;
+  /** The product itself was refused. */
+  onRefused: (error: Error) => void;
+}
+
+/** Saves the product, then its pictures, then what it fits. After a half success the next try goes on from there. */
+export function useSaveProduct(id: string | undefined, { onSaved, onRefused }: Outcomes) {
+  const client = useQueryClient();
+  const savedId = useRef(id);
+  return useMutation({
+    mutationFn: async ({ values, pictures, modelIds }: ProductDraft) => {
+      const product = await saveFields(savedId.current, values);
+      savedId.current = product.id;
+      if (modelIds) await saveFitment(product.id, modelIds);
+      await savePictures(product.id, pictures);
+      return product;
+    },
+    onSuccess: (product) => onSaved(product.name),
+    onError: (error) => {
+      toast({ ...complaintAbout(error), tone: "danger" });
+      if (error instanceof ApiError) onRefused(error);
+    },
+    // A half success has changed something too.
+    onSettled: () => refreshCatalogue(client),
+  });
+}
+
+function complaintAbout(error: Error) {
+  if (error instanceof PictureFailed) {
+    const reason = serverMessage(error.cause) ?? "Please try again.";
+    return { title: error.message, description: `Everything else is saved. ${reason}` };
+  }
+  return { title: "Failed to save product", description: serverMessage(error) };
+}
