@@ -63,6 +63,7 @@ test("the first thing added makes the cart", async ({ shop, page }) => {
 test("the button says Added to Cart! for two seconds", { tag: "@desktop" }, async ({ shop, page }) => {
   await holdClock(page);
   await shop.visit(POLISHER);
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
   await page.clock.pauseAt("2026-03-02T11:00:00Z");
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(async () => {
