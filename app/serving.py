@@ -16,7 +16,9 @@ from sqlalchemy.exc import OperationalError
 from app import create_app
 from app.config import Config
 from app.housekeeping import Housekeeper, tidy_up
+from app.postman import Postman
 from app.server import DESK, PUBLIC, PortTaken, Server
+from app.shop import links
 from app.shop.admin import is_set_up, store_password
 from app.store.base import db
 from app.store.errors import StoreError
@@ -50,7 +52,9 @@ class Shop:
             _set_password(self.app, config)
             self.notice = _load_sample(self.app, config) if sample else None
             self._server = Server(self.app, config.host, config.port, config.desk_port)
+        links.set_served(self.public_address, self.desk_address)
         self._housekeeper = Housekeeper(self.app)
+        self._postman = Postman(self.app)
 
     def start(self) -> None:
         """Open both doors."""
@@ -58,10 +62,12 @@ class Shop:
         self._server.start()
         start_recorder(self.app)
         self._housekeeper.start()
+        self._postman.start()
 
     def stop(self) -> None:
         """Finish what is under way, fold the log of the database in, let go of the directory."""
         self._server.stop()
+        self._postman.stop()
         self._housekeeper.stop()
         stop_recorder(self.app)
         with self.app.app_context():

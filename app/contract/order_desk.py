@@ -39,13 +39,15 @@ class DeskOrderView(OrderView):
     """An order as the desk shows it."""
 
     items: Sequence[DeskItemView]
+    tracking: str | None
 
 
 class OrderChange(Body):
-    """The next step, an internal note, or both."""
+    """The next step, an internal note, the parcel's tracking (null: none), or several of them."""
 
     status: Annotated[OrderStatus | None, Message(UNKNOWN_STATUS)] = None
     note: OptionalText = None
+    tracking: OptionalText = None
 
 
 class FeedView(View):
@@ -54,3 +56,5 @@ class FeedView(View):
     newest: int
     pending: int
     new_enquiries: int
+    failed_mails: int
+    mails_by_hand: int

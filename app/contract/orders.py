@@ -5,13 +5,14 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
 
-from app.contract.fields import Moment, Money, View
+from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
+from app.contract.money import Method, TaxMode
 
 OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "cancelled"]
 
 
 class OrderItemView(View):
-    """A line of an order, as it was bought."""
+    """A line of an order, as it was bought; `tax` is its part of the order's."""
 
     id: str
     order_id: str
@@ -20,6 +21,7 @@ class OrderItemView(View):
     quantity: int
     unit_price: Money
     subtotal: Money
+    tax: Money
 
 
 class OrderEventView(View):
@@ -38,7 +40,7 @@ class CustomerOrderEventView(View):
 
 
 class OrderFields(View):
-    """What every view of an order has."""
+    """What every view of an order has. `deliveryMethod` is null where there was nothing to choose."""
 
     id: str
     order_number: Annotated[str, BeforeValidator(str)]
@@ -47,9 +49,14 @@ class OrderFields(View):
     customer_email: str
     customer_phone: str | None
     shipping_address: str
+    delivery_method: Method | None
     subtotal: Money
+    delivery: Money
+    delivery_tax: Money
     tax: Money
     total: Money
+    tax_mode: TaxMode
+    tax_rate: str
     created_at: Moment
     updated_at: Moment
     items: Sequence[OrderItemView]
@@ -59,11 +66,27 @@ class CustomerOrderView(OrderFields):
     """What the customer sees of an order: no internal note, cart or payment reference."""
 
     history: Annotated[list[CustomerOrderEventView], Field(validation_alias="steps")]
+    tracking: str | None
+
+
+class LookupBody(Body):
+    """What a customer still knows of an order whose link is lost."""
+
+    order_number: Annotated[Name, Field(min_length=1), Message("Please enter your order number")]
+    email: Annotated[Email, Message("Please enter a valid email address")]
+
+
+class LookupAnswer(View):
+    """The same for everybody, whether there is such an order or not."""
+
+    success: bool = True
+    message: str
 
 
 class OrderView(OrderFields):
     """An order, whole (CONTRACT.md, Orders)."""
 
     cart_id: str
+    source: Literal["shop", "desk"]
     stripe_payment_intent_id: str | None
     history: list[OrderEventView]

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
+from app.shop.outbox import write_enquiry_mails
 from app.store.base import new_id
 from app.store.enquiries import Enquiry
 
@@ -21,7 +22,8 @@ class Letter:
 
 
 def keep_enquiry(session: Session, letter: Letter) -> Enquiry:
-    """Keep the enquiry as a new one."""
+    """Keep the enquiry as a new one, with the mails about it."""
     enquiry = Enquiry(id=new_id(), **vars(letter))
     session.add(enquiry)
+    write_enquiry_mails(session, enquiry)
     return enquiry

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import NotFound
 from app.store.enquiries import NEW, Enquiry
+from app.store.mails import Mail
 
 
 def list_enquiries(session: Session) -> Sequence[Enquiry]:
@@ -27,8 +28,10 @@ def mark_enquiry(session: Session, enquiry_id: str, status: str) -> Enquiry:
 
 
 def delete_enquiry(session: Session, enquiry_id: str) -> None:
-    """Remove an enquiry for good. Raises NotFound."""
-    session.delete(_find_enquiry(session, enquiry_id))
+    """Remove an enquiry for good, with the mails that quote it. Raises NotFound."""
+    enquiry = _find_enquiry(session, enquiry_id)
+    session.execute(delete(Mail).where(Mail.inquiry_id == enquiry_id))
+    session.delete(enquiry)
 
 
 def _find_enquiry(session: Session, enquiry_id: str) -> Enquiry:

@@ -59,7 +59,7 @@ def _connection(error: Exception) -> str:  # noqa: PLR0911 -- one line for each 
         return "The mail server did not answer in time."
     if isinstance(error, CannotWrite | SMTPException):
         return str(error)
-    return "The connection to the mail server broke."
+    return "The connection to the mail server broke." if isinstance(error, OSError) else "The mail could not be sent."
 
 
 def _reply(error: SMTPResponseException) -> str:

@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session, selectinload
 
 from app.shop.errors import Invalid
 from app.shop.orders import change_status, get_order
+from app.shop.outbox import rewrite_shipped_mail
 from app.store.base import now
 from app.store.orders import PENDING, STATUSES, Order, OrderEvent, OrderItem
 
@@ -43,15 +44,23 @@ def select_orders() -> Select[Order]:
     return whole.order_by(Order.created_at.desc(), Order.order_number.desc())
 
 
-def change_order(session: Session, order_id: str, status: str | None, note: str | None) -> Order:
-    """Take a step, keep an internal note, or both. Raises NotFound, Invalid for neither, Conflict for a wrong step."""
+def change_order(
+    session: Session, order_id: str, status: str | None = None, note: str | None = None, **more: str | None
+) -> Order:
+    """Take a step, keep an internal note or the `tracking`; a mail about the step carries the tracking.
+
+    Raises NotFound, Invalid when nothing is given, Conflict for a wrong step.
+    """
     order = get_order(session, order_id)
+    if status is None and note is None and "tracking" not in more:
+        raise Invalid(NOTHING_GIVEN)
+    if "tracking" in more:
+        order.tracking = more["tracking"]
+        rewrite_shipped_mail(session, order)
     if status is not None:
         change_status(session, order, status, note)
     elif note is not None:
         order.history.append(OrderEvent(status=order.status, note=note, created_at=now()))
-    else:
-        raise Invalid(NOTHING_GIVEN)
     return order
 
 

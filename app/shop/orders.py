@@ -4,6 +4,7 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, NotFound
+from app.shop.outbox import write_step_mail
 from app.store.base import now
 from app.store.catalogue import Product
 from app.store.orders import Order, OrderEvent
@@ -40,6 +41,7 @@ def change_status(session: Session, order: Order, status: str, note: str | None 
     order.status = status
     order.updated_at = moment
     order.history.append(OrderEvent(status=status, note=note, created_at=moment))
+    write_step_mail(session, order)
 
 
 def _refuse_wrong_step(present: str, status: str) -> None:

@@ -3,9 +3,10 @@
 from datetime import datetime
 
 from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.base import Base, Row, now
+from app.store.orders import Order
 from app.store.types import UtcTime
 
 WAITING = "waiting"
@@ -41,3 +42,10 @@ class Mail(Row, Base):
     sent_at: Mapped[datetime | None] = mapped_column(UtcTime)
     last_error: Mapped[str | None] = mapped_column(Text)
     once_key: Mapped[str | None] = mapped_column(Text, unique=True)
+
+    order: Mapped[Order | None] = relationship(lazy="joined", viewonly=True)
+
+    @property
+    def order_number(self) -> int | None:
+        """The number of the order that it is about."""
+        return self.order.order_number if self.order else None

@@ -30,6 +30,7 @@ def load_calls() -> None:
         enquiry_desk,
         health,
         images,
+        mails,
         order_desk,
         orders,
         product_csv,

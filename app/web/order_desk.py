@@ -3,6 +3,7 @@
 from app.contract.order_desk import DeskOrderView, FeedView, OrderChange, OrdersQuery, OrdersView
 from app.shop import order_desk
 from app.shop.enquiry_desk import count_new_enquiries
+from app.shop.mail_desk import count_mails
 from app.shop.order_desk import OrderPage
 from app.shop.orders import get_order
 from app.store.base import db
@@ -21,10 +22,13 @@ def list_orders(query: OrdersQuery) -> OrderPage:
 def read_feed() -> FeedView:
     """Whether something new came in."""
     session = db.session()
+    mails = count_mails(session)
     return FeedView(
         newest=order_desk.newest_number(session),
         pending=order_desk.count_pending(session),
         new_enquiries=count_new_enquiries(session),
+        failed_mails=mails["failed"],
+        mails_by_hand=mails["by_hand"],
     )
 
 
@@ -36,6 +40,6 @@ def read_desk_order(order_id: str) -> Order:
 
 @call("PATCH", "/api/admin/orders/{orderId}", body=OrderChange, answer=DeskOrderView, admin=True)
 def change_order(order_id: str, body: OrderChange) -> Order:
-    """Take one of the allowed steps, keep a note, or both."""
+    """Take one of the allowed steps, keep a note or the tracking."""
     with write() as session:
-        return order_desk.change_order(session, order_id, body.status, body.note)
+        return order_desk.change_order(session, order_id, **body.model_dump(include=body.model_fields_set))

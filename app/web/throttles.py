@@ -26,6 +26,7 @@ class Limit:
 CONTACT = Limit("contact", 5, 10 * 60)
 CARTS = Limit("carts", 60, 60 * 60)
 CHECKOUT = Limit("checkout", 20, 60 * 60)
+LOOKUP = Limit("lookup", 5, 10 * 60)
 VISITS = Limit("visits", 120, 60)
 VIEWS = Limit("views", 120, 60)
 
@@ -33,6 +34,7 @@ LIMITS = {
     "/api/contact": CONTACT,
     "/api/cart": CARTS,
     "/api/checkout/confirm": CHECKOUT,
+    "/api/orders/lookup": LOOKUP,
     "/api/analytics/page-visit": VISITS,
     "/api/analytics/product-view": VIEWS,
 }

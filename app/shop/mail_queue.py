@@ -1,0 +1,77 @@
+"""What becomes of the mails that wait: whose turn it is, and how each try ended."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import func, or_, select, update
+from sqlalchemy.orm import Session
+
+from app.shop.outbox import OWNER_KINDS
+from app.store.mails import BY_HAND, DONE, FAILED, SENDING, SENT, WAITING, Mail
+
+PAUSES = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 2 * 60, 12 * 60))
+"""How long to wait after each failed try; after the last of them the mail has failed."""
+INTERRUPTED = "The shop was stopped while this mail was being sent. It is sent again."
+TWICE = "The shop was stopped twice while this mail was being sent. It may have arrived: please look before you retry."
+NO_SERVER = "No mail server is set up any more."
+
+
+def has_work(session: Session, moment: datetime) -> bool:
+    """Whether a mail is due, or was left in the middle."""
+    due = (Mail.status == WAITING) & (Mail.due_at <= moment)
+    return session.scalar(select(func.count()).where(or_(due, Mail.status == SENDING))) != 0
+
+
+def find_due(session: Session, moment: datetime) -> Mail | None:
+    """The mail that has been due for longest."""
+    due = select(Mail).where(Mail.status == WAITING, Mail.due_at <= moment)
+    return session.scalar(due.order_by(Mail.due_at, Mail.created_at).limit(1))
+
+
+def take_up_interrupted(session: Session, moment: datetime) -> None:
+    """Send again what was left in the middle; whether it was taken nobody knows, and never is worse than twice.
+
+    Only one thread sends, so what is marked as being sent before its round begins was left. A mail that this happens
+    to a second time is left to the owner.
+    """
+    for mail in session.scalars(select(Mail).where(Mail.status == SENDING)):
+        again = mail.last_error == INTERRUPTED
+        mail.status, mail.last_error = (FAILED, TWICE) if again else (WAITING, INTERRUPTED)
+        mail.due_at = moment
+
+
+def give_to_owner(session: Session) -> None:
+    """The mail server was taken away: customers' mails wait for the owner's hand, the owner's alerts are over."""
+    waiting = update(Mail).where(Mail.status == WAITING)
+    session.execute(waiting.where(Mail.kind.in_(OWNER_KINDS)).values(status=DONE, last_error=NO_SERVER))
+    session.execute(waiting.where(Mail.kind.not_in(OWNER_KINDS)).values(status=BY_HAND))
+
+
+def begin_sending(session: Session, mail_id: str) -> bool:
+    """Mark a mail as being sent; False when the owner has seen to it meanwhile."""
+    mail = session.get(Mail, mail_id)
+    if mail is None or mail.status != WAITING:
+        return False
+    mail.status = SENDING
+    return True
+
+
+def note_sent(session: Session, mail_id: str, moment: datetime) -> None:
+    """It is off."""
+    mail = session.get(Mail, mail_id)
+    if mail:
+        mail.status, mail.sent_at, mail.last_error = SENT, moment, None
+        mail.attempts += 1
+
+
+def note_failure(session: Session, mail_id: str, reason: str, moment: datetime, *, final: bool = False) -> None:
+    """It was not taken: try again after a pause, or, after the last try, give it up and show it."""
+    mail = session.get(Mail, mail_id)
+    if mail is None or mail.status not in {WAITING, SENDING}:
+        return
+    mail.attempts += 1
+    mail.last_error = reason
+    if final or mail.attempts > len(PAUSES):
+        mail.status = FAILED
+        return
+    mail.status = WAITING
+    mail.due_at = moment + PAUSES[mail.attempts - 1]
