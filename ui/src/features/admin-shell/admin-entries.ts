@@ -14,7 +14,7 @@ export const ADMIN_ENTRIES: AdminEntry[] = [
   { label: "Vehicles", to: "/admin/vehicles" },
   { label: "Categories", to: "/admin/categories" },
   { label: "Images", to: "/admin/upload" },
-  { label: "Settings", to: "/admin/settings" },
+  { label: "Settings", to: "/admin/settings", also: "/admin/account" },
   { label: "Backups", to: "/admin/backups" },
 ];
 

@@ -11,4 +11,8 @@ export const ADMIN_PAGES = [
   { path: "vehicles", Page: lazy(() => import("./vehicles")) },
   { path: "categories", Page: lazy(() => import("./categories")) },
   { path: "upload", Page: lazy(() => import("./upload")) },
+  { path: "settings", Page: lazy(() => import("./settings")) },
+  { path: "backups", Page: lazy(() => import("./backups")) },
+  { path: "import-export", Page: lazy(() => import("./import-export")) },
+  { path: "account", Page: lazy(() => import("./account")) },
 ];

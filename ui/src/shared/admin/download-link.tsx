@@ -9,11 +9,13 @@ interface DownloadLinkProps {
   failure: string;
   /** Read out instead of the content, where there are many of them. */
   label?: string;
+  /** Quiet in a table, framed elsewhere. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** A file of the server as a download: the browser takes it as it comes, however big it is. */
-export function DownloadLink({ href, failure, label, children }: DownloadLinkProps) {
+export function DownloadLink({ href, failure, label, quiet = false, children }: DownloadLinkProps) {
   const download = useDownload(failure);
   return (
     <a
@@ -21,7 +23,7 @@ export function DownloadLink({ href, failure, label, children }: DownloadLinkPro
       download
       aria-label={label}
       className="button"
-      data-variant="secondary"
+      data-variant={quiet ? "ghost" : "secondary"}
       data-size="small"
       onClick={(event) => {
         event.preventDefault();

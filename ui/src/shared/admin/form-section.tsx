@@ -14,7 +14,7 @@ export function FormSection({ id, title, description, children }: FormSectionPro
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-12 gap-y-5 border-line border-t pt-6 pb-4 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-5 border-line border-t py-6 last:pb-0 lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={`${id}-title`} className="font-sans font-semibold text-body">

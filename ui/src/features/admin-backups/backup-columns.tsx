@@ -1,0 +1,60 @@
+import { DownloadLink } from "@/shared/admin/download-link";
+import { formatTime } from "@/shared/admin/format-time";
+import type { TableColumn } from "@/shared/admin/table-column";
+import { TimeText } from "@/shared/admin/time-text";
+import { Button } from "@/shared/ui/button";
+import { type Backup, contentOf, formatSize, occasionOf } from "./backup";
+import { downloadAddress } from "./use-backups";
+
+export function backupColumns(onRestore: (backup: Backup) => void): TableColumn<Backup>[] {
+  return [
+    {
+      key: "made",
+      label: "Made",
+      cell: ({ createdAt }) => <TimeText of={createdAt} />,
+    },
+    { key: "occasion", label: "Occasion", cell: occasionOf },
+    { key: "size", label: "Size", align: "end", cell: ({ size }) => formatSize(size) },
+    amountOf("products", "Products"),
+    amountOf("orders", "Orders"),
+    amountOf("images", "Images"),
+    {
+      key: "actions",
+      label: "Actions",
+      heading: <span className="sr-only">Actions</span>,
+      align: "end",
+      cell: (backup) => <BackupActions backup={backup} onRestore={onRestore} />,
+    },
+  ];
+}
+
+function amountOf(key: "products" | "orders" | "images", label: string): TableColumn<Backup> {
+  return { key, label, align: "end", cell: (backup) => backup[key] ?? "–" };
+}
+
+function BackupActions({ backup, onRestore }: { backup: Backup; onRestore: (backup: Backup) => void }) {
+  const made = formatTime(backup.createdAt);
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-2">
+      {contentOf(backup) === null && <span className="text-danger">Cannot be read</span>}
+      <DownloadLink
+        href={downloadAddress(backup)}
+        failure="Failed to download the backup"
+        quiet
+        label={`Download the backup of ${made}`}
+      >
+        Download
+      </DownloadLink>
+      {contentOf(backup) !== null && (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={`Restore the backup of ${made}`}
+          onClick={() => onRestore(backup)}
+        >
+          Restore
+        </Button>
+      )}
+    </span>
+  );
+}

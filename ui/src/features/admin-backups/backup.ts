@@ -1,0 +1,29 @@
+import type { components } from "@/shared/api/schema";
+
+export type Backup = components["schemas"]["BackupView"];
+
+const UNITS = ["B", "kB", "MB", "GB", "TB"];
+
+/** Why a backup was made, as its name says. */
+export function occasionOf({ name }: Backup): string {
+  if (name.includes("-daily")) return "Daily";
+  return name.includes("-before-restore") ? "Before a restore" : "By hand";
+}
+
+/** 1234567 → "1.2 MB". */
+export function formatSize(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  const amount = bytes / 1000 ** power;
+  const figure = power > 0 && amount < 10 ? amount.toFixed(1) : Math.round(amount);
+  return `${figure} ${UNITS[power]}`;
+}
+
+/** "40 products, 1 order, 12 images"; null for a file that cannot be read. */
+export function contentOf({ products, orders, images }: Backup): string | null {
+  if (products === null || orders === null || images === null) return null;
+  return [count(products, "product"), count(orders, "order"), count(images, "image")].join(", ");
+}
+
+export function count(amount: number, word: string): string {
+  return `${amount} ${word}${amount === 1 ? "" : "s"}`;
+}

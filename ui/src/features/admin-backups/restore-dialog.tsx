@@ -1,0 +1,44 @@
+import { TimeText } from "@/shared/admin/time-text";
+import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { type Backup, contentOf } from "./backup";
+import { NewerOrders } from "./newer-orders";
+
+interface RestoreDialogProps {
+  /** The backup asked about; null while nothing is. */
+  backup: Backup | null;
+  onClose: () => void;
+  onRestore: (backup: Backup) => Promise<unknown>;
+}
+
+/** Says what is in the backup and what happens to what is there now. */
+export function RestoreDialog({ backup, onClose, onRestore }: RestoreDialogProps) {
+  return (
+    <ConfirmDialog
+      open={backup !== null}
+      onClose={onClose}
+      onConfirm={async () => backup && onRestore(backup)}
+      title="Restore this backup?"
+      description={backup && <Consequences backup={backup} />}
+      confirmLabel="Restore"
+      pendingLabel="Restoring…"
+      destructive
+    />
+  );
+}
+
+function Consequences({ backup }: { backup: Backup }) {
+  return (
+    <>
+      <p className="text-text">
+        The shop becomes what it was on <TimeText of={backup.createdAt} />: {contentOf(backup)}, and the
+        settings of that time.
+      </p>
+      <NewerOrders backup={backup} />
+      <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
+        <li>What is there now is kept as a backup first, so you can come back to it.</li>
+        <li>Everybody is signed out, you too. The password is the one of that time.</li>
+        <li>Customers may have to wait for a few seconds.</li>
+      </ul>
+    </>
+  );
+}

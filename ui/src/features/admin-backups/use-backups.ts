@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { apiKey } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import { toast } from "@/shared/ui/toast-store";
+import { type Backup, contentOf } from "./backup";
+
+const PATH = "/api/admin/backups";
+const KEY = apiKey(PATH);
+
+/** The server makes backups by itself too, so the list is read again whenever it is opened. */
+export function useBackups() {
+  return useQuery<Backup[]>({ queryKey: KEY, refetchOnMount: "always" });
+}
+
+export function useMakeBackup() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request<Backup>(PATH, { method: "POST" }),
+    onSuccess: (backup) => {
+      toast({ title: "Backup made", description: contentOf(backup) ?? undefined });
+      return client.invalidateQueries({ queryKey: KEY });
+    },
+    onError: tellFailure("Failed to make a backup"),
+  });
+}
+
+/** Makes the shop what the backup holds; the server then ends every session. */
+export function useRestoreBackup(onRestored: () => void): (backup: Backup) => Promise<unknown> {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ name }: Backup) => request(`${PATH}/${name}/restore`, { method: "POST" }),
+    onSuccess: () => {
+      onRestored();
+      toast({
+        title: "Backup restored",
+        description: "Sign in again, with the password of the time of the backup.",
+      });
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "admin" });
+    },
+    onError: tellFailure("Failed to restore the backup"),
+  });
+  return mutateAsync;
+}
+
+export function downloadAddress({ name }: Backup): string {
+  return `${PATH}/${name}/download`;
+}

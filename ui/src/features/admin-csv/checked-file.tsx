@@ -1,0 +1,45 @@
+import { Button } from "@/shared/ui/button";
+import { FaultTable } from "./fault-table";
+import { ImportCounts } from "./import-counts";
+import { LineTable } from "./line-table";
+import { changesOf, countProducts, type Outcome } from "./outcome";
+
+interface CheckedFileProps {
+  outcome: Outcome;
+  importing: boolean;
+  onImport: () => void;
+}
+
+/** What the dry run found: the faults first, then what each sound line would do, and the import itself. */
+export function CheckedFile({ outcome, importing, onImport }: CheckedFileProps) {
+  const changes = changesOf(outcome);
+  const ready = outcome.errors.length === 0 && changes > 0;
+  return (
+    <section aria-label="What the file would do" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <ImportCounts outcome={outcome} />
+        <Button
+          size="small"
+          variant="primary"
+          disabled={!ready}
+          pending={importing}
+          pendingLabel="Importing…"
+          onClick={onImport}
+        >
+          {ready ? `Import ${countProducts(changes)}` : "Import"}
+        </Button>
+      </div>
+      <p role="status" className={outcome.errors.length > 0 ? "text-danger" : "text-muted"}>
+        {verdictOn(outcome)}
+      </p>
+      {outcome.errors.length > 0 && <FaultTable faults={outcome.errors} />}
+      {outcome.lines.length > 0 && <LineTable lines={outcome.lines} />}
+    </section>
+  );
+}
+
+function verdictOn(outcome: Outcome): string {
+  if (outcome.message) return `${outcome.message}.`;
+  if (changesOf(outcome) === 0) return "The shop has all of this already: there is nothing to import.";
+  return "Every line is right. Nothing is changed until you import.";
+}

@@ -1,0 +1,52 @@
+import { FileSpreadsheet } from "lucide-react";
+import { useDropTarget } from "@/shared/admin/use-drop-target";
+import { cx } from "@/shared/lib/cx";
+import { Icon } from "@/shared/ui/icon";
+
+interface FileDropProps {
+  file: File | null;
+  busy: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** Takes one file: dropped on it, or chosen by click and keyboard. */
+export function FileDrop({ file, busy, onChoose }: FileDropProps) {
+  const take = ([first]: File[]) => {
+    if (first && !busy) onChoose(first);
+  };
+  const { over, handlers } = useDropTarget(take);
+  return (
+    <label
+      {...handlers}
+      className={cx(
+        "flex items-center gap-4 rounded-card border border-dashed px-4 py-4",
+        over ? "border-accent bg-raised" : "border-control bg-surface",
+      )}
+    >
+      <Icon of={FileSpreadsheet} className="size-6 text-subtle" />
+      <span className="min-w-0">
+        <span className="block font-semibold">{file ? file.name : "Choose a CSV file"}</span>
+        <span className="block text-muted" role="status">
+          {stateOf(file, busy)}
+        </span>
+      </span>
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        className="sr-only"
+        onChange={({ target }) => {
+          take([...(target.files ?? [])]);
+          // The same file, saved again, is a choice too.
+          target.value = "";
+        }}
+      />
+    </label>
+  );
+}
+
+function stateOf(file: File | null, busy: boolean): string {
+  if (busy) return "Working…";
+  return file
+    ? "Choose or drop another one to check that instead."
+    : "Or drop it here. Nothing is changed yet.";
+}

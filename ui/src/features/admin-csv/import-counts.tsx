@@ -1,0 +1,21 @@
+import type { Outcome } from "./outcome";
+
+/** New, changed and unchanged products of a file. */
+export function ImportCounts({ outcome }: { outcome: Outcome }) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <Amount label="New" amount={outcome.created} />
+      <Amount label="Changed" amount={outcome.updated} />
+      <Amount label="Unchanged" amount={outcome.unchanged} />
+    </dl>
+  );
+}
+
+function Amount({ label, amount }: { label: string; amount: number }) {
+  return (
+    <div className="flex flex-row-reverse items-baseline gap-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold text-body tabular">{amount}</dd>
+    </div>
+  );
+}

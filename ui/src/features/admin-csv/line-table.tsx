@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { DataTable } from "@/shared/admin/data-table";
+import type { TableColumn } from "@/shared/admin/table-column";
+import { Checkbox } from "@/shared/ui/checkbox";
+import type { PlannedLine } from "./outcome";
+import { ShowAll } from "./show-all";
+import { useFirstRows } from "./use-first-rows";
+
+const ACTIONS: Record<string, string> = { create: "New", update: "Changed", unchanged: "Unchanged" };
+
+const COLUMNS: TableColumn<PlannedLine>[] = [
+  { key: "line", label: "Line", cell: ({ line }) => line, align: "end", className: "md:w-16" },
+  { key: "name", label: "Product", cell: ({ name }) => name },
+  { key: "action", label: "Result", cell: ({ action }) => ACTIONS[action] ?? action, className: "md:w-32" },
+  {
+    key: "fields",
+    label: "Fields",
+    cell: (line) => (line.action === "update" ? line.fields.join(", ") : ""),
+  },
+];
+
+/** What each sound line would do; the unchanged ones only on request. */
+export function LineTable({ lines }: { lines: PlannedLine[] }) {
+  const [all, setAll] = useState(false);
+  const changing = lines.filter(({ action }) => action !== "unchanged");
+  const { shown, more, showAll } = useFirstRows(all ? lines : changing);
+  return (
+    <div>
+      {changing.length < lines.length && (
+        <Checkbox
+          label="Show the unchanged lines too"
+          checked={all}
+          onChange={({ target }) => setAll(target.checked)}
+        />
+      )}
+      {shown.length > 0 && (
+        <DataTable
+          label="What each line does"
+          columns={COLUMNS}
+          rows={shown}
+          rowKey={({ line }) => String(line)}
+        />
+      )}
+      <ShowAll more={more} onShowAll={showAll} />
+    </div>
+  );
+}

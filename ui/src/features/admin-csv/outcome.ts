@@ -1,0 +1,28 @@
+import { ApiError } from "@/shared/api/api-error";
+import type { components } from "@/shared/api/schema";
+
+/** What an import did, or what a dry run found that it would do. */
+export type Outcome = components["schemas"]["ImportView"];
+export type Fault = components["schemas"]["ImportFault"];
+export type PlannedLine = components["schemas"]["ImportLine"];
+
+/** A refused import says line by line why, like a dry run; null when the refusal is another one. */
+export function outcomeOf(error: unknown): Outcome | null {
+  if (!(error instanceof ApiError) || error.status !== 400) return null;
+  try {
+    const body = JSON.parse(error.body) as Partial<Outcome>;
+    return Array.isArray(body.errors) && Array.isArray(body.lines) ? (body as Outcome) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What an import would write. */
+export function changesOf({ created, updated }: Outcome): number {
+  return created + updated;
+}
+
+/** "1 product", "3 products". */
+export function countProducts(amount: number): string {
+  return `${amount} ${amount === 1 ? "product" : "products"}`;
+}

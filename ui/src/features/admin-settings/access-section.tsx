@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { FormSection } from "@/shared/admin/form-section";
+import { isSecure } from "./doors";
+import type { SettingsForm } from "./settings-form";
+import type { SettingsFields } from "./use-settings-form";
+
+const CHOICES: { value: SettingsForm["adminFrom"]; label: string; text: string }[] = [
+  {
+    value: "desk",
+    label: "Only in Pitlane's own window",
+    text: "The safest choice. Whoever visits the shop's address does not even learn that there is a back office.",
+  },
+  {
+    value: "localhost",
+    label: "On this PC",
+    text: "In Pitlane's own window, and in any browser on this PC for as long as no public address is set.",
+  },
+  {
+    value: "anywhere",
+    label: "From anywhere",
+    text: "Also on your phone or at home, through the public address and over https alone. Strangers can then try passwords, five every 15 minutes: choose a long one.",
+  },
+];
+
+interface AccessSectionProps {
+  fields: SettingsFields;
+  /** Saving would shut out this window. */
+  closing: boolean;
+}
+
+export function AccessSection({ fields: { form, errors, set }, closing }: AccessSectionProps) {
+  const id = useId();
+  const insecure = form.adminFrom === "anywhere" && !isSecure(form.publicUrl);
+  return (
+    <FormSection
+      id="access"
+      title="Where you may sign in"
+      description="The password is needed wherever it is. Pitlane's own window on this PC always works."
+    >
+      <fieldset aria-describedby={`${id}-note`} className="flex max-w-measure flex-col">
+        <legend className="sr-only">Where you may sign in</legend>
+        {CHOICES.map(({ value, label, text }) => (
+          <label key={value} className="flex gap-3 border-line py-3 not-last:border-b first-of-type:pt-0">
+            <input
+              type="radio"
+              name="adminFrom"
+              value={value}
+              checked={form.adminFrom === value}
+              onChange={() => set("adminFrom", value)}
+              className="mt-0.5 size-4.5 shrink-0 accent-accent"
+            />
+            <span>
+              <span className="block font-semibold">{label}</span>
+              <span className="block text-muted">{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div id={`${id}-note`} role="status">
+        {errors.adminFrom && <p className="mt-3 text-danger">{errors.adminFrom}</p>}
+        {insecure && (
+          <p className="mt-3 text-warn">
+            “From anywhere” needs a public address that begins with https://. Without one it lets in nobody.
+          </p>
+        )}
+        {closing && (
+          <p className="mt-3 text-warn">
+            Once saved, this page is not served here any more: go on in Pitlane's own window on the shop's PC.
+          </p>
+        )}
+      </div>
+    </FormSection>
+  );
+}

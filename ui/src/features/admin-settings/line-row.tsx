@@ -1,0 +1,67 @@
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { cx } from "@/shared/lib/cx";
+import { IconButton } from "@/shared/ui/icon-button";
+import { Input } from "@/shared/ui/input";
+
+export interface Part<Key extends string> {
+  key: Key;
+  label: string;
+  placeholder: string;
+  /** How wide it is beside the other one. */
+  className: string;
+}
+
+interface LineRowProps<Key extends string> {
+  /** "Figure 2". */
+  name: string;
+  parts: readonly Part<Key>[];
+  line: Record<Key, string>;
+  /** The message for the list; what is blank is then marked. */
+  errorId: string | undefined;
+  first: boolean;
+  last: boolean;
+  onChange: (line: Record<Key, string>) => void;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+export function LineRow<Key extends string>(props: LineRowProps<Key>) {
+  const { name, parts, line, errorId, first, last, onChange, onMove, onRemove } = props;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:flex-nowrap">
+      {parts.map(({ key, label, placeholder, className }) => (
+        <Input
+          key={key}
+          aria-label={`${label}, ${name}`}
+          aria-invalid={errorId && !line[key].trim() ? true : undefined}
+          aria-describedby={errorId}
+          placeholder={placeholder}
+          maxLength={200}
+          autoComplete="off"
+          value={line[key]}
+          onChange={({ target }) => onChange({ ...line, [key]: target.value })}
+          className={cx("min-w-0", className)}
+        />
+      ))}
+      <span className="flex basis-full justify-end sm:basis-auto">
+        <IconButton
+          icon={ArrowUp}
+          label={`Move up ${name}`}
+          data-move="up"
+          disabled={first}
+          className="disabled:invisible"
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move down ${name}`}
+          data-move="down"
+          disabled={last}
+          className="disabled:invisible"
+          onClick={() => onMove(1)}
+        />
+        <IconButton icon={Trash2} label={`Remove ${name}`} data-remove="" onClick={onRemove} />
+      </span>
+    </li>
+  );
+}

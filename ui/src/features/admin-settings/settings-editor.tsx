@@ -1,0 +1,62 @@
+import { type FormEvent, useRef, useState } from "react";
+import { LeavingQuestion } from "@/shared/admin/leaving-question";
+import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { AccessSection } from "./access-section";
+import { BusinessSection } from "./business-section";
+import { FiguresSection } from "./figures-section";
+import { GallerySection } from "./gallery-section";
+import { HoursSection } from "./hours-section";
+import { RetentionSection } from "./retention-section";
+import { SalesSection } from "./sales-section";
+import { SaveBar } from "./save-bar";
+import { ServicesSection } from "./services-section";
+import type { AllSettings } from "./settings-form";
+import { SocialSection } from "./social-section";
+import { useClosingDoor } from "./use-closing-door";
+import { useSettingsForm } from "./use-settings-form";
+
+/** All settings in one form with one Save; what the server refuses is said at its field. */
+export function SettingsEditor({ saved }: { saved: AllSettings }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, changed, saving, save, discard } = useSettingsForm(saved);
+  const closing = useClosingDoor(fields.form, saved);
+  const [asking, setAsking] = useState(false);
+  const focusFirstWrong = () =>
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>("[aria-invalid], [data-wrong]")?.focus(),
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (closing) setAsking(true);
+    else save().catch(focusFirstWrong);
+  };
+  return (
+    <form ref={form} method="post" noValidate aria-label="Settings" onSubmit={submit}>
+      <BusinessSection fields={fields} />
+      <HoursSection fields={fields} />
+      <SocialSection fields={fields} />
+      <FiguresSection fields={fields} />
+      <SalesSection fields={fields} />
+      <AccessSection fields={fields} closing={closing} />
+      <RetentionSection fields={fields} />
+      <GallerySection fields={fields} />
+      <ServicesSection fields={fields} />
+      <SaveBar
+        changed={changed}
+        wrong={Object.keys(fields.errors).length}
+        saving={saving}
+        onDiscard={discard}
+      />
+      <LeavingQuestion unsaved={changed > 0} />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => save().catch(focusFirstWrong)}
+        title="Leave this window?"
+        description="With these settings the back office is not served here any more. Pitlane's own window on the shop's PC goes on."
+        confirmLabel="Save all the same"
+        pendingLabel="Saving…"
+      />
+    </form>
+  );
+}

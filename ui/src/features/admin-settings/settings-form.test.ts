@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_SETTINGS } from "@/content/default-settings";
+import { type AllSettings, changesOf, siteCard, toForm } from "./settings-form";
+
+const SAVED: AllSettings = {
+  ...DEFAULT_SETTINGS,
+  publicUrl: "",
+  adminFrom: "localhost",
+  analyticsDays: 90,
+  ipDays: 30,
+  cartDays: 30,
+  enquiryMonths: 24,
+};
+
+describe("the settings as they are edited", () => {
+  it("have a card for each of the site's, and no change before one is made", () => {
+    const form = toForm(SAVED);
+    expect(form.galleryImages).toHaveLength(6);
+    expect(form.serviceImages).toHaveLength(11);
+    expect(changesOf(form, SAVED)).toEqual({});
+  });
+
+  it("send only what was changed, and only the cards that are the owner's own", () => {
+    const form = toForm(SAVED);
+    const own = { ...siteCard("2"), title: "Our own Golf" };
+    const galleryImages = form.galleryImages.map((card) => (card.slot === "2" ? own : card));
+    expect(changesOf({ ...form, galleryImages, ipDays: "7" }, SAVED)).toEqual({
+      galleryImages: [own],
+      ipDays: 7,
+    });
+  });
+
+  it("send an empty list when the last own card is given back to the site", () => {
+    const saved = { ...SAVED, galleryImages: [{ ...siteCard("1"), imageUrl: "/uploads/a.webp" }] };
+    const form = { ...toForm(saved), galleryImages: toForm(SAVED).galleryImages };
+    expect(changesOf(form, saved)).toEqual({ galleryImages: [] });
+  });
+
+  it("take a rate with a comma, as many keyboards write it", () => {
+    expect(changesOf({ ...toForm(SAVED), taxRate: "13,5" }, SAVED)).toEqual({ taxRate: "13.5" });
+  });
+
+  it("leave a period that is no number to the server's refusal", () => {
+    const body = changesOf({ ...toForm(SAVED), ipDays: "a month" }, SAVED);
+    expect(JSON.parse(JSON.stringify(body))).toEqual({ ipDays: null });
+  });
+});

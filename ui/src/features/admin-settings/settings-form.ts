@@ -1,0 +1,68 @@
+import { PROJECTS } from "@/content/projects";
+import { SERVICES } from "@/content/services";
+import type { components } from "@/shared/api/schema";
+import type { OwnCard } from "@/shared/api/types";
+
+export type AllSettings = components["schemas"]["AllSettings"];
+type Periods = "analyticsDays" | "ipDays" | "cartDays" | "enquiryMonths";
+
+/** The settings as they are edited: periods as typed, and every card there is, also those left to the site. */
+export type SettingsForm = Omit<AllSettings, Periods> & Record<Periods, string>;
+export type SettingName = keyof SettingsForm;
+export type TextName = {
+  [Name in SettingName]: SettingsForm[Name] extends string ? Name : never;
+}[SettingName];
+
+export function toForm(settings: AllSettings): SettingsForm {
+  return {
+    ...settings,
+    analyticsDays: String(settings.analyticsDays),
+    ipDays: String(settings.ipDays),
+    cartDays: String(settings.cartDays),
+    enquiryMonths: String(settings.enquiryMonths),
+    galleryImages: allCards(
+      PROJECTS.map(({ slot }) => slot),
+      settings.galleryImages,
+    ),
+    serviceImages: allCards(
+      SERVICES.map(({ id }) => id),
+      settings.serviceImages,
+    ),
+  };
+}
+
+/** What was changed, as the server takes it; empty when everything is as it was saved. */
+export function changesOf(form: SettingsForm, saved: AllSettings): Partial<AllSettings> {
+  const wanted = toBody(form);
+  const present = toBody(toForm(saved));
+  const names = Object.keys(wanted) as (keyof AllSettings)[];
+  const changed = names.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(present[name]));
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+}
+
+export function isOwn({ imageUrl, title, badge, description }: OwnCard): boolean {
+  return Boolean(imageUrl || title.trim() || badge.trim() || description.trim());
+}
+
+/** The card as the site brings it along. */
+export function siteCard(slot: string): OwnCard {
+  return { slot, imageUrl: null, title: "", badge: "", description: "" };
+}
+
+function toBody(form: SettingsForm): AllSettings {
+  return {
+    ...form,
+    taxRate: form.taxRate.replace(",", "."),
+    // What is no number becomes null, which the server refuses with its sentence.
+    analyticsDays: Number(form.analyticsDays),
+    ipDays: Number(form.ipDays),
+    cartDays: Number(form.cartDays),
+    enquiryMonths: Number(form.enquiryMonths),
+    galleryImages: form.galleryImages.filter(isOwn),
+    serviceImages: form.serviceImages.filter(isOwn),
+  };
+}
+
+function allCards(slots: string[], own: OwnCard[]): OwnCard[] {
+  return slots.map((slot) => own.find((card) => card.slot === slot) ?? siteCard(slot));
+}

@@ -1,0 +1,27 @@
+import { PasswordForm } from "@/features/admin-account/password-form";
+import { SignOutEverywhere } from "@/features/admin-account/sign-out-everywhere";
+import { useForgetSession } from "@/features/admin-session/use-forget-session";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { FormSection } from "@/shared/admin/form-section";
+
+export default function AccountPage() {
+  const forget = useForgetSession();
+  return (
+    <AdminPage title="Account">
+      <FormSection
+        id="password"
+        title="Password"
+        description="The one password of the back office. Changing it signs out every other browser; this one stays signed in."
+      >
+        <PasswordForm />
+      </FormSection>
+      <FormSection
+        id="sessions"
+        title="Signed-in browsers"
+        description="A browser stays signed in for 12 hours at most, and for 2 hours while nobody uses it."
+      >
+        <SignOutEverywhere onSignedOut={forget} />
+      </FormSection>
+    </AdminPage>
+  );
+}

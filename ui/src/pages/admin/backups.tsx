@@ -1,0 +1,23 @@
+import { BackUpNow } from "@/features/admin-backups/back-up-now";
+import { BackupList } from "@/features/admin-backups/backup-list";
+import { useBackups } from "@/features/admin-backups/use-backups";
+import { useForgetSession } from "@/features/admin-session/use-forget-session";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+
+export default function BackupsPage() {
+  const backups = useBackups();
+  const forget = useForgetSession();
+  return (
+    <AdminPage title="Backups" actions={<BackUpNow />}>
+      <p className="max-w-measure text-muted">
+        Everything of the shop in one file: products, orders, enquiries, images and settings. One is made
+        every day; the last 7 days and 4 weeks are kept, and those you make here for good. A copy on a USB
+        stick also survives this PC.
+      </p>
+      <Loaded query={backups} failure="The backups could not be read.">
+        {(rows) => <BackupList backups={rows} onRestored={forget} />}
+      </Loaded>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { Exports } from "@/features/admin-csv/exports";
+import { FileFormat } from "@/features/admin-csv/file-format";
+import { ProductImport } from "@/features/admin-csv/product-import";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { FormSection } from "@/shared/admin/form-section";
+
+export default function ImportExportPage() {
+  return (
+    <AdminPage title="Import & export">
+      <FormSection
+        id="export"
+        title="Export"
+        description="As CSV files, for a spreadsheet or your bookkeeping."
+      >
+        <Exports />
+      </FormSection>
+      <FormSection id="import" title="Import products" description={<FileFormat />}>
+        <ProductImport />
+      </FormSection>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { SettingsEditor } from "@/features/admin-settings/settings-editor";
+import { useAllSettings } from "@/features/admin-settings/use-save-settings";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+import { ButtonLink } from "@/shared/ui/button-link";
+
+export default function SettingsPage() {
+  const settings = useAllSettings();
+  return (
+    <AdminPage
+      title="Settings"
+      actions={
+        <>
+          <ButtonLink to="/admin/import-export" size="small">
+            Import &amp; export
+          </ButtonLink>
+          <ButtonLink to="/admin/account" size="small">
+            Password
+          </ButtonLink>
+        </>
+      }
+    >
+      <Loaded query={settings} failure="The settings could not be read.">
+        {(saved) => <SettingsEditor saved={saved} />}
+      </Loaded>
+    </AdminPage>
+  );
+}

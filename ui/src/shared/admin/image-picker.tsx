@@ -1,0 +1,40 @@
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialog";
+import { ImageGrid } from "./image-grid";
+import { PICTURE_HINT } from "./picture-kinds";
+import { UploadButton } from "./upload-button";
+import { useUploadImage } from "./use-upload-image";
+
+interface ImagePickerProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** Takes the chosen upload's url. */
+  onChoose: (url: string) => void;
+}
+
+/** A choice among the uploads, with the way to add one right there: that one is then chosen. */
+export function ImagePicker({ open, title, onClose, onChoose }: ImagePickerProps) {
+  const upload = useUploadImage();
+  const choose = (url: string) => {
+    onChoose(url);
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={title} busy={upload.isPending} className="md:max-w-[52rem]">
+      <div className="max-h-[60vh] overflow-y-auto p-1">
+        <ImageGrid onChoose={choose} />
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p className="mr-auto text-muted text-small">{PICTURE_HINT}</p>
+        <Button disabled={upload.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <UploadButton
+          pending={upload.isPending}
+          onChoose={(file) => upload.mutate(file, { onSuccess: ({ url }) => choose(url) })}
+        />
+      </div>
+    </Dialog>
+  );
+}
