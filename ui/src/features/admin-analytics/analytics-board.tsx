@@ -14,10 +14,7 @@ interface AnalyticsBoardProps {
 export function AnalyticsBoard({ statistics, isOutdated }: AnalyticsBoardProps) {
   const { pageVisits, visitors, visitsByDay, viewsByDay } = statistics;
   return (
-    <div
-      aria-busy={isOutdated}
-      className={cx("grid items-start gap-4 lg:grid-cols-2", isOutdated && "opacity-60")}
-    >
+    <div aria-busy={isOutdated} className={cx("grid gap-4 lg:grid-cols-2", isOutdated && "opacity-60")}>
       <dl className="grid grid-cols-2 gap-4 lg:col-span-2">
         <StatTile name="Total visits" count={pageVisits.totalVisits} />
         <StatTile name="Unique IPs" count={pageVisits.uniqueIps} />

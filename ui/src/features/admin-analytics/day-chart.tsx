@@ -19,7 +19,7 @@ export function DayChart({ title, days }: DayChartProps) {
     ? `${title}: ${formatCount(total)} in all, most on ${formatDay(highest.date)}: ${formatCount(highest.count)}`
     : `${title}: none`;
   return (
-    <StatsPanel title={title} note={formatCount(total)}>
+    <StatsPanel title={title}>
       <div className="grid grid-cols-[auto_1fr] gap-x-2">
         <ChartAxis top={top} />
         <div className="relative h-40 border-control border-b">

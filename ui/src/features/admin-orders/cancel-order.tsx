@@ -40,11 +40,15 @@ export function CancelOrder({ order }: { order: DeskOrder }) {
 }
 
 function WhatHappens({ order }: { order: DeskOrder }) {
-  const lines = order.items.map(({ quantity, productName }) => `${quantity} × ${productName}`);
   return (
     <>
-      <p>{`The stock goes back: ${lines.join(", ")}.`}</p>
-      <p>A cancelled order cannot be taken up again. The customer is not told by itself.</p>
+      <p>The stock goes back:</p>
+      <ul className="my-2">
+        {order.items.map(({ id, quantity, productName }) => (
+          <li key={id}>{`${quantity} × ${productName}`}</li>
+        ))}
+      </ul>
+      <p>A cancelled order cannot be taken up again.</p>
     </>
   );
 }

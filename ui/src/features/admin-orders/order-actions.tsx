@@ -1,13 +1,15 @@
 import { ArrowLeft, Printer } from "lucide-react";
+import { useLocation } from "react-router-dom";
 import { Button } from "@/shared/ui/button";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { Icon } from "@/shared/ui/icon";
 
-/** Beside the headline; printing needs the order. */
+/** Beside the headline: back to the list as it was left; printing needs the order. */
 export function OrderActions({ canPrint }: { canPrint: boolean }) {
+  const { list = "" } = (useLocation().state ?? {}) as { list?: string };
   return (
     <>
-      <ButtonLink size="small" variant="ghost" to="/admin/orders">
+      <ButtonLink size="small" variant="ghost" to={`/admin/orders${list}`}>
         <Icon of={ArrowLeft} className="size-4" />
         All orders
       </ButtonLink>

@@ -4,7 +4,7 @@ import type { DeskOrder } from "./order-types";
 /** Below the headline: when it came, and the long id that stands on the customer's page. */
 export function OrderIdentity({ order }: { order: DeskOrder }) {
   return (
-    <p className="-mt-4 flex flex-wrap gap-x-4 text-muted">
+    <p className="flex flex-wrap gap-x-4 text-muted md:-mt-4">
       <span>
         Placed <TimeText of={order.createdAt} />
       </span>

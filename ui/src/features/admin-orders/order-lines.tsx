@@ -9,7 +9,6 @@ const COLUMNS: TableColumn<DeskItem>[] = [
   {
     key: "product",
     label: "Product",
-    className: "order-product",
     cell: (item) => (
       <span className="flex items-center gap-3 text-start">
         <Thumbnail item={item} />

@@ -9,11 +9,6 @@ export function OrdersSearch({ filter }: { filter: OrdersFilter }) {
     navigate(queryOf({ ...filter, search, page: 1 }) || "?", { replace: true, state: { keepScroll: true } }),
   );
   return (
-    <SearchField
-      label="Search number, name, e-mail, product"
-      value={text}
-      onChange={setText}
-      className="w-full md:w-80"
-    />
+    <SearchField label="Search orders" value={text} onChange={setText} className="w-full md:w-64 xl:w-80" />
   );
 }

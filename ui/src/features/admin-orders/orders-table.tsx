@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import { DataTable } from "@/shared/admin/data-table";
 import type { TableColumn } from "@/shared/admin/table-column";
 import { TimeText } from "@/shared/admin/time-text";
 import { formatPrice } from "@/shared/lib/money";
+import { OrderLink } from "./order-link";
 import type { ListedOrder } from "./order-types";
 import { StatusMark } from "./status-mark";
 
@@ -10,11 +10,7 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
   {
     key: "number",
     label: "Order",
-    cell: ({ id, orderNumber }) => (
-      <Link to={`/admin/orders/${id}`} className="stretched font-semibold tabular">
-        {orderNumber}
-      </Link>
-    ),
+    cell: (order) => <OrderLink order={order} />,
   },
   { key: "placed", label: "Placed", cell: ({ createdAt }) => <TimeText of={createdAt} /> },
   {
@@ -47,6 +43,7 @@ export function OrdersTable({ orders }: { orders: ListedOrder[] }) {
       rows={orders}
       rowKey={({ id }) => id}
       rowClass={() => "relative"}
+      className="orders-table"
     />
   );
 }

@@ -10,7 +10,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
     <article className="packing-slip">
       <SlipHead order={order} />
       <div className="slip-address">
-        <h2>Ship to</h2>
+        <h2>{order.status === "ready" ? "Collected by" : "Ship to"}</h2>
         <p>{order.customerName}</p>
         <p>{order.shippingAddress}</p>
         {order.customerPhone && <p>{order.customerPhone}</p>}
