@@ -44,7 +44,9 @@ def shop_process(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[st
     with process:
         try:
             lines = iter(process.stdout.readline, "") if process.stdout else iter([])
-            address = next(found[1] for line in lines if (found := re.search(r"Shop: +(http://\S+)", line)))
+            address = next((found[1] for line in lines if (found := re.search(r"Shop: +(http://\S+)", line))), None)
+            if address is None:
+                raise SystemExit("The shop did not start: see above.")
             yield process, urlsplit(address).port or 80
         finally:
             process.terminate()
