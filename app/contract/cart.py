@@ -6,6 +6,7 @@ from pydantic import Field
 
 from app.contract.catalogue import ImageView
 from app.contract.fields import Body, Digits, Id, Message, Moment, Money, View
+from app.contract.money import Method, TaxMode
 
 CartStatus = Literal["active", "ordered"]
 Quantity = Annotated[Digits, Field(ge=1), Message("Quantity must be a whole number of at least 1")]
@@ -55,9 +56,29 @@ class NewCartView(View):
     items: list[CartItemView]
 
 
+class MethodSumsView(View):
+    """What the cart comes to when it is sent, or when it is collected."""
+
+    method: Method
+    delivery: Money
+    tax: Money
+    total: Money
+
+
+class DeliveryView(View):
+    """What a customer may choose from, delivery first; over `freeOver` of goods it is free, null is never."""
+
+    price: Money
+    free_over: Money | None
+    methods: list[MethodSumsView]
+
+
 class CartView(NewCartView):
-    """A cart with its amounts at present prices."""
+    """A cart with its amounts at present prices; where there is a choice, its own are those of a delivery."""
 
     subtotal: Money
     tax: Money
     total: Money
+    tax_mode: TaxMode
+    tax_rate: str
+    delivery: DeliveryView | None

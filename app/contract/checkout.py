@@ -2,19 +2,45 @@
 
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
 
 from app.contract.fields import Body, Email, Id, LongText, Message, Name, OptionalText, View
+from app.contract.money import Method
 from app.contract.orders import CustomerOrderEventView, OrderFields
 
+LEAST_ADDRESS = 10
 
-class CheckoutBody(Body):
+
+def _address(text: str, known: ValidationInfo) -> str:
+    """An order that is collected needs none."""
+    if len(text) < LEAST_ADDRESS and known.data.get("delivery_method") != "collection":
+        raise ValueError("no address")
+    return text
+
+
+ChosenMethod = Annotated[Method, Message("Choose delivery or collection")]
+"""Stands before the address in a body, because that depends on it."""
+ShippingAddress = Annotated[LongText, AfterValidator(_address), Message("Please enter your complete address")]
+
+
+class AddressedBody(Body):
+    """A body with an address that may be left out: it is then read as blank, so that its rule is asked all the same."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def blank_address(cls, content: dict[str, Any]) -> dict[str, Any]:
+        """The body with its address."""
+        return {"shippingAddress": "", **content}
+
+
+class CheckoutBody(AddressedBody):
     """Who orders, where it goes, and which cart. The payment reference is a mock value in demo mode, and ignored."""
 
     customer_name: Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")]
     customer_email: Annotated[Email, Message("Please enter a valid email")]
     customer_phone: OptionalText = None
-    shipping_address: Annotated[LongText, Field(min_length=10), Message("Please enter your complete address")]
+    delivery_method: ChosenMethod = "delivery"
+    shipping_address: ShippingAddress = ""
     cart_id: Annotated[Id, Message("Choose a cart")]
     payment_intent_id: Any = None
 

@@ -1,47 +1,21 @@
 """A customer's cart: what lies in it, never more than is in stock, at present prices."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
-from decimal import Decimal
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
+from app.shop.cart_content import CartContent, CartLine, describe_cart, describe_item
 from app.shop.catalogue import get_product
 from app.shop.errors import Conflict, NotFound
-from app.shop.money import line_total, tax_on
-from app.shop.settings import read_settings, tax_rate
+from app.shop.settings import read_settings, refuse_closed
+from app.shop.totals import read_terms
 from app.store.base import now
 from app.store.carts import ACTIVE, Cart, CartItem
 from app.store.catalogue import Product
 
 CART_NOT_FOUND = "Cart not found"
 ALREADY_ORDERED = "This cart was checked out already"
-
-
-@dataclass(frozen=True)
-class CartLine:
-    """A product in a cart at its present price."""
-
-    id: str
-    cart_id: str
-    product_id: str
-    quantity: int
-    unit_price: Decimal
-    created_at: datetime
-    product: Product
-
-
-@dataclass(frozen=True)
-class CartContent:
-    """A cart with its lines and amounts."""
-
-    id: str
-    status: str
-    items: list[CartLine]
-    subtotal: Decimal
-    tax: Decimal
-    total: Decimal
 
 
 def open_cart(session: Session) -> Cart:
@@ -54,15 +28,13 @@ def open_cart(session: Session) -> Cart:
 def read_cart(session: Session, cart_id: str) -> CartContent:
     """The cart at present prices; reading does not touch it. Raises NotFound."""
     cart = get_cart(session, cart_id)
-    items = [_line(item) for item in cart.items]
-    subtotal = sum((line_total(item.unit_price, item.quantity) for item in items), Decimal(0))
-    tax = tax_on(subtotal, tax_rate(session))
-    return CartContent(cart.id, cart.status, items, subtotal, tax, subtotal + tax)
+    return describe_cart(cart, read_terms(read_settings(session)))
 
 
 def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> CartLine:
-    """Put pieces of a product in, on top of those in it already. Raises NotFound or Conflict."""
+    """Put pieces of a product in, on top of those in it already. Raises NotFound or Conflict; a closed shop too."""
     cart = _get_active_cart(session, cart_id)
+    refuse_closed(read_settings(session))
     product = get_product(session, product_id)
     item = session.scalar(select(CartItem).where(CartItem.cart_id == cart_id, CartItem.product_id == product_id))
     _refuse_too_many(product, quantity + (item.quantity if item else 0))
@@ -71,7 +43,7 @@ def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> 
         session.add(item)
     _set_quantity(item, item.quantity + quantity)
     session.flush()
-    return _line(item)
+    return describe_item(item)
 
 
 def change_quantity(session: Session, item_id: str, quantity: int) -> CartLine:
@@ -79,7 +51,7 @@ def change_quantity(session: Session, item_id: str, quantity: int) -> CartLine:
     item = _get_item(session, item_id)
     _refuse_too_many(item.product, quantity)
     _set_quantity(item, quantity)
-    return _line(item)
+    return describe_item(item)
 
 
 def remove_item(session: Session, item_id: str) -> None:
@@ -131,8 +103,3 @@ def _set_quantity(item: CartItem, quantity: int) -> None:
     item.quantity = quantity
     item.unit_price = item.product.price
     item.cart.updated_at = now()
-
-
-def _line(item: CartItem) -> CartLine:
-    product = item.product
-    return CartLine(item.id, item.cart_id, item.product_id, item.quantity, product.price, item.created_at, product)

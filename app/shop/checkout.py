@@ -1,6 +1,5 @@
 """A cart becomes an order: one transaction that takes the stock, at the server's own prices, once."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
@@ -9,25 +8,29 @@ from sqlalchemy import Connection, select
 from sqlalchemy.orm import Session
 
 from app.shop.cart import CART_NOT_FOUND
+from app.shop.delivery import destination, kept_method, refuse_method
 from app.shop.errors import Conflict, Invalid, NotFound
-from app.shop.money import line_total, tax_on
-from app.shop.settings import tax_rate
+from app.shop.money import line_total
+from app.shop.order_record import Placed, record_order
+from app.shop.outbox import write_order_mails
+from app.shop.settings import Settings, read_settings, refuse_closed
+from app.shop.totals import DELIVERY, Method, Terms, Totals, read_terms, sum_up
 from app.store import placing
-from app.store.base import new_id, now
+from app.store.base import new_id
 from app.store.carts import ORDERED
-from app.store.orders import PENDING, Order
-
-FIRST_NUMBER = 1001
+from app.store.orders import SHOP, Order
+from app.store.types import GREATEST_CENTS
 
 
 @dataclass(frozen=True)
 class Customer:
-    """Who orders, and where it goes."""
+    """Who orders, and where it goes; a collection needs no address."""
 
     name: str
     email: str
     phone: str | None
     address: str
+    method: Method = DELIVERY
 
 
 @dataclass(frozen=True)
@@ -40,75 +43,81 @@ class Line:
     inventory: int
     quantity: int
 
-
-@dataclass(frozen=True)
-class Placed:
-    """The order that a cart became, `new` if just now: its row, with `items` and `history`."""
-
-    order_id: str
-    order: Order | Mapping[str, Any]
-    new: bool
+    @property
+    def amount(self) -> Decimal:
+        """What it costs."""
+        return line_total(self.price, self.quantity)
 
 
-def place_order(session: Session, cart_id: str, customer: Customer) -> Placed:
-    """Make the cart an order; the same cart again gives the same order.
+def place_order(
+    session: Session, cart_id: str, customer: Customer, *, source: str = SHOP, note: str | None = None
+) -> Placed:
+    """Make the cart an order; the same cart again gives the same order. `note` is internal and begins its history.
 
-    Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short.
+    Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short. In the shop,
+    but not at the owner's desk, also Conflict while it is closed and Invalid for a collection that is not offered.
     """
     connection = session.connection()
     status = placing.read_cart_status(connection, cart_id)
     if status is None:
         raise NotFound(CART_NOT_FOUND)
     if status == ORDERED:
-        order = session.scalars(select(Order).where(Order.cart_id == cart_id)).one()
-        return Placed(order.id, order, new=False)
+        placed_before = session.scalars(select(Order).where(Order.cart_id == cart_id)).one()
+        return Placed(placed_before.id, placed_before, new=False)
+    settings = read_settings(session)
+    terms = read_terms(settings)
+    if source == SHOP:
+        refuse_closed(settings)
+        refuse_method(terms, customer.method)
+    lines = _take_lines(connection, cart_id)
+    totals = sum_up([line.amount for line in lines], terms, customer.method)
+    if totals.total * 100 > GREATEST_CENTS:
+        raise Conflict("This order is too large to be placed at once")
+    order = {"cart_id": cart_id, "source": source} | _whose(customer, settings, terms) | _amounts(totals, terms)
+    placed = record_order(connection, order, [_item(*pair) for pair in zip(lines, totals.taxes, strict=True)], note)
+    write_order_mails(session, placed.order, settings)
+    return placed
+
+
+def _take_lines(connection: Connection, cart_id: str) -> list[Line]:
     lines = [Line(*row) for row in placing.read_lines(connection, cart_id)]
     if not lines:
         raise Invalid("Your cart is empty")
     for line in lines:
         if not placing.take_stock(connection, line.product_id, line.quantity):
             raise Conflict(f"Only {line.inventory} left in stock of {line.name}")
-    return _record(connection, _amounts(lines, tax_rate(session)), cart_id, customer, lines)
+    return lines
 
 
-def _amounts(lines: Sequence[Line], rate: Decimal) -> dict[str, Any]:
-    subtotal = sum((line_total(line.price, line.quantity) for line in lines), Decimal(0))
-    tax = tax_on(subtotal, rate)
-    return {"subtotal": subtotal, "tax": tax, "total": subtotal + tax, "tax_rate": str(rate)}
-
-
-def _record(
-    connection: Connection, amounts: Mapping[str, Any], cart_id: str, customer: Customer, lines: Sequence[Line]
-) -> Placed:
-    order_id, moment = new_id(), now()
-    order = {
-        "id": order_id,
-        "order_number": (placing.greatest_number(connection) or FIRST_NUMBER - 1) + 1,
-        "cart_id": cart_id,
+def _whose(customer: Customer, settings: Settings, terms: Terms) -> dict[str, Any]:
+    return {
         "customer_name": customer.name,
         "customer_email": customer.email,
         "customer_phone": customer.phone,
-        "shipping_address": customer.address,
-        "stripe_payment_intent_id": None,
-        "status": PENDING,
-        "created_at": moment,
-        "updated_at": moment,
-        **amounts,
+        "shipping_address": destination(settings, customer.method, customer.address),
+        "delivery_method": kept_method(terms, customer.method),
     }
-    items = [_item(order_id, position, line) for position, line in enumerate(lines)]
-    event = {"id": new_id(), "order_id": order_id, "status": PENDING, "note": None, "created_at": moment}
-    placing.add_order(connection, order, items, event)
-    return Placed(order_id, order | {"items": items, "history": [event]}, new=True)
 
 
-def _item(order_id: str, position: int, line: Line) -> dict[str, Any]:
+def _amounts(totals: Totals, terms: Terms) -> dict[str, Any]:
+    return {
+        "subtotal": totals.subtotal,
+        "delivery": totals.delivery,
+        "delivery_tax": totals.delivery_tax,
+        "tax": totals.tax,
+        "total": totals.total,
+        "tax_mode": terms.tax_mode,
+        "tax_rate": str(terms.tax_rate),
+    }
+
+
+def _item(line: Line, tax: Decimal) -> dict[str, Any]:
     return {
         "id": new_id(),
-        "order_id": order_id,
         "product_id": line.product_id,
-        "position": position,
         "product_name": line.name,
         "quantity": line.quantity,
         "unit_price": line.price,
-        "subtotal": line_total(line.price, line.quantity),
+        "subtotal": line.amount,
+        "tax": tax,
     }

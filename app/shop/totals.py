@@ -44,11 +44,12 @@ class Totals:
 
 def read_terms(settings: Settings) -> Terms:
     """The terms in force. Without tax the rate is 0, whatever the settings keep for later."""
+    price = _amount(settings.delivery_price)
     return Terms(
         tax_mode=settings.tax_mode,
         tax_rate=Decimal(0) if settings.tax_mode == "none" else Decimal(settings.tax_rate),
-        price=_amount(settings.delivery_price),
-        free_over=_amount(settings.free_delivery_over),
+        price=price,
+        free_over=None if price is None else _amount(settings.free_delivery_over),
         collection=settings.collection,
     )
 
@@ -72,9 +73,8 @@ def sum_up(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
 
 def _delivery(subtotal: Decimal, terms: Terms) -> Decimal:
     """Free over the threshold, not at it."""
-    if terms.price is None or (terms.free_over is not None and subtotal > terms.free_over):
-        return NOTHING
-    return terms.price
+    is_free = terms.free_over is not None and subtotal > terms.free_over
+    return NOTHING if terms.price is None or is_free else terms.price
 
 
 def _tax(amount: Decimal, terms: Terms) -> Decimal:

@@ -3,6 +3,7 @@
 from app.contract.cart import CartItemView, CartView, NewCartView, NewItemBody, QuantityBody
 from app.contract.fields import Done
 from app.shop import cart
+from app.shop.cart_content import CartContent, CartLine
 from app.store.base import db
 from app.store.carts import Cart
 from app.store.sqlite import write
@@ -17,20 +18,20 @@ def open_cart() -> Cart:
 
 
 @call("GET", "/api/cart/{cartId}", answer=CartView)
-def read_cart(cart_id: str) -> cart.CartContent:
+def read_cart(cart_id: str) -> CartContent:
     """The cart with its amounts at present prices."""
     return cart.read_cart(db.session(), cart_id)
 
 
 @call("POST", "/api/cart/{cartId}/items", body=NewItemBody, answer=CartItemView, status=201)
-def add_cart_item(cart_id: str, body: NewItemBody) -> cart.CartLine:
+def add_cart_item(cart_id: str, body: NewItemBody) -> CartLine:
     """Put a product in; the same one again adds to its quantity."""
     with write(catalogue=False) as session:
         return cart.add_item(session, cart_id, body.product_id, body.quantity)
 
 
 @call("PATCH", "/api/cart/items/{itemId}", body=QuantityBody, answer=CartItemView)
-def change_cart_item(item_id: str, body: QuantityBody) -> cart.CartLine:
+def change_cart_item(item_id: str, body: QuantityBody) -> CartLine:
     """Set how many pieces it shall be."""
     with write(catalogue=False) as session:
         return cart.change_quantity(session, item_id, body.quantity)

@@ -1,7 +1,8 @@
 """Placing an order."""
 
 from app.contract.checkout import CheckoutAnswer, CheckoutBody
-from app.shop.checkout import Customer, Placed, place_order
+from app.shop.checkout import Customer, place_order
+from app.shop.order_record import Placed
 from app.store.sqlite import write
 from app.web.call import call
 
@@ -9,7 +10,9 @@ from app.web.call import call
 @call("POST", "/api/checkout/confirm", body=CheckoutBody, answer=CheckoutAnswer, status=201)
 def confirm_checkout(body: CheckoutBody) -> tuple[Placed, int]:
     """Make the cart an order: 201, or 200 with the same order where it was placed before."""
-    customer = Customer(body.customer_name, body.customer_email, body.customer_phone, body.shipping_address)
+    customer = Customer(
+        body.customer_name, body.customer_email, body.customer_phone, body.shipping_address, body.delivery_method
+    )
     with write(settings=False) as session:
         placed = place_order(session, body.cart_id, customer)
     return placed, 201 if placed.new else 200

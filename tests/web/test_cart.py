@@ -31,6 +31,9 @@ def test_a_new_cart_is_empty_and_active(client: FlaskClient) -> None:
         "subtotal": "0.00",
         "tax": "0.00",
         "total": "0.00",
+        "taxMode": "added",
+        "taxRate": "10",
+        "delivery": None,
     }
 
 

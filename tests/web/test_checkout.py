@@ -47,9 +47,10 @@ def test_an_order_is_placed_at_the_servers_prices(client: FlaskClient) -> None:
             "quantity": quantity,
             "unitPrice": price,
             "subtotal": subtotal,
+            "tax": tax,
         }
-        for line, (product, quantity, price, subtotal) in zip(
-            order["items"], [(gauge, 2, "49.99", "99.98"), (mats, 1, "0.07", "0.07")], strict=True
+        for line, (product, quantity, price, subtotal, tax) in zip(
+            order["items"], [(gauge, 2, "49.99", "99.98", "10.00"), (mats, 1, "0.07", "0.07", "0.01")], strict=True
         )
     ]
     assert order == {
@@ -61,9 +62,14 @@ def test_an_order_is_placed_at_the_servers_prices(client: FlaskClient) -> None:
         "customerEmail": "aoife@example.ie",
         "customerPhone": "056 123 4567",
         "shippingAddress": "12 Castle Road, Kilkenny",
+        "deliveryMethod": None,
         "subtotal": "100.05",
+        "delivery": "0.00",
+        "deliveryTax": "0.00",
         "tax": "10.01",
         "total": "110.06",
+        "taxMode": "added",
+        "taxRate": "10",
         "stripePaymentIntentId": None,
         "createdAt": order["createdAt"],
         "updatedAt": order["updatedAt"],

@@ -11,8 +11,9 @@ from app.store.sqlite import write
 from tests.make import make_order, make_product
 
 ORDER_FIELDS = (
-    "id", "orderNumber", "status", "customerName", "customerEmail", "customerPhone", "shippingAddress", "subtotal",
-    "tax", "total", "createdAt", "updatedAt", "items", "cartId", "stripePaymentIntentId",
+    "id", "orderNumber", "status", "customerName", "customerEmail", "customerPhone", "shippingAddress",
+    "deliveryMethod", "subtotal", "delivery", "deliveryTax", "tax", "total", "taxMode", "taxRate", "createdAt",
+    "updatedAt", "items", "cartId", "source", "stripePaymentIntentId",
 )  # fmt: skip
 ENQUIRY_FIELDS = (
     "id", "name", "email", "phone", "vehicleType", "serviceInterest", "message", "status", "createdAt",

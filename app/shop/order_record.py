@@ -1,0 +1,43 @@
+"""What was agreed becomes an order's rows: with a number, the time, and the beginning of its history."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection
+
+from app.store import placing
+from app.store.base import new_id, now
+from app.store.orders import PENDING, Order
+
+FIRST_NUMBER = 1001
+
+
+@dataclass(frozen=True)
+class Placed:
+    """The order that a cart became, `new` if just now: its row, with `items` and `history`."""
+
+    order_id: str
+    order: Order | Mapping[str, Any]
+    new: bool
+
+
+def record_order(
+    connection: Connection, agreed: Mapping[str, Any], lines: Sequence[Mapping[str, Any]], note: str | None
+) -> Placed:
+    """Write an order of the columns that were agreed and its lines in their order, and close its cart."""
+    order_id, moment = new_id(), now()
+    order = {
+        "id": order_id,
+        "order_number": (placing.greatest_number(connection) or FIRST_NUMBER - 1) + 1,
+        "tracking": None,
+        "stripe_payment_intent_id": None,
+        "status": PENDING,
+        "created_at": moment,
+        "updated_at": moment,
+        **agreed,
+    }
+    items = [{"order_id": order_id, "position": position, **line} for position, line in enumerate(lines)]
+    event = {"id": new_id(), "order_id": order_id, "status": PENDING, "note": note, "created_at": moment}
+    placing.add_order(connection, order, items, event)
+    return Placed(order_id, order | {"items": items, "history": [event]}, new=True)
