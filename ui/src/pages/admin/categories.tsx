@@ -1,5 +1,27 @@
+import { useState } from "react";
+import { CategoryList } from "@/features/admin-categories/category-list";
+import { useOwnCategories } from "@/features/admin-categories/use-own-categories";
 import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+import type { RowQuestion } from "@/shared/admin/row-dialogs";
+import type { CountedCategory } from "@/shared/admin/types";
+import { Button } from "@/shared/ui/button";
 
 export default function CategoriesPage() {
-  return <AdminPage title="categories">Later</AdminPage>;
+  const categories = useOwnCategories();
+  const [question, setQuestion] = useState<RowQuestion<CountedCategory>>();
+  return (
+    <AdminPage
+      title="Categories"
+      actions={
+        <Button size="small" variant="primary" onClick={() => setQuestion({ act: "add" })}>
+          Add category
+        </Button>
+      }
+    >
+      <Loaded query={categories} failure="The categories could not be loaded.">
+        {(all) => <CategoryList categories={all} question={question} onAsk={setQuestion} />}
+      </Loaded>
+    </AdminPage>
+  );
 }

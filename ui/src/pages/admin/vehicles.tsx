@@ -1,5 +1,31 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useOwnVehicles } from "@/features/admin-vehicles/use-own-vehicles";
+import { VehicleDesk } from "@/features/admin-vehicles/vehicle-desk";
 import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+import type { RowQuestion } from "@/shared/admin/row-dialogs";
+import type { CountedBrand } from "@/shared/admin/types";
+import { Button } from "@/shared/ui/button";
 
 export default function VehiclesPage() {
-  return <AdminPage title="vehicles">Later</AdminPage>;
+  const vehicles = useOwnVehicles();
+  const [params] = useSearchParams();
+  const [question, setQuestion] = useState<RowQuestion<CountedBrand>>();
+  return (
+    <AdminPage
+      title="Vehicles"
+      actions={
+        <Button size="small" variant="primary" onClick={() => setQuestion({ act: "add" })}>
+          Add brand
+        </Button>
+      }
+    >
+      <Loaded query={vehicles} failure="The vehicles could not be loaded.">
+        {(brands) => (
+          <VehicleDesk brands={brands} chosen={params.get("brand")} question={question} onAsk={setQuestion} />
+        )}
+      </Loaded>
+    </AdminPage>
+  );
 }

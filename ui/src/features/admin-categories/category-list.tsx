@@ -1,0 +1,49 @@
+import { FolderPlus } from "lucide-react";
+import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
+import { CATEGORIES } from "@/shared/admin/row-kinds";
+import type { CountedCategory } from "@/shared/admin/types";
+import { Button } from "@/shared/ui/button";
+import { EmptyState } from "@/shared/ui/empty-state";
+import { categoryFields } from "./category-fields";
+import { CategoryPanel } from "./category-panel";
+
+interface CategoryListProps {
+  categories: CountedCategory[];
+  question: RowQuestion<CountedCategory> | undefined;
+  onAsk: (question: RowQuestion<CountedCategory> | undefined) => void;
+}
+
+export function CategoryList({ categories, question, onAsk }: CategoryListProps) {
+  return (
+    <>
+      {categories.length === 0 && (
+        <EmptyState
+          icon={FolderPlus}
+          title="No categories yet"
+          action={
+            <Button variant="primary" onClick={() => onAsk({ act: "add" })}>
+              Add your first category
+            </Button>
+          }
+        >
+          Every product lies in a category. Visitors choose one on the shop's first page.
+        </EmptyState>
+      )}
+      {categories.map((category) => (
+        <CategoryPanel
+          key={category.id}
+          category={category}
+          ids={categories.map(({ id }) => id)}
+          onAsk={onAsk}
+        />
+      ))}
+      <RowDialogs
+        kind={CATEGORIES}
+        question={question}
+        onClose={() => onAsk(undefined)}
+        fieldsOf={categoryFields}
+        consequence="Only a category without products and subcategories can be deleted."
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { countOf } from "@/shared/admin/count-of";
+import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
+import { CATEGORIES, SUBCATEGORIES } from "@/shared/admin/row-kinds";
+import { RowTools } from "@/shared/admin/row-tools";
+import type { CountedCategory, CountedSubcategory } from "@/shared/admin/types";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+import { subcategoryFields } from "./category-fields";
+import { SubcategoryRow } from "./subcategory-row";
+
+interface CategoryPanelProps {
+  category: CountedCategory;
+  ids: string[];
+  onAsk: (question: RowQuestion<CountedCategory>) => void;
+}
+
+/** A category with its subcategories below it. */
+export function CategoryPanel({ category, ids, onAsk }: CategoryPanelProps) {
+  const [question, setQuestion] = useState<RowQuestion<CountedSubcategory>>();
+  const { subcategories } = category;
+  return (
+    <section aria-label={category.name} className="panel gap-2">
+      <div className="list-row">
+        <h2 className="min-w-0 grow basis-full font-sans sm:basis-0 font-semibold text-body">
+          {category.name}
+        </h2>
+        <p className="text-muted tabular">{countOf(category.productCount, "product")}</p>
+        <RowTools kind={CATEGORIES} row={category} ids={ids} onAsk={onAsk} />
+      </div>
+      {subcategories.length > 0 && (
+        <ul aria-label={`Subcategories of ${category.name}`}>
+          {subcategories.map((subcategory) => (
+            <SubcategoryRow
+              key={subcategory.id}
+              subcategory={subcategory}
+              ids={subcategories.map(({ id }) => id)}
+              onAsk={setQuestion}
+            />
+          ))}
+        </ul>
+      )}
+      <Button
+        size="small"
+        variant="ghost"
+        onClick={() => setQuestion({ act: "add" })}
+        className="justify-self-start"
+      >
+        <Icon of={Plus} className="size-4" />
+        Add subcategory
+      </Button>
+      <RowDialogs
+        kind={SUBCATEGORIES}
+        question={question}
+        onClose={() => setQuestion(undefined)}
+        fieldsOf={subcategoryFields}
+        parent={{ categoryId: category.id }}
+        consequence="Only a subcategory that no product names can be deleted."
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useReducer } from "react";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { ApiError, serverMessage } from "@/shared/api/api-error";
+import { toast } from "@/shared/ui/toast-store";
+import { sendImage } from "./send-image";
+import { isDue, type QueuedFile, uploadQueue } from "./upload-queue";
+
+/** The files to upload, and sending them one after the other. */
+export function useUploading() {
+  const client = useQueryClient();
+  const [queue, act] = useReducer(uploadQueue, []);
+  const change = (id: number, changes: Partial<QueuedFile>) => act({ type: "change", id, changes });
+  const send = async ({ id, file }: QueuedFile) => {
+    change(id, { state: "sending", part: 0, reason: undefined });
+    await sendImage(file, (part) => change(id, { part }));
+    change(id, { state: "done" });
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (due: QueuedFile[]) => {
+      const errors: unknown[] = [];
+      for (const queued of due) {
+        await send(queued).catch((error: unknown) => {
+          change(queued.id, { state: "failed", reason: serverMessage(error) });
+          errors.push(error);
+        });
+      }
+      if (errors.length > 0) throw errors.find(isSessionEnd) ?? errors[0];
+      return due.length;
+    },
+    onSuccess: (count) => toast({ title: count === 1 ? "Image uploaded" : `${count} images uploaded` }),
+    onError: () => {
+      const description = "Failed to upload image. Please try again.";
+      toast({ title: "Upload failed", description, tone: "danger" });
+    },
+    onSettled: () => refreshCatalogue(client),
+  });
+  const upload = () => {
+    const due = queue.filter(isDue);
+    if (due.length > 0) mutate(due);
+    else
+      toast({ title: "No file selected", description: "Please select an image to upload", tone: "danger" });
+  };
+  return {
+    queue,
+    add: (files: File[]) => act({ type: "add", files }),
+    remove: (id: number) => act({ type: "remove", id }),
+    upload,
+    uploading: isPending,
+  };
+}
+
+function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

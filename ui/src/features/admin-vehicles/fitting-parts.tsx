@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { DataTable } from "@/shared/admin/data-table";
+import { Loaded } from "@/shared/admin/loaded";
+import { apiKey } from "@/shared/api/query-client";
+import type { Product } from "@/shared/api/types";
+import { IconButton } from "@/shared/ui/icon-button";
+import { Skeleton } from "@/shared/ui/skeleton";
+import type { Car } from "./find-cars";
+import { PART_COLUMNS } from "./part-columns";
+
+export function FittingParts({ car, onClose }: { car: Car; onClose: () => void }) {
+  const parts = useQuery<Product[]>({ queryKey: apiKey(`/api/models/${car.model.id}/products`) });
+  return (
+    <div className="grid gap-2 border-line border-t pt-3">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-sans font-semibold">{car.name}</h3>
+        <IconButton icon={X} label="Close this list" onClick={onClose} />
+      </div>
+      <Loaded query={parts} failure="The parts could not be loaded." skeleton={<Skeleton className="h-40" />}>
+        {(products) =>
+          products.length > 0 ? (
+            <DataTable
+              label={`Parts that fit ${car.name}`}
+              columns={PART_COLUMNS}
+              rows={products}
+              rowKey={({ id }) => id}
+            />
+          ) : (
+            <p className="text-muted">
+              No part is set to fit this model. That is done in the product's form.
+            </p>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

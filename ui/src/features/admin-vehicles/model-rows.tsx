@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { countOf } from "@/shared/admin/count-of";
+import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
+import { MODELS } from "@/shared/admin/row-kinds";
+import { RowTools } from "@/shared/admin/row-tools";
+import type { CountedBrand, CountedModel } from "@/shared/admin/types";
+import { Button } from "@/shared/ui/button";
+import { PasteModels } from "./paste-models";
+import { modelFields } from "./vehicle-fields";
+
+interface ModelRowsProps {
+  brand: CountedBrand;
+  onLookup: (model: CountedModel) => void;
+}
+
+export function ModelRows({ brand, onLookup }: ModelRowsProps) {
+  const [question, setQuestion] = useState<RowQuestion<CountedModel>>();
+  const ids = brand.models.map(({ id }) => id);
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => setQuestion({ act: "add" })}>
+          Add model
+        </Button>
+        <PasteModels brand={brand} />
+      </div>
+      {brand.models.length === 0 && <p className="text-muted">{brand.name} has no models yet.</p>}
+      <ul aria-label={`Models of ${brand.name}`}>
+        {brand.models.map((model) => (
+          <li key={model.id} className="list-row border-line border-t">
+            <span className="min-w-0 grow basis-full sm:basis-0">
+              {model.name} <span className="text-muted tabular">{model.year}</span>
+            </span>
+            <Button size="small" variant="ghost" onClick={() => onLookup(model)} className="tabular">
+              {countOf(model.productCount, "part")}
+            </Button>
+            <RowTools kind={MODELS} row={model} ids={ids} onAsk={setQuestion} />
+          </li>
+        ))}
+      </ul>
+      <RowDialogs
+        kind={MODELS}
+        question={question}
+        onClose={() => setQuestion(undefined)}
+        fieldsOf={modelFields}
+        parent={{ brandId: brand.id }}
+        consequence="Only a model that no product fits can be deleted."
+      />
+    </>
+  );
+}

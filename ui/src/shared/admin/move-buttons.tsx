@@ -1,0 +1,47 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useRef } from "react";
+import { IconButton } from "@/shared/ui/icon-button";
+import { moved } from "./moved";
+import type { RowKind } from "./row-kinds";
+import { useRowCalls } from "./use-row-calls";
+
+interface MoveButtonsProps {
+  kind: RowKind;
+  id: string;
+  name: string;
+  /** All the ids of the list in their present order. */
+  ids: string[];
+}
+
+/** Moves a row up or down; the keyboard stays on the button wherever its row goes. */
+export function MoveButtons({ kind, id, name, ids }: MoveButtonsProps) {
+  const { order } = useRowCalls(kind);
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const keepFocus = (step: -1 | 1) => {
+    const [pressed, other] = step === -1 ? [up, down] : [down, up];
+    requestAnimationFrame(() => (pressed.current?.disabled ? other : pressed).current?.focus());
+  };
+  const move = (step: -1 | 1) => {
+    if (order.isPending) return;
+    order.mutate(moved(ids, id, step), { onSuccess: () => keepFocus(step) });
+  };
+  return (
+    <>
+      <IconButton
+        ref={up}
+        icon={ArrowUp}
+        label={`Move ${name} up`}
+        disabled={ids[0] === id}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        ref={down}
+        icon={ArrowDown}
+        label={`Move ${name} down`}
+        disabled={ids.at(-1) === id}
+        onClick={() => move(1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Field } from "@/shared/ui/field";
+import { Input } from "@/shared/ui/input";
+import { Textarea } from "@/shared/ui/textarea";
+
+export interface RowField {
+  name: string;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  value?: string | null;
+  /** A list: one entry a line. */
+  multiline?: boolean;
+}
+
+interface RowFieldsProps {
+  fields: RowField[];
+  errors: Record<string, string>;
+}
+
+export function RowFields({ fields, errors }: RowFieldsProps) {
+  return fields.map(({ name, label, hint, optional = false, value, multiline }) => (
+    <Field key={name} label={label} hint={hint} optional={optional} error={errors[name]}>
+      {(control) =>
+        multiline ? (
+          <Textarea {...control} name={name} defaultValue={value ?? ""} rows={10} />
+        ) : (
+          <Input {...control} name={name} defaultValue={value ?? ""} autoComplete="off" />
+        )
+      }
+    </Field>
+  ));
+}
