@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from app.shop.cart_content import CartContent, CartLine, describe_cart, describe_item
 from app.shop.catalogue import get_product
 from app.shop.errors import Conflict, NotFound
-from app.shop.settings import read_settings, refuse_closed
+from app.shop.settings import read_settings, refuse_closed, settings_in_force
 from app.shop.totals import read_terms
 from app.store.base import now
 from app.store.carts import ACTIVE, Cart, CartItem
@@ -28,13 +28,13 @@ def open_cart(session: Session) -> Cart:
 def read_cart(session: Session, cart_id: str) -> CartContent:
     """The cart at present prices; reading does not touch it. Raises NotFound."""
     cart = get_cart(session, cart_id)
-    return describe_cart(cart, read_terms(read_settings(session)))
+    return describe_cart(cart, read_terms(settings_in_force(session)))
 
 
 def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> CartLine:
     """Put pieces of a product in, on top of those in it already. Raises NotFound or Conflict; a closed shop too."""
     cart = _get_active_cart(session, cart_id)
-    refuse_closed(read_settings(session))
+    refuse_closed(settings_in_force(session))
     product = get_product(session, product_id)
     item = session.scalar(select(CartItem).where(CartItem.cart_id == cart_id, CartItem.product_id == product_id))
     _refuse_too_many(product, quantity + (item.quantity if item else 0))

@@ -13,7 +13,7 @@ from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.money import line_total
 from app.shop.order_record import Placed, record_order
 from app.shop.outbox import write_order_mails
-from app.shop.settings import Settings, read_settings, refuse_closed
+from app.shop.settings import Settings, refuse_closed, settings_in_force
 from app.shop.totals import DELIVERY, Method, Terms, Totals, read_terms, sum_up
 from app.store import placing
 from app.store.base import new_id
@@ -64,7 +64,7 @@ def place_order(
     if status == ORDERED:
         placed_before = session.scalars(select(Order).where(Order.cart_id == cart_id)).one()
         return Placed(placed_before.id, placed_before, new=False)
-    settings = read_settings(session)
+    settings = settings_in_force(session)
     terms = read_terms(settings)
     if source == SHOP:
         refuse_closed(settings)
