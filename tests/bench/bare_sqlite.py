@@ -4,11 +4,13 @@ import sqlite3
 import time
 import uuid
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
 from tests.bench.load import Figures
 
+Letter = tuple[str, str, str]
 CUSTOMER = ("Aoife Byrne", "aoife@example.ie", "056 123 4567", "12 Castle Road, Kilkenny")
 
 
@@ -32,8 +34,16 @@ def add_item(connection: sqlite3.Connection, product: str, cart: str) -> None:
     connection.execute("COMMIT")
 
 
-def place_order(connection: sqlite3.Connection, product: str, cart: str) -> None:
-    """What a checkout of one line writes."""
+def read_letter(database: Path) -> Letter:
+    """Subject, text and HTML of a mail that the shop wrote with an order."""
+    with closing(sqlite3.connect(database, timeout=30)) as connection:
+        found = connection.execute("SELECT subject, body_text, body_html FROM mails WHERE order_id IS NOT NULL")
+        subject, body_text, body_html = found.fetchone()
+    return subject, body_text, body_html
+
+
+def place_order(connection: sqlite3.Connection, product: str, letter: Letter, cart: str) -> None:
+    """What a checkout of one line writes, the customer's mail included."""
     order, moment = str(uuid.uuid4()), _moment()
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("UPDATE products SET inventory = inventory - 1 WHERE id = ? AND inventory >= 1", (product,))
@@ -53,6 +63,11 @@ def place_order(connection: sqlite3.Connection, product: str, cart: str) -> None
     connection.execute(
         "INSERT INTO order_events (id, order_id, status, created_at) VALUES (?, ?, 'pending', ?)",
         (str(uuid.uuid4()), order, moment),
+    )
+    connection.execute(
+        "INSERT INTO mails (id, kind, to_address, to_name, subject, body_text, body_html, order_id, status, attempts,"
+        " due_at, created_at, once_key) VALUES (?, 'order-received', ?, ?, ?, ?, ?, ?, 'by_hand', 0, ?, ?, ?)",
+        (str(uuid.uuid4()), CUSTOMER[1], CUSTOMER[0], *letter, order, moment, moment, f"order-received:{order}"),
     )
     connection.execute("COMMIT")
 

@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlsplit
 
 Port = int
 Requests = Iterator[bytes]
@@ -71,9 +70,9 @@ def read_json(answer: bytes) -> Any:
     return json.loads(answer.split(b"\r\n\r\n", 1)[1])
 
 
-def ask_once(address: str, method: str, path: str, body: Any = None) -> Any:
+def ask_once(port: Port, method: str, path: str, body: Any = None) -> Any:
     """The JSON of one call. Raises RuntimeError for a refusal."""
-    customer = Customer(urlsplit(address).port or 80)
+    customer = Customer(port)
     answer = customer.ask(write_request(method, path, body))
     customer.close()
     if not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
