@@ -16,6 +16,7 @@ from smtplib import (
 )
 
 LONGEST = 500
+SILENT = "The mail server did not answer in time."
 
 
 class CannotWrite(Exception):
@@ -42,7 +43,8 @@ def _sentence(error: Exception) -> str:  # noqa: PLR0911 -- one line for each th
     if isinstance(error, SMTPNotSupportedError):
         return f"The mail server cannot do what the settings ask: {error}"
     if isinstance(error, SMTPServerDisconnected):
-        return "The mail server ended the connection."
+        # smtplib tells a silence as a broken line; what it was is in the error before.
+        return SILENT if isinstance(error.__context__, TimeoutError) else "The mail server ended the connection."
     return _connection(error)
 
 
@@ -56,7 +58,7 @@ def _connection(error: Exception) -> str:  # noqa: PLR0911 -- one line for each 
     if isinstance(error, ConnectionRefusedError):
         return "Nothing answers on this port of the mail server."
     if isinstance(error, TimeoutError):
-        return "The mail server did not answer in time."
+        return SILENT
     if isinstance(error, CannotWrite | SMTPException):
         return str(error)
     return "The connection to the mail server broke." if isinstance(error, OSError) else "The mail could not be sent."

@@ -25,7 +25,6 @@ from app.store.orders import ADDED, SHOP, Order, OrderItem
 
 LOW_STOCK = 4
 """Pieces at which the shop's pages warn, and from which the owner is told (specification, section 9)."""
-OWNER_KINDS = ("new-order", "new-enquiry", "low-stock")
 STEP_TEXTS: dict[str, Callable[[Order, Settings], Letter]] = {
     "ready": mail_texts.order_ready,
     "shipped": mail_texts.order_shipped,

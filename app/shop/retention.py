@@ -9,19 +9,25 @@ from sqlalchemy.orm import Session
 from app.shop.settings import read_settings
 from app.store.analytics import PageVisit, ProductView
 from app.store.enquiries import Enquiry
+from app.store.mails import DONE, SENT, Mail
 
 EVENTS = (PageVisit, ProductView)
+MAIL_DAYS = 90
+"""How long a mail is kept that is off; one that nobody sent or saw to is kept as long as an enquiry."""
 NET_BITS = {4: 24, 6: 48}
 """What stays of an address: its net, which is nobody's alone."""
 
 
 def forget_what_is_old(session: Session, moment: datetime) -> None:
-    """Shorten old addresses to their net; remove visits, views and enquiries that are older than they may get."""
+    """Shorten old addresses to their net; remove visits, views, enquiries and mails older than they may get."""
     settings = read_settings(session)
     for table in EVENTS:
         session.execute(delete(table).where(table.created_at < moment - timedelta(days=settings.analytics_days)))
         _shorten_addresses(session, table, moment - timedelta(days=settings.ip_days))
-    session.execute(delete(Enquiry).where(Enquiry.created_at < _months_before(moment, settings.enquiry_months)))
+    long_ago = _months_before(moment, settings.enquiry_months)
+    session.execute(delete(Enquiry).where(Enquiry.created_at < long_ago))
+    over = Mail.status.in_((SENT, DONE)) & (Mail.created_at < moment - timedelta(days=MAIL_DAYS))
+    session.execute(delete(Mail).where(over | (Mail.created_at < long_ago)))
 
 
 def shorten(address: str) -> str | None:

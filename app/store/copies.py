@@ -8,7 +8,10 @@ from pathlib import Path
 
 from app.store import version
 from app.store.errors import DamagedDatabase
+from app.store.mails import OWNER_KINDS
 from app.store.sqlite import quiet
+
+FROM_A_BACKUP = "This mail waited when the backup was made. It may have been sent since: look before you send it."
 
 
 @dataclass(frozen=True)
@@ -50,9 +53,18 @@ def put_back(copy: Path) -> None:
     """Make the running database what `copy` is, in one transaction: a failure or a crash leaves it as it was."""
     with closing(sqlite3.connect(copy, isolation_level=None)) as source:
         source.execute("DELETE FROM admin_sessions")
+        _hold_mails(source)
         with quiet() as connection:
             source.backup(connection)
     version.raise_version()
+
+
+def _hold_mails(copy: sqlite3.Connection) -> None:
+    """What waited when the copy was made may have been sent since: the owner looks before anything goes out again."""
+    waiting = "status IN ('waiting', 'sending')"
+    marks = ", ".join("?" * len(OWNER_KINDS))
+    copy.execute(f"UPDATE mails SET status = 'done' WHERE {waiting} AND kind IN ({marks})", OWNER_KINDS)  # noqa: S608 -- our own words
+    copy.execute(f"UPDATE mails SET status = 'by_hand', last_error = ? WHERE {waiting}", (FROM_A_BACKUP,))  # noqa: S608 -- our own words
 
 
 def _count(connection: sqlite3.Connection, table: str) -> int:
