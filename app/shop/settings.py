@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import select
@@ -123,11 +122,6 @@ def settings_in_force(session: Session) -> Settings:
 
 
 _in_force: tuple[int, Settings] = (0, Settings())
-
-
-def tax_rate(session: Session) -> Decimal:
-    """The tax in per cent of the subtotal: Decimal("10") is 10 %."""
-    return Decimal(settings_in_force(session).tax_rate)
 
 
 def change_settings(session: Session, changes: Mapping[str, Any]) -> None:

@@ -1,7 +1,10 @@
 """The owner's orders."""
 
+from app.contract.desk_orders import DeskOrderAnswer, DeskOrderBody
 from app.contract.order_desk import DeskOrderView, FeedView, OrderChange, OrdersQuery, OrdersView
 from app.shop import order_desk
+from app.shop.checkout import Customer
+from app.shop.desk_orders import place_desk_order
 from app.shop.enquiry_desk import count_new_enquiries
 from app.shop.mail_desk import count_mails
 from app.shop.order_desk import OrderPage
@@ -16,6 +19,17 @@ from app.web.call import call
 def list_orders(query: OrdersQuery) -> OrderPage:
     """A page of the orders, newest first."""
     return order_desk.list_orders(db.session(), query.status, query.search, query.page)
+
+
+@call("POST", "/api/admin/orders", body=DeskOrderBody, answer=DeskOrderAnswer, status=201, admin=True)
+def add_order(body: DeskOrderBody) -> dict[str, Order]:
+    """Place an order that came by phone or over the counter."""
+    customer = Customer(
+        body.customer_name, body.customer_email, body.customer_phone, body.shipping_address, body.delivery_method
+    )
+    with write(settings=False) as session:
+        lines = [(item.product_id, item.quantity) for item in body.items]
+        return {"order": place_desk_order(session, lines, customer, body.note)}
 
 
 @call("GET", "/api/admin/orders/feed", answer=FeedView, admin=True)

@@ -1,0 +1,42 @@
+"""The owner's own orders: what came by phone or was sold over the counter."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from app.contract.cart import Quantity
+from app.contract.checkout import AddressedBody, ChosenMethod, ShippingAddress
+from app.contract.fields import Body, Email, Id, Message, Name, OptionalText, View
+from app.contract.order_desk import DeskOrderView
+from app.contract.setting_fields import Blank
+
+MOST_LINES = 100
+
+
+class DeskLine(Body):
+    """A product, and how many of it."""
+
+    product_id: Id
+    quantity: Quantity = 1
+
+
+class DeskOrderBody(AddressedBody):
+    """Who ordered what. An e-mail address may be left out: then nobody is written to."""
+
+    customer_name: Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")]
+    customer_email: Annotated[Email | Blank, Message("Please enter a valid email")] = ""
+    customer_phone: OptionalText = None
+    delivery_method: ChosenMethod = "delivery"
+    shipping_address: ShippingAddress = ""
+    items: Annotated[
+        list[DeskLine],
+        Field(min_length=1, max_length=MOST_LINES),
+        Message("Choose at least one product, each with a whole quantity of at least 1"),
+    ]
+    note: OptionalText = None
+
+
+class DeskOrderAnswer(View):
+    """The order that was placed."""
+
+    order: DeskOrderView
