@@ -14,9 +14,11 @@ from app.web import doors, seeds
 from app.web.cached import Shelf
 from app.web.files import FILE_NAME, KINDS, send_root_file, ui_folder
 from app.web.public_pages import (
+    make_order_page,
     show_cart,
     show_checkout,
     show_home,
+    show_lookup,
     show_product,
     show_shop,
     show_vehicles,
@@ -43,8 +45,10 @@ def init_pages(app: Flask) -> None:
         ("/shop/<slug>", show_product),
         ("/cart", show_cart),
         ("/checkout", show_checkout),
+        ("/order-lookup", show_lookup),
     ):
         app.add_url_rule(path, view_func=_keeping(view))
+    app.add_url_rule("/order/<order_id>", view_func=show_order)
     app.add_url_rule("/admin", view_func=enter_admin)
     app.add_url_rule("/admin/<path:name>", view_func=show_admin)
     app.before_request(_answer_unknown)
@@ -66,6 +70,13 @@ def _keeping(view: View) -> Callable[..., AnyResponse]:
     return answer
 
 
+def show_order(order_id: str) -> Response:
+    """A customer's order as it is now: made anew each time, left in no cache, told to no search engine."""
+    response = _hide(send_page(make_order_page(order_id)))
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
 def enter_admin() -> AnyResponse:
     """The back office begins with the products."""
     return redirect("/admin/dashboard", 302) if doors.serves_admin(request) else show_not_found()
@@ -75,9 +86,12 @@ def show_admin(name: str) -> Response:
     """A page of the back office, where this door serves it."""
     if not doors.serves_admin(request) or not _is_admin_page(name):
         return show_not_found()
-    response = send_page(
-        make_page(titled("Back office", "The back office.", page="admin/index"), seeds.seeds_of_admin())
-    )
+    head = titled("Back office", "The back office.", page="admin/index")
+    return _hide(send_page(make_page(head, seeds.seeds_of_admin())))
+
+
+def _hide(response: Response) -> Response:
+    """Kept from search engines."""
     response.headers["X-Robots-Tag"] = "noindex"
     return response
 

@@ -47,11 +47,11 @@ def show_vehicles() -> Page:
 
 def show_product(slug: str) -> Page | Response:
     """A product; an address that it once had leads on to the present one."""
-    found = seeds.seeds_of_product(slug)
-    answer = found.get(f"/api/products/{slug}")
-    if answer is None:
+    path = seeds.path_of("products", slug)
+    found = seeds.seeds_of_one(path, seeds.CATEGORIES)
+    product = json.loads(found[path])
+    if product is None:
         return make_page(titled("Product Not Found", "This product does not exist.", page="product"), found, status=404)
-    product = json.loads(answer)
     if product["slug"] != slug:
         return redirect(f"/shop/{quote(product['slug'])}", 301)
     return make_page(_product_head(product), found)
@@ -67,10 +67,31 @@ def show_checkout() -> Page:
     return make_page(titled("Checkout", "Place your order.", "/checkout", page="checkout"), seeds.seeds_of_any())
 
 
+def show_lookup() -> Page:
+    """Where a customer finds an order whose link is lost."""
+    head = titled(
+        "Find your order",
+        "The link to your order, by e-mail.",
+        "/order-lookup",
+        page="order-lookup",
+        marks={"robots": "noindex"},
+    )
+    return make_page(head, seeds.seeds_of_any())
+
+
+def make_order_page(order_id: str) -> Page:
+    """What became of an order, for whoever has its link: nothing of it stands in the head."""
+    path = seeds.path_of("orders", order_id)
+    found = seeds.seeds_of_one(path)
+    head = titled("Your order", "Where your order stands.", page="order")
+    return make_page(head, found, status=404 if found[path] == seeds.NOTHING else 200)
+
+
 def titled(title: str, description: str, path: str | None = None, *, page: str = "not-found", **more: Any) -> Head:
     """The head of a page with a title of its own, and the business's name beside it; `page` names its source file."""
     name = f"{title} | {doors.current_settings().business_name}"
-    return Head(name, description, path, scripts=files_of(f"src/pages/{page}.tsx"), **more)
+    shown = {"picture": _preview()} | more
+    return Head(name, description, path, scripts=files_of(f"src/pages/{page}.tsx"), **shown)
 
 
 def _product_head(product: dict[str, Any]) -> Head:
@@ -87,5 +108,5 @@ def _product_head(product: dict[str, Any]) -> Head:
 
 
 def _preview() -> str | None:
-    """The picture of the home page, for those who share its link."""
+    """The picture beside a shared link, for every page that has none of its own."""
     return f"/{PREVIEW}" if (ui_folder() / PREVIEW).is_file() else None

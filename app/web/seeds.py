@@ -2,6 +2,7 @@
 
 import json
 from typing import Any
+from urllib.parse import quote
 
 from flask import current_app, request
 from werkzeug.exceptions import NotFound as NoSuchPath
@@ -14,6 +15,11 @@ from app.web import doors
 
 Seeds = dict[str, bytes]
 """API paths with their answers, in the order in which they were read."""
+NOTHING = b"null"
+"""Stands for the answer of something that is not there, so that the page need not ask to hear it."""
+AS_TYPED = "!*'()"
+"""What a browser leaves alone, besides what quote() does, when it writes a text into an address."""
+CATEGORIES = "/api/product-categories"
 
 
 class SeedReader:
@@ -40,9 +46,10 @@ def seeds_of_shop() -> Seeds:
     """What the shop shows first: brands and categories, and what its address has opened."""
     reader = SeedReader()
     _open_vehicle(reader)
-    category = reader.find("/api/product-categories", request.args.get("category", ""))
+    category = reader.find(CATEGORIES, request.args.get("category", ""))
     if category:
         reader.add(f"/api/products?category={category['slug']}")
+        reader.add(f"/api/product-subcategories?categoryId={category['id']}")
     return reader.seeds
 
 
@@ -50,14 +57,23 @@ def seeds_of_vehicles() -> Seeds:
     """What the page "by vehicle" shows first."""
     reader = SeedReader()
     _open_vehicle(reader)
+    reader.add(CATEGORIES)
     return reader.seeds
 
 
-def seeds_of_product(slug: str) -> Seeds:
-    """The product; without it where there is none."""
+def seeds_of_one(path: str, *more: str) -> Seeds:
+    """What the API says of one thing, null where there is no such thing, and what its page shows besides."""
     reader = SeedReader()
-    reader.add(f"/api/products/{slug}")
+    if reader.add(path) is None:
+        reader.seeds[path] = NOTHING
+    for each in more:
+        reader.add(each)
     return reader.seeds
+
+
+def path_of(shelf: str, name: str) -> str:
+    """The address of one thing in the API, as the browser writes it: "/api/products/caf%C3%A9"."""
+    return f"/api/{shelf}/{quote(name, safe=AS_TYPED)}"
 
 
 def seeds_of_any() -> Seeds:

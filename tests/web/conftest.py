@@ -1,11 +1,25 @@
-"""Shops of their own process, for what only a whole program shows."""
+"""What the tests of the edge share: shops of their own process, and a user interface small enough to read."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from flask import Flask
 
 from tests.web.running import Running, Start, serve
+from tests.web.shell import SHELL
+
+
+@pytest.fixture
+def built(app: Flask, tmp_path: Path) -> Path:
+    """A user interface as the build leaves it, small enough to read."""
+    folder = tmp_path / "dist"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(SHELL)
+    (folder / "home.html").write_text(SHELL.replace("root", "home"))
+    (folder / "csp.json").write_text('{"styleHashes": ["sha256-abc="]}')
+    app.config["UI"] = folder
+    return folder
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """The pages: real statuses, a head of their own, and the first answers sent along."""
 
-import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -12,32 +10,9 @@ from flask.testing import FlaskClient
 from app.store.catalogue import Category, Product, ProductSlug
 from app.store.sqlite import write
 from app.store.vehicles import Brand, CarModel
+from tests.web.shell import facts, seeds
 
-SHELL = "<html><head><!--head--></head><body>{{businessName}}<div id=root></div><!--seed--></body></html>"
-
-
-@pytest.fixture(autouse=True)
-def built(app: Flask, tmp_path: Path) -> Path:
-    """A user interface as the build leaves it, small enough to read."""
-    folder = tmp_path / "dist"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text(SHELL)
-    (folder / "home.html").write_text(SHELL.replace("root", "home"))
-    (folder / "csp.json").write_text('{"styleHashes": ["sha256-abc="]}')
-    app.config["UI"] = folder
-    return folder
-
-
-def seeds(page: str) -> dict[str, Any]:
-    found = re.search(r'<script type="application/json" id="seed">(.*?)</script>', page)
-    assert found
-    return {"/".join(key): answer for key, answer in json.loads(found[1])["queries"]}
-
-
-def facts(page: str) -> Any:
-    found = re.search(r'<script type="application/ld\+json">(.*?)</script>', page)
-    assert found
-    return json.loads(found[1])
+pytestmark = pytest.mark.usefixtures("built")
 
 
 def add_product(name: str = "Bronze wheel", slug: str = "bronze-wheel", **more: Any) -> Product:
@@ -142,6 +117,8 @@ def test_the_shop_opened_at_a_category_brings_its_products(client: FlaskClient) 
     found = seeds(client.get("/shop?category=wheels").text)
     assert [each["slug"] for each in found["api/products?category=wheels"]] == ["bronze-wheel"]
     assert {"api/brands", "api/product-categories"} <= set(found)
+    [category] = found["api/product-categories"]
+    assert found[f"api/product-subcategories?categoryId={category['id']}"] == []
     assert "api/products?category=nope" not in seeds(client.get("/shop?category=nope").text)
 
 
