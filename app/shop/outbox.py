@@ -34,6 +34,8 @@ STEP_TEXTS: dict[str, Callable[[Order, Settings], Letter]] = {
 LINK_MINUTES = 10
 _UNTOLD = {"tax_mode": ADDED, "delivery_method": None, "delivery": 0, "tracking": None, "source": SHOP}
 
+_ADD = insert(Mail).on_conflict_do_nothing(index_elements=["once_key"])
+
 Row = dict[str, Any]
 
 
@@ -149,4 +151,4 @@ def _row(kind: str, address: str, name: str, settings: Settings, letter: Letter)
 def _write(session: Session, rows: list[Row]) -> None:
     """What was told once already under its key is not told again."""
     if rows:
-        session.execute(insert(Mail).on_conflict_do_nothing(index_elements=["once_key"]), rows)
+        session.connection().execute(_ADD, rows)
