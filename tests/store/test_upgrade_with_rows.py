@@ -94,6 +94,25 @@ def test_everything_is_kept_and_the_new_columns_say_what_was_until_now(tmp_path:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
+def test_an_old_orders_tax_is_shared_by_its_lines_to_the_cent(tmp_path: Path) -> None:
+    """€0.15 in three lines of €0.05 had €0.02 of tax: two lines bear a cent, one none."""
+    database = first_shop(tmp_path)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("DELETE FROM order_items")
+        connection.execute("UPDATE orders SET subtotal = 15, tax = 2, total = 17")
+        line = ROWS["order_items"] | {"quantity": 1, "unit_price": 5, "subtotal": 5}
+        for position in range(3):
+            row = line | {"id": f"item {position}", "position": position}
+            marks = ", ".join("?" * len(row))
+            connection.execute(f"INSERT INTO order_items ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
+
+    upgrade(database, tmp_path / "backups")
+
+    with closing(sqlite3.connect(database)) as connection:
+        shares = connection.execute("SELECT tax FROM order_items ORDER BY position").fetchall()
+    assert shares == [(1,), (1,), (0,)]
+
+
 def test_a_sound_copy_from_before_lies_in_the_backups(tmp_path: Path) -> None:
     database = first_shop(tmp_path)
 
