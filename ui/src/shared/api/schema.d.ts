@@ -312,6 +312,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try the settings: the answer says whether the server took a mail, or why not. */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the outbox, newest first. */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/send-waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send by the mail server what waits for the owner's hand. */
+        post: operations["sendWaitingMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail as it is or will be sent. */
+        get: operations["readMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{mailId}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The owner sent it by hand. */
+        post: operations["markMailDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{mailId}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mail's HTML as a page of its own, which may bring its styles and nothing else. */
+        get: operations["showMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{mailId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send it now, or once more. */
+        post: operations["retryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/models": {
         parameters: {
             query?: never;
@@ -374,7 +493,8 @@ export interface paths {
         /** A page of the orders, newest first. */
         get: operations["listOrders"];
         put?: never;
-        post?: never;
+        /** Place an order that came by phone or over the counter. */
+        post: operations["addOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -412,7 +532,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Take one of the allowed steps, keep a note, or both. */
+        /** Take one of the allowed steps, keep a note or the tracking. */
         patch: operations["changeOrder"];
         trace?: never;
     };
@@ -1022,6 +1142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the link to an order's page; the answer never tells whether there is such an order. */
+        post: operations["lookUpOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{orderId}": {
         parameters: {
             query?: never;
@@ -1162,6 +1299,14 @@ export interface components {
             snapchatUrl: string;
             stats: components["schemas"]["StatView"][];
             taxRate: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            deliveryPrice: string;
+            freeDeliveryOver: string;
+            collection: boolean;
+            closed: boolean;
+            closedUntil: string;
+            closedMessage: string;
             galleryImages: components["schemas"]["CardView"][];
             serviceImages: components["schemas"]["CardView"][];
             publicUrl: string;
@@ -1171,6 +1316,14 @@ export interface components {
             ipDays: number;
             cartDays: number;
             enquiryMonths: number;
+            mailHost: string;
+            mailPort: number;
+            /** @enum {string} */
+            mailSecurity: "none" | "starttls" | "tls";
+            mailUser: string;
+            mailFrom: string;
+            ownerEmail: string;
+            mailPasswordSet: boolean;
         };
         /**
          * BackupView
@@ -1292,7 +1445,7 @@ export interface components {
         };
         /**
          * CartView
-         * @description A cart with its amounts at present prices.
+         * @description A cart with its amounts at present prices; where there is a choice, its own are those of a delivery.
          */
         CartView: {
             id: string;
@@ -1302,6 +1455,10 @@ export interface components {
             subtotal: string;
             tax: string;
             total: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            taxRate: string;
+            delivery: components["schemas"]["DeliveryView"] | null;
         };
         /**
          * CategoryChange
@@ -1350,7 +1507,13 @@ export interface components {
             customerEmail: string;
             /** @default null */
             customerPhone?: string | null;
-            shippingAddress: string;
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            deliveryMethod?: "delivery" | "collection";
+            /** @default  */
+            shippingAddress?: string;
             /** Format: uuid */
             cartId: string;
             /** @default null */
@@ -1448,13 +1611,20 @@ export interface components {
             customerEmail: string;
             customerPhone: string | null;
             shippingAddress: string;
+            deliveryMethod: ("delivery" | "collection") | null;
             subtotal: string;
+            delivery: string;
+            deliveryTax: string;
             tax: string;
             total: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            taxRate: string;
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
             history: components["schemas"]["CustomerOrderEventView"][];
+            tracking: string | null;
         };
         /**
          * DayCount
@@ -1464,6 +1634,15 @@ export interface components {
             /** Format: date */
             date: string;
             count: number;
+        };
+        /**
+         * DeliveryView
+         * @description What a customer may choose from, delivery first; over `freeOver` of goods it is free, null is never.
+         */
+        DeliveryView: {
+            price: string;
+            freeOver: string | null;
+            methods: components["schemas"]["MethodSumsView"][];
         };
         /**
          * DeskItemView
@@ -1477,7 +1656,46 @@ export interface components {
             quantity: number;
             unitPrice: string;
             subtotal: string;
+            tax: string;
             imageUrl: string | null;
+        };
+        /**
+         * DeskLine
+         * @description A product, and how many of it.
+         */
+        DeskLine: {
+            /** Format: uuid */
+            productId: string;
+            /** @default 1 */
+            quantity?: number;
+        };
+        /**
+         * DeskOrderAnswer
+         * @description The order that was placed.
+         */
+        DeskOrderAnswer: {
+            order: components["schemas"]["DeskOrderView"];
+        };
+        /**
+         * DeskOrderBody
+         * @description Who ordered what. An e-mail address may be left out: then nobody is written to.
+         */
+        DeskOrderBody: {
+            customerName: string;
+            /** @default  */
+            customerEmail?: string;
+            /** @default null */
+            customerPhone?: string | null;
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            deliveryMethod?: "delivery" | "collection";
+            /** @default  */
+            shippingAddress?: string;
+            items: components["schemas"]["DeskLine"][];
+            /** @default null */
+            note?: string | null;
         };
         /**
          * DeskOrderView
@@ -1492,15 +1710,24 @@ export interface components {
             customerEmail: string;
             customerPhone: string | null;
             shippingAddress: string;
+            deliveryMethod: ("delivery" | "collection") | null;
             subtotal: string;
+            delivery: string;
+            deliveryTax: string;
             tax: string;
             total: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            taxRate: string;
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["DeskItemView"][];
             cartId: string;
+            /** @enum {string} */
+            source: "shop" | "desk";
             stripePaymentIntentId: string | null;
             history: components["schemas"]["OrderEventView"][];
+            tracking: string | null;
         };
         /**
          * Done
@@ -1563,6 +1790,8 @@ export interface components {
             newest: number;
             pending: number;
             newEnquiries: number;
+            failedMails: number;
+            mailsByHand: number;
         };
         /**
          * FittingModelView
@@ -1672,6 +1901,108 @@ export interface components {
          */
         LoginBody: {
             password: string;
+        };
+        /**
+         * LookupAnswer
+         * @description The same for everybody, whether there is such an order or not.
+         */
+        LookupAnswer: {
+            /** @default true */
+            success: boolean;
+            message: string;
+        };
+        /**
+         * LookupBody
+         * @description What a customer still knows of an order whose link is lost.
+         */
+        LookupBody: {
+            orderNumber: string;
+            email: string;
+        };
+        /**
+         * MailCounts
+         * @description What wants the owner's eye, and what is on its way.
+         */
+        MailCounts: {
+            failed: number;
+            byHand: number;
+            waiting: number;
+        };
+        /**
+         * MailPreview
+         * @description A mail, whole; `mailto` opens it, written, in the owner's own mail program.
+         */
+        MailPreview: {
+            id: string;
+            kind: string;
+            toAddress: string;
+            toName: string;
+            subject: string;
+            /** @enum {string} */
+            status: "waiting" | "sending" | "sent" | "failed" | "by_hand" | "done";
+            attempts: number;
+            dueAt: string;
+            sentAt: string | null;
+            lastError: string | null;
+            orderId: string | null;
+            orderNumber: string | null;
+            inquiryId: string | null;
+            createdAt: string;
+            bodyText: string;
+            bodyHtml: string;
+            mailto: string;
+        };
+        /**
+         * MailView
+         * @description A mail, without its text. `dueAt` is when it is tried next, while it waits.
+         */
+        MailView: {
+            id: string;
+            kind: string;
+            toAddress: string;
+            toName: string;
+            subject: string;
+            /** @enum {string} */
+            status: "waiting" | "sending" | "sent" | "failed" | "by_hand" | "done";
+            attempts: number;
+            dueAt: string;
+            sentAt: string | null;
+            lastError: string | null;
+            orderId: string | null;
+            orderNumber: string | null;
+            inquiryId: string | null;
+            createdAt: string;
+        };
+        /**
+         * MailsFreed
+         * @description How many mails the mail server now sends.
+         */
+        MailsFreed: {
+            /** @default true */
+            success: boolean;
+            count: number;
+        };
+        /**
+         * MailsView
+         * @description A page of the outbox, newest first.
+         */
+        MailsView: {
+            mails: components["schemas"]["MailView"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: components["schemas"]["MailCounts"];
+        };
+        /**
+         * MethodSumsView
+         * @description What the cart comes to when it is sent, or when it is collected.
+         */
+        MethodSumsView: {
+            /** @enum {string} */
+            method: "delivery" | "collection";
+            delivery: string;
+            tax: string;
+            total: string;
         };
         /**
          * ModelChange
@@ -1815,13 +2146,15 @@ export interface components {
         };
         /**
          * OrderChange
-         * @description The next step, an internal note, or both.
+         * @description The next step, an internal note, the parcel's tracking (null: none), or several of them.
          */
         OrderChange: {
             /** @default null */
             status?: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled") | null;
             /** @default null */
             note?: string | null;
+            /** @default null */
+            tracking?: string | null;
         };
         /**
          * OrderEventView
@@ -1835,7 +2168,7 @@ export interface components {
         };
         /**
          * OrderItemView
-         * @description A line of an order, as it was bought.
+         * @description A line of an order, as it was bought; `tax` is its part of the order's.
          */
         OrderItemView: {
             id: string;
@@ -1845,6 +2178,7 @@ export interface components {
             quantity: number;
             unitPrice: string;
             subtotal: string;
+            tax: string;
         };
         /**
          * OrderView
@@ -1859,13 +2193,21 @@ export interface components {
             customerEmail: string;
             customerPhone: string | null;
             shippingAddress: string;
+            deliveryMethod: ("delivery" | "collection") | null;
             subtotal: string;
+            delivery: string;
+            deliveryTax: string;
             tax: string;
             total: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            taxRate: string;
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
             cartId: string;
+            /** @enum {string} */
+            source: "shop" | "desk";
             stripePaymentIntentId: string | null;
             history: components["schemas"]["OrderEventView"][];
         };
@@ -1972,9 +2314,15 @@ export interface components {
             customerEmail: string;
             customerPhone: string | null;
             shippingAddress: string;
+            deliveryMethod: ("delivery" | "collection") | null;
             subtotal: string;
+            delivery: string;
+            deliveryTax: string;
             tax: string;
             total: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            taxRate: string;
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
@@ -2083,6 +2431,14 @@ export interface components {
             snapchatUrl: string;
             stats: components["schemas"]["StatView"][];
             taxRate: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            deliveryPrice: string;
+            freeDeliveryOver: string;
+            collection: boolean;
+            closed: boolean;
+            closedUntil: string;
+            closedMessage: string;
             galleryImages: components["schemas"]["CardView"][];
             serviceImages: components["schemas"]["CardView"][];
         };
@@ -2144,6 +2500,21 @@ export interface components {
             stats?: components["schemas"]["StatLine"][];
             /** @default  */
             taxRate?: string;
+            /**
+             * @default added
+             * @enum {string}
+             */
+            taxMode?: "added" | "included" | "none";
+            /** @default  */
+            deliveryPrice?: string;
+            /** @default  */
+            freeDeliveryOver?: string;
+            /** @default false */
+            collection?: boolean;
+            /** @default  */
+            closedUntil?: string;
+            /** @default  */
+            closedMessage?: string;
             /** @default  */
             publicUrl?: string;
             /**
@@ -2161,6 +2532,23 @@ export interface components {
             enquiryMonths?: number;
             galleryImages?: components["schemas"]["GalleryCard"][];
             serviceImages?: components["schemas"]["ServiceCard"][];
+            /** @default  */
+            mailHost?: string;
+            /** @default 587 */
+            mailPort?: number;
+            /**
+             * @default starttls
+             * @enum {string}
+             */
+            mailSecurity?: "none" | "starttls" | "tls";
+            /** @default  */
+            mailUser?: string;
+            /** @default  */
+            mailPassword?: string;
+            /** @default  */
+            mailFrom?: string;
+            /** @default  */
+            ownerEmail?: string;
         };
         /**
          * SetupBody
@@ -2233,6 +2621,22 @@ export interface components {
             displayOrder: number;
             createdAt: string;
             categoryId: string;
+        };
+        /**
+         * TestMailAnswer
+         * @description Whether the mail server took it, and what it said.
+         */
+        TestMailAnswer: {
+            success: boolean;
+            message: string;
+        };
+        /**
+         * TestMailBody
+         * @description Where the test mail goes; left out, to the owner.
+         */
+        TestMailBody: {
+            /** @default null */
+            to?: string | null;
         };
         /**
          * UploadView
@@ -2898,6 +3302,222 @@ export interface operations {
             };
         };
     };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMailBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMailAnswer"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                status?: ("waiting" | "sending" | "sent" | "failed" | "by_hand" | "done") | null;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailsView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    sendWaitingMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailsFreed"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    readMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    markMailDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    showMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    retryMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     addModel: {
         parameters: {
             query?: never;
@@ -3050,6 +3670,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrdersView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    addOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskOrderBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskOrderAnswer"];
                 };
             };
             /** @description Refused */
@@ -4621,6 +5274,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductView"][];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    lookUpOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookupBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupAnswer"];
                 };
             };
             /** @description Refused */
