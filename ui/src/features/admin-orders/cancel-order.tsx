@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialog";
-import { toast } from "@/shared/ui/toast-store";
 import type { DeskOrder } from "./order-types";
 import { useChangeOrder } from "./use-change-order";
 
@@ -9,11 +8,6 @@ import { useChangeOrder } from "./use-change-order";
 export function CancelOrder({ order }: { order: DeskOrder }) {
   const [asking, setAsking] = useState(false);
   const change = useChangeOrder(order.id);
-  const cancel = () =>
-    change.mutate(
-      { status: "cancelled" },
-      { onSuccess: () => toast({ title: `Order ${order.orderNumber}: Cancelled` }) },
-    );
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>
@@ -30,7 +24,12 @@ export function CancelOrder({ order }: { order: DeskOrder }) {
           <Button disabled={change.isPending} onClick={() => setAsking(false)}>
             Keep order
           </Button>
-          <Button variant="danger" pending={change.isPending} pendingLabel="Cancelling…" onClick={cancel}>
+          <Button
+            variant="danger"
+            pending={change.isPending}
+            pendingLabel="Cancelling…"
+            onClick={() => change.mutate({ status: "cancelled" })}
+          >
             Cancel order
           </Button>
         </div>

@@ -1,8 +1,7 @@
 import { Button } from "@/shared/ui/button";
-import { toast } from "@/shared/ui/toast-store";
 import { CancelOrder } from "./cancel-order";
 import { OrderPanel } from "./order-panel";
-import { canBeCancelled, NEXT_STEPS, STATUS_NAMES } from "./order-status";
+import { canBeCancelled, NEXT_STEPS } from "./order-status";
 import type { DeskOrder, OrderStatus } from "./order-types";
 import { StatusMark } from "./status-mark";
 import { useChangeOrder } from "./use-change-order";
@@ -19,11 +18,6 @@ const STEP_NAMES: Record<OrderStatus, string> = {
 /** Where the order stands and exactly the steps that may come next. */
 export function NextSteps({ order }: { order: DeskOrder }) {
   const change = useChangeOrder(order.id);
-  const take = (status: OrderStatus) =>
-    change.mutate(
-      { status },
-      { onSuccess: () => toast({ title: `Order ${order.orderNumber}: ${STATUS_NAMES[status]}` }) },
-    );
   const taking = change.isPending ? change.variables.status : undefined;
   return (
     <OrderPanel title="Status" action={<StatusMark status={order.status} />}>
@@ -34,7 +28,7 @@ export function NextSteps({ order }: { order: DeskOrder }) {
           disabled={taking !== undefined && taking !== status}
           pending={taking === status}
           pendingLabel="Saving…"
-          onClick={() => take(status)}
+          onClick={() => change.mutate({ status })}
         >
           {STEP_NAMES[status]}
         </Button>

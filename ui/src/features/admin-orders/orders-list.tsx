@@ -18,7 +18,7 @@ export function OrdersList() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <StatusTabs filter={filter} counts={orders.data?.counts} />
-        <OrdersSearch filter={filter} />
+        <OrdersSearch search={filter.search} />
       </div>
       <Loaded query={orders} failure="The orders could not be loaded.">
         {(answer) => <FoundOrders filter={filter} answer={answer} />}

@@ -9,9 +9,13 @@ export interface OrdersFilter {
   page: number;
 }
 
-/** Which orders the address asks for; what makes no sense there is left out. */
 export function useOrdersFilter(): OrdersFilter {
   const [params] = useSearchParams();
+  return readFilter(params);
+}
+
+/** Which orders an address asks for; what makes no sense there is left out. */
+export function readFilter(params: URLSearchParams): OrdersFilter {
   return {
     status: STATUSES.find((status) => status === params.get("status")),
     search: params.get("search") ?? "",

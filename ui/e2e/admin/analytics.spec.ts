@@ -1,0 +1,95 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { signIn, wellStocked } from "./desk-verbs";
+
+/** 104 characters: 24 too many to be shown. */
+const BROWSER = `Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0.0.0 Safari/537.36 ${"x".repeat(41)}`;
+
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const period = (page: Page, name: string) => page.getByRole("radio", { name });
+const STATS = "**/api/admin/analytics/stats*";
+
+/** As a visitor: `request` has no session. */
+async function lookAround(request: APIRequestContext) {
+  const headers = { "User-Agent": BROWSER };
+  const [product] = await wellStocked(request);
+  await request.post("/api/analytics/page-visit", { headers, data: { path: "/by-vehicle", referrer: "" } });
+  await request.post("/api/analytics/product-view", { headers, data: { productId: product?.id } });
+  await request.post("/api/analytics/product-view", {
+    headers,
+    data: { searchQuery: "unobtainium bull bar" },
+  });
+  return product?.name ?? "";
+}
+
+test.beforeEach(({ page }) => signIn(page));
+
+test("shows visits, pages, products, visitors and what was not found", async ({ shop, page, request }) => {
+  const product = await lookAround(request);
+  await shop.visit("/admin/analytics");
+  await expect(page.getByText("Total visits")).toBeVisible();
+  await expect(page.getByText("Unique IPs")).toBeVisible();
+  await expect(page.getByText("Bots and your own visits are left out.")).toBeVisible();
+  await expect(
+    panel(page, "Top pages").getByRole("cell", { name: "/by-vehicle", exact: true }),
+  ).toBeVisible();
+  await expect(panel(page, "Popular products").getByRole("link", { name: product })).toHaveAttribute(
+    "href",
+    /^\/admin\/products\//,
+  );
+  await expect(panel(page, "Searched and not found")).toContainText("unobtainium bull bar");
+  const visitor = panel(page, "Visitors")
+    .getByRole("row")
+    .filter({ hasText: BROWSER.slice(0, 79) });
+  await expect(visitor.getByText(`${BROWSER.slice(0, 79)}…`, { exact: true })).toBeVisible();
+  await expect(visitor).toContainText("127.0.0.1");
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
+
+test("draws each day, and writes it out for those who read", async ({ shop, page, request }) => {
+  await lookAround(request);
+  await shop.visit("/admin/analytics?days=7");
+  const visits = panel(page, "Visits by day");
+  await expect(visits.getByRole("img", { name: /^Visits by day: \d+ in all, most on/ })).toBeVisible();
+  await visits.getByText("Show as a table").click();
+  await expect(visits.getByRole("table", { name: "Visits by day" }).getByRole("row")).toHaveCount(8);
+  await expect(panel(page, "Product views by day").getByRole("img")).toBeVisible();
+});
+
+test("looks back 30 days unless told otherwise, by keyboard too, and the address keeps it", async ({
+  shop,
+  page,
+}) => {
+  await shop.visit("/admin/analytics");
+  await expect(period(page, "30 days")).toBeChecked();
+  await period(page, "30 days").focus();
+  const answer = page.waitForResponse("**/api/admin/analytics/stats?days=90");
+  await page.keyboard.press("ArrowRight");
+  await expect(period(page, "90 days")).toBeChecked();
+  expect((await (await answer).json()).visitsByDay).toHaveLength(90);
+  await expect(page).toHaveURL(/days=90/);
+  await page.reload();
+  await expect(period(page, "90 days")).toBeChecked();
+});
+
+test.describe("refused", () => {
+  test.use({ expectedErrors: /status of (503|401)/ });
+
+  test("says so and offers to try again", async ({ shop, page }) => {
+    await page.route(STATS, (route) => route.fulfill({ status: 503 }));
+    await shop.visit("/admin/analytics");
+    await expect(page.getByText("Error Loading Analytics")).toBeVisible();
+    await page.unroute(STATS);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByText("Total visits")).toBeVisible();
+  });
+
+  test("a session that has ended leads to the login", async ({ shop, page }) => {
+    await shop.visit("/admin/analytics");
+    await expect(page.getByText("Total visits")).toBeVisible();
+    await page.request.post("/api/admin/logout", { headers: { "Content-Type": "application/json" } });
+    await page.getByText("7 days").click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  });
+});

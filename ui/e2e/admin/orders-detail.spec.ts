@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { aName, buy, moveOrder, signIn, stockOf, wellStocked } from "./desk-verbs";
+
+const STEPS = ["Confirm order", "Ready to collect", "Mark as shipped", "Complete order", "Cancel order"];
+
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const step = (page: Page, name: string) => panel(page, "Status").getByRole("button", { name, exact: true });
+
+async function expectSteps(page: Page, ...names: string[]) {
+  await expect(panel(page, "Status").getByRole("button")).toHaveText(
+    STEPS.filter((name) => names.includes(name)),
+    // A button holds its waiting label too, unseen.
+    { useInnerText: true },
+  );
+}
+
+test.beforeEach(({ page }) => signIn(page));
+
+test("goes from pending to completed by the steps that are allowed, each kept with its time", async ({
+  shop,
+  page,
+}) => {
+  const order = await buy(page.request, aName());
+  await shop.visit(`/admin/orders/${order.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${order.orderNumber}`);
+  await expectSteps(page, "Confirm order", "Cancel order");
+  await step(page, "Confirm order").click();
+  await expect(shop.toast(`Order ${order.orderNumber}: Confirmed`)).toBeVisible();
+  await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
+  await step(page, "Ready to collect").click();
+  await expectSteps(page, "Complete order", "Cancel order");
+  await step(page, "Complete order").click();
+  await expectSteps(page);
+  await expect(panel(page, "Status")).toContainText("This order is completed.");
+  const history = panel(page, "History and notes").getByRole("listitem");
+  await expect(history).toContainText(["Order placed", "Confirmed", "Ready to collect", "Completed"]);
+  for (const entry of await history.all()) await expect(entry.locator("time")).toBeVisible();
+});
+
+test("a shipped order can be completed or cancelled", async ({ shop, page }) => {
+  const order = await buy(page.request, aName());
+  await moveOrder(page, order.id, "confirmed");
+  await shop.visit(`/admin/orders/${order.id}`);
+  await step(page, "Mark as shipped").click();
+  await expectSteps(page, "Complete order", "Cancel order");
+});
+
+test("cancelling asks first, says that the stock goes back, and puts it back", async ({ shop, page }) => {
+  const [product] = await wellStocked(page.request);
+  if (!product) throw new Error("Nothing is left in stock");
+  const order = await buy(page.request, aName(), [[product, 2]]);
+  const left = await stockOf(page.request, product.id);
+  await shop.visit(`/admin/orders/${order.id}`);
+  await step(page, "Cancel order").click();
+  const question = page.getByRole("dialog", { name: `Cancel order ${order.orderNumber}?` });
+  await expect(question).toContainText(`The stock goes back:2 × ${product.name}`);
+  await expect(question.getByRole("button", { name: "Keep order" })).toBeFocused();
+  await expectNoSeriousFindings(page);
+  await question.getByRole("button", { name: "Keep order" }).click();
+  await expect(question).toBeHidden();
+  expect(await stockOf(page.request, product.id)).toBe(left);
+  await step(page, "Cancel order").click();
+  await question.getByRole("button", { name: "Cancel order" }).click();
+  await expect(shop.toast(`Order ${order.orderNumber}: Cancelled`)).toBeVisible();
+  await expectSteps(page);
+  expect(await stockOf(page.request, product.id)).toBe(left + 2);
+});
+
+test("keeps internal notes among the changes", async ({ shop, page }) => {
+  const order = await buy(page.request, aName());
+  await shop.visit(`/admin/orders/${order.id}`);
+  const add = page.getByRole("button", { name: "Add note" });
+  await expect(add).toBeDisabled();
+  await page.getByLabel("Internal note").fill("Rang, collects on Friday");
+  await add.click();
+  const entries = panel(page, "History and notes").getByRole("listitem");
+  await expect(entries.last()).toContainText("Rang, collects on Friday");
+  await expect(page.getByLabel("Internal note")).toHaveValue("");
+  await expectSteps(page, "Confirm order", "Cancel order");
+});
+
+test("shows the lines, the sums, the customer, and copies the address", async ({ shop, page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const name = aName();
+  const [first, second] = await wellStocked(page.request);
+  if (!first || !second) throw new Error("Too little is left in stock");
+  const order = await buy(page.request, name, [
+    [first, 2],
+    [second, 1],
+  ]);
+  await shop.visit(`/admin/orders/${order.id}`);
+  const lines = panel(page, "Items").getByRole("row");
+  await expect(lines).toHaveCount(3);
+  await expect(lines.nth(1)).toContainText(first.name);
+  await expect(lines.nth(1).locator("img")).toHaveJSProperty("complete", true);
+  await expect(panel(page, "Items")).toContainText(order.total.split(".")[1] ?? "");
+  await expect(page.getByText(order.id)).toBeVisible();
+  const customer = panel(page, "Customer");
+  await expect(customer.getByRole("link", { name: "@example.ie" })).toHaveAttribute(
+    "href",
+    /^mailto:customer/,
+  );
+  await expect(customer.getByRole("link", { name: "+353" })).toHaveAttribute("href", "tel:+353861234567");
+  await page.getByRole("button", { name: "Copy address" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${name}\n12 High Street\nKilkenny\nR95 X0X0`,
+  );
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
+
+test("prints a packing slip without prices, and nothing else", async ({ shop, page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  const name = aName();
+  const order = await buy(page.request, name);
+  await shop.visit(`/admin/orders/${order.id}`);
+  await page.getByRole("button", { name: "Print packing slip" }).click();
+  await expect(page.locator("body[data-printed]")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const slip = page.getByRole("article");
+  await expect(slip.getByRole("heading", { name: `Packing slip ${order.orderNumber}` })).toBeVisible();
+  await expect(slip).toContainText(name);
+  await expect(slip).toContainText("12 High Street");
+  await expect(slip.getByRole("cell", { name: order.items[0]?.productName ?? "" })).toBeVisible();
+  const paper = page.locator("body");
+  await expect(paper).toContainText("Pitlane", { useInnerText: true });
+  for (const unwanted of ["€", "Status", "History"]) {
+    await expect(paper).not.toContainText(unwanted, { useInnerText: true });
+  }
+  await expect(page.getByRole("banner")).toBeHidden();
+});
+
+test.describe("changed meanwhile", () => {
+  test.use({ expectedErrors: /status of 409/ });
+
+  test("a step that is no longer allowed is explained, and the order read again", async ({ shop, page }) => {
+    const order = await buy(page.request, aName());
+    // The page must not hear of it before the click.
+    const silence = { newest: 0, pending: 0, newEnquiries: 0 };
+    await page.route("**/api/admin/orders/feed", (route) => route.fulfill({ json: silence }));
+    await shop.visit(`/admin/orders/${order.id}`);
+    await expectSteps(page, "Confirm order", "Cancel order");
+    await moveOrder(page, order.id, "cancelled");
+    await step(page, "Confirm order").click();
+    const told = shop.toast("Failed to update order");
+    await expect(told).toContainText("This order is cancelled. Its status can no longer change.");
+    await expectSteps(page);
+  });
+});
+
+test.describe("refused", () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test("a note that could not be kept stays in its box", async ({ shop, page }) => {
+    const order = await buy(page.request, aName());
+    await shop.visit(`/admin/orders/${order.id}`);
+    await page.route(`**/api/admin/orders/${order.id}`, (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({ status: 503, json: { message: "The disk is full" } })
+        : route.continue(),
+    );
+    await page.getByLabel("Internal note").fill("Rang, no answer");
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect(shop.toast("Failed to update order")).toContainText("The disk is full");
+    await expect(page.getByLabel("Internal note")).toHaveValue("Rang, no answer");
+  });
+
+  test("an order that cannot be loaded offers to try again", async ({ shop, page }) => {
+    const order = await buy(page.request, aName());
+    await page.route(`**/api/admin/orders/${order.id}`, (route) => route.fulfill({ status: 503 }));
+    await shop.visit(`/admin/orders/${order.id}`);
+    await expect(page.getByRole("alert")).toContainText("The order could not be loaded.");
+    await page.unroute(`**/api/admin/orders/${order.id}`);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expectSteps(page, "Confirm order", "Cancel order");
+  });
+});
+
+test.describe("unknown", () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test("an order that does not exist leads back to the list", async ({ shop, page }) => {
+    await shop.visit("/admin/orders/00000000-0000-4000-8000-000000000000");
+    await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
+    await page.getByRole("link", { name: "Show all orders" }).click();
+    await expect(page).toHaveURL(/\/admin\/orders$/);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, holdClock, test } from "../fixtures";
+import { aName, buy, moveOrder, signIn, wellStocked } from "./desk-verbs";
+
+const ASK_AGAIN_MS = 5000;
+const REFUSED = { expectedErrors: /status of 503/ };
+
+declare global {
+  interface Window {
+    notes: number;
+  }
+}
+
+/** Counts the notes that the page plays. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    window.notes = 0;
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      window.notes += 1;
+      start.call(this, when);
+    };
+  });
+}
+
+const notes = (page: Page) => page.evaluate(() => window.notes);
+const waiting = async (page: Page) => {
+  const feed = await page.request.get("/api/admin/orders/feed");
+  return (await feed.json()).pending;
+};
+const row = (page: Page, orderNumber: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("link", { name: orderNumber, exact: true }) });
+const tab = (page: Page, name: RegExp) =>
+  page.getByRole("navigation", { name: "Orders by status" }).getByRole("link", { name });
+
+test.beforeEach(({ page }) => signIn(page));
+
+test("a new order shows by itself, is heard once and counted in the title", async ({ shop, page }) => {
+  await listen(page);
+  await holdClock(page);
+  await shop.visit("/admin/orders");
+  await tab(page, /^All/).click();
+  const before = await waiting(page);
+  const order = await buy(page.request, aName());
+  await expect(row(page, order.orderNumber)).toHaveCount(0);
+  await page.clock.fastForward(ASK_AGAIN_MS);
+  await expect(row(page, order.orderNumber)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) Orders`));
+  await expect.poll(() => notes(page)).toBe(2);
+  await moveOrder(page, order.id, "confirmed");
+  await page.clock.fastForward(ASK_AGAIN_MS);
+  await expect(row(page, order.orderNumber)).toContainText("Confirmed");
+  expect(await notes(page)).toBe(2);
+});
+
+test("a sound that is switched off stays off", async ({ shop, page }) => {
+  await listen(page);
+  await holdClock(page);
+  await shop.visit("/admin/orders");
+  await page.getByRole("button", { name: "Sound on" }).click();
+  await page.reload();
+  await shop.ready();
+  const sound = page.getByRole("button", { name: "Sound off" });
+  await expect(sound).toHaveAttribute("aria-pressed", "false");
+  await tab(page, /^All/).click();
+  const order = await buy(page.request, aName());
+  await page.clock.fastForward(ASK_AGAIN_MS);
+  await expect(row(page, order.orderNumber)).toBeVisible();
+  expect(await notes(page)).toBe(0);
+  await sound.click();
+  await expect.poll(() => notes(page), "switching it on lets it be heard").toBe(2);
+});
+
+test("finds by number, name, e-mail and product, and keeps the search among the tabs", async ({
+  shop,
+  page,
+}) => {
+  const name = aName();
+  const open = await buy(page.request, name);
+  const done = await buy(page.request, name);
+  await moveOrder(page, done.id, "confirmed", "ready", "completed");
+  await shop.visit("/admin/orders");
+  const search = page.getByRole("searchbox", { name: "Search orders" });
+  const product = open.items[0]?.productName ?? "";
+  for (const words of [name, `${name.replace(" ", ".").toLowerCase()}@example.ie`, `${name} ${product}`]) {
+    await search.fill(words);
+    await expect(tab(page, /^All/)).toHaveText("All 2");
+    await expect(page.getByRole("row")).toHaveCount(3);
+  }
+  await tab(page, /^Completed/).click();
+  await expect(tab(page, /^Completed/)).toHaveAttribute("aria-current", "true");
+  await expect(row(page, open.orderNumber)).toHaveCount(0);
+  await row(page, done.orderNumber).getByRole("link").click();
+  await page.getByRole("link", { name: "All orders" }).click();
+  await expect(page, "the list as it was left").toHaveURL(/status=completed&search=Customer/);
+  await expect(search).toHaveValue(`${name} ${product}`);
+  await search.fill(open.orderNumber);
+  await expect(page.getByRole("heading", { name: "No orders found" })).toBeVisible();
+  await page.getByRole("link", { name: "Show all orders" }).click();
+  await expect(search).toHaveValue("");
+  await expect(row(page, open.orderNumber)).toBeVisible();
+});
+
+test("shows fifty on a page", { tag: "@desktop" }, async ({ shop, page }) => {
+  const name = aName();
+  const products = await wellStocked(page.request);
+  for (let made = 0; made < 51; made += 1) {
+    const product = products[made % products.length];
+    if (product) await buy(page.request, name, [[product, 1]]);
+  }
+  await shop.visit(`/admin/orders?search=${encodeURIComponent(name)}`);
+  await expect(page.getByText("1–50 of 51")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(51);
+  await page.getByRole("link", { name: "Older" }).click();
+  await expect(page.getByText("51–51 of 51")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("link", { name: "Newer" }).click();
+  await expect(page.getByText("1–50 of 51")).toBeVisible();
+});
+
+test("an empty shop says what will come", async ({ shop, page }) => {
+  const answer = { orders: [], total: 0, page: 1, pageSize: 50, counts: {} };
+  await page.route("**/api/admin/orders", (route) => route.fulfill({ json: answer }));
+  await shop.visit("/admin/orders");
+  await expect(page.getByRole("heading", { name: "No orders yet" })).toBeVisible();
+});
+
+test("the list is for everybody to use", async ({ shop, page }) => {
+  await buy(page.request, aName());
+  await shop.visit("/admin/orders");
+  await expect(page.getByRole("row")).not.toHaveCount(0);
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
+
+test.describe("out of order", () => {
+  test.use(REFUSED);
+
+  test("a list that cannot be loaded offers to try again", async ({ shop, page }) => {
+    const order = await buy(page.request, aName());
+    await page.route("**/api/admin/orders", (route) => route.fulfill({ status: 503 }));
+    await shop.visit("/admin/orders");
+    await expect(page.getByRole("alert")).toContainText("The orders could not be loaded.");
+    await page.unroute("**/api/admin/orders");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(row(page, order.orderNumber)).toBeVisible();
+  });
+});
