@@ -18,6 +18,11 @@ export type Subcategory = Shapes["SubcategoryView"];
 export type Cart = Shapes["CartView"];
 export type CartItem = Shapes["CartItemView"];
 export type Order = Shapes["PlacedOrderView"];
+/** What whoever has an order's link sees of it. */
+export type CustomerOrder = Shapes["CustomerOrderView"];
+export type OrderStatus = CustomerOrder["status"];
+export type DeliveryMethod = Shapes["MethodSumsView"]["method"];
+export type TaxMode = Cart["taxMode"];
 
 /** `taxRate` is per cent: "10" is 10 %. */
 export type PublicSettings = Shapes["PublicSettings"];
