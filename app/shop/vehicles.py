@@ -37,16 +37,18 @@ def add_brand(session: Session, given: Mapping[str, Any]) -> Brand:
     """A new brand; its slug is made from the name when left out. Raises Conflict or Invalid."""
     brand = Brand(**{**given, "slug": slug_of(given["name"], given["slug"])})
     refuse_taken(session, Brand, {"name": brand.name, "slug": brand.slug})
-    return _keep_brand(session, brand, given)
+    _check_logo(session, given)
+    return _keep_brand(session, brand)
 
 
 def change_brand(session: Session, brand_id: str, changes: Mapping[str, Any]) -> Brand:
     """Change what is named. Raises NotFound, Conflict or Invalid."""
     brand = get_row(session, Brand, brand_id)
     refuse_taken(session, Brand, names_in(changes), but=brand_id)
+    _check_logo(session, changes)
     for field, value in changes.items():
         setattr(brand, field, value)
-    return _keep_brand(session, brand, changes)
+    return _keep_brand(session, brand)
 
 
 def remove_brand(session: Session, brand_id: str) -> None:
@@ -58,9 +60,13 @@ def remove_brand(session: Session, brand_id: str) -> None:
     session.delete(brand)
 
 
-def _keep_brand(session: Session, brand: Brand, given: Mapping[str, Any]) -> Brand:
+def _check_logo(session: Session, given: Mapping[str, Any]) -> None:
+    """Before the row has it: the look into the uploads would write the row, and the foreign key refuse it as a 500."""
     if given.get("logo_url"):
         images.require_upload(session, "logoUrl", given["logo_url"])
+
+
+def _keep_brand(session: Session, brand: Brand) -> Brand:
     session.add(brand)
     session.flush()
     session.refresh(brand)

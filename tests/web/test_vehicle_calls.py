@@ -51,6 +51,14 @@ def test_a_logo_must_be_an_upload(admin: FlaskClient):
     assert admin.get("/api/brands").json == []
 
 
+def test_a_logo_put_in_later_must_be_an_upload(admin: FlaskClient):
+    brand, own = make_brand("Audi"), make_image(listed=0)
+    for url in ("https://elsewhere.example/logo.png", own.url):
+        answer = admin.patch(f"{BRANDS}/{brand.id}", json={"name": "Other", "logoUrl": url})
+        assert (answer.status_code, answer.json["errors"].keys()) == (400, {"logoUrl"})
+    assert [(row["name"], row["logoUrl"]) for row in admin.get("/api/brands").json] == [("Audi", None)]
+
+
 def test_a_taken_brand_is_a_conflict(admin: FlaskClient):
     make_brand("Audi")
     answer = admin.post(BRANDS, json={"name": "Audi", "slug": "other"})
