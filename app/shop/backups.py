@@ -39,8 +39,10 @@ class Backup:
 
 def list_backups(config: Config) -> list[Backup]:
     """Every backup, newest first."""
-    found = [_read(path) for path in config.backups.iterdir() if NAME.fullmatch(path.name) and path.is_file()]
-    return sorted(found, key=lambda backup: (backup.created_at, backup.name), reverse=True)
+    files = [path for path in config.backups.iterdir() if NAME.fullmatch(path.name) and path.is_file()]
+    # A name tells the second; of two in one second the file's own time tells the newer.
+    files.sort(key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    return sorted(map(_read, files), key=lambda backup: backup.created_at, reverse=True)
 
 
 def find_backup(config: Config, name: str) -> Path:
