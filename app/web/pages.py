@@ -82,9 +82,13 @@ def enter_admin() -> AnyResponse:
     return redirect("/admin/dashboard", 302) if doors.serves_admin(request) else show_not_found()
 
 
-def show_admin(name: str) -> Response:
+def show_admin(name: str) -> AnyResponse:
     """A page of the back office, where this door serves it."""
-    if not doors.serves_admin(request) or not _is_admin_page(name):
+    if not doors.serves_admin(request):
+        return show_not_found()
+    if name.endswith("/"):
+        return _without_slash(request.path)
+    if not _is_admin_page(name):
         return show_not_found()
     head = titled("Back office", "The back office.", page="admin/index")
     return _hide(send_page(make_page(head, seeds.seeds_of_admin())))

@@ -57,7 +57,15 @@ def test_an_unknown_page_is_a_404_with_the_shell(client: FlaskClient, path: str)
     assert "api/settings" in seeds(page.text)
 
 
-@pytest.mark.parametrize(("path", "to"), [("/shop/", "/shop"), ("/cart/?a=1", "/cart?a=1"), ("/shop/x/", "/shop/x")])
+@pytest.mark.parametrize(
+    ("path", "to"),
+    [
+        ("/shop/", "/shop"),
+        ("/cart/?a=1", "/cart?a=1"),
+        ("/shop/x/", "/shop/x"),
+        ("/admin/login/?a=1", "/admin/login?a=1"),
+    ],
+)
 def test_a_trailing_slash_leads_to_the_page_without(client: FlaskClient, path: str, to: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.headers["Location"]) == (308, to)
