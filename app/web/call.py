@@ -1,5 +1,6 @@
 """The list of calls. `@call` puts a view on it with its shapes; routing, validation, OpenAPI and the tests read it."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -7,6 +8,7 @@ from typing import Any
 
 from flask import Flask, Response, request
 from pydantic import TypeAdapter
+from werkzeug.exceptions import NotFound
 
 from app.contract.fields import Body, Query
 from app.web import auth, cached
@@ -72,6 +74,18 @@ def add_routes(app: Flask) -> None:
     """Route every call of the list."""
     for each in calls:
         app.add_url_rule(_rule(each.path), each.name, _handler(each), methods=[each.method])
+    app.before_request(_refuse_visitor)
+
+
+def _refuse_visitor() -> None:
+    """An admin call with an id that is none stays an admin call: a visitor is told to sign in, not what ids are."""
+    if isinstance(request.routing_exception, NotFound) and _admin_paths().fullmatch(request.path):
+        auth.require_admin()
+
+
+@cache
+def _admin_paths() -> re.Pattern[str]:
+    return re.compile("|".join(re.sub(r"{\w+}", "[^/]+", each.path) for each in calls if each.admin))
 
 
 def _rule(path: str) -> str:

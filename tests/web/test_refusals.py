@@ -136,6 +136,13 @@ def test_an_id_that_is_none_is_not_found(admin: FlaskClient) -> None:
             check(admin.open(where, method=each.method, json=None if each.method == "GET" else {}), 404)
 
 
+def test_an_admin_call_with_an_id_that_is_none_refuses_a_visitor_all_the_same(client: FlaskClient) -> None:
+    for each in calls:
+        if each.admin and "id}" in each.path.lower():
+            where = re.sub(r"{\w+}", "no-id", each.path)
+            check(client.open(where, method=each.method, json=None if each.method == "GET" else {}), 401)
+
+
 def test_an_admin_call_refuses_a_visitor_before_it_looks_at_anything(client: FlaskClient) -> None:
     for each in calls:
         if each.admin:
