@@ -25,7 +25,7 @@ export function FileDrop({ file, busy, onChoose }: FileDropProps) {
     >
       <Icon of={FileSpreadsheet} className="size-6 text-subtle" />
       <span className="min-w-0">
-        <span className="block font-semibold">{file ? file.name : "Choose a CSV file"}</span>
+        <span className="block font-semibold">Choose a CSV file</span>
         <span className="block text-muted" role="status">
           {stateOf(file, busy)}
         </span>
@@ -45,8 +45,6 @@ export function FileDrop({ file, busy, onChoose }: FileDropProps) {
 }
 
 function stateOf(file: File | null, busy: boolean): string {
-  if (busy) return "Working…";
-  return file
-    ? "Choose or drop another one to check that instead."
-    : "Or drop it here. Nothing is changed yet.";
+  if (!file) return "Or drop it here. Nothing is changed yet.";
+  return busy ? `${file.name}: working…` : `${file.name}: choose or drop another to check that instead.`;
 }

@@ -14,5 +14,9 @@ interface CardPictureProps {
 export function CardPicture({ own, picture, alt, className }: CardPictureProps) {
   const look = cx("w-full rounded-card bg-raised object-cover", className);
   if (own) return <img src={own} alt={alt} loading="lazy" decoding="async" className={look} />;
-  return <Picture image={sitePicture(picture, alt)} sizes="240px" className={look} />;
+  return (
+    <div>
+      <Picture image={sitePicture(picture, alt)} sizes="240px" className={look} />
+    </div>
+  );
 }

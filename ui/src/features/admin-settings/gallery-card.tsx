@@ -18,7 +18,7 @@ interface GalleryCardProps {
 export function GalleryCard({ project, card, onChange }: GalleryCardProps) {
   const name = `Card ${project.slot}`;
   return (
-    <li className="border-line border-b py-5 first:pt-0">
+    <li className="border-line py-5 not-last:border-b first:pt-0 last:pb-0">
       <fieldset className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <legend className="sr-only">{name}</legend>
         <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-1">

@@ -16,8 +16,8 @@ export function SaveBar({ changed, wrong, saving, onDiscard }: SaveBarProps) {
         {changed > 0 ? sentence(changed, wrong) : ""}
       </p>
       {changed > 0 && (
-        <div className="flex flex-wrap items-center gap-3 border-line border-t bg-raised px-4 py-3">
-          <p aria-hidden="true" className="mr-auto font-semibold">
+        <div className="flex items-center gap-3 border-line border-t bg-raised px-4 py-3">
+          <p aria-hidden="true" className="mr-auto font-semibold leading-snug">
             {sentence(changed, wrong)}
           </p>
           <Button size="small" variant="ghost" disabled={saving} onClick={onDiscard}>

@@ -10,6 +10,13 @@ const SAVED: AllSettings = {
   ipDays: 30,
   cartDays: 30,
   enquiryMonths: 24,
+  mailHost: "",
+  mailPort: 587,
+  mailSecurity: "starttls",
+  mailUser: "",
+  mailFrom: "",
+  ownerEmail: "",
+  mailPasswordSet: false,
 };
 
 describe("the settings as they are edited", () => {

@@ -10,14 +10,14 @@ export default function SettingsPage() {
     <AdminPage
       title="Settings"
       actions={
-        <>
+        <div className="flex flex-wrap gap-3">
           <ButtonLink to="/admin/import-export" size="small">
             Import &amp; export
           </ButtonLink>
           <ButtonLink to="/admin/account" size="small">
             Password
           </ButtonLink>
-        </>
+        </div>
       }
     >
       <Loaded query={settings} failure="The settings could not be read.">

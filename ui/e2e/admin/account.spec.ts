@@ -1,0 +1,84 @@
+import { ADMIN_PASSWORD } from "../../playwright.config";
+import { expect, expectNoSeriousFindings, test } from "./own-shop";
+
+const NEW_PASSWORD = "three words and a wheel";
+
+test.describe("a password that is not right", () => {
+  test.use({ expectedErrors: /status of (400|503)/ });
+
+  test("is said at its field", async ({ shop, page }) => {
+    await shop.visit("/admin/account");
+    const current = page.getByLabel("Current password");
+    const fresh = page.getByLabel("New password", { exact: true });
+    const again = page.getByLabel("The new password again");
+    const change = page.getByRole("button", { name: "Change password" });
+    await current.fill("not the password");
+    await fresh.fill(NEW_PASSWORD);
+    await again.fill("something else");
+    await change.click();
+    await expect(page.getByText("The two passwords are not the same")).toBeVisible();
+    await expect(again).toBeFocused();
+
+    await again.fill(NEW_PASSWORD);
+    await change.click();
+    await expect(page.getByText("The current password is not right")).toBeVisible();
+    await expect(current).toBeFocused();
+
+    await current.fill(ADMIN_PASSWORD);
+    await fresh.fill("short");
+    await again.fill("short");
+    await change.click();
+    await expect(page.getByText("Password must be at least 12 characters")).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+  });
+
+  test("for another reason is a toast", { tag: "@desktop" }, async ({ shop, page }) => {
+    await page.route("**/api/admin/password", (route) =>
+      route.fulfill({ status: 503, json: { message: "The disk is full" } }),
+    );
+    await page.route("**/api/admin/logout-everywhere", (route) => route.fulfill({ status: 503, json: {} }));
+    await shop.visit("/admin/account");
+    await page.getByLabel("Current password").fill(ADMIN_PASSWORD);
+    await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel("The new password again").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(shop.toast("Failed to change the password")).toContainText("The disk is full");
+
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    const question = page.getByRole("dialog", { name: "Sign out everywhere?" });
+    await question.getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(shop.toast("Failed to sign out everywhere")).toBeVisible();
+    await question.getByRole("button", { name: "Cancel" }).click();
+  });
+});
+
+test("the password changes here and ends every other session; then all of them", { tag: "@desktop" }, async ({
+  shop,
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const phone = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  await phone.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
+  const isSignedIn = async () => (await (await phone.get("/api/admin/check")).json()).isAdmin;
+  expect(await isSignedIn()).toBe(true);
+
+  await shop.visit("/admin/account");
+  await page.getByLabel("Current password").fill(ADMIN_PASSWORD);
+  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("The new password again").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(shop.toast("Password changed")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toHaveValue("");
+  expect(await isSignedIn()).toBe(false);
+  const back = { currentPassword: NEW_PASSWORD, newPassword: ADMIN_PASSWORD };
+  expect((await page.request.post("/api/admin/password", { data: back })).ok()).toBe(true);
+
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  const question = page.getByRole("dialog", { name: "Sign out everywhere?" });
+  await question.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(shop.toast("Signed out everywhere")).toBeVisible();
+  await phone.dispose();
+});

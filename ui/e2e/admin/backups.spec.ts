@@ -1,0 +1,107 @@
+import { ADMIN_PASSWORD } from "../../playwright.config";
+import { expect, expectNoSeriousFindings, test } from "./own-shop";
+
+test("a backup is made, listed, downloaded and restored; what was there is kept", {
+  tag: "@desktop",
+}, async ({ shop, page }) => {
+  await shop.visit("/admin/backups");
+  await page.getByRole("button", { name: "Back up now" }).click();
+  await expect(shop.toast("Backup made")).toContainText("0 products, 0 orders, 0 images");
+  const list = page.getByRole("table", { name: "Backups" });
+  const made = list.getByRole("row").filter({ hasText: "By hand" }).first();
+  await expect(made).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await made.getByRole("link", { name: /^Download the backup of/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^pitlane-.*\.zip$/);
+
+  await page.request.patch("/api/admin/settings", { data: { businessName: "After the backup" } });
+  await made.getByRole("button", { name: /^Restore the backup of/ }).click();
+  const question = page.getByRole("dialog", { name: "Restore this backup?" });
+  await expect(question).toContainText("0 products, 0 orders, 0 images");
+  await expect(question).toContainText("kept as a backup first");
+  await expect(question).toContainText("Everybody is signed out");
+  await expect(question).not.toContainText("orders.csv");
+  await expectNoSeriousFindings(page);
+  await question.getByRole("button", { name: "Restore" }).click();
+
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(shop.toast("Backup restored")).toContainText("Sign in again");
+  await page.getByLabel("Password").fill(ADMIN_PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  expect((await (await page.request.get("/api/settings")).json()).businessName).toBe("Pitlane");
+  await shop.visit("/admin/backups");
+  await expect(list.getByRole("row").filter({ hasText: "Before a restore" })).toBeVisible();
+});
+
+test("the list has its empty state, and fits every window", async ({ shop, page }) => {
+  await page.route("**/api/admin/backups", (route) => route.fulfill({ json: [] }), { times: 1 });
+  await shop.visit("/admin/backups");
+  await expect(page.getByRole("heading", { name: "No backups yet" })).toBeVisible();
+  await page.request.post("/api/admin/backups");
+  await shop.visit("/admin/backups");
+  await expect(page.getByRole("table", { name: "Backups" })).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
+
+test.describe("what fails", () => {
+  test.use({ expectedErrors: /status of (404|409|503)/ });
+
+  test("is said in words, and the list can be read again", { tag: "@desktop" }, async ({ shop, page }) => {
+    await page.request.post("/api/admin/backups");
+    await page.route("**/api/admin/backups", (route) => route.fulfill({ status: 503, json: {} }), {
+      times: 1,
+    });
+    await shop.visit("/admin/backups");
+    await expect(page.getByText("The backups could not be read.")).toBeVisible();
+    await page.getByRole("button", { name: "Retry" }).click();
+    const restore = page.getByRole("button", { name: /^Restore the backup of/ }).first();
+    await expect(restore).toBeVisible();
+
+    await page.route("**/api/admin/backups", (route) =>
+      route.fulfill({ status: 503, json: { message: "There is not enough room on the disk." } }),
+    );
+    await page.getByRole("button", { name: "Back up now" }).click();
+    await expect(shop.toast("Failed to make a backup")).toContainText("not enough room");
+
+    await page.route("**/restore", (route) =>
+      route.fulfill({ status: 409, json: { message: "This backup was written by a newer Pitlane." } }),
+    );
+    await restore.click();
+    const question = page.getByRole("dialog", { name: "Restore this backup?" });
+    await question.getByRole("button", { name: "Restore" }).click();
+    await expect(shop.toast("Failed to restore the backup")).toContainText("newer Pitlane");
+    await question.getByRole("button", { name: "Cancel" }).click();
+
+    await page.route("**/download", (route) => route.fulfill({ status: 404 }));
+    await page
+      .getByRole("link", { name: /^Download the backup of/ })
+      .first()
+      .click();
+    await expect(shop.toast("Failed to download the backup")).toBeVisible();
+  });
+});
+
+test("orders that came in since are counted before a restore", { tag: "@desktop" }, async ({
+  shop,
+  page,
+}) => {
+  await page.request.post("/api/admin/backups");
+  const later = { createdAt: "2999-01-01T00:00:00.000Z" };
+  await page.route("**/api/admin/orders?page=1", (route) =>
+    route.fulfill({ json: { orders: [later, later, { createdAt: "2000-01-01T00:00:00.000Z" }] } }),
+  );
+  await shop.visit("/admin/backups");
+  await page
+    .getByRole("button", { name: /^Restore the backup of/ })
+    .first()
+    .click();
+  const question = page.getByRole("dialog", { name: "Restore this backup?" });
+  await expect(question).toContainText("2 orders that came in since then are set aside");
+  await expect(question.getByRole("link", { name: "orders.csv" })).toHaveAttribute(
+    "href",
+    "/api/admin/export/orders.csv",
+  );
+});

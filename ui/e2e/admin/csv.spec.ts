@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, test } from "./own-shop";
+
+const HEADER = "slug,name,description,price,category,inventory";
+const FILE = /^Choose a CSV file/;
+const SOUND = "brake-kit,Brake Kit,Four pistons in red,499.00,Brakes,3";
+
+async function choose(page: Page, ...lines: string[]) {
+  await page.getByLabel(FILE).setInputFiles({
+    name: "products.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from([HEADER, ...lines].join("\r\n")),
+  });
+}
+
+test("products come in after a look at what each line does, and out as files", { tag: "@desktop" }, async ({
+  shop,
+  page,
+}) => {
+  await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
+  await shop.visit("/admin/import-export");
+  await choose(page, SOUND, "brake-kit-2,Brake Kit 2,Six pistons,soon,Brakes,3");
+  const faults = page.getByRole("table", { name: "What is wrong" });
+  await expect(faults.getByRole("row", { name: /^3 price / })).toBeVisible();
+  const button = page.getByRole("button", { name: /^Import/ });
+  await expect(button).toBeDisabled();
+  await expectNoSeriousFindings(page);
+
+  await choose(page, SOUND);
+  const lines = page.getByRole("table", { name: "What each line does" });
+  await expect(lines.getByRole("row", { name: "2 Brake Kit New" })).toBeVisible();
+  await expect(page.getByText("Every line is right.")).toBeVisible();
+  await expect(faults).toBeHidden();
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await expect(page.getByText("The import is done.")).toBeVisible();
+  await page.getByRole("link", { name: "See the products" }).click();
+  await expect(page.getByText("Brake Kit").first()).toBeVisible();
+
+  await shop.visit("/admin/import-export");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download products.csv" }).click();
+  const file = await (await download).path();
+  expect((await download).suggestedFilename()).toBe("products.csv");
+  await page.getByLabel(FILE).setInputFiles(file);
+  await expect(page.getByText("there is nothing to import")).toBeVisible();
+  await expect(button).toBeDisabled();
+  await page.getByRole("checkbox", { name: "Show the unchanged lines too" }).check();
+  await expect(lines.getByRole("row", { name: "2 Brake Kit Unchanged" })).toBeVisible();
+});
+
+test("the screen fits every window and has no serious findings", async ({ shop, page }) => {
+  await shop.visit("/admin/import-export");
+  await expect(page.getByRole("heading", { name: "Import products" })).toBeVisible();
+  await choose(page, "no-category,A,B,1.00,Unknown,1");
+  await expect(page.getByRole("table", { name: "What is wrong" })).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
+
+test.describe("what fails", () => {
+  test.use({ expectedErrors: /status of (400|413|503)/ });
+
+  test("is said in words", { tag: "@desktop" }, async ({ shop, page }) => {
+    await shop.visit("/admin/import-export");
+    await page.route("**/export/orders.csv", (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.getByRole("link", { name: "Download orders.csv" }).click();
+    await expect(shop.toast("Failed to export the orders")).toBeVisible();
+
+    await page.route(
+      "**/import/products?dryRun=1",
+      (route) => route.fulfill({ status: 413, json: { message: "The file is larger than 10 MB" } }),
+      { times: 1 },
+    );
+    await choose(page, SOUND);
+    await expect(shop.toast("Failed to check the file")).toContainText("larger than 10 MB");
+  });
+
+  test("at the import itself shows why, line by line", { tag: "@desktop" }, async ({ shop, page }) => {
+    await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
+    await shop.visit("/admin/import-export");
+    await choose(page, "lamp,Lamp,Bright white light,9.00,Brakes,1");
+    const refusal = { success: false, message: "Nothing is changed until 1 line of the file can be read" };
+    const found = { created: 0, updated: 0, unchanged: 0, lines: [] };
+    const errors = [{ line: 2, field: "category", message: "There is no category Brakes" }];
+    await expect(page.getByText("Every line is right.")).toBeVisible();
+    await page.route(/import\/products$/, (route) =>
+      route.fulfill({ status: 400, json: { ...refusal, ...found, errors } }),
+    );
+    await page.getByRole("button", { name: "Import 1 product" }).click();
+    await expect(page.getByText("There is no category Brakes")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
+  });
+});

@@ -1,0 +1,59 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { ADMIN_PASSWORD } from "../../playwright.config";
+import { test as base, expect } from "../fixtures";
+
+/** Settings that a test may change; afterwards they are as they were, because the other tests read them too. */
+const CHANGED = [
+  "businessName",
+  "phone",
+  "email",
+  "hours",
+  "stats",
+  "taxRate",
+  "galleryImages",
+  "serviceImages",
+];
+
+export const test = base.extend<{ settings: SettingsDesk }>({
+  settings: async ({ page, shop }, use) => {
+    await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
+    const before = await readSettings(page.request);
+    const desk = new SettingsDesk(page);
+    await shop.visit("/admin/settings");
+    await expect(desk.field("Business name")).toBeVisible();
+    await use(desk);
+    const kept = Object.fromEntries(CHANGED.map((name) => [name, before[name]]));
+    expect((await page.request.patch("/api/admin/settings", { data: kept })).ok()).toBe(true);
+  },
+});
+
+/** What the owner does on the settings screen. */
+export class SettingsDesk {
+  constructor(readonly page: Page) {}
+
+  field(label: string) {
+    return this.page.getByRole("textbox", { name: label });
+  }
+
+  section(title: string) {
+    return this.page.getByRole("region", { name: title });
+  }
+
+  get saveButton() {
+    return this.page.getByRole("button", { name: "Save settings" });
+  }
+
+  async save() {
+    const saved = this.page.waitForResponse(
+      (answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/api/admin/settings"),
+    );
+    await this.saveButton.click();
+    return saved;
+  }
+}
+
+async function readSettings(request: APIRequestContext): Promise<Record<string, unknown>> {
+  return (await request.get("/api/admin/settings")).json();
+}
+
+export { expect, expectNoSeriousFindings } from "../fixtures";

@@ -1,0 +1,170 @@
+import { bringCart } from "../cart-verbs";
+import { expect, expectNoSeriousFindings, test } from "./settings-verbs";
+
+const PICTURE = new URL("../../dist/og.jpg", import.meta.url).pathname;
+
+test("what the owner writes is on the public pages at once", { tag: "@desktop" }, async ({
+  settings,
+  shop,
+  page,
+}) => {
+  await settings.field("Business name").fill("Nore Valley Customs");
+  await settings.field("Phone").fill("+353 56 000 0000");
+  await settings.field("Tax rate in %").fill("13,5");
+  await expect(page.getByText("3 settings are not saved yet").first()).toBeVisible();
+  await settings.save();
+  await expect(shop.toast("Settings saved")).toBeVisible();
+  await expect(settings.saveButton).toBeHidden();
+  await expect(settings.field("Tax rate in %")).toHaveValue("13.5");
+  await expect(page).toHaveTitle("Settings | Nore Valley Customs");
+
+  await shop.visit("/");
+  await expect(page).toHaveTitle(/^Nore Valley Customs/);
+  await expect(page.getByRole("link", { name: "+353 56 000 0000" }).first()).toBeVisible();
+
+  const [product] = await (await page.request.get("/api/products")).json();
+  await bringCart(page, [[product, 1]]);
+  await shop.visit("/cart");
+  await expect(page.getByText("Tax (13.5%)").first()).toBeVisible();
+});
+
+test("lines are added, moved and removed by keyboard", { tag: "@desktop" }, async ({ settings, page }) => {
+  const hours = settings.section("Opening hours");
+  await hours.getByRole("button", { name: "Add a line" }).press("Enter");
+  await expect(hours.getByLabel("Days, line of the hours 3")).toBeFocused();
+  await page.keyboard.type("Sun");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("closed");
+
+  await hours.getByRole("button", { name: "Move up line of the hours 3" }).press("Enter");
+  await expect(hours.getByRole("button", { name: "Move up line of the hours 2" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(hours.getByLabel("Days, line of the hours 1")).toHaveValue("Sun");
+  await expect(hours.getByRole("button", { name: "Move down line of the hours 1" })).toBeFocused();
+
+  await hours.getByRole("button", { name: "Remove line of the hours 2" }).press("Enter");
+  await expect(hours.getByRole("button", { name: "Remove line of the hours 2" })).toBeFocused();
+  await settings.save();
+  const answer = await page.request.get("/api/settings");
+  expect((await answer.json()).hours).toEqual([
+    { days: "Sun", hours: "closed" },
+    { days: "Sat", hours: "9AM-4PM" },
+  ]);
+});
+
+test.describe("what the server refuses", () => {
+  test.use({ expectedErrors: /status of (400|503)/ });
+
+  test("is said at its fields, the first of which has the focus", async ({ settings, page }) => {
+    await settings.field("E-mail").fill("nobody");
+    await settings.field("Tax rate in %").fill("200");
+    await settings.section("Figures").getByLabel("Label, figure 2").fill(" ");
+    await settings.save();
+    await expect(settings.field("E-mail")).toBeFocused();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(page.getByText("Each figure needs a value and a label")).toBeVisible();
+    await expect(settings.field("Tax rate in %")).toHaveAccessibleDescription(
+      "Tax rate must be from 0 to 100 with up to two decimals",
+    );
+    await expect(page.getByText("3 fields are not right yet").first()).toBeVisible();
+    await expectNoSeriousFindings(page);
+
+    await settings.field("E-mail").fill("");
+    await expect(page.getByText("Please enter a valid email address")).toBeHidden();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(settings.field("Tax rate in %")).toHaveValue("10");
+    await expect(page.getByText("Each figure needs a value and a label")).toBeHidden();
+  });
+
+  test("for another reason is a toast, and nothing typed is lost", { tag: "@desktop" }, async ({
+    settings,
+    shop,
+    page,
+  }) => {
+    await page.route("**/api/admin/settings", (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({ status: 503, json: { message: "The disk is full" } })
+        : route.continue(),
+    );
+    await settings.field("Tagline").fill("Nothing but cars");
+    await settings.saveButton.click();
+    await expect(shop.toast("Failed to save the settings")).toContainText("The disk is full");
+    await expect(settings.field("Tagline")).toHaveValue("Nothing but cars");
+    await page.getByRole("button", { name: "Discard" }).click();
+  });
+
+  test("while reading offers to try again", { tag: "@desktop" }, async ({ settings, shop, page }) => {
+    await page.route("**/api/admin/settings", (route) => route.fulfill({ status: 503, json: {} }), {
+      times: 1,
+    });
+    await shop.visit("/admin/settings");
+    await expect(page.getByText("The settings could not be read.")).toBeVisible();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(settings.field("Business name")).toBeVisible();
+  });
+});
+
+test("leaving with something unsaved asks first", { tag: "@desktop" }, async ({ settings, page }) => {
+  await settings.field("Phone").fill("1");
+  await page.getByRole("link", { name: "Backups" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(settings.field("Phone")).toHaveValue("1");
+  await page.getByRole("link", { name: "Backups" }).click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Backups" })).toBeVisible();
+});
+
+test("a card of the portfolio and a service take the owner's own picture and give it back", {
+  tag: "@desktop",
+}, async ({ settings, shop, page }) => {
+  const card = page.getByRole("group", { name: "Card 2" });
+  await card.getByRole("button", { name: "Replace the picture of Card 2" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  await dialog.getByLabel("Picture to upload").setInputFiles(PICTURE);
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole("img", { name: "Your picture for Card 2" })).toBeVisible();
+  await card.getByLabel("Title").fill("Our own Golf");
+
+  await page.getByRole("button", { name: "Replace the picture of Window Tinting" }).click();
+  await dialog
+    .getByRole("button", { name: /^Choose / })
+    .first()
+    .click();
+  await settings.save();
+
+  await shop.visit("/");
+  await expect(page.getByRole("heading", { name: "Our own Golf" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Our own Golf" })).toHaveAttribute("src", /^\/uploads\//);
+  await expect(page.getByRole("img", { name: "Window Tinting" })).toHaveAttribute("src", /^\/uploads\//);
+
+  await shop.visit("/admin/settings");
+  await page.getByRole("button", { name: "Reset Card 2 to the site's own" }).click();
+  await page.getByRole("button", { name: "Reset Window Tinting to the site's own" }).click();
+  await settings.save();
+  const answer = await (await page.request.get("/api/settings")).json();
+  expect([answer.galleryImages, answer.serviceImages]).toEqual([[], []]);
+});
+
+test.describe("a choice that shuts out this window", () => {
+  // Only Pitlane's own door knows the call by which the screen tells the doors apart.
+  test.use({ expectedErrors: /status of 404/ });
+
+  test("is explained and asked about before it is saved", { tag: "@desktop" }, async ({ settings, page }) => {
+    await page.getByRole("radio", { name: "Only in Pitlane's own window" }).check();
+    await expect(page.getByText("this page is not served here any more")).toBeVisible();
+    await settings.saveButton.click();
+    const question = page.getByRole("dialog", { name: "Leave this window?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("radio", { name: "From anywhere" }).check();
+    await expect(page.getByText("needs a public address that begins with https://")).toBeVisible();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByRole("radio", { name: "On this PC" })).toBeChecked();
+  });
+});
+
+test("the settings fit every window and have no serious findings", async ({ settings, shop, page }) => {
+  await expect(settings.field("Business name")).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
