@@ -12,6 +12,10 @@ const server = process.env.PITLANE_DEV_SERVER ?? "http://127.0.0.1:8000";
 const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack|zustand)\//;
 
+/** The small things of nearly every page in one file: a chunk for each weighs more than what it holds. */
+const base =
+  /src\/shared\/(api\/|lib\/(cx|money|use-)|ui\/(badge|button|empty-state|error-note|icon|input|picture|section-link|skeleton|src-set|step-heading|when-closed))|lucide-react\/dist\/esm\/(?!icons)|icons\/(arrow-left|car-front|image-off|search)/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   plugins: [react(), tailwindcss(), sitePictures()],
@@ -27,7 +31,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: "vendor", test: vendor }] } } },
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "vendor", test: vendor, priority: 2 },
+                { name: "base", test: base, priority: 1 },
+              ],
+            },
+          },
+        },
   },
   server: { proxy: { "/api": server, "/uploads": server } },
 }));
