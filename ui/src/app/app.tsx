@@ -6,6 +6,7 @@ import { Tooltip } from "@/shared/ui/tooltip";
 import { ErrorBoundary } from "./error-boundary";
 import { AppRoutes } from "./routes";
 import { useFocusOnNavigate } from "./use-focus-on-navigate";
+import { useFreshSettings } from "./use-fresh-settings";
 import { usePageVisit } from "./use-page-visit";
 import { useScrollOnNavigate } from "./use-scroll-on-navigate";
 import { useTheme } from "./use-theme";
@@ -29,6 +30,7 @@ function Journey() {
   useScrollOnNavigate();
   useFocusOnNavigate();
   usePageVisit();
+  useFreshSettings();
   useEffect(followOtherTabs, []);
   useEffect(() => {
     // The page answers to clicks from here on; the browser tests wait for it.

@@ -72,6 +72,11 @@ function FooterLinks() {
           Shop by Vehicle
         </Link>
       </li>
+      <li>
+        <Link to="/order-lookup" className={LINK}>
+          Find your order
+        </Link>
+      </li>
     </ul>
   );
 }

@@ -9,6 +9,8 @@ const ByVehiclePage = lazy(() => import("@/pages/by-vehicle"));
 const ProductPage = lazy(() => import("@/pages/product"));
 const CartPage = lazy(() => import("@/pages/cart"));
 const CheckoutPage = lazy(() => import("@/pages/checkout"));
+const OrderPage = lazy(() => import("@/pages/order"));
+const OrderLookupPage = lazy(() => import("@/pages/order-lookup"));
 const NotFoundPage = lazy(() => import("@/pages/not-found"));
 const AdminPages = lazy(() => import("@/pages/admin/index"));
 
@@ -23,6 +25,8 @@ export function AppRoutes() {
         <Route path="shop/:slug" element={<ProductPage />} />
         <Route path="cart" element={<CartPage />} />
         <Route path="checkout" element={<CheckoutPage />} />
+        <Route path="order/:orderId" element={<OrderPage />} />
+        <Route path="order-lookup" element={<OrderLookupPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route

@@ -10,8 +10,13 @@ export function usePageVisit(): void {
   useEffect(() => {
     if (reported.current === pathname) return;
     reported.current = pathname;
-    if (!isBackOffice(pathname)) reportVisit(pathname);
+    if (!isBackOffice(pathname)) reportVisit(withoutSecret(pathname));
   }, [pathname]);
+}
+
+/** Who knows an order's address may see the order: it belongs into no statistics. */
+function withoutSecret(pathname: string): string {
+  return pathname.startsWith("/order/") ? "/order" : pathname;
 }
 
 function reportVisit(path: string): void {

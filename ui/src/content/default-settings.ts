@@ -22,4 +22,11 @@ export const DEFAULT_SETTINGS = {
   galleryImages: [],
   serviceImages: [],
   taxRate: "10",
+  taxMode: "added" as const,
+  deliveryPrice: "",
+  freeDeliveryOver: "500.00",
+  collection: false,
+  closed: false,
+  closedUntil: "",
+  closedMessage: "",
 };

@@ -6,6 +6,7 @@ import { VehicleBanner } from "@/features/vehicles/vehicle-banner";
 import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
+import { WhenClosed } from "@/shared/ui/when-closed";
 
 export default function ByVehiclePage() {
   const [params] = useSearchParams();
@@ -15,6 +16,7 @@ export default function ByVehiclePage() {
   if (!brandSlug) return <BrandStep />;
   return (
     <div className="page-width page-top min-h-dvh pb-24">
+      <WhenClosed className="mb-8" />
       <VehicleSteps
         base="/by-vehicle"
         baseLabel="Shop by Vehicle"
@@ -33,6 +35,7 @@ function BrandStep() {
     <div className="min-h-dvh">
       <VehicleBanner />
       <div className="page-width pb-24">
+        <WhenClosed className="mb-8" />
         <h2 className="headline mb-4 text-h3">Choose your brand</h2>
         <BrandTiles base="/by-vehicle" />
       </div>

@@ -1,21 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { cartAmounts } from "@/features/cart/cart-amounts";
 import { useCartId } from "@/features/cart/cart-id";
 import { refreshCart } from "@/features/cart/cart-mutation";
 import { lineTotal } from "@/features/cart/line-total";
-import { OrderAmounts } from "@/features/cart/order-amounts";
 import { useHeldCart } from "@/features/cart/use-held-cart";
 import { readAttempt } from "@/features/checkout/attempt";
 import { CheckoutSkeleton } from "@/features/checkout/checkout-skeleton";
 import { EmptyCheckout } from "@/features/checkout/empty-checkout";
 import { OrderConfirmed } from "@/features/checkout/order-confirmed";
 import type { PlacedOrder } from "@/features/checkout/place-order";
-import { SummaryLines } from "@/features/checkout/summary-lines";
 import { usePlaceOrder } from "@/features/checkout/use-place-order";
 import { useUnansweredOrder } from "@/features/checkout/use-unanswered-order";
-import type { Cart } from "@/shared/api/types";
+import type { Cart, DeliveryMethod } from "@/shared/api/types";
+import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { usePageTitle } from "@/shared/lib/use-page-title";
+import { OrderAmounts } from "@/shared/order/order-amounts";
+import { SummaryLines } from "@/shared/order/summary-lines";
 
 // The form's machinery arrives beside the cart, not before the page.
 const arriving = import("@/features/checkout/checkout-form");
@@ -26,11 +28,7 @@ export default function CheckoutPage() {
   const placed = (useLocation().state as { placed?: PlacedOrder } | null)?.placed;
   return (
     <div className="page-width page-top min-h-dvh pb-24">
-      {placed ? (
-        <OrderConfirmed placed={placed} amounts={<OrderAmounts {...placed.order} />} />
-      ) : (
-        <Checkout />
-      )}
+      {placed ? <OrderConfirmed placed={placed} /> : <Checkout />}
     </div>
   );
 }
@@ -53,7 +51,10 @@ function CheckoutBody() {
       useCartId.getState().forget();
       navigate("/checkout", { replace: true, state: { placed } });
     },
-    onRefused: () => refreshCart(client),
+    onRefused: () => {
+      refreshCart(client);
+      client.invalidateQueries({ queryKey: SETTINGS_KEY });
+    },
   });
   const { cart, isLoading, isSpent } = useHeldCart(isPending);
   useUnansweredOrder(isSpent && !isPending, mutate);
@@ -63,15 +64,16 @@ function CheckoutBody() {
     <Suspense fallback={<CheckoutSkeleton />}>
       <CheckoutForm
         details={readAttempt()?.details}
+        offered={cart.delivery?.methods ?? []}
         onSubmit={(details) => mutateAsync({ cartId: cart.id, details })}
         pending={isPending}
-        summary={<CartSummaryLines cart={cart} />}
+        summary={(method) => <CartSummaryLines cart={cart} method={method} />}
       />
     </Suspense>
   );
 }
 
-function CartSummaryLines({ cart }: { cart: Cart }) {
+function CartSummaryLines({ cart, method }: { cart: Cart; method: DeliveryMethod }) {
   const lines = cart.items.map((item) => ({
     id: item.id,
     name: item.product.name,
@@ -82,7 +84,7 @@ function CartSummaryLines({ cart }: { cart: Cart }) {
     <>
       <h2 className="headline text-h3">Order Summary</h2>
       <SummaryLines lines={lines} />
-      <OrderAmounts {...cart} />
+      <OrderAmounts {...cartAmounts(cart, method)} />
     </>
   );
 }

@@ -11,9 +11,11 @@ import { useProduct } from "@/features/catalogue/use-product";
 import { useRecordedProduct } from "@/features/catalogue/use-recorded-view";
 import { FitsVehicles } from "@/features/vehicles/fits-vehicles";
 import type { Product } from "@/shared/api/types";
+import { useSettings } from "@/shared/api/use-settings";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Stepper } from "@/shared/ui/stepper";
+import { WhenClosed } from "@/shared/ui/when-closed";
 
 export default function ProductPage() {
   const { slug = "" } = useParams();
@@ -39,6 +41,7 @@ function ProductAt({ slug }: { slug: string }) {
 }
 
 function ProductScreen({ product }: { product: Product }) {
+  const { closed } = useSettings();
   return (
     <>
       <article className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
@@ -47,7 +50,7 @@ function ProductScreen({ product }: { product: Product }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-28 lg:col-span-5">
           <ProductFacts product={product} />
-          <BuyBar product={product} />
+          {closed ? <WhenClosed /> : <BuyBar product={product} />}
           <PurchaseNotes />
         </div>
       </article>

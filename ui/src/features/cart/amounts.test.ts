@@ -1,17 +1,42 @@
 import { expect, test } from "vitest";
+import type { Cart } from "@/shared/api/types";
+import { cartAmounts } from "./cart-amounts";
 import { lineTotal } from "./line-total";
-import { taxLabel } from "./tax-label";
+
+const CART: Cart = {
+  id: "cart",
+  status: "active",
+  items: [],
+  subtotal: "25.00",
+  tax: "3.49",
+  total: "38.39",
+  taxMode: "added",
+  taxRate: "10",
+  delivery: {
+    price: "9.90",
+    freeOver: "500.00",
+    methods: [
+      { method: "delivery", delivery: "9.90", tax: "3.49", total: "38.39" },
+      { method: "collection", delivery: "0.00", tax: "2.50", total: "27.50" },
+    ],
+  },
+};
 
 test("a line costs its pieces, in whole cents", () => {
   expect(lineTotal({ unitPrice: "19.99", quantity: 3 })).toBe(5997);
   expect(lineTotal({ unitPrice: "0.29", quantity: 100 })).toBe(2900);
 });
 
-test.each([
-  ["10", "Tax (10%)"],
-  ["10.00", "Tax (10%)"],
-  ["13.5", "Tax (13.5%)"],
-  ["0", "Tax (0%)"],
-])("a rate of %s reads %s", (rate, label) => {
-  expect(taxLabel(rate)).toBe(label);
+test("a cart comes to what the server says of the way that was chosen", () => {
+  expect(cartAmounts(CART)).toMatchObject({ deliveryMethod: "delivery", delivery: "9.90", total: "38.39" });
+  expect(cartAmounts(CART, "collection")).toMatchObject({
+    deliveryMethod: "collection",
+    delivery: "0.00",
+    tax: "2.50",
+    total: "27.50",
+  });
+});
+
+test("while nothing is set nothing is said of delivery", () => {
+  expect(cartAmounts({ ...CART, delivery: null })).toMatchObject({ deliveryMethod: null, total: "38.39" });
 });

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { Cart } from "@/shared/api/types";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { EmptyState } from "@/shared/ui/empty-state";
+import { WhenClosed } from "@/shared/ui/when-closed";
 import { CartLine } from "./cart-line";
 import { CartSkeleton } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
@@ -42,16 +43,19 @@ function FilledCart({ cart, onRemoved }: { cart: Cart; onRemoved: (index: number
 
 function EmptyCart() {
   return (
-    <EmptyState
-      icon={ShoppingCart}
-      title="Your Cart is Empty"
-      action={
-        <ButtonLink to="/shop" variant="primary">
-          Continue Shopping
-        </ButtonLink>
-      }
-    >
-      Find parts by your vehicle or by category.
-    </EmptyState>
+    <>
+      <WhenClosed className="mb-8" />
+      <EmptyState
+        icon={ShoppingCart}
+        title="Your Cart is Empty"
+        action={
+          <ButtonLink to="/shop" variant="primary">
+            Continue Shopping
+          </ButtonLink>
+        }
+      >
+        Find parts by your vehicle or by category.
+      </EmptyState>
+    </>
   );
 }

@@ -1,13 +1,19 @@
 import { useIsMutating } from "@tanstack/react-query";
 import type { Cart } from "@/shared/api/types";
+import { useSettings } from "@/shared/api/use-settings";
 import { cx } from "@/shared/lib/cx";
+import { freeShippingNote } from "@/shared/order/free-shipping-note";
+import { OrderAmounts } from "@/shared/order/order-amounts";
 import { ButtonLink } from "@/shared/ui/button-link";
+import { WhenClosed } from "@/shared/ui/when-closed";
+import { cartAmounts } from "./cart-amounts";
 import { CART_MUTATION } from "./cart-mutation";
-import { OrderAmounts } from "./order-amounts";
 
 /** What the cart comes to, and the ways on. The sums step back while a change is on its way to the server. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const changing = useIsMutating({ mutationKey: CART_MUTATION }) > 0;
+  const settings = useSettings();
+  const note = freeShippingNote(settings);
   return (
     <section
       aria-label="Order summary"
@@ -15,15 +21,25 @@ export function CartSummary({ cart }: { cart: Cart }) {
     >
       <h2 className="headline text-h3">Order Summary</h2>
       <div aria-busy={changing} className={cx("transition-opacity", changing && "opacity-60")}>
-        <OrderAmounts {...cart} />
+        <OrderAmounts {...cartAmounts(cart)} />
       </div>
+      <WhenClosed />
       <div className="flex flex-col gap-3">
-        <ButtonLink to="/checkout" variant="primary">
-          Proceed to Checkout
-        </ButtonLink>
+        {!settings.closed && (
+          <ButtonLink to="/checkout" variant="primary">
+            Proceed to Checkout
+          </ButtonLink>
+        )}
         <ButtonLink to="/shop">Continue Shopping</ButtonLink>
       </div>
-      <p className="text-muted text-small">Free shipping on orders over €500</p>
+      {note && <p className="text-muted text-small">{note}</p>}
+      {isCollectable(cart) && (
+        <p className="text-muted text-small">Collection from the workshop is free: choose it at checkout.</p>
+      )}
     </section>
   );
+}
+
+function isCollectable({ delivery }: Cart): boolean {
+  return delivery?.methods.some(({ method }) => method === "collection") ?? false;
 }

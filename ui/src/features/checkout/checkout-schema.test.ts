@@ -6,6 +6,7 @@ const details = {
   customerName: "Aoife Byrne",
   customerEmail: "aoife@example.ie",
   customerPhone: "",
+  deliveryMethod: "delivery" as "delivery" | "collection",
   shippingAddress: "12 High Street, Kilkenny",
 };
 
@@ -15,6 +16,15 @@ function messageFor(change: Partial<typeof details>) {
 
 test("complete details pass, trimmed, without a phone", () => {
   expect(safeParse(checkoutSchema, { ...details, customerName: "  Aoife Byrne " }).output).toEqual(details);
+});
+
+test("what is collected needs no address", () => {
+  expect(messageFor({ deliveryMethod: "collection", shippingAddress: "" })).toBeUndefined();
+});
+
+test("a missing address is told beside the other faults, not after them", () => {
+  const { issues } = safeParse(checkoutSchema, { ...details, customerName: "", shippingAddress: "" });
+  expect(issues?.map(({ path }) => path?.[0].key)).toEqual(["customerName", "shippingAddress"]);
 });
 
 test.each([

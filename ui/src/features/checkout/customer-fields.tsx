@@ -1,17 +1,24 @@
+import type { ComponentProps } from "react";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
 import { Textarea } from "@/shared/ui/textarea";
 import { type CustomerDetails, LIMITS } from "./checkout-schema";
+import { CollectionPlace } from "./collection-place";
+import { DeliveryChoice, type OfferedMethod } from "./delivery-choice";
 
 interface CustomerFieldsProps {
   register: UseFormRegister<CustomerDetails>;
   errors: FieldErrors<CustomerDetails>;
+  /** What there is to choose from; fewer than two are no choice. */
+  offered: OfferedMethod[];
+  /** The address of what is collected is ours. */
+  isCollected: boolean;
 }
 
 /** Who orders, and where the parts go. */
-export function CustomerFields({ register, errors }: CustomerFieldsProps) {
-  const bind = (name: keyof CustomerDetails) => ({ ...register(name), maxLength: LIMITS[name] });
+export function CustomerFields({ register, errors, offered, isCollected }: CustomerFieldsProps) {
+  const bind = (name: keyof typeof LIMITS) => ({ ...register(name), maxLength: LIMITS[name] });
   return (
     <>
       <Field label="Full name" error={errors.customerName?.message}>
@@ -42,15 +49,32 @@ export function CustomerFields({ register, errors }: CustomerFieldsProps) {
           <Input {...control} {...bind("customerPhone")} type="tel" inputMode="tel" autoComplete="tel" />
         )}
       </Field>
-      <Field
-        label="Shipping address"
-        hint="Street, town, county and Eircode."
-        error={errors.shippingAddress?.message}
-      >
-        {(control) => (
-          <Textarea {...control} {...bind("shippingAddress")} rows={4} autoComplete="street-address" />
-        )}
-      </Field>
+      {offered.length > 1 && (
+        <DeliveryChoice
+          offered={offered}
+          field={register("deliveryMethod")}
+          error={errors.deliveryMethod?.message}
+        />
+      )}
+      {isCollected ? (
+        <CollectionPlace />
+      ) : (
+        <AddressField field={bind("shippingAddress")} error={errors.shippingAddress?.message} />
+      )}
     </>
+  );
+}
+
+function AddressField({
+  field,
+  error,
+}: {
+  field: ComponentProps<typeof Textarea>;
+  error: string | undefined;
+}) {
+  return (
+    <Field label="Shipping address" hint="Street, town, county and Eircode." error={error}>
+      {(control) => <Textarea {...control} {...field} rows={4} autoComplete="street-address" />}
+    </Field>
   );
 }

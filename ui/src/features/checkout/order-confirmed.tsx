@@ -1,31 +1,21 @@
 import { CircleCheck } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { toCents } from "@/shared/lib/money";
+import { useEffect, useRef } from "react";
 import { usePageTitle } from "@/shared/lib/use-page-title";
+import { OrderBill } from "@/shared/order/order-bill";
+import { OrderDestination } from "@/shared/order/order-destination";
+import { PrintButton } from "@/shared/order/print-button";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { Icon } from "@/shared/ui/icon";
+import { OrderLink } from "./order-link";
 import type { PlacedOrder } from "./place-order";
-import { SummaryLines } from "./summary-lines";
 
 const LONG_ID = 16;
 
-/** The order as the server recorded it. */
-export function OrderConfirmed({
-  placed: { orderId, order },
-  amounts,
-}: {
-  placed: PlacedOrder;
-  amounts: ReactNode;
-}) {
+/** The order as the server recorded it, and the link that leads back to it. */
+export function OrderConfirmed({ placed: { orderId, order } }: { placed: PlacedOrder }) {
   usePageTitle("Order Confirmed");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const lines = order.items.map(({ id, productName, quantity, subtotal }) => ({
-    id,
-    name: productName,
-    quantity,
-    amount: toCents(subtotal),
-  }));
   return (
     <section className="mx-auto flex max-w-form flex-col gap-8">
       <div className="flex flex-col items-start gap-4">
@@ -48,17 +38,15 @@ export function OrderConfirmed({
           <dd className="font-semibold tabular">{orderId.slice(0, LONG_ID)}</dd>
         </div>
       </dl>
-      <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-6">
-        <SummaryLines lines={lines} />
-        {amounts}
+      <OrderLink orderId={orderId} />
+      <OrderBill order={order} />
+      <OrderDestination order={order} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/shop" variant="primary">
+          Continue Shopping
+        </ButtonLink>
+        <PrintButton />
       </div>
-      <div>
-        <p className="eyebrow text-subtle">Shipping to</p>
-        <p className="whitespace-pre-line">{order.shippingAddress}</p>
-      </div>
-      <ButtonLink to="/shop" variant="primary" className="self-start">
-        Continue Shopping
-      </ButtonLink>
     </section>
   );
 }

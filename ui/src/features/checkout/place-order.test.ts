@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readAttempt } from "./attempt";
+import { type Attempt, readAttempt } from "./attempt";
 import { placeOrder } from "./place-order";
 
-const attempt = {
-  cartId: "cart",
-  details: {
-    customerName: "Al",
-    customerEmail: "a@b.ie",
-    customerPhone: "",
-    shippingAddress: "12 High Street",
-  },
+const customer = {
+  customerName: "Al",
+  customerEmail: "a@b.ie",
+  customerPhone: "",
+  shippingAddress: "12 High Street",
 };
+const attempt: Attempt = { cartId: "cart", details: { ...customer, deliveryMethod: "delivery" } };
 
 function answer(respond: () => Promise<Response>) {
   vi.stubGlobal("fetch", vi.fn(respond));
+}
+
+function sentBody() {
+  return JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body));
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -22,14 +24,19 @@ afterEach(() => vi.unstubAllGlobals());
 test("the details go out with the cart and a placeholder for the payment", async () => {
   answer(async () => new Response(JSON.stringify({ orderId: "o" }), { status: 201 }));
   await expect(placeOrder(attempt)).resolves.toEqual({ orderId: "o" });
-  const [path, init] = vi.mocked(fetch).mock.calls[0] ?? [];
-  expect(path).toBe("/api/checkout/confirm");
-  expect(JSON.parse(String(init?.body))).toEqual({
+  expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe("/api/checkout/confirm");
+  expect(sentBody()).toEqual({
     cartId: "cart",
-    ...attempt.details,
+    ...customer,
     paymentIntentId: "mock_payment_intent",
   });
   expect(readAttempt()).toBeNull();
+});
+
+test("a collection says so, and keeps the address that was typed to itself", async () => {
+  answer(async () => new Response(JSON.stringify({ orderId: "o" }), { status: 201 }));
+  await placeOrder({ cartId: "cart", details: { ...customer, deliveryMethod: "collection" } });
+  expect(sentBody()).toMatchObject({ deliveryMethod: "collection", shippingAddress: "" });
 });
 
 test.each([

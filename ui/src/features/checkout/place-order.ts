@@ -2,6 +2,7 @@ import { ApiError } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { Order } from "@/shared/api/types";
 import { type Attempt, dropAttempt, keepAttempt } from "./attempt";
+import type { CustomerDetails } from "./checkout-schema";
 
 /** Demo mode takes no payment; the server ignores it. */
 const MOCK_PAYMENT_INTENT = "mock_payment_intent";
@@ -17,7 +18,7 @@ export async function placeOrder(attempt: Attempt): Promise<PlacedOrder> {
   try {
     const placed = await request<PlacedOrder>("/api/checkout/confirm", {
       method: "POST",
-      body: { cartId: attempt.cartId, ...attempt.details, paymentIntentId: MOCK_PAYMENT_INTENT },
+      body: { cartId: attempt.cartId, ...bodyOf(attempt.details), paymentIntentId: MOCK_PAYMENT_INTENT },
     });
     dropAttempt();
     return placed;
@@ -25,6 +26,11 @@ export async function placeOrder(attempt: Attempt): Promise<PlacedOrder> {
     if (isRefused(error)) dropAttempt();
     throw error;
   }
+}
+
+/** What is not said is a delivery. An address that was typed before collection was chosen stays here. */
+function bodyOf({ deliveryMethod, ...details }: CustomerDetails): object {
+  return deliveryMethod === "collection" ? { ...details, deliveryMethod, shippingAddress: "" } : details;
 }
 
 /** The server has answered that there is no order; after anything else nobody knows. */

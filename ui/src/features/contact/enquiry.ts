@@ -1,14 +1,12 @@
 import * as v from "valibot";
+import { EMAIL_ADDRESS, EMAIL_MAX } from "@/shared/lib/email-address";
 
 const NAME = "Name must be at least 2 characters";
 const EMAIL = "Please enter a valid email address";
 const MESSAGE = "Message must be at least 10 characters";
 
-/** One @, a dotted domain, at most 254 characters: what the server checks, no more. */
-const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /** Greatest lengths; the fields take no more. */
-export const LIMITS = { name: 200, email: 254, line: 500, message: 5000 };
+export const LIMITS = { name: 200, email: EMAIL_MAX, line: 500, message: 5000 };
 
 const optionalLine = v.pipe(
   v.string(),
@@ -19,7 +17,7 @@ const optionalLine = v.pipe(
 /** The server's rules in the server's words. */
 export const enquirySchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(2, NAME), v.maxLength(LIMITS.name, NAME)),
-  email: v.pipe(v.string(), v.trim(), v.regex(ADDRESS, EMAIL), v.maxLength(LIMITS.email, EMAIL)),
+  email: v.pipe(v.string(), v.trim(), v.regex(EMAIL_ADDRESS, EMAIL), v.maxLength(LIMITS.email, EMAIL)),
   phone: optionalLine,
   vehicleType: optionalLine,
   serviceInterest: optionalLine,

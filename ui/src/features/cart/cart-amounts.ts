@@ -1,0 +1,10 @@
+import type { Cart, DeliveryMethod } from "@/shared/api/types";
+import type { Amounts } from "@/shared/order/amount-rows";
+
+/** What the cart comes to when it leaves the workshop this way; while nothing is set there is only one way. */
+export function cartAmounts(cart: Cart, method: DeliveryMethod = "delivery"): Amounts {
+  const chosen = cart.delivery?.methods.find((each) => each.method === method);
+  if (!chosen) return { ...cart, deliveryMethod: null, delivery: "0.00" };
+  const { delivery, tax, total } = chosen;
+  return { ...cart, deliveryMethod: method, delivery, tax, total };
+}

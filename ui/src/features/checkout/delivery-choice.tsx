@@ -1,0 +1,57 @@
+import { Store, Truck } from "lucide-react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import type { DeliveryMethod } from "@/shared/api/types";
+import { deliveryPrice } from "@/shared/order/amount-rows";
+import { Icon } from "@/shared/ui/icon";
+
+/** One way out of the workshop and what it costs. */
+export interface OfferedMethod {
+  method: DeliveryMethod;
+  delivery: string;
+}
+
+interface DeliveryChoiceProps {
+  offered: OfferedMethod[];
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+const WORDS = {
+  delivery: { name: "Delivery", hint: "To your address", icon: Truck },
+  collection: { name: "Collection", hint: "From our workshop", icon: Store },
+};
+
+/** Delivery or collection, each with its price. */
+export function DeliveryChoice({ offered, field, error }: DeliveryChoiceProps) {
+  return (
+    <fieldset className="flex flex-col gap-1.5">
+      <legend className="mb-1.5 font-semibold text-small">Delivery or collection</legend>
+      {error && <p className="text-danger text-small">{error}</p>}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {offered.map((each) => (
+          <MethodCard key={each.method} offered={each} field={field} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function MethodCard({
+  offered: { method, delivery },
+  field,
+}: { offered: OfferedMethod } & Pick<DeliveryChoiceProps, "field">) {
+  const { name, hint, icon } = WORDS[method];
+  return (
+    <label className="flex items-start gap-3 rounded-card border border-control p-4 transition-colors hover:border-text has-checked:border-accent has-checked:bg-surface">
+      <input {...field} type="radio" value={method} className="mt-1 size-4.5 shrink-0 accent-accent" />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2 font-semibold">
+          <Icon of={icon} className="text-subtle" />
+          {name}
+        </span>
+        <span className="text-muted text-small">{hint}</span>
+      </span>
+      <span className="font-display tabular">{deliveryPrice(delivery)}</span>
+    </label>
+  );
+}

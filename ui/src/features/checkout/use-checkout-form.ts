@@ -1,0 +1,36 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { fieldMessages } from "@/shared/api/api-error";
+import { type CustomerDetails, checkoutSchema, NO_DETAILS } from "./checkout-schema";
+import type { OfferedMethod } from "./delivery-choice";
+
+interface CheckoutFormInput {
+  /** What was typed before, if an earlier attempt found no answer. */
+  details: CustomerDetails | undefined;
+  offered: OfferedMethod[];
+  /** Rejects with the server's refusal: messages of fields are shown beside them. */
+  onSubmit: (details: CustomerDetails) => Promise<unknown>;
+}
+
+/** The checkout's fields, what is chosen in them, and their way to the server. What was typed stays whatever it says. */
+export function useCheckoutForm({ details, offered, onSubmit }: CheckoutFormInput) {
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<CustomerDetails>({
+    resolver: valibotResolver(checkoutSchema),
+    defaultValues: { ...NO_DETAILS, ...details },
+  });
+  const chosen = watch("deliveryMethod");
+  const isOffered = chosen === "delivery" || offered.some(({ method }) => method === chosen);
+  // The owner may take collection back while somebody has chosen it.
+  useEffect(() => {
+    if (!isOffered) setValue("deliveryMethod", "delivery");
+  }, [isOffered, setValue]);
+  const submit = handleSubmit((typed) =>
+    onSubmit(typed).catch((error: unknown) => {
+      for (const [name, message] of Object.entries(fieldMessages(error))) {
+        if (name in NO_DETAILS) setError(name as keyof CustomerDetails, { message });
+      }
+    }),
+  );
+  return { register, submit, errors: formState.errors, method: isOffered ? chosen : "delivery" };
+}

@@ -1,0 +1,63 @@
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import { Input } from "@/shared/ui/input";
+import { LookupAnswer } from "./lookup-answer";
+import { LIMITS } from "./lookup-schema";
+import { useLookup } from "./use-lookup";
+
+/** Number and e-mail; the link goes to the order's own address and never shows here. */
+export default function LookupForm() {
+  const { register, submit, errors, asking, answer, failure, askAgain } = useLookup();
+  if (answer) return <LookupAnswer message={answer} onAgain={askAgain} />;
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Find your order"
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+    >
+      <Field
+        label="Order number"
+        hint="A short number such as 1001, on your confirmation."
+        error={errors.orderNumber?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register("orderNumber")}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={LIMITS.orderNumber}
+          />
+        )}
+      </Field>
+      <Field label="Email" hint="The one that you gave with the order." error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register("email")}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={LIMITS.email}
+          />
+        )}
+      </Field>
+      {failure && (
+        <p role="alert" className="border-danger border-l-2 py-2 pl-4">
+          {failure}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        pending={asking}
+        pendingLabel="Asking…"
+        className="sm:self-start"
+      >
+        Send me the link
+      </Button>
+    </form>
+  );
+}

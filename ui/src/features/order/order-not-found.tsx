@@ -1,0 +1,18 @@
+import { PackageX } from "lucide-react";
+import { ButtonLink } from "@/shared/ui/button-link";
+import { Icon } from "@/shared/ui/icon";
+
+export function OrderNotFound() {
+  return (
+    <section className="flex min-h-[60dvh] flex-col items-start justify-center gap-6">
+      <Icon of={PackageX} className="size-12 text-subtle" />
+      <h1 className="headline text-h1">Order not found</h1>
+      <p className="max-w-measure text-lead text-muted">
+        There is no order at this address. The link may be cut short; we can send it to you again.
+      </p>
+      <ButtonLink to="/order-lookup" variant="primary">
+        Find your order
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CustomerOrder, OrderStatus } from "@/shared/api/types";
+
+/** Each status as the customer reads it: a headline, and what it means. */
+export const STATUS_WORDS: Record<OrderStatus, { title: string; meaning: string }> = {
+  pending: { title: "Order received", meaning: "We have your order and will confirm it soon." },
+  confirmed: { title: "Confirmed", meaning: "We have confirmed your order and are getting it ready." },
+  ready: {
+    title: "Ready to collect",
+    meaning: "Your order is ready. You can collect it during our opening hours.",
+  },
+  shipped: { title: "On its way", meaning: "Your order has been sent." },
+  completed: { title: "Completed", meaning: "Your order is complete. Thank you." },
+  cancelled: {
+    title: "Cancelled",
+    meaning: "Your order has been cancelled. If you did not expect this, please get in touch.",
+  },
+};
+
+export interface OrderStep {
+  status: OrderStatus;
+  title: string;
+  /** When it was taken; null for one that is still to come. */
+  at: string | null;
+}
+
+type Progress = Pick<CustomerOrder, "status" | "deliveryMethod" | "history">;
+
+/** What has happened, oldest first, and after it what will still come if all goes well. */
+export function orderSteps(order: Progress): OrderStep[] {
+  const taken = order.history.map(({ status, createdAt }) => step(status, createdAt));
+  return [...taken, ...stillToCome(order).map((status) => step(status, null))];
+}
+
+function step(status: OrderStatus, at: string | null): OrderStep {
+  return { status, title: STATUS_WORDS[status].title, at };
+}
+
+function stillToCome({ status, deliveryMethod }: Progress): OrderStatus[] {
+  const handedOver = deliveryMethod === "collection" ? "ready" : "shipped";
+  if (status === "pending") return ["confirmed", handedOver, "completed"];
+  if (status === "confirmed") return [handedOver, "completed"];
+  return status === "ready" || status === "shipped" ? ["completed"] : [];
+}

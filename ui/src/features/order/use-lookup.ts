@@ -1,0 +1,43 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { ApiError, fieldMessages } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import { type Lookup, lookupSchema } from "./lookup-schema";
+
+interface LookupAnswer {
+  message: string;
+}
+
+/** Asks for an order's link by mail. `answer` never tells whether there is such an order, and `failure` says why not. */
+export function useLookup() {
+  const { register, handleSubmit, setError, formState } = useForm<Lookup>({
+    resolver: valibotResolver(lookupSchema),
+    defaultValues: { orderNumber: "", email: "" },
+  });
+  const asking = useMutation({
+    mutationFn: (body: Lookup) => request<LookupAnswer>("/api/orders/lookup", { method: "POST", body }),
+    onError: (error) => {
+      const messages = Object.entries(fieldMessages(error));
+      for (const [name, message] of messages) setError(name as keyof Lookup, { message });
+    },
+  });
+  return {
+    register,
+    submit: handleSubmit((lookup) => asking.mutate(lookup)),
+    errors: formState.errors,
+    asking: asking.isPending,
+    answer: asking.data?.message,
+    failure: asking.error ? reasonOf(asking.error) : undefined,
+    askAgain: asking.reset,
+  };
+}
+
+/** Undefined where the fields say it themselves. */
+function reasonOf(error: Error): string | undefined {
+  if (Object.keys(fieldMessages(error)).length > 0) return undefined;
+  if (error instanceof ApiError && error.status === 429) {
+    return "That was asked several times just now. Please wait ten minutes, then try again.";
+  }
+  return "We could not ask for your order. Please try again.";
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import { usePageTitle } from "@/shared/lib/use-page-title";
+import { Workshop } from "@/shared/order/workshop";
+import { Skeleton } from "@/shared/ui/skeleton";
+
+// The form's machinery arrives beside the page, not before it.
+const arriving = import("@/features/order/lookup-form");
+const LookupForm = lazy(() => arriving);
+
+export default function OrderLookupPage() {
+  usePageTitle("Find your order");
+  return (
+    <div className="page-width page-top min-h-dvh pb-24">
+      <h1 className="headline mb-4 text-h1">Find your order</h1>
+      <p className="mb-8 max-w-measure text-lead text-muted">
+        Tell us the number and the e-mail address of your order, and we send the link to its page there.
+      </p>
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_1fr]">
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <LookupForm />
+        </Suspense>
+        <section aria-labelledby="or-ask">
+          <h2 id="or-ask" className="eyebrow mb-1 font-sans text-subtle">
+            Or ask us
+          </h2>
+          <Workshop />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DeliveryMethod, TaxMode } from "@/shared/api/types";
+import { formatPrice, toCents } from "@/shared/lib/money";
+import { taxLabel } from "./tax-label";
+
+/** What goods come to, in the server's figures. `deliveryMethod` is null where there was nothing to choose. */
+export interface Amounts {
+  subtotal: string;
+  deliveryMethod: DeliveryMethod | null;
+  delivery: string;
+  tax: string;
+  total: string;
+  taxMode: TaxMode;
+  taxRate: string;
+}
+
+export interface AmountRow {
+  name: string;
+  text: string;
+}
+
+/** The rows over the total and those under it, in the order and the words of the mails. */
+export function amountRows(amounts: Amounts): { above: AmountRow[]; below: AmountRow[] } {
+  const { subtotal, tax, taxMode, taxRate } = amounts;
+  const above = [{ name: "Subtotal", text: formatPrice(subtotal) }, ...deliveryRows(amounts)];
+  if (taxMode === "none") return { above, below: [] };
+  const taxRow = { name: taxLabel(taxMode, taxRate), text: formatPrice(tax) };
+  return taxMode === "included" ? { above, below: [taxRow] } : { above: [...above, taxRow], below: [] };
+}
+
+/** "Free" or what it costs. */
+export function deliveryPrice(delivery: string): string {
+  return toCents(delivery) === 0 ? "Free" : formatPrice(delivery);
+}
+
+function deliveryRows({ deliveryMethod, delivery }: Amounts): AmountRow[] {
+  if (deliveryMethod === null) return [];
+  const name = deliveryMethod === "collection" ? "Collection" : "Delivery";
+  return [{ name, text: deliveryPrice(delivery) }];
+}

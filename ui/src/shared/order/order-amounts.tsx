@@ -1,0 +1,29 @@
+import { formatPrice } from "@/shared/lib/money";
+import { type Amounts, amountRows } from "./amount-rows";
+
+const ROW = "flex items-baseline justify-between gap-4";
+
+/** Subtotal, delivery, tax and total as the server reckons them. */
+export function OrderAmounts(amounts: Amounts) {
+  const { above, below } = amountRows(amounts);
+  return (
+    <dl className="flex flex-col gap-2 tabular">
+      {above.map(({ name, text }) => (
+        <div key={name} className={ROW}>
+          <dt className="text-muted">{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+      <div className={`${ROW} mt-2 border-line border-t pt-4`}>
+        <dt className="font-semibold">Total</dt>
+        <dd className="font-display text-h3">{formatPrice(amounts.total)}</dd>
+      </div>
+      {below.map(({ name, text }) => (
+        <div key={name} className={`${ROW} text-muted text-small`}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import { useSettings } from "@/shared/api/use-settings";
+import { Skeleton } from "./skeleton";
+
+// Rarely needed: no page carries it along.
+const ClosedNote = lazy(() => import("./closed-note"));
+
+/** While the shop is closed: the owner's message, and the way to an enquiry. */
+export function WhenClosed({ className }: { className?: string }) {
+  const { closed } = useSettings();
+  if (!closed) return null;
+  return (
+    <div className={className}>
+      <Suspense fallback={<Skeleton className="h-20" />}>
+        <ClosedNote />
+      </Suspense>
+    </div>
+  );
+}
