@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import BeforeValidator, Field
 
-from app.contract.fields import Body, Digits, Message, Name, OptionalText, Query, View
+from app.contract.fields import Body, Digits, Message, Moment, Name, OptionalText, Query, View
 from app.contract.orders import OrderItemView, OrderStatus, OrderView
 
 UNKNOWN_STATUS = "Status must be pending, confirmed, ready, shipped, completed or cancelled"
@@ -51,10 +51,11 @@ class OrderChange(Body):
 
 
 class FeedView(View):
-    """What a screen asks every few seconds: the greatest order number, 0 without orders, and what waits."""
+    """What a screen asks every few seconds: the newest order's number, 0 without one, and what waits."""
 
     newest: int
     pending: int
     new_enquiries: int
+    newest_enquiry_at: Moment | None
     failed_mails: int
     mails_by_hand: int

@@ -1,6 +1,7 @@
 """What the owner does with enquiries: read them, mark them, delete them."""
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
@@ -18,6 +19,11 @@ def list_enquiries(session: Session) -> Sequence[Enquiry]:
 def count_new_enquiries(session: Session) -> int:
     """How many enquiries nobody has read yet."""
     return session.scalar(select(func.count()).where(Enquiry.status == NEW)) or 0
+
+
+def newest_enquiry_at(session: Session) -> datetime | None:
+    """When the last enquiry came; None without any."""
+    return session.scalar(select(func.max(Enquiry.created_at)))
 
 
 def mark_enquiry(session: Session, enquiry_id: str, status: str) -> Enquiry:

@@ -5,7 +5,7 @@ from app.contract.order_desk import DeskOrderView, FeedView, OrderChange, Orders
 from app.shop import order_desk
 from app.shop.checkout import Customer
 from app.shop.desk_orders import place_desk_order
-from app.shop.enquiry_desk import count_new_enquiries
+from app.shop.enquiry_desk import count_new_enquiries, newest_enquiry_at
 from app.shop.mail_desk import count_mails
 from app.shop.order_desk import OrderPage
 from app.shop.orders import get_order
@@ -41,6 +41,7 @@ def read_feed() -> FeedView:
         newest=order_desk.newest_number(session),
         pending=order_desk.count_pending(session),
         new_enquiries=count_new_enquiries(session),
+        newest_enquiry_at=newest_enquiry_at(session),
         failed_mails=mails["failed"],
         mails_by_hand=mails["by_hand"],
     )

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
+from sqlalchemy import select
 
 from app.store import version
 from app.store.base import db
@@ -119,16 +120,19 @@ def test_an_unknown_order_is_not_found(admin: FlaskClient) -> None:
 
 
 def test_the_feed_tells_what_came_in_and_what_waits(admin: FlaskClient) -> None:
-    assert set(admin.get("/api/admin/orders/feed").json.values()) == {0}
+    assert set(admin.get("/api/admin/orders/feed").json.values()) == {0, None}
     make_order()
     admin.patch(desk_path(make_order()), json={"status": "confirmed"})
     with write(catalogue=False) as session:
         session.add(Enquiry(name="Aoife", email="a@example.ie", message="Do you tint vans?"))
         session.add(Enquiry(name="Niall", email="n@example.ie", message="Do you tint vans?", status="read"))
+        session.flush()
+        newest = max(session.scalars(select(Enquiry.created_at)))
     assert admin.get("/api/admin/orders/feed").json == {
         "newest": 1002,
         "pending": 1,
         "newEnquiries": 1,
+        "newestEnquiryAt": newest.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
         "failedMails": 0,
         "mailsByHand": 2,
     }

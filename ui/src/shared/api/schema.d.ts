@@ -1784,12 +1784,13 @@ export interface components {
         };
         /**
          * FeedView
-         * @description What a screen asks every few seconds: the greatest order number, 0 without orders, and what waits.
+         * @description What a screen asks every few seconds: the newest order's number, 0 without one, and what waits.
          */
         FeedView: {
             newest: number;
             pending: number;
             newEnquiries: number;
+            newestEnquiryAt: string | null;
             failedMails: number;
             mailsByHand: number;
         };
