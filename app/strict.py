@@ -9,6 +9,7 @@ from typing import Any
 
 from waitress.channel import HTTPChannel
 from waitress.parser import HTTPRequestParser, ParsingError
+from waitress.task import ErrorTask
 
 ADMIN = "/api/admin/"
 ADMIN_BODY = 16 * 1024 * 1024
@@ -79,15 +80,40 @@ class StrictParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has no 
             self.adj = PublicLimits(self.adj)
 
 
+class RefusalTask(ErrorTask):  # type: ignore[misc]  # waitress has no types
+    """The answer to a request that is refused unread."""
+
+    def execute(self) -> None:
+        """Say why; who is still sending a body gets the time to end it."""
+        super().execute()
+        if self.request.error.code == 413:
+            self.channel.linger = _allowed(self.request)
+
+
 class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no types
     """A connection that remembers when the message it is reading began."""
 
     parser_class = StrictParser
+    error_task_class = RefusalTask
     began = 0.0
+    linger = 0
+    """Seconds for which the rest of a refused body is thrown away: closed at once, the answer would be lost with it."""
+    _draining = False
     _timed: Any = None
+
+    def handle_close(self) -> None:
+        """Hang up, or first only end the own half, while a refused body is still coming."""
+        if not self.linger or self._draining:
+            super().handle_close()
+            return
+        self._draining, self.will_close, self.began = True, False, time.time()
+        with suppress(OSError):
+            self.socket.shutdown(socket.SHUT_WR)
 
     def received(self, data: bytes) -> bool:
         """Read on; a new message starts the clock anew."""
+        if self._draining:
+            return False
         went_on = bool(super().received(data))
         if self.request is not self._timed:
             self._timed = self.request
@@ -96,15 +122,16 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
 
     def end_if_late(self, now: float) -> None:
         """Hang up when a message takes too long. Closed by the loop itself: closing from here would end the loop."""
-        if self.request is None or now - self.began <= self._allowed():
+        allowed = self.linger if self._draining else _allowed(self.request)
+        if (self.request is None and not self._draining) or now - self.began <= allowed:
             return
         self.will_close = True
         with suppress(OSError):
             self.socket.shutdown(socket.SHUT_RDWR)
 
-    def _allowed(self) -> int:
-        path = getattr(self.request, "path", "")
-        return ADMIN_DEADLINE if path.startswith(ADMIN) else DEADLINE
+
+def _allowed(request: Any) -> int:
+    return ADMIN_DEADLINE if getattr(request, "path", "").startswith(ADMIN) else DEADLINE
 
 
 def harden(server: Any) -> None:

@@ -105,6 +105,27 @@ def test_a_body_far_too_large_is_not_even_read(port: int) -> None:
         assert body(answer) == {"message": "The request is too large"}
 
 
+@pytest.mark.parametrize("path", ["/api/contact", "/api/admin/upload-image"])
+def test_who_sends_a_body_far_too_large_to_its_end_hears_why(port: int, path: str) -> None:
+    answer = post(port, path, strict.ADMIN_BODY + 5_000_000)
+    assert status(answer) == 413
+    assert body(answer) == {"message": "The request is too large"}
+
+
+def test_a_refused_body_without_an_end_is_cut_off(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strict, "DEADLINE", 1)
+    head = b"POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2147483648\r\n\r\n"
+    with closing(socket.create_connection(("127.0.0.1", port), timeout=5)) as line:
+        line.sendall(head)
+        for _ in range(400):
+            try:
+                line.sendall(b"x")
+            except OSError:
+                return
+            time.sleep(0.05)
+    pytest.fail("the connection was still open")
+
+
 def test_a_refused_body_is_not_asked_for(port: int) -> None:
     head = (
         b"POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2147483648\r\nExpect: 100-continue\r\n\r\n"
