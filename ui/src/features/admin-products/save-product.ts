@@ -27,8 +27,8 @@ export async function saveFields(id: string | undefined, values: ProductValues):
   return answer.product;
 }
 
-/** Saves what changed about either picture. Both are tried; raises PictureFailed for the first that failed. */
-export async function savePictures(id: string, drafts: PictureDrafts): Promise<void> {
+/** Saves what changed about either picture; both are tried, and the first that failed is told. */
+export async function savePictures(id: string, drafts: PictureDrafts): Promise<PictureFailed | undefined> {
   const failures: PictureFailed[] = [];
   for (const [place, slot] of SLOTS.entries()) {
     const draft = drafts[place as 0 | 1];
@@ -37,7 +37,7 @@ export async function savePictures(id: string, drafts: PictureDrafts): Promise<v
       failures.push(new PictureFailed(slot.ordinal, error)),
     );
   }
-  if (failures[0]) throw failures[0];
+  return failures[0];
 }
 
 export function saveFitment(id: string, modelIds: Iterable<string>): Promise<unknown> {

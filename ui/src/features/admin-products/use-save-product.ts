@@ -28,8 +28,9 @@ export function useSaveProduct(id: string | undefined, { onSaved, onRefused }: O
     mutationFn: async ({ values, pictures, modelIds }: ProductDraft) => {
       const product = await saveFields(savedId.current, values);
       savedId.current = product.id;
+      const failure = await savePictures(product.id, pictures);
       if (modelIds) await saveFitment(product.id, modelIds);
-      await savePictures(product.id, pictures);
+      if (failure) throw failure;
       return product;
     },
     onSuccess: (product) => onSaved(product.name),

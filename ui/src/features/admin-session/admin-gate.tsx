@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { PageSkeleton } from "@/shared/ui/page-skeleton";
 import { useAdminCheck } from "./use-admin-check";
@@ -7,8 +7,10 @@ import { useAdminCheck } from "./use-admin-check";
 /** Lets only the signed-in owner see what is inside; everybody else is led to the login. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const check = useAdminCheck();
+  const { key } = useLocation();
   if (check.data?.isAdmin) return children;
-  if (check.data) return <Navigate to="/admin/login" replace />;
+  // Keyed by the visit: going back here before the login has shown must lead there once more.
+  if (check.data) return <Navigate key={key} to="/admin/login" replace />;
   if (!check.isError) return <PageSkeleton />;
   return (
     <main id="main" tabIndex={-1} className="page-width pt-12">

@@ -1,0 +1,108 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { test as base } from "./own-shop";
+
+const PICTURES = new URL("../../../data/sample/images/", import.meta.url).pathname;
+
+export interface Row {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+export interface Part extends Row {
+  price: string;
+  inventory: number;
+  featured: number;
+  category: string;
+  imageUrl: string | null;
+  imageUrl2: string | null;
+  images: { alt: string }[];
+}
+
+/** The owner, who has already filled the shop with what a test needs. No two tests share a name. */
+export class Owner {
+  constructor(
+    readonly page: Page,
+    private readonly request: APIRequestContext,
+  ) {}
+
+  category(name = unique("Category")) {
+    return this.add<Row>("product-categories", { name });
+  }
+
+  subcategory(categoryId: string, name = unique("Shelf")) {
+    return this.add<Row>("product-subcategories", { categoryId, name });
+  }
+
+  brand(name = unique("Brand")) {
+    return this.add<Row>("brands", { name });
+  }
+
+  model(brandId: string, name = unique("Model"), year: string | null = null) {
+    return this.add<Row>("models", { brandId, name, year });
+  }
+
+  async product(values: Partial<Part> & { category: string }): Promise<Part> {
+    const name = unique("Part");
+    const slug = name.toLowerCase().replaceAll(" ", "-");
+    const ordinary = {
+      name,
+      slug,
+      description: "Made for the tests of the list.",
+      price: "10.00",
+      inventory: 9,
+    };
+    return (await this.add<{ product: Part }>("products", { ...ordinary, ...values })).product;
+  }
+
+  async upload(picture = "product-led-bulb.webp") {
+    const answer = await this.request.post("/api/admin/upload-image", {
+      multipart: { image: await fileOf(picture) },
+    });
+    return (await answer.json()) as { filename: string; url: string };
+  }
+
+  async read<T>(path: string): Promise<T> {
+    return (await this.request.get(path)).json();
+  }
+
+  async fit(productId: string, ...modelIds: string[]) {
+    await this.request.post(`/api/admin/products/${productId}/compatibility`, { data: { modelIds } });
+  }
+
+  async patch(path: string, data: object) {
+    await this.request.patch(path, { data });
+  }
+
+  private async add<T>(list: string, data: object): Promise<T> {
+    const answer = await this.request.post(`/api/admin/${list}`, { data });
+    if (!answer.ok()) throw new Error(`${list}: ${await answer.text()}`);
+    return answer.json();
+  }
+}
+
+export const test = base.extend<{ owner: Owner }>({
+  owner: async ({ page }, use) => use(new Owner(page, page.request)),
+});
+
+/** A picture of the sample catalogue, as a path for a file field. */
+export function picture(name = "product-led-bulb.webp"): string {
+  return `${PICTURES}${name}`;
+}
+
+async function fileOf(name: string) {
+  const { readFile } = await import("node:fs/promises");
+  return { name, mimeType: "image/webp", buffer: await readFile(picture(name)) };
+}
+
+/** "Part k3x9q2": found in a list by its own name alone. */
+export function unique(noun: string): string {
+  return `${noun} ${Math.random().toString(36).slice(2, 10)}`;
+}
+
+/** The table's rows without its headings. */
+export function bodyRows(page: Page): Locator {
+  return page.locator("tbody tr:not(.table-gap)");
+}
+
+export { expect, expectNoSeriousFindings } from "../fixtures";

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, type Part, test, unique } from "./admin-verbs";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("a category is added with its subcategories, counted and put in order", async ({
+  shop,
+  page,
+  owner,
+}) => {
+  await owner.category();
+  await shop.visit("/admin/categories");
+  const name = unique("Lighting");
+  await page.getByRole("button", { name: "Add category" }).click();
+  await dialog(page).getByLabel("Name").fill(name);
+  await dialog(page).getByRole("button", { name: "Add category" }).click();
+  const mine = panel(page, name);
+  await expect(mine).toContainText("0 products");
+  for (const shelf of ["Bulbs", "Bars"].map((each) => `${each} of ${name}`)) {
+    await mine.getByRole("button", { name: "Add subcategory" }).click();
+    await dialog(page).getByLabel("Name").fill(shelf);
+    await dialog(page).getByRole("button", { name: "Add subcategory" }).click();
+    await expect(mine.getByRole("listitem").filter({ hasText: shelf })).toBeVisible();
+  }
+  const rows = mine.getByRole("list", { name: `Subcategories of ${name}` }).getByRole("listitem");
+  await page
+    .getByRole("button", { name: `Move Bulbs of ${name} down` })
+    .or(page.getByRole("button", { name: `Move Bars of ${name} down` }))
+    .and(page.locator(":enabled"))
+    .click();
+  await expect(rows).toHaveCount(2);
+  await mine.getByRole("button", { name: `Move ${name} up` }).click();
+  await expect(mine.getByRole("button", { name: `Move ${name} down` })).toBeEnabled();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
+
+test("a new name carries the products along", async ({ shop, page, owner }) => {
+  const category = await owner.category();
+  const part = await owner.product({ category: category.name });
+  const better = unique("Renamed");
+  await shop.visit("/admin/categories");
+  await expect(panel(page, category.name)).toContainText("1 product");
+  await page.getByRole("button", { name: `Edit ${category.name}` }).click();
+  await expect(dialog(page)).toContainText("Its product comes along with a new name.");
+  await dialog(page).getByLabel("Name").fill(better);
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(panel(page, better)).toContainText("1 product");
+  expect((await owner.read<Part>(`/api/products/${part.id}`)).category).toBe(better);
+});
+
+test("an empty category is deleted after a question", async ({ shop, page, owner }) => {
+  const category = await owner.category();
+  await shop.visit("/admin/categories");
+  await page.getByRole("button", { name: `Delete ${category.name}` }).click();
+  await expectNoSeriousFindings(page);
+  await dialog(page).getByRole("button", { name: "Delete" }).click();
+  await expect(shop.toast("Category deleted")).toContainText(category.name);
+  await expect(panel(page, category.name)).toHaveCount(0);
+});
+
+test.describe("when the server refuses", () => {
+  test.use({ expectedErrors: /status of (409|500)/ });
+
+  test("a category in use stays, and by what is told", async ({ shop, page, owner }) => {
+    const category = await owner.category();
+    await owner.subcategory(category.id);
+    await owner.product({ category: category.name });
+    await shop.visit("/admin/categories");
+    await page.getByRole("button", { name: `Delete ${category.name}` }).click();
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await expect(shop.toast("Failed to delete the category")).toContainText("1 product and 1 subcategory");
+  });
+
+  test("a taken name is said at its field; a breakdown is a toast", async ({ shop, page, owner }) => {
+    const taken = await owner.category();
+    await shop.visit("/admin/categories");
+    await page.getByRole("button", { name: "Add category" }).click();
+    const name = dialog(page).getByLabel("Name");
+    await name.fill(taken.name);
+    const add = dialog(page).getByRole("button", { name: "Add category" });
+    await add.click();
+    await expect(name).toHaveAccessibleDescription("A category with this name already exists");
+    await page.route("**/api/admin/product-categories", (route) => route.fulfill({ status: 500, body: "" }));
+    await add.click();
+    await expect(shop.toast("Failed to save the category")).toBeVisible();
+    await expect(name).toHaveValue(taken.name);
+  });
+
+  test("a list that cannot be read offers to try again", async ({ shop, page, owner }) => {
+    const category = await owner.category();
+    await page.route("**/api/admin/categories", (route) => route.fulfill({ status: 500, body: "" }));
+    await shop.visit("/admin/categories");
+    await expect(page.getByRole("alert")).toContainText("The categories could not be loaded.");
+    await page.unroute("**/api/admin/categories");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(panel(page, category.name)).toBeVisible();
+  });
+});

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { ADMIN_PASSWORD } from "../../playwright.config";
+import { holdClock, stopClock } from "../fixtures";
+import { expect, expectNoSeriousFindings, test } from "./admin-verbs";
+import { withNewShop } from "./new-shop";
+
+const password = (page: Page) => page.getByLabel("Password", { exact: true });
+const logIn = (page: Page) => page.getByRole("button", { name: "Log in" });
+
+test.describe("a visitor", () => {
+  test.beforeEach(({ page }) => page.context().clearCookies());
+
+  test("is led from every screen of the back office to the login", async ({ shop, page }) => {
+    for (const path of ["dashboard", "products/new", "vehicles", "categories", "upload", "orders"]) {
+      await shop.visit(`/admin/${path}`);
+      await expect(page).toHaveURL("/admin/login");
+    }
+    await expect(password(page)).toBeVisible();
+    await expect(page).toHaveTitle(/^Login/);
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+  });
+
+  test("with the password is on the dashboard 100 ms later", async ({ shop, page }) => {
+    await holdClock(page);
+    await shop.visit("/admin/login");
+    await stopClock(page);
+    await password(page).fill(ADMIN_PASSWORD);
+    const answered = page.waitForResponse("**/api/admin/login");
+    await password(page).press("Enter");
+    expect(await (await answered).json()).toEqual({ success: true });
+    await expect(logIn(page)).toBeDisabled();
+    await page.clock.runFor(80);
+    await expect(page).toHaveURL("/admin/login");
+    await page.clock.runFor(40);
+    await expect(page).toHaveURL("/admin/dashboard");
+    await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible();
+  });
+
+  test.describe("who is refused", () => {
+    test.use({ expectedErrors: /status of (401|429|404)|net::ERR_FAILED/ });
+
+    test("is told why, and can type anew at once", async ({ shop, page }) => {
+      await shop.visit("/admin/login");
+      await password(page).fill("not the password");
+      await logIn(page).click();
+      await expect(shop.toast("Login failed")).toContainText("Invalid password");
+      await expect(password(page)).toBeFocused();
+      await expect(page).toHaveURL("/admin/login");
+    });
+
+    test("hears the server's own words, or that the password is invalid", async ({ shop, page }) => {
+      let body: object = { success: false, message: "Too many attempts. Try again in 15 minutes." };
+      await page.route("**/api/admin/login", (route) => route.fulfill({ status: 429, json: body }));
+      await shop.visit("/admin/login");
+      await logIn(page).click();
+      await expect(shop.toast("Login failed")).toContainText("Too many attempts. Try again in 15 minutes.");
+      body = {};
+      await logIn(page).click();
+      await expect(shop.toast("Login failed")).toContainText("Invalid password");
+    });
+
+    test("by a door that does not serve the back office meets the 404 page", async ({ shop, page }) => {
+      // A forwarding header is what a tunnel's visitor brings along.
+      await page.setExtraHTTPHeaders({ "X-Forwarded-For": "203.0.113.7" });
+      await shop.visit("/admin/login");
+      await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+      await expect(password(page)).toHaveCount(0);
+    });
+
+    test("without an answer is asked to try again", async ({ shop, page }) => {
+      await page.route("**/api/admin/login", (route) => route.abort());
+      await shop.visit("/admin/login");
+      await logIn(page).click();
+      await expect(shop.toast("Login failed")).toContainText("Failed to log in. Please try again.");
+    });
+  });
+});
+
+test("the owner logs out, and the way back leads to the login", async ({ shop, page }) => {
+  await shop.visit("/admin/dashboard");
+  const menu = page.getByRole("button", { name: "Open menu" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  await page.goBack();
+  await expect(page).toHaveURL("/admin/login");
+  expect((await page.request.get("/api/admin/products")).status()).toBe(401);
+});
+
+test("who is signed in goes past the login", async ({ shop, page }) => {
+  await shop.visit("/admin/login");
+  await expect(page).toHaveURL("/admin/dashboard");
+});
+
+test("the bar leads everywhere and marks where one is", async ({ shop, page }) => {
+  await shop.visit("/admin/vehicles");
+  const menu = page.getByRole("button", { name: "Open menu" });
+  const narrow = await menu.isVisible();
+  if (narrow) await menu.click();
+  const bar = page.getByRole("navigation", { name: "Back office" });
+  const entries = await bar.getByRole("link").allTextContents();
+  expect(entries.map((entry) => entry.replace(/\d+.*$/, ""))).toEqual(
+    ["Products", "Orders", "Contact Messages", "Analytics", "Vehicles"].concat([
+      "Categories",
+      "Images",
+      "Settings",
+      "Backups",
+    ]),
+  );
+  await expect(bar.getByRole("link", { name: "Vehicles" })).toHaveAttribute("aria-current", "page");
+  await bar.getByRole("link", { name: "Categories" }).click();
+  await expect(page).toHaveURL("/admin/categories");
+  await expect(bar.getByRole("link", { name: "Images" })).toBeVisible({ visible: !narrow });
+});
+
+test.describe("with an error on purpose", () => {
+  test.use({ expectedErrors: /status of (401|404)/ });
+
+  test("a session that ended elsewhere leads to the login with the next call", async ({
+    shop,
+    page,
+    owner,
+  }) => {
+    await owner.category();
+    await shop.visit("/admin/categories");
+    await expect(page.getByRole("button", { name: "Add category" })).toBeVisible();
+    await page.request.post("/api/admin/logout");
+    await page.getByRole("button", { name: "Add category" }).click();
+    await page.getByLabel("Name").fill("Never saved");
+    await page.getByRole("dialog").getByRole("button", { name: "Add category" }).click();
+    await expect(page).toHaveURL("/admin/login");
+  });
+
+  test("an unknown page of the back office is the 404 page, in its own dark", async ({ shop, page }) => {
+    await shop.visit("/admin/anything-else");
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+    await expectNoSeriousFindings(page);
+  });
+});
+
+test.describe("a new shop", { tag: "@desktop" }, () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test("gets its first password at the owner's door, and nowhere else", async ({ page }) => {
+    await withNewShop(async ({ front, desk }) => {
+      await page.goto(`${front}/admin/login`);
+      await expect(password(page)).toBeVisible();
+      await expect(page.getByText("first password is set on the workshop's own computer")).toBeVisible();
+
+      await page.goto(`${desk}/admin`);
+      await expect(page.getByRole("heading", { name: "Choose your password" })).toBeVisible();
+      await expectNoSeriousFindings(page);
+      const fresh = page.getByLabel("New password");
+      const again = page.getByLabel("The same again");
+      const set = page.getByRole("button", { name: "Set password" });
+      await fresh.fill("four words for me");
+      await set.click();
+      await expect(again).toHaveAccessibleDescription("The two passwords are not the same");
+      await fresh.fill("short");
+      await again.fill("short");
+      await set.click();
+      await expect(fresh).toHaveAccessibleDescription(/Password must be at least 12 characters/);
+      await fresh.fill("four words for me");
+      await again.fill("four words for me");
+      await set.click();
+      await expect(page).toHaveURL(`${desk}/admin/dashboard`);
+      await expect(page.getByRole("heading", { name: "Your shop is empty" })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,264 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, type Part, picture, test, unique } from "./admin-verbs";
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const save = (page: Page) => page.getByRole("button", { name: /^(Create|Save) Product$/ });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+async function fillIn(page: Page, category: string, name = unique("Wing")) {
+  await field(page, "Name").fill(name);
+  await field(page, "Description").fill("A wing that holds the car down.");
+  await field(page, "Price (€)").fill("249.5");
+  await field(page, "Category").selectOption(category);
+  await field(page, "Inventory").fill("4");
+  return name;
+}
+
+test("every field says what is wrong with it, and stops when it is right", async ({ shop, page }) => {
+  await shop.visit("/admin/products/new");
+  await field(page, "Inventory").fill("many");
+  await save(page).click();
+  await expect(field(page, "Name")).toBeFocused();
+  const wrong = {
+    Name: "Name must be at least 2 characters",
+    Slug: "The product's address: /shop/… Slug is required",
+    Description: "Description must be at least 10 characters",
+    "Price (€)": "Invalid price format",
+    Inventory: "Inventory must be a number",
+  };
+  for (const [name, message] of Object.entries(wrong)) {
+    await expect(field(page, name)).toHaveAccessibleDescription(message);
+  }
+  await expect(page.getByText("Category is required")).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  await field(page, "Inventory").fill("3");
+  await expect(page.getByText("Inventory must be a number")).toHaveCount(0);
+});
+
+test("the slug follows the name until it is edited by hand", async ({ shop, page }) => {
+  await shop.visit("/admin/products/new");
+  await field(page, "Name").fill("LED Kit – 10 W!");
+  await expect(field(page, "Slug")).toHaveValue("led-kit-10-w");
+  await field(page, "Slug").fill("led-kit");
+  await field(page, "Name").fill("Another name");
+  await expect(field(page, "Slug")).toHaveValue("led-kit");
+});
+
+test("a product with two pictures that fits a model is created", async ({ shop, page, owner }) => {
+  const category = await owner.category();
+  const shelf = await owner.subcategory(category.id);
+  const other = await owner.category();
+  const brand = await owner.brand();
+  const golf = await owner.model(brand.id, unique("Golf"), "2013-2019");
+  await owner.model(brand.id);
+  await shop.visit("/admin/products/new");
+  const name = await fillIn(page, other.name);
+  await expect(field(page, "Subcategory (optional)").getByRole("option")).toHaveText(["None"]);
+  await field(page, "Category").selectOption(category.name);
+  await field(page, "Subcategory (optional)").selectOption(shelf.name);
+  await page.getByLabel("Featured").check();
+  await page.getByLabel("Choose first image").setInputFiles(picture("product-rear-wing.webp"));
+  await page.getByLabel("Choose second image").setInputFiles(picture("product-coilover.webp"));
+  await field(page, "Alt text of the first image (optional)").fill("A black rear wing");
+  await page.getByLabel(`${golf.name} (2013-2019)`).check();
+  await expect(page.getByText("Fits 1 model")).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  const posted = page.waitForRequest((request) => request.url().endsWith("/api/admin/products"));
+  await save(page).click();
+  expect((await posted).postDataJSON()).toEqual({
+    name,
+    slug: name.toLowerCase().replace(" ", "-"),
+    description: "A wing that holds the car down.",
+    price: "249.5",
+    category: category.name,
+    subcategoryId: shelf.id,
+    inventory: "4",
+    featured: 1,
+  });
+  await expect(shop.toast("Product created")).toContainText(name);
+  await expect(page).toHaveURL("/admin/dashboard");
+  expect(calls.map((call) => call.replace(/[0-9a-f-]{36}/, "ID"))).toEqual([
+    "POST /api/admin/products",
+    "POST /api/admin/products/ID/image",
+    "PATCH /api/admin/products/ID",
+    "POST /api/admin/products/ID/image2",
+    "POST /api/admin/products/ID/compatibility",
+  ]);
+  const slug = name.toLowerCase().replace(" ", "-");
+  const part = await owner.read<Part>(`/api/products/${slug}`);
+  expect(part).toMatchObject({ price: "249.50", inventory: 4, featured: 1, subcategoryId: shelf.id });
+  expect(part.images.map(({ alt }) => alt)).toEqual(["A black rear wing", ""]);
+  expect(await owner.read(`/api/products/${part.id}/models`)).toMatchObject([{ id: golf.id }]);
+});
+
+test("an existing product comes with all it has, and changes only where it is changed", async ({
+  shop,
+  page,
+  owner,
+}) => {
+  const { name: category } = await owner.category();
+  const brand = await owner.brand();
+  const [one, two] = [await owner.model(brand.id), await owner.model(brand.id)];
+  const part = await owner.product({ category });
+  await owner.fit(part.id, one.id);
+  await shop.visit(`/admin/products/${part.id}`);
+  await expect(field(page, "Name")).toHaveValue(part.name);
+  await expect(field(page, "Category")).toHaveValue(category);
+  await expect(page.getByLabel(one.name)).toBeChecked();
+  await field(page, "Name").fill(`${part.name} II`);
+  await expect(field(page, "Slug")).toHaveValue(part.slug);
+
+  await page.getByLabel("Filter vehicles").fill(brand.name);
+  await expect(page.getByText("1 of 2")).toBeVisible();
+  await page.getByLabel(`Select all of ${brand.name}`).check();
+  await expect(page.getByText("Fits 2 models")).toBeVisible();
+  await page.getByLabel("Filter vehicles").fill("no such car");
+  await expect(page.getByText("No vehicle matches.")).toBeVisible();
+  await save(page).click();
+  await expect(shop.toast("Product saved")).toContainText(`${part.name} II`);
+  expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ slug: part.slug, price: part.price });
+  expect(await owner.read<unknown[]>(`/api/products/${part.id}/models`)).toHaveLength(2);
+
+  await page.goBack();
+  await shop.visit(`/admin/products/${part.id}`);
+  await expect(field(page, "Name")).toHaveValue(`${part.name} II`);
+  await expect(page.getByLabel(two.name)).toBeChecked();
+});
+
+test("pictures are dropped in, replaced and removed", async ({ shop, page, owner }) => {
+  const { name: category } = await owner.category();
+  const part = await owner.product({ category });
+  await shop.visit(`/admin/products/${part.id}`);
+  const first = page.getByRole("group", { name: "First image" });
+  const dropped = await page.evaluateHandle(async () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 400, height: 300 });
+    canvas.getContext("2d")?.fillRect(0, 0, 400, 300);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([blob ?? ""], "dropped.png", { type: "image/png" }));
+    return transfer;
+  });
+  await first.dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(first.getByRole("img")).toBeVisible();
+  await save(page).click();
+  await expect(shop.toast("Product saved")).toBeVisible();
+  const once = await owner.read<Part>(`/api/products/${part.id}`);
+  expect(once.imageUrl).toMatch(/^\/uploads\//);
+
+  await shop.visit(`/admin/products/${part.id}`);
+  await page.getByLabel("Replace first image").setInputFiles(picture());
+  await save(page).click();
+  await expect(shop.toast("Product saved")).toBeVisible();
+  const twice = await owner.read<Part>(`/api/products/${part.id}`);
+  expect(twice.imageUrl).not.toBe(once.imageUrl);
+  expect((await page.request.get(once.imageUrl ?? "")).status()).toBe(404);
+
+  await shop.visit(`/admin/products/${part.id}`);
+  await first.getByRole("button", { name: "Remove" }).click();
+  await expect(first.getByRole("img")).toHaveCount(0);
+  await save(page).click();
+  await expect(shop.toast("Product saved")).toBeVisible();
+  expect((await owner.read<Part>(`/api/products/${part.id}`)).imageUrl).toBeNull();
+});
+
+test("leaving with unsaved changes asks, whichever way one leaves", async ({ shop, page, owner }) => {
+  const { name: category } = await owner.category();
+  const part = await owner.product({ category });
+  await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
+  await page.getByRole("link", { name: part.name }).click();
+  await field(page, "Name").fill("Changed, not saved");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(dialog(page)).toContainText("Leave without saving?");
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(field(page, "Name")).toHaveValue("Changed, not saved");
+
+  await page.goBack();
+  await expect(dialog(page)).toContainText("Leave without saving?");
+  await expectNoSeriousFindings(page);
+  await dialog(page).getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(`/admin/dashboard?category=${encodeURIComponent(category)}`);
+  expect((await owner.read<Part>(`/api/products/${part.id}`)).name).toBe(part.name);
+});
+
+test("nothing changed, nothing asked", async ({ shop, page, owner }) => {
+  const { name: category } = await owner.category();
+  const part = await owner.product({ category });
+  await shop.visit(`/admin/products/${part.id}`);
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/admin/dashboard");
+});
+
+test.describe("when the server refuses", () => {
+  test.use({ expectedErrors: /status of (404|409|415|500)/ });
+
+  test("a taken slug is said at its field, and every value kept", async ({ shop, page, owner }) => {
+    const { name: category } = await owner.category();
+    const taken = await owner.product({ category });
+    await shop.visit("/admin/products/new");
+    const name = await fillIn(page, category);
+    await field(page, "Slug").fill(taken.slug);
+    await save(page).click();
+    await expect(shop.toast("Failed to save product")).toContainText(
+      "A product with this slug already exists",
+    );
+    await expect(field(page, "Slug")).toHaveAccessibleDescription(/A product with this slug already exists/);
+    await expect(field(page, "Slug")).toBeFocused();
+    await expect(field(page, "Name")).toHaveValue(name);
+    await field(page, "Slug").fill(`${taken.slug}-2`);
+    await save(page).click();
+    await expect(shop.toast("Product created")).toBeVisible();
+  });
+
+  test("a picture that is none is told by its place; the next try adds no second product", async ({
+    shop,
+    page,
+    owner,
+  }) => {
+    const { name: category } = await owner.category();
+    await shop.visit("/admin/products/new");
+    const name = await fillIn(page, category);
+    const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+    await page.getByLabel("Choose first image").setInputFiles(noPicture);
+    await save(page).click();
+    await expect(shop.toast("Failed to upload first image")).toContainText("not a JPEG, PNG or WebP picture");
+    await page.getByLabel("Replace first image").setInputFiles(picture());
+    await page.getByLabel("Choose second image").setInputFiles(noPicture);
+    await save(page).click();
+    await expect(shop.toast("Failed to upload second image")).toBeVisible();
+    await page.getByRole("group", { name: "Second image" }).getByRole("button", { name: "Remove" }).click();
+    await save(page).click();
+    await expect(page).toHaveURL("/admin/dashboard");
+    const products = await owner.read<Part[]>("/api/admin/products");
+    const created = products.filter((part) => part.name === name);
+    expect(created).toHaveLength(1);
+    expect(created[0]?.imageUrl).not.toBeNull();
+  });
+
+  test("a product that cannot be saved stays in the form", async ({ shop, page, owner }) => {
+    const { name: category } = await owner.category();
+    await page.route("**/api/admin/products", (route) => route.fulfill({ status: 500, body: "" }));
+    await shop.visit("/admin/products/new");
+    const name = await fillIn(page, category);
+    await save(page).click();
+    await expect(shop.toast("Failed to save product")).toBeVisible();
+    await expect(field(page, "Name")).toHaveValue(name);
+    await expect(page).toHaveURL("/admin/products/new");
+  });
+
+  test("an unknown product, or one that cannot be read, says so", async ({ shop, page }) => {
+    await shop.visit("/admin/products/0b5ad5a4-53a2-4bd0-a2d6-6e4a3a4ea1d1");
+    await expect(shop.toast("Error loading product")).toContainText(
+      "Could not load product data. Please try again.",
+    );
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(save(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,303 @@
+import type { Page } from "@playwright/test";
+import type { Shop } from "../fixtures";
+import {
+  bodyRows,
+  expect,
+  expectNoSeriousFindings,
+  type Owner,
+  type Part,
+  test,
+  unique,
+} from "./admin-verbs";
+
+const row = (page: Page, { name }: { name: string }) => bodyRows(page).filter({ hasText: name });
+const names = (page: Page) => bodyRows(page).locator('[data-cell="name"]').allTextContents();
+const select = (page: Page, { name }: Part) => page.getByRole("checkbox", { name: `Select ${name}` });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** Three parts in a category of their own, and a list that shows only them. */
+async function threeParts(owner: Owner, shop: Shop) {
+  const { name: category } = await owner.category();
+  const cheap = await owner.product({ category, name: unique("A cheap one"), price: "5.00", inventory: 0 });
+  const dear = await owner.product({ category, name: unique("B dear one"), price: "1249.00", inventory: 4 });
+  const fine = await owner.product({
+    category,
+    name: unique("C fine one"),
+    price: "49.99",
+    inventory: 30,
+    featured: 1,
+  });
+  await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
+  await expect(bodyRows(shop.page)).toHaveCount(3);
+  return { category, cheap, dear, fine };
+}
+
+test("the list shows each product, and the screen its buttons", async ({ shop, page, owner }) => {
+  const { dear, category } = await threeParts(owner, shop);
+  const shown = row(page, dear);
+  await expect(shown).toContainText(category);
+  await expect(shown).toContainText("€1,249.00");
+  await expect(shown.getByRole("button", { name: `Stock of ${dear.name}: 4` })).toBeVisible();
+  await expect(page.getByText("3 of")).toBeVisible();
+  for (const label of ["Upload Images", "Add Product"]) {
+    await expect(page.getByRole("link", { name: label, exact: true })).toBeVisible();
+  }
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
+
+test("it sorts by any column, up, down and as it came", { tag: "@desktop" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
+  const { cheap, dear, fine } = await threeParts(owner, shop);
+  const sort = (label: string) => page.getByRole("columnheader", { name: label }).getByRole("button").click();
+  const inOrder = (...parts: Part[]) => expect.poll(() => names(page)).toEqual(parts.map(({ name }) => name));
+  await inOrder(fine, dear, cheap);
+  await sort("Price");
+  await inOrder(cheap, fine, dear);
+  await expect(page.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "ascending");
+  await sort("Price");
+  await inOrder(dear, fine, cheap);
+  await sort("Price");
+  await inOrder(fine, dear, cheap);
+  await sort("Name");
+  await inOrder(cheap, dear, fine);
+  await sort("Stock");
+  await inOrder(cheap, dear, fine);
+  await sort("Featured");
+  await inOrder(fine, dear, cheap);
+  await sort("Category");
+  await expect(page).toHaveURL(/sort=category/);
+  await sort("Fits");
+  await expect(page).toHaveURL(/sort=fits/);
+});
+
+test("a phone sorts by a list of orders", { tag: "@phone" }, async ({ shop, page, owner }) => {
+  const { cheap, dear, fine } = await threeParts(owner, shop);
+  await page.getByLabel("Sort by").selectOption("Price ↓");
+  await expect.poll(() => names(page)).toEqual([dear.name, fine.name, cheap.name]);
+});
+
+test("search and filters narrow it, and the address keeps them", async ({ shop, page, owner }) => {
+  const { cheap, dear, fine, category } = await threeParts(owner, shop);
+  const only = (...parts: Part[]) => expect.poll(() => names(page)).toEqual(parts.map(({ name }) => name));
+  await page.getByLabel("Stock", { exact: true }).selectOption("Low stock");
+  await only(dear);
+  await page.getByLabel("Stock", { exact: true }).selectOption("Out of stock");
+  await only(cheap);
+  await page.getByLabel("Stock", { exact: true }).selectOption("Any stock");
+  await page.getByLabel("Featured only").check();
+  await only(fine);
+  await page.getByLabel("Featured only").uncheck();
+  await page.getByLabel("Search products").fill("dear");
+  await only(dear);
+  await page.reload();
+  await only(dear);
+  await page.getByLabel("Search products").fill("nothing is called so");
+  await expect(page.getByText("No products match")).toBeVisible();
+  await page.getByRole("button", { name: "Show all products" }).click();
+  await expect(page.getByLabel("Category", { exact: true })).toHaveValue("");
+  await page.getByLabel("Category", { exact: true }).selectOption(category);
+  await only(fine, dear, cheap);
+});
+
+test("price and stock are changed in their row", async ({ shop, page, owner }) => {
+  const { fine } = await threeParts(owner, shop);
+  const price = row(page, fine).getByRole("button", { name: /^Price of/ });
+  await price.click();
+  const field = page.getByRole("textbox", { name: `Price of ${fine.name}` });
+  await field.fill("12,5");
+  await field.press("Enter");
+  await expect(field).toHaveAccessibleDescription("Invalid price format");
+  await field.press("Escape");
+  await expect(price).toHaveText("€49.99");
+  await expect(price).toBeFocused();
+  await price.press("Enter");
+  await field.fill("12.5");
+  await field.press("Enter");
+  await expect(price).toHaveText("€12.50");
+
+  await row(page, fine)
+    .getByRole("button", { name: /^Stock of/ })
+    .click();
+  await page.getByRole("textbox", { name: `Stock of ${fine.name}` }).fill("3");
+  await page.getByLabel("Search products").focus();
+  await expect(row(page, fine).getByRole("button", { name: /^Stock of/ })).toHaveText("3");
+  await expect
+    .poll(() => owner.read<Part>(`/api/products/${fine.id}`))
+    .toMatchObject({ price: "12.50", inventory: 3 });
+});
+
+test("one, all or none are selected", async ({ shop, page, owner }) => {
+  const { cheap, dear } = await threeParts(owner, shop);
+  const all = page.getByRole("checkbox", { name: "Select all" });
+  const bar = page.getByRole("region", { name: "Selection" });
+  await expect(bar).toHaveCount(0);
+  await select(page, cheap).check();
+  await expect(all).toHaveJSProperty("indeterminate", true);
+  await expect(bar).toContainText("1 selected");
+  await all.check();
+  await expect(bar).toContainText("3 selected");
+  await expect(all).toHaveJSProperty("indeterminate", false);
+  await expectNoSeriousFindings(page);
+  await all.uncheck();
+  await expect(bar).toHaveCount(0);
+  await select(page, dear).check();
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveCount(0);
+  await expect(select(page, dear)).not.toBeChecked();
+});
+
+test("a bulk edit changes what is filled in, in all of them", async ({ shop, page, owner }) => {
+  const { cheap, dear, fine } = await threeParts(owner, shop);
+  await select(page, cheap).check();
+  await select(page, dear).check();
+  await page.getByRole("button", { name: "Bulk Edit" }).click();
+  await expect(dialog(page)).toContainText("Edit 2 products");
+  const update = dialog(page).getByRole("button", { name: "Update 2 products" });
+  await update.click();
+  await expect(shop.toast("No changes")).toContainText("Please select at least one field to update");
+  await dialog(page).getByLabel("Price").fill("-3");
+  await update.click();
+  await expect(shop.toast("Invalid price")).toContainText("Please enter a valid positive number for price");
+  await expectNoSeriousFindings(page);
+  await dialog(page).getByLabel("Price").fill("7");
+  await dialog(page).getByLabel("Featured").selectOption("Featured");
+  await update.click();
+  await expect(shop.toast("Products updated")).toContainText("2 products");
+  await expect(page.getByRole("region", { name: "Selection" })).toHaveCount(0);
+  await expect(row(page, cheap)).toContainText("€7.00");
+  await expect(row(page, fine)).toContainText("€49.99");
+  expect(await owner.read(`/api/products/${dear.id}`)).toMatchObject({
+    price: "7.00",
+    featured: 1,
+    inventory: 4,
+  });
+});
+
+test("a bulk delete names whom it will delete, and can be called off", async ({ shop, page, owner }) => {
+  const { cheap, dear, fine } = await threeParts(owner, shop);
+  await select(page, cheap).check();
+  await select(page, dear).check();
+  await page.getByRole("button", { name: "Bulk Delete" }).click();
+  await expect(dialog(page)).toContainText(cheap.name);
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(bodyRows(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Bulk Delete" }).click();
+  await dialog(page).getByRole("button", { name: "Delete 2 products" }).click();
+  await expect(shop.toast("Products deleted")).toContainText("2 products");
+  await expect.poll(() => names(page)).toEqual([fine.name]);
+  await expect(page.getByRole("region", { name: "Selection" })).toHaveCount(0);
+});
+
+test("one product is deleted after a question", async ({ shop, page, owner }) => {
+  const { cheap } = await threeParts(owner, shop);
+  await page.getByRole("button", { name: `Delete ${cheap.name}` }).click();
+  await expect(dialog(page)).toContainText(cheap.name);
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(shop.toast("Product deleted")).toContainText(cheap.name);
+  await expect(bodyRows(page)).toHaveCount(2);
+});
+
+test("a copy opens in its form", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+  const { fine } = await threeParts(owner, shop);
+  await page.getByRole("button", { name: `Duplicate ${fine.name}` }).click();
+  await expect(shop.toast("Product duplicated")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(`${fine.name} (copy)`);
+  await expect(page.getByLabel("Inventory")).toHaveValue("0");
+});
+
+test("two thousand products stay in hand", async ({ shop, page }) => {
+  const many = Array.from({ length: 2000 }, (_, place) => ({
+    ...{ id: `00000000-0000-4000-8000-${String(place).padStart(12, "0")}`, slug: `part-${place}` },
+    ...{ name: `Part ${place}`, description: "One of many parts.", price: "10.00", category: "Parts" },
+    ...{ subcategoryId: null, imageUrl: null, imageUrl2: null, inventory: place, featured: 0 },
+    ...{ createdAt: "2026-01-01T00:00:00Z", images: [], modelCount: 0 },
+  }));
+  await page.route("**/api/admin/products", (route) => route.fulfill({ json: many }));
+  await shop.visit("/admin/dashboard");
+  await expect(row(page, { name: "Part 0" }).first()).toBeVisible();
+  expect(await bodyRows(page).count()).toBeLessThan(120);
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  await expect(page.getByRole("region", { name: "Selection" })).toContainText("2000 selected");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole("link", { name: "Part 1999", exact: true })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Select Part 1999" })).toBeChecked();
+  expect(await bodyRows(page).count()).toBeLessThan(120);
+  await page.getByLabel("Search products").fill("part 1777");
+  await expect.poll(() => names(page)).toEqual(["Part 1777"]);
+});
+
+test("an empty shop leads on: a category first, then a product", async ({ shop, page }) => {
+  await page.route("**/api/admin/products", (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/product-categories", (route) => route.fulfill({ json: [] }));
+  await shop.visit("/admin/dashboard");
+  await expect(page.getByRole("link", { name: "Add your first category" })).toHaveAttribute(
+    "href",
+    "/admin/categories",
+  );
+  await expectNoSeriousFindings(page);
+  await page.unroute("**/api/product-categories");
+  await page.route("**/api/product-categories", (route) =>
+    route.fulfill({ json: [{ id: "1", name: "Lights" }] }),
+  );
+  await page.reload();
+  await page.getByRole("link", { name: "Add your first product" }).click();
+  await expect(page).toHaveURL("/admin/products/new");
+});
+
+test.describe("when the server refuses", () => {
+  test.use({ expectedErrors: /status of (409|500|503)/ });
+
+  test("each act is told with the server's reason, and nothing is lost", async ({ shop, page, owner }) => {
+    const { cheap, dear } = await threeParts(owner, shop);
+    const refuse = (path: string, method: string) =>
+      page.route(path, (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status: 503, json: { message: "The disk is full" } })
+          : route.fallback(),
+      );
+    await refuse(`**/api/admin/products/${cheap.id}`, "DELETE");
+    await refuse(`**/api/admin/products/${cheap.id}`, "PATCH");
+    await refuse("**/api/admin/products/bulk-*", "POST");
+
+    await page.getByRole("button", { name: `Delete ${cheap.name}` }).click();
+    await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(shop.toast("Failed to delete product")).toContainText("The disk is full");
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+
+    await row(page, cheap)
+      .getByRole("button", { name: /^Stock of/ })
+      .click();
+    await page.getByRole("textbox", { name: `Stock of ${cheap.name}` }).fill("7");
+    await page.keyboard.press("Enter");
+    await expect(shop.toast("Failed to save product")).toContainText("The disk is full");
+    await expect(row(page, cheap).getByRole("button", { name: /^Stock of/ })).toHaveText("0");
+
+    await select(page, dear).check();
+    await page.getByRole("button", { name: "Bulk Delete" }).click();
+    await dialog(page).getByRole("button", { name: "Delete 1 product" }).click();
+    await expect(shop.toast("Failed to delete products")).toContainText("The disk is full");
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Bulk Edit" }).click();
+    await dialog(page).getByLabel("Inventory").fill("5");
+    await dialog(page).getByRole("button", { name: "Update 1 product" }).click();
+    await expect(shop.toast("Failed to update products")).toContainText("The disk is full");
+    await expect(dialog(page).getByLabel("Inventory")).toHaveValue("5");
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(select(page, dear)).toBeChecked();
+  });
+
+  test("a list that cannot be read offers to try again", async ({ shop, page, owner }) => {
+    const { name: category } = await owner.category();
+    const part = await owner.product({ category });
+    await page.route("**/api/admin/products", (route) => route.fulfill({ status: 500, json: {} }));
+    await shop.visit("/admin/dashboard");
+    await expect(page.getByRole("alert")).toContainText("The products could not be loaded.");
+    await page.unroute("**/api/admin/products");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(row(page, part)).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { holdClock, stopClock } from "../fixtures";
+import { expect, expectNoSeriousFindings, picture, test } from "./admin-verbs";
+
+const upload = (page: Page) => page.getByRole("button", { name: "Upload", exact: true });
+const chosen = (page: Page) => page.getByRole("list", { name: "Chosen images" }).getByRole("listitem");
+const card = (page: Page, filename: string) => page.getByRole("listitem").filter({ hasText: filename });
+
+test("without a file it says so", async ({ shop, page }) => {
+  await shop.visit("/admin/upload");
+  await upload(page).click();
+  await expect(shop.toast("No file selected")).toContainText("Please select an image to upload");
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
+
+test("several images are uploaded in one go, each with its progress", async ({ shop, page, owner }) => {
+  await shop.visit("/admin/upload");
+  await page
+    .getByLabel("Choose images")
+    .setInputFiles([picture(), picture("product-coilover.webp"), picture("product-dash-cam.webp")]);
+  await page.getByRole("button", { name: "Leave out product-dash-cam.webp" }).click();
+  await expect(chosen(page)).toHaveCount(2);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/admin/upload-image", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await upload(page).click();
+  await expect(page.getByRole("progressbar", { name: "Uploading product-led-bulb.webp" })).toBeVisible();
+  await expect(upload(page)).toBeDisabled();
+  release();
+  await expect(shop.toast("2 images uploaded")).toBeVisible();
+  await expect(chosen(page)).toContainText(["Uploaded", "Uploaded"]);
+  const [newest] = await owner.read<{ filename: string }[]>("/api/admin/uploads");
+  await expect(card(page, newest?.filename ?? "")).toContainText("Not used");
+  await expectNoSeriousFindings(page);
+});
+
+test("an address is copied, and the button says so for 2 s", { tag: "@desktop" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
+  const { filename, url } = await owner.upload();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await holdClock(page);
+  await shop.visit("/admin/upload");
+  const button = card(page, filename).getByRole("button", { name: /^(Copy URL|Copied)$/ });
+  await expect(button).toBeVisible();
+  await stopClock(page);
+  await button.click();
+  await expect(button).toHaveText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(url, page.url()).href);
+  await page.clock.runFor(1900);
+  await expect(button).toHaveText("Copied");
+  await page.clock.runFor(200);
+  await expect(button).toHaveText("Copy URL");
+});
+
+test("an image in use tells by what; unused ones can go", async ({ shop, page, owner }) => {
+  const [used, unused] = [await owner.upload(), await owner.upload()];
+  const brand = await owner.brand();
+  await owner.patch(`/api/admin/brands/${brand.id}`, { logoUrl: used.url });
+  await shop.visit("/admin/upload");
+  await expect(card(page, used.filename)).toContainText(`Used by ${brand.name}`);
+  await expect(page.getByRole("button", { name: `Delete ${used.filename}` })).toHaveCount(0);
+  await page.getByRole("button", { name: `Delete ${unused.filename}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(shop.toast("Image deleted")).toBeVisible();
+  await expect(card(page, unused.filename)).toHaveCount(0);
+});
+
+test.describe("when the server refuses", () => {
+  test.use({ expectedErrors: /status of (409|415|500)/ });
+
+  test("a file that is no picture fails, the others are taken, and it can be tried again", async ({
+    shop,
+    page,
+  }) => {
+    await shop.visit("/admin/upload");
+    const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+    await page.getByLabel("Choose images").setInputFiles([picture(), picture("product-coilover.webp")]);
+    await page.getByLabel("Choose images").setInputFiles([noPicture]);
+    await upload(page).click();
+    await expect(shop.toast("Upload failed")).toContainText("Failed to upload image. Please try again.");
+    await expect(chosen(page)).toContainText(["Uploaded", "Uploaded", "not a JPEG, PNG or WebP picture"]);
+    await page.getByRole("button", { name: "Leave out notes.png" }).click();
+    await expect(chosen(page)).toHaveCount(2);
+  });
+
+  test("an image that came into use meanwhile stays", async ({ shop, page, owner }) => {
+    const image = await owner.upload();
+    const brand = await owner.brand();
+    await shop.visit("/admin/upload");
+    await page.getByRole("button", { name: `Delete ${image.filename}` }).click();
+    await owner.patch(`/api/admin/brands/${brand.id}`, { logoUrl: image.url });
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(shop.toast("Failed to delete image")).toContainText(`in use by ${brand.name}`);
+  });
+});
