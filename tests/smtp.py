@@ -3,6 +3,7 @@
 import base64
 import socket
 import socketserver
+import ssl
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +24,9 @@ class MailBox:
     tries: int = 0
     replies: dict[str, str] = field(default_factory=dict)
     login: tuple[str, str] | None = None
+    tls: ssl.SSLContext | None = None
+    tls_at_once: bool = False
+    """Whether the line is encrypted from its first byte on, or when STARTTLS asks for it."""
     drops: bool = False
     """Hang up in the middle of the mail."""
     silent_at: str = ""
@@ -82,6 +86,8 @@ class _Conversation(socketserver.StreamRequestHandler):
         self.sender = self.recipient = ""
         self.known = self.mailbox.login is None
         try:
+            if self.mailbox.tls_at_once:
+                self._encrypt()
             self._pause("CONNECT")
             self._say(self.mailbox.replies.get("CONNECT", "220 mail.pitlane.example"))
             while line := self.rfile.readline().decode().strip():
@@ -91,13 +97,19 @@ class _Conversation(socketserver.StreamRequestHandler):
         except OSError:
             return
 
+    def finish(self) -> None:
+        super().finish()
+        # An encrypted line is a socket of its own, which the server does not know of.
+        self.request.close()
+
     def _answer(self, verb: str, line: str) -> bool:
         if verb in self.mailbox.replies:
             self._say(self.mailbox.replies[verb])
         elif verb == "EHLO":
-            self._say(
-                "250-mail.pitlane.example\r\n250 AUTH PLAIN" if self.mailbox.login else "250 mail.pitlane.example"
-            )
+            self._greet()
+        elif verb == "STARTTLS" and self.mailbox.tls:
+            self._say("220 go on")
+            self._encrypt()
         elif verb == "AUTH":
             self._log_in(line)
         elif verb in {"MAIL", "RCPT"}:
@@ -110,6 +122,18 @@ class _Conversation(socketserver.StreamRequestHandler):
         else:
             self._say("250 ok")
         return True
+
+    def _greet(self) -> None:
+        words = ["pitlane.example"]
+        words += ["AUTH PLAIN"] if self.mailbox.login else []
+        words += ["STARTTLS"] if self.mailbox.tls and not isinstance(self.request, ssl.SSLSocket) else []
+        self._say("\r\n".join([*(f"250-{word}" for word in words[:-1]), f"250 {words[-1]}"]))
+
+    def _encrypt(self) -> None:
+        assert self.mailbox.tls
+        super().finish()
+        self.request = self.mailbox.tls.wrap_socket(self.request, server_side=True)
+        self.setup()
 
     def _log_in(self, line: str) -> None:
         _empty, user, password = base64.b64decode(line.split(" ")[2]).decode().split("\0")

@@ -1,0 +1,108 @@
+"""What the mails say of an order's amounts, of a name that is none, and who gets one at all."""
+
+from datetime import timedelta
+from decimal import Decimal
+
+import pytest
+from flask import Flask
+from sqlalchemy import select
+
+from app.shop.mail_layout import write_text
+from app.shop.mail_texts import order_ready, order_received
+from app.shop.order_sums import sum_lines
+from app.shop.outbox import write_order_mails
+from app.shop.retention import forget_what_is_old
+from app.shop.settings import Settings, change_settings, read_settings
+from app.store.base import db, now
+from app.store.mails import Mail
+from app.store.orders import Order, OrderItem
+from app.store.sqlite import write
+from tests.make import make_order
+
+AMOUNTS = {
+    "subtotal": Decimal("1000.00"),
+    "delivery": Decimal("7.50"),
+    "tax": Decimal("188.40"),
+    "total": Decimal("1007.50"),
+}
+
+
+def an_order(**given: object) -> Order:
+    item = OrderItem(product_id="p", product_name="Lip Kit", quantity=2, subtotal=Decimal("1000.00"))
+    values = AMOUNTS | {"tax_rate": "23", "tax_mode": "included", "delivery_method": "delivery"} | given
+    who = {"id": "x", "order_number": 1001, "customer_name": "Aoife", "shipping_address": "12 Castle Road"}
+    return Order(**who | values, items=[item])
+
+
+@pytest.mark.parametrize(
+    ("given", "lines"),
+    [
+        ({}, ["Subtotal €1,000.00", "Delivery €7.50", "Total €1,007.50", "of which VAT 23% €188.40"]),
+        ({"tax_mode": "none", "delivery": Decimal(0)}, ["Subtotal €1,000.00", "Delivery Free", "Total €1,007.50"]),
+        (
+            {"tax_mode": "added", "delivery_method": "collection"},
+            ["Subtotal €1,000.00", "Collection Free", "Tax (23%) €188.40", "Total €1,007.50"],
+        ),
+        (
+            {"tax_mode": "added", "delivery_method": None},
+            ["Subtotal €1,000.00", "Tax (23%) €188.40", "Total €1,007.50"],
+        ),
+    ],
+)
+def test_the_amounts_read_as_the_order_was_priced(given: dict[str, object], lines: list[str]) -> None:
+    assert [f"{name} {amount}" for name, amount in sum_lines(an_order(**given))] == lines
+
+
+def test_a_collection_names_the_workshop_and_its_hours() -> None:
+    for make in (order_received, order_ready):
+        _subject, sheet = make(an_order(delivery_method="collection"), Settings())
+        text = write_text(sheet, Settings())
+        assert "Collect at: Kilkenny, Ireland" in text
+        assert "Mon-Fri 8AM-6PM" in text
+        assert "Castle Road" not in text
+
+
+@pytest.mark.parametrize("name", ["Win at http://x.example", "www.x.example", "me@x.example", "A" * 81, "<b>A</b>"])
+def test_an_advertisement_in_place_of_a_name_is_not_carried_on(name: str) -> None:
+    _subject, sheet = order_received(an_order(customer_name=name), Settings())
+    assert sheet.greeting == "Hello,"
+
+
+@pytest.mark.parametrize(
+    ("given", "kinds"),
+    [
+        ({}, {"order-received", "new-order"}),
+        ({"source": "desk"}, {"order-received"}),
+        ({"source": "desk", "customer_email": ""}, set()),
+    ],
+)
+def test_who_is_told(app: Flask, given: dict[str, str], kinds: set[str]) -> None:
+    order = make_order()
+    with write() as session:
+        change_settings(session, {"mail_host": "127.0.0.1", "email": "shop@example.ie"})
+        session.execute(Mail.__table__.delete())
+    with write() as session:
+        placed = session.get_one(Order, order.id)
+        for name, value in given.items():
+            setattr(placed, name, value)
+        write_order_mails(session, placed, read_settings(session))
+    assert set(db.session.scalars(select(Mail.kind))) == kinds
+
+
+def test_old_mails_go(app: Flask) -> None:
+    make_order()
+    ages = {"sent": 91, "done": 89, "by_hand": 91, "failed": 3 * 365}
+    with write() as session:
+        mail = session.scalars(select(Mail)).one()
+        row = {column.key: getattr(mail, column.key) for column in Mail.__table__.columns}
+        session.delete(mail)
+        for status, days in ages.items():
+            session.add(
+                Mail(
+                    **row
+                    | {"id": status, "status": status, "once_key": None, "created_at": now() - timedelta(days=days)}
+                )
+            )
+    with write() as session:
+        forget_what_is_old(session, now())
+    assert set(db.session.scalars(select(Mail.id))) == {"done", "by_hand"}
