@@ -1,3 +1,4 @@
+import "./analytics.css";
 import { AnalyticsBoard } from "@/features/admin-analytics/analytics-board";
 import { AnalyticsSkeleton } from "@/features/admin-analytics/analytics-skeleton";
 import { PeriodToggle } from "@/features/admin-analytics/period-toggle";

@@ -1,3 +1,4 @@
+import "./messages.css";
 import { MessagesList } from "@/features/admin-messages/messages-list";
 import { useEnquiries } from "@/features/admin-messages/use-enquiries";
 import { AdminPage } from "@/shared/admin/admin-page";

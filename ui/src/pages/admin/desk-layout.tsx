@@ -1,4 +1,3 @@
-import "./desk.css";
 import { useDeskWatch } from "@/features/admin-orders/use-desk-watch";
 import { useTitleCount } from "@/features/admin-orders/use-title-count";
 import { WaitingCount } from "@/features/admin-orders/waiting-count";

@@ -1,3 +1,4 @@
+import "./orders.css";
 import { useParams } from "react-router-dom";
 import { isUnknown, MissingOrder } from "@/features/admin-orders/missing-order";
 import { OrderActions } from "@/features/admin-orders/order-actions";
