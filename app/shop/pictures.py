@@ -13,16 +13,17 @@ from app.shop.errors import TooLarge, WrongKind
 BYTES_LIMIT = 10 * 1024 * 1024
 PIXEL_LIMITS = {"JPEG": 50_000_000, "MPO": 50_000_000, "PNG": 50_000_000, "WEBP": 25_000_000}
 """WebP is decoded whole at once and needs three times the memory. MPO is a phone's JPEG with a second view in it."""
-SIDE_LIMIT = 12_000
 GREATEST_WIDTH = 1280
+GREATEST_HEIGHT = 8192
+"""Pixels that a stored picture has at most; WebP could not hold 16,384."""
 TOO_MANY_BYTES = "The picture is larger than 10 MB"
-TOO_MANY_PIXELS = "The picture has too many pixels: at most 50 megapixels (WebP 25) and 12,000 on a side"
+TOO_MANY_PIXELS = "The picture has too many pixels: at most 50 megapixels (WebP 25)"
 NO_PICTURE = "The file is not a JPEG, PNG or WebP picture"
 _COLOUR_SPACES = {"RGB ": ("RGB", "RGBA"), "CMYK": ("CMYK",)}
 
 
 def read_picture(raw: bytes) -> Image.Image:
-    """The picture as RGB or RGBA, upright, in sRGB, at most 1280 pixels wide, without any metadata.
+    """The picture as RGB or RGBA, upright, in sRGB, at most 1280 pixels wide and 8192 high, without any metadata.
 
     Raises TooLarge (more bytes than are taken) or WrongKind (no picture, another kind, too many pixels).
     """
@@ -47,13 +48,19 @@ def scale_to_width(picture: Image.Image, width: int) -> Image.Image:
     return picture.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
+def _fit(picture: Image.Image) -> Image.Image:
+    """Within the greatest width and height that are stored."""
+    picture.thumbnail((GREATEST_WIDTH, GREATEST_HEIGHT), Image.Resampling.LANCZOS, reducing_gap=3.0)
+    return picture
+
+
 def _read(raw: bytes) -> Image.Image:
     with Image.open(io.BytesIO(raw), formats=("JPEG", "PNG", "WEBP")) as picture:
         _refuse_giants(picture)
         # JPEG can decode straight to a half, a quarter or an eighth; both sides stay at least this long.
         picture.draft(None, (GREATEST_WIDTH, GREATEST_WIDTH))
         picture.load()
-        upright = scale_to_width(_to_eight_bits(_turn(picture)), GREATEST_WIDTH)
+        upright = _fit(_to_eight_bits(_turn(picture)))
         clean = _to_srgb(upright)
     clean.info.clear()
     return clean
@@ -61,7 +68,7 @@ def _read(raw: bytes) -> Image.Image:
 
 def _refuse_giants(picture: Image.Image) -> None:
     pixels = picture.width * picture.height
-    if pixels > PIXEL_LIMITS[picture.format or ""] or max(picture.size) > SIDE_LIMIT:
+    if pixels > PIXEL_LIMITS[picture.format or ""]:
         raise WrongKind(TOO_MANY_PIXELS)
 
 

@@ -47,6 +47,15 @@ def test_the_ladder_never_enlarges(width: int, widths: tuple[int, ...]):
             assert kept.width == (widths[-1] if suffix == ".webp" else int(suffix[1:].partition(".")[0]))
 
 
+@pytest.mark.parametrize(
+    ("size", "kept"),
+    [((40000, 400), (1280, 13)), ((400, 40000), (82, 8192)), ((1, 20000), (1, 8192))],
+)
+def test_a_long_strip_is_scaled_to_what_a_file_can_hold(size: tuple[int, int], kept: tuple[int, int]):
+    ladder = make_ladder(read_picture(make_picture(*size)))
+    assert (ladder.width, ladder.height) == kept
+
+
 def test_a_transparent_picture_stays_transparent():
     picture = read_picture(encode(Image.new("RGBA", (50, 50), (0, 0, 0, 0)), "PNG"))
     for content in make_ladder(picture).files.values():
@@ -86,7 +95,7 @@ def test_a_damaged_picture_is_read_or_refused_and_nothing_else(kind: str, damage
     for place, damage in damages:
         raw[place : place + len(damage)] = damage
     try:
-        assert max(read_picture(bytes(raw)).size) <= pictures.SIDE_LIMIT
+        assert max(read_picture(bytes(raw)).size) <= pictures.GREATEST_HEIGHT
     except WrongKind as refusal:
         assert refusal.message.startswith("The ")
 
