@@ -53,32 +53,34 @@ test.describe("a password that is not right", () => {
   });
 });
 
-test("the password changes here and ends every other session; then all of them", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const phone = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  await phone.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
-  const isSignedIn = async () => (await (await phone.get("/api/admin/check")).json()).isAdmin;
-  expect(await isSignedIn()).toBe(true);
+test.describe("an ended session", () => {
+  // What the bar asks for every few seconds may be refused before the login shows.
+  test.use({ expectedErrors: /status of 401/ });
 
-  await shop.visit("/admin/account");
-  await page.getByLabel("Current password").fill(ADMIN_PASSWORD);
-  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel("The new password again").fill(NEW_PASSWORD);
-  await page.getByRole("button", { name: "Change password" }).click();
-  await expect(shop.toast("Password changed")).toBeVisible();
-  await expect(page.getByLabel("Current password")).toHaveValue("");
-  expect(await isSignedIn()).toBe(false);
-  const back = { currentPassword: NEW_PASSWORD, newPassword: ADMIN_PASSWORD };
-  expect((await page.request.post("/api/admin/password", { data: back })).ok()).toBe(true);
+  test("the password changes here and ends every other session; then all of them", {
+    tag: "@desktop",
+  }, async ({ shop, page, playwright, baseURL }) => {
+    const phone = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    await phone.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
+    const isSignedIn = async () => (await (await phone.get("/api/admin/check")).json()).isAdmin;
+    expect(await isSignedIn()).toBe(true);
 
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  const question = page.getByRole("dialog", { name: "Sign out everywhere?" });
-  await question.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
-  await expect(shop.toast("Signed out everywhere")).toBeVisible();
-  await phone.dispose();
+    await shop.visit("/admin/account");
+    await page.getByLabel("Current password").fill(ADMIN_PASSWORD);
+    await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel("The new password again").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(shop.toast("Password changed")).toBeVisible();
+    await expect(page.getByLabel("Current password")).toHaveValue("");
+    expect(await isSignedIn()).toBe(false);
+    const back = { currentPassword: NEW_PASSWORD, newPassword: ADMIN_PASSWORD };
+    expect((await page.request.post("/api/admin/password", { data: back })).ok()).toBe(true);
+
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    const question = page.getByRole("dialog", { name: "Sign out everywhere?" });
+    await question.getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect(shop.toast("Signed out everywhere")).toBeVisible();
+    await phone.dispose();
+  });
 });

@@ -1,7 +1,6 @@
 import { bringCart } from "../cart-verbs";
+import { picture } from "./admin-verbs";
 import { expect, expectNoSeriousFindings, test } from "./settings-verbs";
-
-const PICTURE = new URL("../../dist/og.jpg", import.meta.url).pathname;
 
 test("what the owner writes is on the public pages at once", { tag: "@desktop" }, async ({
   settings,
@@ -121,7 +120,7 @@ test("a card of the portfolio and a service take the owner's own picture and giv
   const card = page.getByRole("group", { name: "Card 2" });
   await card.getByRole("button", { name: "Replace the picture of Card 2" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });
-  await dialog.getByLabel("Picture to upload").setInputFiles(PICTURE);
+  await dialog.getByLabel("Picture to upload").setInputFiles(picture());
   await expect(dialog).toBeHidden();
   await expect(card.getByRole("img", { name: "Your picture for Card 2" })).toBeVisible();
   await card.getByLabel("Title").fill("Our own Golf");

@@ -1,3 +1,4 @@
+import { countOf } from "@/shared/admin/count-of";
 import type { components } from "@/shared/api/schema";
 
 export type Backup = components["schemas"]["BackupView"];
@@ -21,9 +22,5 @@ export function formatSize(bytes: number): string {
 /** "40 products, 1 order, 12 images"; null for a file that cannot be read. */
 export function contentOf({ products, orders, images }: Backup): string | null {
   if (products === null || orders === null || images === null) return null;
-  return [count(products, "product"), count(orders, "order"), count(images, "image")].join(", ");
-}
-
-export function count(amount: number, word: string): string {
-  return `${amount} ${word}${amount === 1 ? "" : "s"}`;
+  return [countOf(products, "product"), countOf(orders, "order"), countOf(images, "image")].join(", ");
 }

@@ -1,8 +1,9 @@
+import { countOf } from "@/shared/admin/count-of";
 import { Button } from "@/shared/ui/button";
 import { FaultTable } from "./fault-table";
 import { ImportCounts } from "./import-counts";
 import { LineTable } from "./line-table";
-import { changesOf, countProducts, type Outcome } from "./outcome";
+import { changesOf, type Outcome } from "./outcome";
 
 interface CheckedFileProps {
   outcome: Outcome;
@@ -26,7 +27,7 @@ export function CheckedFile({ outcome, importing, onImport }: CheckedFileProps) 
           pendingLabel="Importing…"
           onClick={onImport}
         >
-          {ready ? `Import ${countProducts(changes)}` : "Import"}
+          {ready ? `Import ${countOf(changes, "product")}` : "Import"}
         </Button>
       </div>
       <p role="status" className={outcome.errors.length > 0 ? "text-danger" : "text-muted"}>

@@ -21,8 +21,3 @@ export function outcomeOf(error: unknown): Outcome | null {
 export function changesOf({ created, updated }: Outcome): number {
   return created + updated;
 }
-
-/** "1 product", "3 products". */
-export function countProducts(amount: number): string {
-  return `${amount} ${amount === 1 ? "product" : "products"}`;
-}

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { countOf } from "@/shared/admin/count-of";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
-import { countProducts, type Outcome, outcomeOf } from "./outcome";
+import { changesOf, type Outcome, outcomeOf } from "./outcome";
 
 const PATH = "/api/admin/import/products";
 
@@ -22,7 +23,7 @@ export function useImport() {
     mutationFn: (chosen: File) => send(PATH, chosen),
     onSuccess: (outcome) => {
       setDone(outcome);
-      toast({ title: `Imported ${countProducts(outcome.created + outcome.updated)}` });
+      toast({ title: `Imported ${countOf(changesOf(outcome), "product")}` });
       return refreshCatalogue(client);
     },
     onError: (error) => {
