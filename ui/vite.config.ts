@@ -42,5 +42,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  server: { proxy: { "/api": server, "/uploads": server } },
+  // The Host stays the browser's, because the server takes no write whose Origin is another.
+  server: {
+    proxy: Object.fromEntries(
+      ["/api", "/uploads"].map((path) => [path, { target: server, changeOrigin: false }]),
+    ),
+  },
 }));
