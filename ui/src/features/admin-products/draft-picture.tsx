@@ -1,13 +1,24 @@
+import { useState } from "react";
 import { usePreview } from "@/shared/admin/use-preview";
 import { Picture } from "@/shared/ui/picture";
 import type { PictureDraft } from "./picture-draft";
 
 /** What would be shown: the new file if there is one, else the picture that the product has. */
 export function DraftPicture({ draft, name }: { draft: PictureDraft; name: string }) {
-  const preview = usePreview(draft.file);
   const alt = draft.alt || name;
-  if (draft.file) return preview && <img src={preview} alt={alt} className="size-full object-contain" />;
+  if (draft.file) return <FilePreview file={draft.file} alt={alt} />;
   return (
     draft.kept && <Picture image={draft.kept} sizes="352px" alt={alt} className="size-full object-contain" />
+  );
+}
+
+function FilePreview({ file, alt }: { file: File; alt: string }) {
+  const preview = usePreview(file);
+  const [broken, setBroken] = useState<string>();
+  if (!preview) return null;
+  if (broken === preview)
+    return <span className="p-4 text-center text-danger">{file.name} shows no picture</span>;
+  return (
+    <img src={preview} alt={alt} onError={() => setBroken(preview)} className="size-full object-contain" />
   );
 }
