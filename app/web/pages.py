@@ -26,9 +26,11 @@ from app.web.public_pages import (
 )
 from app.web.shell import Page, build_stamp, make_page, send_page
 
-ADMIN_LISTS = {"login", "dashboard", "orders", "contact-messages", "analytics", "vehicles", "categories", "upload"}
-ADMIN_CARE = {"settings", "backups", "import-export", "account"}
-NEW_PRODUCT = "products/new"
+ADMIN_LISTS = {
+    "login", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories", "upload",
+}  # fmt: skip
+ADMIN_CARE = {"settings", "settings/selling", "settings/mail", "backups", "import-export", "account"}
+ADMIN_NEW = {"products/new", "orders/new"}
 
 
 View = Callable[..., "Page | AnyResponse"]
@@ -103,7 +105,7 @@ def _hide(response: Response) -> Response:
 def _is_admin_page(name: str) -> bool:
     shelf, _, row = name.partition("/")
     one_row = shelf in {"products", "orders"} and is_id(row)
-    return one_row or name == NEW_PRODUCT or name in ADMIN_LISTS | ADMIN_CARE
+    return one_row or name in ADMIN_LISTS | ADMIN_CARE | ADMIN_NEW
 
 
 def show_not_found() -> Response:
