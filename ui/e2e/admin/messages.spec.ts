@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { expect, expectNoSeriousFindings, holdClock, test } from "../fixtures";
 import { aName, sendEnquiry, signIn } from "./desk-verbs";
 
 const MESSAGE = "Can you fit it in a Golf?\nNext week would suit.";
@@ -93,6 +93,16 @@ test("deletes after asking", async ({ shop, page }) => {
   await expect(shop.toast("Message deleted")).toBeVisible();
   await expect(line(page, name)).toHaveCount(0);
   expect(await statusOf(page, id)).toBeUndefined();
+});
+
+test("a new message is told and joins the list by itself", async ({ shop, page }) => {
+  await holdClock(page);
+  await shop.visit("/admin/contact-messages");
+  await expect(page.getByRole("group", { name: "Show" })).toBeVisible();
+  const { name } = await enquire(page);
+  await page.clock.fastForward(5000);
+  await expect(shop.toast("New message")).toBeVisible();
+  await expect(line(page, name)).toContainText("Unread");
 });
 
 test("a list without messages says what will come", async ({ shop, page }) => {

@@ -134,6 +134,41 @@ test("prints a packing slip without prices, and nothing else", async ({ shop, pa
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
+test("keeps a parcel's tracking", async ({ shop, page }) => {
+  const order = await buy(page.request, aName());
+  await shop.visit(`/admin/orders/${order.id}`);
+  await expect(panel(page, "Parcel")).toHaveCount(0);
+  await step(page, "Confirm order").click();
+  await page.getByLabel("Tracking").fill("RR123456789IE");
+  await page.getByRole("button", { name: "Save tracking" }).click();
+  await expect(page.getByRole("button", { name: "Save tracking" })).toBeDisabled();
+  const kept = await page.request.get(`/api/admin/orders/${order.id}`);
+  expect((await kept.json()).tracking).toBe("RR123456789IE");
+});
+
+test("a collection names no address, needs no tracking, and adds up", async ({ shop, page }) => {
+  const [product] = await wellStocked(page.request);
+  const bought = { productId: product?.id, quantity: 1 };
+  const placed = await page.request.post("/api/admin/orders", {
+    data: { items: [bought], customerName: aName(), deliveryMethod: "collection" },
+  });
+  const { order } = await placed.json();
+  await moveOrder(page, order.id, "confirmed");
+  await shop.visit(`/admin/orders/${order.id}`);
+  await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
+  await expect(panel(page, "Parcel")).toHaveCount(0);
+  await expect(panel(page, "Items").getByRole("term")).toHaveText([
+    "Subtotal",
+    "Collection",
+    "Tax (10%)",
+    "Total",
+  ]);
+  await expect(panel(page, "Collection")).toContainText("Collection: Pitlane");
+  await expect(panel(page, "Customer").getByRole("link")).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article")).toContainText("Collected by");
+});
+
 test.describe("changed meanwhile", () => {
   test.use({ expectedErrors: /status of 409/ });
 

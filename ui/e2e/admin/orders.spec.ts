@@ -45,6 +45,7 @@ test("a new order shows by itself, is heard once and counted in the title", asyn
   await expect(row(page, order.orderNumber)).toHaveCount(0);
   await page.clock.fastForward(ASK_AGAIN_MS);
   await expect(row(page, order.orderNumber)).toBeVisible();
+  await expect(shop.toast(`New order ${order.orderNumber}`)).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) Orders`));
   await expect.poll(() => notes(page)).toBe(2);
   await moveOrder(page, order.id, "confirmed");

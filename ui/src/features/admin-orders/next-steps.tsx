@@ -24,7 +24,7 @@ export function NextSteps({ order }: { order: DeskOrder }) {
       {NEXT_STEPS[order.status].map((status) => (
         <Button
           key={status}
-          variant="primary"
+          variant={isUsual(status, order) ? "primary" : "secondary"}
           disabled={taking !== undefined && taking !== status}
           pending={taking === status}
           pendingLabel="Saving…"
@@ -39,6 +39,14 @@ export function NextSteps({ order }: { order: DeskOrder }) {
         <p className="text-muted">{endOf(order)}</p>
       )}
     </OrderPanel>
+  );
+}
+
+/** Ready for what is collected, shipped for what is delivered; the other way stays open. */
+function isUsual(status: OrderStatus, { deliveryMethod }: DeskOrder): boolean {
+  return !(
+    (status === "ready" && deliveryMethod === "delivery") ||
+    (status === "shipped" && deliveryMethod === "collection")
   );
 }
 

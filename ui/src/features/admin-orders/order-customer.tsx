@@ -12,9 +12,11 @@ export function OrderCustomer({ order }: { order: DeskOrder }) {
       <OrderPanel title="Customer">
         <div className="flex flex-col items-start gap-2 break-all">
           <p className="font-semibold">{customerName}</p>
-          <a href={`mailto:${encodeURIComponent(customerEmail).replace("%40", "@")}`} className={LINK}>
-            {customerEmail}
-          </a>
+          {customerEmail && (
+            <a href={`mailto:${encodeURIComponent(customerEmail).replace("%40", "@")}`} className={LINK}>
+              {customerEmail}
+            </a>
+          )}
           {customerPhone && (
             <a href={`tel:${customerPhone.replace(/[^+\d]/g, "")}`} className={LINK}>
               {customerPhone}
@@ -23,7 +25,7 @@ export function OrderCustomer({ order }: { order: DeskOrder }) {
         </div>
       </OrderPanel>
       <OrderPanel
-        title="Shipping address"
+        title={order.deliveryMethod === "collection" ? "Collection" : "Shipping address"}
         action={<CopyButton text={`${customerName}\n${shippingAddress}`} label="Copy address" />}
       >
         <address className="whitespace-pre-line not-italic">{shippingAddress}</address>

@@ -3,6 +3,7 @@ import { DataTable } from "@/shared/admin/data-table";
 import type { TableColumn } from "@/shared/admin/table-column";
 import { formatPrice } from "@/shared/lib/money";
 import { Icon } from "@/shared/ui/icon";
+import { OrderSums } from "./order-sums";
 import type { DeskItem, DeskOrder } from "./order-types";
 
 const COLUMNS: TableColumn<DeskItem>[] = [
@@ -26,23 +27,8 @@ export function OrderLines({ order }: { order: DeskOrder }) {
   return (
     <section aria-label="Items" className="order-lines rounded-card border border-line bg-surface px-2 pb-4">
       <DataTable label="Items" columns={COLUMNS} rows={[...order.items]} rowKey={({ id }) => id} />
-      <dl className="mt-3 ml-auto grid w-full grid-cols-2 gap-y-1 px-2 tabular sm:w-72">
-        <Sum name="Subtotal" amount={order.subtotal} />
-        <Sum name="Tax" amount={order.tax} />
-        <div className="col-span-2 grid grid-cols-2 border-line border-t pt-2 font-semibold text-body">
-          <Sum name="Total" amount={order.total} />
-        </div>
-      </dl>
+      <OrderSums order={order} />
     </section>
-  );
-}
-
-function Sum({ name, amount }: { name: string; amount: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd className="text-end">{formatPrice(amount)}</dd>
-    </>
   );
 }
 

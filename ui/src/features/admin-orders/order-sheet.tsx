@@ -4,6 +4,7 @@ import { OrderHistory } from "./order-history";
 import { OrderIdentity } from "./order-identity";
 import { OrderLines } from "./order-lines";
 import type { DeskOrder } from "./order-types";
+import { canBeTracked, ParcelTracking } from "./parcel-tracking";
 
 /** An order in full: what it is on the left, what to do with it and for whom on the right. */
 export function OrderSheet({ order }: { order: DeskOrder }) {
@@ -17,6 +18,7 @@ export function OrderSheet({ order }: { order: DeskOrder }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:order-first">
           <NextSteps order={order} />
+          {canBeTracked(order) && <ParcelTracking order={order} />}
           <OrderCustomer order={order} />
         </div>
       </div>

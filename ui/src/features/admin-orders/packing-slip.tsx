@@ -6,13 +6,14 @@ import type { DeskOrder } from "./order-types";
 /** What lies in the parcel: seen on paper only, black on white, without prices. */
 export function PackingSlip({ order }: { order: DeskOrder }) {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isCollected = order.deliveryMethod === "collection";
   return (
     <article className="packing-slip">
       <SlipHead order={order} />
       <div className="slip-address">
-        <h2>{order.status === "ready" ? "Collected by" : "Ship to"}</h2>
+        <h2>{isCollected ? "Collected by" : "Ship to"}</h2>
         <p>{order.customerName}</p>
-        <p>{order.shippingAddress}</p>
+        {!isCollected && <p>{order.shippingAddress}</p>}
         {order.customerPhone && <p>{order.customerPhone}</p>}
       </div>
       <table>

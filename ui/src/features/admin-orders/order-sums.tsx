@@ -1,0 +1,30 @@
+import { formatPrice } from "@/shared/lib/money";
+import { type AmountRow, amountRows } from "@/shared/order/amount-rows";
+import type { DeskOrder } from "./order-types";
+
+/** The amounts in the words of the cart and the mails. */
+export function OrderSums({ order }: { order: DeskOrder }) {
+  const { above, below } = amountRows(order);
+  return (
+    <dl className="mt-3 ml-auto flex w-full flex-col gap-1 px-2 tabular sm:w-72">
+      {above.map((row) => (
+        <Sum key={row.name} {...row} />
+      ))}
+      <div className="border-line border-t pt-2 font-semibold text-body">
+        <Sum name="Total" text={formatPrice(order.total)} />
+      </div>
+      {below.map((row) => (
+        <Sum key={row.name} {...row} />
+      ))}
+    </dl>
+  );
+}
+
+function Sum({ name, text }: AmountRow) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
