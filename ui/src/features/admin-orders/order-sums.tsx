@@ -1,3 +1,4 @@
+import { cx } from "@/shared/lib/cx";
 import { formatPrice } from "@/shared/lib/money";
 import { type AmountRow, amountRows } from "@/shared/order/amount-rows";
 import type { DeskOrder } from "./order-types";
@@ -10,9 +11,11 @@ export function OrderSums({ order }: { order: DeskOrder }) {
       {above.map((row) => (
         <Sum key={row.name} {...row} />
       ))}
-      <div className="border-line border-t pt-2 font-semibold text-body">
-        <Sum name="Total" text={formatPrice(order.total)} />
-      </div>
+      <Sum
+        name="Total"
+        text={formatPrice(order.total)}
+        className="border-line border-t pt-2 font-semibold text-body"
+      />
       {below.map((row) => (
         <Sum key={row.name} {...row} />
       ))}
@@ -20,9 +23,9 @@ export function OrderSums({ order }: { order: DeskOrder }) {
   );
 }
 
-function Sum({ name, text }: AmountRow) {
+function Sum({ name, text, className }: AmountRow & { className?: string }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={cx("flex justify-between gap-4", className)}>
       <dt>{name}</dt>
       <dd>{text}</dd>
     </div>
