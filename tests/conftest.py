@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from hypothesis import settings
 from werkzeug.test import TestResponse
 
 from app import create_app
@@ -17,6 +18,10 @@ from app.store.base import db
 from app.store.migrate import upgrade
 from app.store.sqlite import write
 from app.store.version import raise_version
+
+# A slow moment of the machine is no fault of the shop.
+settings.register_profile("pitlane", deadline=None)
+settings.load_profile("pitlane")
 
 PASSWORD = "a rather long secret"
 """The administrator's password in the tests."""

@@ -26,7 +26,8 @@ _holder: int | None = None
 
 def engine_options() -> dict[str, Any]:
     """Options of the engine: a connection for each thread that may want one, and no queueing beyond it."""
-    return {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": 10}
+    # A failing statement is logged, but never with the customer's details in it.
+    return {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": 10, "hide_parameters": True}
 
 
 def database_uri(database: Path) -> str:
