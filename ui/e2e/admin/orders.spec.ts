@@ -26,7 +26,8 @@ async function listen(page: Page) {
 const notes = (page: Page) => page.evaluate(() => window.notes);
 const waiting = async (page: Page) => {
   const feed = await page.request.get("/api/admin/orders/feed");
-  return (await feed.json()).pending;
+  const { pending, newEnquiries } = await feed.json();
+  return pending + newEnquiries;
 };
 const row = (page: Page, orderNumber: string) =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name: orderNumber, exact: true }) });

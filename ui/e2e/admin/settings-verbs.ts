@@ -5,11 +5,11 @@ import { test as base, expect } from "../fixtures";
 /** Settings that a test may change; afterwards they are as they were, because the other tests read them too. */
 const CHANGED = [
   "businessName",
+  "tagline",
   "phone",
   "email",
   "hours",
   "stats",
-  "taxRate",
   "galleryImages",
   "serviceImages",
 ];

@@ -3,15 +3,14 @@ import { useEffect, useRef } from "react";
 import { apiKey } from "@/shared/api/query-client";
 import { FEED_KEY, refreshOrders } from "./order-keys";
 import type { DeskFeed } from "./order-types";
-import { tellArrivals } from "./tell-arrivals";
 
 /** What comes in is told within five seconds, the answer's own way included. */
 const WATCH_INTERVAL_MS = 4000;
 const ENQUIRIES_KEY = apiKey("/api/contact-inquiries");
 
 /**
- * Asks every few seconds, in a hidden window too, whether something came in: it is told, a new order is heard, and
- * what is shown of orders and enquiries is read again. Answers what waits; undefined until the first answer.
+ * Asks every few seconds, in a hidden window too, whether something came in: what is shown of orders and
+ * enquiries is then read again. Answers what waits; undefined until the first answer.
  */
 export function useDeskWatch(): DeskFeed | undefined {
   const client = useQueryClient();
@@ -26,7 +25,6 @@ export function useDeskWatch(): DeskFeed | undefined {
     const known = before.current;
     before.current = feed;
     if (!feed || !known) return;
-    tellArrivals(known, feed);
     if (feed.newest !== known.newest || feed.pending !== known.pending) refreshOrders(client);
     if (feed.newEnquiries !== known.newEnquiries || feed.newestEnquiryAt !== known.newestEnquiryAt) {
       client.invalidateQueries({ queryKey: ENQUIRIES_KEY });

@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { FormSection } from "@/shared/admin/form-section";
+import { type Choice, ChoiceList } from "./choice-list";
 import { isSecure } from "./doors";
 import type { SettingsForm } from "./settings-form";
 import type { SettingsFields } from "./use-settings-form";
 
-const CHOICES: { value: SettingsForm["adminFrom"]; label: string; text: string }[] = [
+const CHOICES: Choice<SettingsForm["adminFrom"]>[] = [
   {
     value: "desk",
     label: "Only in Pitlane's own window",
@@ -37,25 +38,14 @@ export function AccessSection({ fields: { form, errors, set }, closing }: Access
       title="Where you may sign in"
       description="The password is needed wherever it is. Pitlane's own window on this PC always works."
     >
-      <fieldset aria-describedby={`${id}-note`} className="flex max-w-measure flex-col">
-        <legend className="sr-only">Where you may sign in</legend>
-        {CHOICES.map(({ value, label, text }) => (
-          <label key={value} className="flex gap-3 border-line py-3 not-last:border-b first-of-type:pt-0">
-            <input
-              type="radio"
-              name="adminFrom"
-              value={value}
-              checked={form.adminFrom === value}
-              onChange={() => set("adminFrom", value)}
-              className="mt-0.5 size-4.5 shrink-0 accent-accent"
-            />
-            <span>
-              <span className="block font-semibold">{label}</span>
-              <span className="block text-muted">{text}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceList
+        name="adminFrom"
+        legend="Where you may sign in"
+        choices={CHOICES}
+        value={form.adminFrom}
+        onChange={(choice) => set("adminFrom", choice)}
+        describedBy={`${id}-note`}
+      />
       <div id={`${id}-note`} role="status">
         {errors.adminFrom && <p className="mt-3 text-danger">{errors.adminFrom}</p>}
         {insecure && (

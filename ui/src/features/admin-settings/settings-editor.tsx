@@ -4,10 +4,11 @@ import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { AccessSection } from "./access-section";
 import { BusinessSection } from "./business-section";
 import { FiguresSection } from "./figures-section";
+import { focusFirstWrong } from "./focus-first-wrong";
 import { GallerySection } from "./gallery-section";
 import { HoursSection } from "./hours-section";
+import { PublicAddressSection } from "./public-address-section";
 import { RetentionSection } from "./retention-section";
-import { SalesSection } from "./sales-section";
 import { SaveBar } from "./save-bar";
 import { ServicesSection } from "./services-section";
 import type { AllSettings } from "./settings-form";
@@ -21,14 +22,11 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
   const { fields, changed, saving, save, discard } = useSettingsForm(saved);
   const closing = useClosingDoor(fields.form, saved);
   const [asking, setAsking] = useState(false);
-  const focusFirstWrong = () =>
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>("[aria-invalid], [data-wrong]")?.focus(),
-    );
+  const saveOrShow = () => save().catch(() => focusFirstWrong(form.current));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (closing) setAsking(true);
-    else save().catch(focusFirstWrong);
+    else saveOrShow();
   };
   return (
     <form ref={form} method="post" noValidate aria-label="Settings" onSubmit={submit}>
@@ -36,7 +34,7 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
       <HoursSection fields={fields} />
       <SocialSection fields={fields} />
       <FiguresSection fields={fields} />
-      <SalesSection fields={fields} />
+      <PublicAddressSection fields={fields} />
       <AccessSection fields={fields} closing={closing} />
       <RetentionSection fields={fields} />
       <GallerySection fields={fields} />
@@ -51,7 +49,7 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => save().catch(focusFirstWrong)}
+        onConfirm={saveOrShow}
         title="Leave this window?"
         description="With these settings the back office is not served here any more. Pitlane's own window on the shop's PC goes on."
         confirmLabel="Save all the same"

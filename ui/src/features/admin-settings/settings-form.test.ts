@@ -51,4 +51,14 @@ describe("the settings as they are edited", () => {
     const body = changesOf({ ...toForm(SAVED), ipDays: "a month" }, SAVED);
     expect(JSON.parse(JSON.stringify(body))).toEqual({ ipDays: null });
   });
+
+  it("send the mail password only when a new one was typed or it is to go", () => {
+    const form = toForm({ ...SAVED, mailPasswordSet: true });
+    expect(changesOf(form, { ...SAVED, mailPasswordSet: true })).toEqual({});
+    expect(changesOf({ ...form, mailPassword: "" }, SAVED)).toHaveProperty("mailPassword", "");
+    expect(changesOf({ ...toForm(SAVED), mailPassword: "s3cret", mailPort: "465" }, SAVED)).toEqual({
+      mailPassword: "s3cret",
+      mailPort: 465,
+    });
+  });
 });

@@ -4,10 +4,17 @@ import type { components } from "@/shared/api/schema";
 import type { OwnCard } from "@/shared/api/types";
 
 export type AllSettings = components["schemas"]["AllSettings"];
-type Periods = "analyticsDays" | "ipDays" | "cartDays" | "enquiryMonths";
+/** What is sent: of the mail password only a new one, or "" to remove it. */
+export type SettingsChanges = Partial<AllSettings> & { mailPassword?: string };
 
-/** The settings as they are edited: periods as typed, and every card there is, also those left to the site. */
-export type SettingsForm = Omit<AllSettings, Periods> & Record<Periods, string>;
+type Numbers = "analyticsDays" | "ipDays" | "cartDays" | "enquiryMonths" | "mailPort";
+
+/** The settings as they are edited: numbers as typed, and every card there is, also those left to the site. */
+export type SettingsForm = Omit<AllSettings, Numbers> &
+  Record<Numbers, string> & {
+    /** Undefined keeps the one there is. */
+    mailPassword: string | undefined;
+  };
 export type SettingName = keyof SettingsForm;
 export type TextName = {
   [Name in SettingName]: SettingsForm[Name] extends string ? Name : never;
@@ -20,6 +27,8 @@ export function toForm(settings: AllSettings): SettingsForm {
     ipDays: String(settings.ipDays),
     cartDays: String(settings.cartDays),
     enquiryMonths: String(settings.enquiryMonths),
+    mailPort: String(settings.mailPort),
+    mailPassword: undefined,
     galleryImages: allCards(
       PROJECTS.map(({ slot }) => slot),
       settings.galleryImages,
@@ -32,10 +41,10 @@ export function toForm(settings: AllSettings): SettingsForm {
 }
 
 /** What was changed, as the server takes it; empty when everything is as it was saved. */
-export function changesOf(form: SettingsForm, saved: AllSettings): Partial<AllSettings> {
+export function changesOf(form: SettingsForm, saved: AllSettings): SettingsChanges {
   const wanted = toBody(form);
   const present = toBody(toForm(saved));
-  const names = Object.keys(wanted) as (keyof AllSettings)[];
+  const names = Object.keys(wanted) as (keyof typeof wanted)[];
   const changed = names.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(present[name]));
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }
@@ -49,15 +58,18 @@ export function siteCard(slot: string): OwnCard {
   return { slot, imageUrl: null, title: "", badge: "", description: "" };
 }
 
-function toBody(form: SettingsForm): AllSettings {
+function toBody(form: SettingsForm) {
   return {
     ...form,
     taxRate: form.taxRate.replace(",", "."),
+    deliveryPrice: form.deliveryPrice.replace(",", "."),
+    freeDeliveryOver: form.freeDeliveryOver.replace(",", "."),
     // What is no number becomes null, which the server refuses with its sentence.
     analyticsDays: Number(form.analyticsDays),
     ipDays: Number(form.ipDays),
     cartDays: Number(form.cartDays),
     enquiryMonths: Number(form.enquiryMonths),
+    mailPort: Number(form.mailPort),
     galleryImages: form.galleryImages.filter(isOwn),
     serviceImages: form.serviceImages.filter(isOwn),
   };

@@ -6,7 +6,7 @@ import type { SettingsFields } from "./use-settings-form";
 
 interface TextSettingProps extends Omit<ComponentProps<"input">, "name" | "value" | "onChange"> {
   fields: SettingsFields;
-  name: Exclude<TextName, "adminFrom">;
+  name: Exclude<TextName, "adminFrom" | "mailSecurity" | "taxMode">;
   label: string;
   hint?: ReactNode;
   optional?: boolean;

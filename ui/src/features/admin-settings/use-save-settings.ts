@@ -5,7 +5,7 @@ import { apiKey } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { toast } from "@/shared/ui/toast-store";
-import type { AllSettings } from "./settings-form";
+import type { AllSettings, SettingsChanges } from "./settings-form";
 
 const PATH = "/api/admin/settings";
 const KEY = apiKey(PATH);
@@ -18,7 +18,7 @@ export function useAllSettings() {
 export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Partial<AllSettings>) => request<AllSettings>(PATH, { method: "PATCH", body }),
+    mutationFn: (body: SettingsChanges) => request<AllSettings>(PATH, { method: "PATCH", body }),
     onSuccess: (settings) => {
       client.setQueryData(KEY, settings);
       client.invalidateQueries({ queryKey: SETTINGS_KEY });

@@ -13,6 +13,8 @@ export interface SettingsFields {
   set: <Name extends SettingName>(name: Name, value: SettingsForm[Name]) => void;
 }
 
+export type SettingsFormState = ReturnType<typeof useSettingsForm>;
+
 export function useSettingsForm(saved: AllSettings) {
   const [form, setForm] = useState(() => toForm(saved));
   const [errors, setErrors] = useState<Errors>({});

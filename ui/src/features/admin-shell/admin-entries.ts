@@ -8,8 +8,9 @@ export interface AdminEntry {
 
 export const ADMIN_ENTRIES: AdminEntry[] = [
   { label: "Products", to: "/admin/dashboard", also: "/admin/products/" },
-  { label: "Orders", to: "/admin/orders", also: "/admin/orders/" },
+  { label: "Orders", to: "/admin/orders" },
   { label: "Contact Messages", to: "/admin/contact-messages" },
+  { label: "Mails", to: "/admin/mails" },
   { label: "Analytics", to: "/admin/analytics" },
   { label: "Vehicles", to: "/admin/vehicles" },
   { label: "Categories", to: "/admin/categories" },
@@ -19,5 +20,7 @@ export const ADMIN_ENTRIES: AdminEntry[] = [
 ];
 
 export function isPresent({ to, also }: AdminEntry, pathname: string): boolean {
-  return pathname === to || (also !== undefined && pathname.startsWith(also));
+  return (
+    pathname === to || pathname.startsWith(`${to}/`) || (also !== undefined && pathname.startsWith(also))
+  );
 }

@@ -6,10 +6,12 @@ import { AdminBar } from "./admin-bar";
 interface AdminLayoutProps {
   onLogout: () => void;
   notes?: Record<string, ReactNode>;
+  /** Between the bar and every screen: what the owner must not forget. */
+  banner?: ReactNode;
 }
 
 /** The bar and, below it, the screen of the present address. */
-export function AdminLayout(props: AdminLayoutProps) {
+export function AdminLayout({ banner, ...bar }: AdminLayoutProps) {
   return (
     <>
       <a
@@ -18,7 +20,8 @@ export function AdminLayout(props: AdminLayoutProps) {
       >
         Skip to content
       </a>
-      <AdminBar {...props} />
+      <AdminBar {...bar} />
+      {banner}
       <main id="main" tabIndex={-1} className="text-small">
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

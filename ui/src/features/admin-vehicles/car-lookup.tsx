@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
+import { type Car, findCars } from "@/shared/admin/find-cars";
 import { SearchField } from "@/shared/admin/search-field";
 import type { CountedBrand } from "@/shared/admin/types";
-import { type Car, findCars } from "./find-cars";
 import { FittingParts } from "./fitting-parts";
 
 const SUGGESTIONS = 8;

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { DataTable } from "@/shared/admin/data-table";
+import type { Car } from "@/shared/admin/find-cars";
 import { Loaded } from "@/shared/admin/loaded";
 import { apiKey } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Skeleton } from "@/shared/ui/skeleton";
-import type { Car } from "./find-cars";
 import { PART_COLUMNS } from "./part-columns";
 
 export function FittingParts({ car, onClose }: { car: Car; onClose: () => void }) {

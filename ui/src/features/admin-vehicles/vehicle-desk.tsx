@@ -1,5 +1,6 @@
 import { CarFront } from "lucide-react";
 import { useState } from "react";
+import { type Car, nameOfCar } from "@/shared/admin/find-cars";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
 import { BRANDS } from "@/shared/admin/row-kinds";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
@@ -8,7 +9,6 @@ import { EmptyState } from "@/shared/ui/empty-state";
 import { BrandList } from "./brand-list";
 import { BrandPanel } from "./brand-panel";
 import { CarLookup } from "./car-lookup";
-import { type Car, nameOfCar } from "./find-cars";
 import { brandFields } from "./vehicle-fields";
 
 interface VehicleDeskProps {

@@ -1,15 +1,21 @@
+import { useArrivals } from "@/features/admin-alerts/use-arrivals";
+import { ringForOrder } from "@/features/admin-orders/ring-for-order";
 import { useDeskWatch } from "@/features/admin-orders/use-desk-watch";
 import { useTitleCount } from "@/features/admin-orders/use-title-count";
 import { WaitingCount } from "@/features/admin-orders/waiting-count";
+import { ClosedBanner } from "@/features/admin-settings/closed-banner";
 import { AdminLayout } from "@/features/admin-shell/admin-layout";
 
 /** The bar and its screens, and an eye on what comes in while the owner looks at something else. */
 export function DeskLayout({ onLogout }: { onLogout: () => void }) {
-  const { pending = 0, newEnquiries = 0 } = useDeskWatch() ?? {};
-  useTitleCount(pending);
+  const feed = useDeskWatch();
+  const { pending = 0, newEnquiries = 0, failedMails = 0, mailsByHand = 0 } = feed ?? {};
+  useArrivals(feed, ringForOrder);
+  useTitleCount(pending + newEnquiries);
   const notes = {
     "/admin/orders": <WaitingCount count={pending} what="pending" />,
+    "/admin/mails": <WaitingCount count={failedMails + mailsByHand} what="failed or to be sent by you" />,
     "/admin/contact-messages": <WaitingCount count={newEnquiries} what="unread" />,
   };
-  return <AdminLayout onLogout={onLogout} notes={notes} />;
+  return <AdminLayout onLogout={onLogout} notes={notes} banner={<ClosedBanner />} />;
 }

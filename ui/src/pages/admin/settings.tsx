@@ -1,4 +1,5 @@
 import { SettingsEditor } from "@/features/admin-settings/settings-editor";
+import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
 import { useAllSettings } from "@/features/admin-settings/use-save-settings";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
@@ -20,6 +21,7 @@ export default function SettingsPage() {
         </div>
       }
     >
+      <SettingsTabs />
       <Loaded query={settings} failure="The settings could not be read.">
         {(saved) => <SettingsEditor saved={saved} />}
       </Loaded>

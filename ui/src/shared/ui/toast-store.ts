@@ -7,6 +7,8 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   tone?: "plain" | "danger";
+  /** Where it leads; following it closes the toast. */
+  link?: { to: string; label: string } | undefined;
 }
 
 export interface Toast extends ToastMessage {

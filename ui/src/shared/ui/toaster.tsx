@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { cx } from "@/shared/lib/cx";
 import { Icon } from "./icon";
 import { type Toast, useToasts } from "./toast-store";
@@ -43,6 +44,13 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
         {toast.description && (
           <Radix.Description className="text-muted text-small">{toast.description}</Radix.Description>
+        )}
+        {toast.link && (
+          <Radix.Action asChild altText={toast.link.label}>
+            <Link to={toast.link.to} className="font-semibold text-small underline underline-offset-4">
+              {toast.link.label}
+            </Link>
+          </Radix.Action>
         )}
       </div>
       <Radix.Close aria-label="Close" className="-m-2 p-2 text-muted hover:text-text">

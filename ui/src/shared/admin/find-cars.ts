@@ -1,4 +1,4 @@
-import type { CountedBrand, CountedModel } from "@/shared/admin/types";
+import type { CountedBrand, CountedModel } from "./types";
 
 export interface Car {
   model: CountedModel;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { CountedBrand, CountedModel } from "@/shared/admin/types";
 import { findCars } from "./find-cars";
+import type { CountedBrand, CountedModel } from "./types";
 
 const model = (name: string, year: string | null) => ({ id: name, name, year }) as CountedModel;
 const BRANDS = [

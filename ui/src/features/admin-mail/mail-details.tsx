@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { TimeText } from "@/shared/admin/time-text";
+import type { WholeMail } from "./mail-types";
+import { nameKind } from "./mail-words";
+
+const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
+
+/** To whom, about what, and how far it came. */
+export function MailDetails({ mail }: { mail: WholeMail }) {
+  const { kind, toAddress, orderId, orderNumber, inquiryId, sentAt, status } = mail;
+  return (
+    <dl className="grid grid-cols-[5rem_1fr] gap-y-1 self-start break-words">
+      <Detail name="Kind">{nameKind(kind)}</Detail>
+      <Detail name="To">
+        <span className="break-all">{toAddress}</span>
+      </Detail>
+      {orderId && (
+        <Detail name="About">
+          <Link to={`/admin/orders/${orderId}`} className={LINK}>
+            Order {orderNumber}
+          </Link>
+        </Detail>
+      )}
+      {inquiryId && (
+        <Detail name="About">
+          <Link to="/admin/contact-messages" className={LINK}>
+            Contact message
+          </Link>
+        </Detail>
+      )}
+      {sentAt && (
+        <Detail name={status === "done" ? "Done" : "Sent"}>
+          <TimeText of={sentAt} />
+        </Detail>
+      )}
+      <Trouble mail={mail} />
+    </dl>
+  );
+}
+
+/** What the mail server answered to the last try, and when the next one comes. */
+function Trouble({ mail: { status, attempts, lastError, dueAt } }: { mail: WholeMail }) {
+  const isOpen = status === "waiting" || status === "failed";
+  if (!isOpen || attempts === 0) return null;
+  return (
+    <>
+      <Detail name="Tries">{status === "failed" ? `${attempts}; no more by itself` : attempts}</Detail>
+      {status === "waiting" && (
+        <Detail name="Next try">
+          <TimeText of={dueAt} />
+        </Detail>
+      )}
+      {lastError && (
+        <Detail name="Answer">
+          <span className="text-danger">{lastError}</span>
+        </Detail>
+      )}
+    </>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MailStatus } from "./mail-types";
+
+export const STATUS_NAMES: Record<MailStatus, string> = {
+  by_hand: "To be sent by you",
+  failed: "Failed",
+  waiting: "Waiting",
+  sending: "Being sent",
+  sent: "Sent",
+  done: "Done by you",
+};
+
+const KINDS: Record<string, string> = {
+  "order-received": "Order received, to the customer",
+  "order-ready": "Ready to collect, to the customer",
+  "order-shipped": "Shipped, to the customer",
+  "order-cancelled": "Cancelled, to the customer",
+  "order-link": "Link to the order, to the customer",
+  "enquiry-received": "Message received, to the customer",
+  "new-order": "New order, to you",
+  "new-enquiry": "New message, to you",
+  "low-stock": "Low stock, to you",
+};
+
+/** "Order received, to the customer"; a kind that this page does not know yet keeps its own name. */
+export function nameKind(kind: string): string {
+  return KINDS[kind] ?? kind;
+}

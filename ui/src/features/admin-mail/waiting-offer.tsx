@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { countOf } from "@/shared/admin/count-of";
+import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { useSendWaiting } from "./use-mail-acts";
+import { useMailFeed } from "./use-mails";
+
+/** With a mail server: what still waits for the owner's hand can go out by it. Nothing while nothing waits. */
+export function WaitingOffer() {
+  const [asking, setAsking] = useState(false);
+  const send = useSendWaiting();
+  const count = useMailFeed()?.mailsByHand ?? 0;
+  if (count === 0) return null;
+  return (
+    <section
+      aria-label="Mails that wait for you"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-warn border-l-2 bg-surface p-4"
+    >
+      <p className="flex-1 basis-56">
+        {countOf(count, "mail")} {count === 1 ? "waits" : "wait"} to be sent by you. The mail server can send{" "}
+        {count === 1 ? "it" : "them"} now.
+      </p>
+      <Button size="small" variant="primary" onClick={() => setAsking(true)}>
+        Send what waits
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => send.mutateAsync()}
+        title={`Send ${countOf(count, "mail")}?`}
+        description="They go out as they were written, the oldest with what was true then. A mail that you have seen to yourself is left out once it is marked as done."
+        confirmLabel="Send"
+        pendingLabel="Sending…"
+      />
+    </section>
+  );
+}

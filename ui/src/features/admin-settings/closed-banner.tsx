@@ -1,0 +1,26 @@
+import { CalendarX } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useSettings } from "@/shared/api/use-settings";
+import { Icon } from "@/shared/ui/icon";
+
+const longDay = new Intl.DateTimeFormat("en-IE", { dateStyle: "long", timeZone: "UTC" });
+
+/** Over every screen while the shop takes no orders, so that nobody wonders why none come. */
+export function ClosedBanner() {
+  const { closed, closedUntil } = useSettings();
+  if (!closed) return null;
+  return (
+    <aside aria-label="Closed shop" className="border-warn border-b-2 bg-raised text-small print:hidden">
+      <div className="page-width flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+        <Icon of={CalendarX} className="text-warn" />
+        <p className="flex-1 basis-56">
+          <strong>The shop is closed until {longDay.format(new Date(closedUntil))}.</strong> Customers can
+          look around, but not order.
+        </p>
+        <Link to="/admin/settings/selling#pause" className="font-semibold underline underline-offset-4">
+          Change
+        </Link>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AllSettings } from "./settings-form";
+
+/** Whether the shop can send mails itself: it knows a server and a sender. */
+export function isMailSetUp({
+  mailHost,
+  mailFrom,
+  email,
+}: Pick<AllSettings, "mailHost" | "mailFrom" | "email">) {
+  return mailHost !== "" && (mailFrom || email) !== "";
+}

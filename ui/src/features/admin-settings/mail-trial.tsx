@@ -1,0 +1,78 @@
+import { type MouseEvent, useState } from "react";
+import { FormSection } from "@/shared/admin/form-section";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import { Input } from "@/shared/ui/input";
+import { focusFirstWrong } from "./focus-first-wrong";
+import { isMailSetUp } from "./mail-set-up";
+import type { AllSettings } from "./settings-form";
+import { useSendTest } from "./use-send-test";
+import type { SettingsFormState } from "./use-settings-form";
+
+interface MailTrialProps {
+  state: SettingsFormState;
+  saved: AllSettings;
+}
+
+/** A mail sent while the owner looks on; what the provider answers is shown as it came. */
+export function MailTrial({ state, saved }: MailTrialProps) {
+  const [to, setTo] = useState("");
+  const { send, sending, outcome } = useSendTest();
+  const own = saved.ownerEmail || saved.email;
+  const run = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    try {
+      // What is tested is what is kept.
+      if (state.changed > 0) await state.save();
+      send(to.trim());
+    } catch {
+      focusFirstWrong(form);
+    }
+  };
+  return (
+    <FormSection
+      id="mail-test"
+      title="Send a test"
+      description="Tries the settings at once and shows what the mail server says."
+    >
+      <div className="flex max-w-form flex-wrap items-end gap-3">
+        <Field
+          label="Send it to"
+          optional
+          hint={own ? `Blank: ${own}` : undefined}
+          error={outcome?.field}
+          className="min-w-0 flex-1 basis-56"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          disabled={state.changed === 0 && !isMailSetUp(saved)}
+          pending={sending || state.saving}
+          pendingLabel="Sending…"
+          onClick={run}
+        >
+          {state.changed > 0 ? "Save and send a test" : "Send a test"}
+        </Button>
+      </div>
+      <div role="status" className="mt-3 max-w-measure">
+        {!isMailSetUp(saved) && state.changed === 0 && (
+          <p className="text-muted">A server and a sender are needed first.</p>
+        )}
+        {outcome?.message && (
+          <p className={outcome.success ? "border-ok border-l-2 pl-3" : "border-danger border-l-2 pl-3"}>
+            <strong>{outcome.success ? "It works. " : "It does not work yet. "}</strong>
+            {outcome.message}
+          </p>
+        )}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, useLocation } from "react-router-dom";
+
+const TABS = [
+  { to: "/admin/settings", label: "Business" },
+  { to: "/admin/settings/selling", label: "Selling" },
+  { to: "/admin/settings/mail", label: "Mail" },
+];
+
+/** The pages that the settings are spread over. */
+export function SettingsTabs() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Settings" className="-mt-2">
+      <ul className="flex flex-wrap gap-x-5">
+        {TABS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} aria-current={pathname === to ? "page" : undefined} className="status-tab">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import "./messages.css";
+import "./mails.css";
+import { MailDesk } from "@/features/admin-mail/mail-desk";
+import { NoServerNote } from "@/features/admin-mail/no-server-note";
+import { WaitingOffer } from "@/features/admin-mail/waiting-offer";
+import { isMailSetUp } from "@/features/admin-settings/mail-set-up";
+import { useAllSettings } from "@/features/admin-settings/use-save-settings";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+
+export default function MailsPage() {
+  const settings = useAllSettings();
+  return (
+    <AdminPage title="Mails">
+      <Loaded query={settings} failure="The mails could not be loaded.">
+        {(saved) => (
+          <>
+            {isMailSetUp(saved) ? <WaitingOffer /> : <NoServerNote />}
+            <MailDesk canSend={isMailSetUp(saved)} />
+          </>
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}
