@@ -1,0 +1,45 @@
+"""For walking every call: an address without rows behind it, and the one shape of a refusal."""
+
+import re
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from app.config import Config
+from app.web.call import Call
+from tests.make import NOBODY
+
+JSON = "application/json"
+
+
+def name(each: Call) -> str:
+    return each.name
+
+
+def address(path: str) -> str:
+    """The call's path with ids that no row has."""
+    return re.sub(r"{(\w+)}", lambda found: NOBODY if found[1].lower().endswith("id") else "nothing", path)
+
+
+def ask(client: FlaskClient, each: Call, **sent: Any) -> TestResponse:
+    return client.open(address(each.path), method=each.method, **sent)
+
+
+def check(answer: TestResponse, status: int, *, succeeds: bool = False) -> None:
+    """The one shape of an error (CONTRACT.md, JSON)."""
+    assert (answer.status_code, answer.mimetype) == (status, JSON)
+    fault = answer.json
+    assert set(fault) <= {"success", "message", "errors"}
+    assert fault["message"]
+    assert not re.search(r"Traceback|sqlite|SELECT |/app/|\.py", answer.text)
+    assert fault.get("success") is (False if succeeds else None)
+    if "errors" in fault:
+        assert fault["message"] == next(iter(fault["errors"].values()))
+
+
+def dump(config: Config) -> list[str]:
+    with closing(sqlite3.connect(config.database)) as connection:
+        return [line for line in connection.iterdump() if "admin_sessions" not in line]
