@@ -7,7 +7,6 @@ same rows. Both sides take turns window by window, so that whatever else the mac
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -17,6 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.bench import bare_sqlite, shop  # noqa: E402 -- started as a file: the folder is known only now
 from tests.bench.load import Customer, Figures, ask_once, measure, write_request  # noqa: E402
+from tests.bench.table import Result, describe  # noqa: E402
 
 ROUNDS = 8
 SECONDS = 0.6
@@ -30,25 +30,6 @@ CUSTOMER = {
     "shippingAddress": "12 Castle Road, Kilkenny",
     "paymentIntentId": "mock",
 }
-
-
-@dataclass(frozen=True)
-class Result:
-    """One line of the table."""
-
-    name: str
-    ours: Figures
-    bare: Figures
-    aim: float | None = None
-
-    def line(self) -> str:
-        """The line as text."""
-        ratio = self.ours.rate / self.bare.rate
-        aim = f"{self.aim:.2f}" if self.aim else "-"
-        return (
-            f"{self.name:<16}{self.ours.rate:>10,.0f}{self.ours.p99:>10.1f}{self.bare.rate:>10,.0f}"
-            f"{self.bare.p99:>10.1f}{ratio:>9.2f}{aim:>7}"
-        )
 
 
 def bench_read(name: str, port: int, path: str, aim: float | None = None) -> Result:
@@ -125,15 +106,6 @@ def measure_all(folder: Path, port: int) -> Iterator[Result]:
     tell("Measuring writes …")
     yield bench_adding(port, database, bare_database, product)
     yield bench_checkout(port, database, bare_database, product)
-
-
-def describe(results: list[Result]) -> list[str]:
-    """The table, one line a call; the rates are those of the best window."""
-    return [
-        f"{'':<16}{'shop':>20}{'bare':>20}",
-        f"{'':<16}{'1/s':>10}{'p99 ms':>10}{'1/s':>10}{'p99 ms':>10}{'ratio':>9}{'aim':>7}",
-        *(result.line() for result in results),
-    ]
 
 
 def describe_memory(pid: int) -> str:
