@@ -14,7 +14,7 @@ export const ADMIN_PASSWORD = "workshop-test-password";
 /** The tests run against the real server with the built pages: `npm run build` comes first. */
 export default defineConfig({
   testDir: "e2e",
-  outputDir: "test-results",
+  outputDir: `test-results/${port}`,
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,

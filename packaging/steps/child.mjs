@@ -25,13 +25,20 @@ function stopWithParent(child) {
   return () => clearInterval(watch);
 }
 
+function holdOutput(child) {
+  const held = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => held.push(piece));
+  child.on("close", () => process.stdout.write(Buffer.concat(held)));
+}
+
 /** Start a program that is told of our signals; `ended` resolves to its status, 128 when a signal ended it. */
-export function startChild([command, ...args], { env, folder = "." } = {}) {
+export function startChild([command, ...args], { env, folder = ".", held = false } = {}) {
   const child = spawn(command, args, {
     cwd: join(ROOT, folder),
     env: cleanEnvironment(env),
-    stdio: "inherit",
+    stdio: held ? ["ignore", "pipe", "pipe"] : "inherit",
   });
+  if (held) holdOutput(child);
   const letGo = [forwardSignals(child), stopWithParent(child)];
   const ended = new Promise((resolve) => {
     child.on("error", (error) => {
