@@ -56,8 +56,8 @@ export function stopServer(server: ChildProcess): Promise<void> {
   return ended;
 }
 
-export async function answering(url: string): Promise<void> {
-  for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; ) {
+export async function answering(url: string, limit = START_LIMIT_MS): Promise<void> {
+  for (const end = Date.now() + limit; Date.now() < end; ) {
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

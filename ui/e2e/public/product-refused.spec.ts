@@ -10,10 +10,13 @@ test.describe("refused on purpose", () => {
   test("an unknown product is Product Not Found, with status 404 and a way back", {
     tag: "@desktop",
   }, async ({ shop, page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/products") && asked.push(request.url()));
     const answer = await page.goto("/shop/no-such-part");
     expect(answer?.status()).toBe(404);
     await shop.ready();
     await expect(title(page, "Product Not Found")).toBeVisible();
+    expect(asked, "it came with the page that there is no such product").toEqual([]);
     await expectNoSeriousFindings(page);
     await page.getByRole("link", { name: "Back to Shop" }).click();
     await expect(page).toHaveURL("/shop");

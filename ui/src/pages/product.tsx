@@ -50,7 +50,7 @@ function ProductScreen({ product }: { product: Product }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-28 lg:col-span-5">
           <ProductFacts product={product} />
-          {closed ? <WhenClosed /> : <BuyBar product={product} />}
+          {closed ? <WhenClosed prominent /> : <BuyBar product={product} />}
           <PurchaseNotes />
         </div>
       </article>

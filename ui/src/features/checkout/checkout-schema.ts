@@ -11,26 +11,22 @@ export const LIMITS = {
   shippingAddress: 5000,
 };
 
-/** The customer's details; the server holds to the same rules and words. */
-export const checkoutSchema = v.pipe(
+const customer = {
+  customerName: v.pipe(v.string(), v.trim(), v.minLength(NAME_MIN, "Name must be at least 2 characters")),
+  customerEmail: v.pipe(v.string(), v.trim(), v.regex(EMAIL_ADDRESS, "Please enter a valid email")),
+  customerPhone: v.pipe(v.string(), v.trim()),
+};
+const address = v.pipe(v.string(), v.trim());
+
+/** The customer's details; the server holds to the same rules and words. What is collected needs no address. */
+export const checkoutSchema = v.variant("deliveryMethod", [
   v.object({
-    customerName: v.pipe(v.string(), v.trim(), v.minLength(NAME_MIN, "Name must be at least 2 characters")),
-    customerEmail: v.pipe(v.string(), v.trim(), v.regex(EMAIL_ADDRESS, "Please enter a valid email")),
-    customerPhone: v.pipe(v.string(), v.trim()),
-    deliveryMethod: v.picklist(["delivery", "collection"], "Choose delivery or collection"),
-    shippingAddress: v.pipe(v.string(), v.trim()),
+    ...customer,
+    deliveryMethod: v.literal("delivery"),
+    shippingAddress: v.pipe(address, v.minLength(ADDRESS_MIN, "Please enter your complete address")),
   }),
-  // Beside the other fields' messages, not after they are all right.
-  v.forward(
-    v.partialCheck(
-      [["deliveryMethod"], ["shippingAddress"]],
-      ({ deliveryMethod, shippingAddress }) =>
-        deliveryMethod === "collection" || shippingAddress.length >= ADDRESS_MIN,
-      "Please enter your complete address",
-    ),
-    ["shippingAddress"],
-  ),
-);
+  v.object({ ...customer, deliveryMethod: v.literal("collection"), shippingAddress: address }),
+]);
 
 export type CustomerDetails = v.InferOutput<typeof checkoutSchema>;
 

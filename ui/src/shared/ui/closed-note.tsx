@@ -3,7 +3,7 @@ import { useSettings } from "@/shared/api/use-settings";
 import { Icon } from "./icon";
 import { SectionLink } from "./section-link";
 
-export default function ClosedNote() {
+export default function ClosedNote({ prominent }: { prominent?: boolean | undefined }) {
   const { closedMessage } = useSettings();
   return (
     <div
@@ -14,7 +14,12 @@ export default function ClosedNote() {
         <Icon of={CalendarX} className="mt-0.5 text-warn" />
         <span className="min-w-0 whitespace-pre-line">{closedMessage}</span>
       </p>
-      <SectionLink section="contact" className="button" data-variant="secondary" data-size="small">
+      <SectionLink
+        section="contact"
+        className="button"
+        data-variant={prominent ? "primary" : "secondary"}
+        data-size={prominent ? undefined : "small"}
+      >
         Send an Enquiry
       </SectionLink>
     </div>

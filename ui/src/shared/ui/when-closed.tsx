@@ -5,14 +5,20 @@ import { Skeleton } from "./skeleton";
 // Rarely needed: no page carries it along.
 const ClosedNote = lazy(() => import("./closed-note"));
 
+interface WhenClosedProps {
+  className?: string;
+  /** It stands where the page's main button would. */
+  prominent?: boolean;
+}
+
 /** While the shop is closed: the owner's message, and the way to an enquiry. */
-export function WhenClosed({ className }: { className?: string }) {
+export function WhenClosed({ className, prominent }: WhenClosedProps) {
   const { closed } = useSettings();
   if (!closed) return null;
   return (
     <div className={className}>
       <Suspense fallback={<Skeleton className="h-20" />}>
-        <ClosedNote />
+        <ClosedNote prominent={prominent} />
       </Suspense>
     </div>
   );

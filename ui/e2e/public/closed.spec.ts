@@ -1,0 +1,115 @@
+import { bringCart } from "../cart-verbs";
+import { findProduct, goToShop, type ListedProduct, title } from "../catalogue-verbs";
+import { CUSTOMER, fillCheckout, placeOrder } from "../checkout-verbs";
+import { expect, expectNoSeriousFindings, holdClock, test } from "../sample-shop";
+
+const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
+const CLOSED = { closedUntil: "2040-08-24", closedMessage: "We are on holidays until 24 August." };
+
+test("the product page has the message and the way to an enquiry instead of Add to Cart", async ({
+  shop,
+  page,
+  owner,
+}) => {
+  await owner.set(CLOSED);
+  const product = await findProduct(page, foam);
+  await shop.visit(`/shop/${product.slug}`);
+  await expect(title(page, product.name)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(CLOSED.closedMessage);
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Increase quantity" })).toHaveCount(0);
+  await expectNoSeriousFindings(page);
+  await shop.expectNoSidewaysScroll();
+  await page.getByRole("link", { name: "Send an Enquiry" }).click();
+  await expect(page).toHaveURL("/#contact");
+});
+
+for (const path of [
+  "/shop",
+  "/shop?category=car-accessories",
+  "/by-vehicle",
+  "/by-vehicle?brand=audi",
+  "/cart",
+]) {
+  test(`${path} says that the shop is closed`, { tag: "@desktop" }, async ({ shop, page, owner }) => {
+    await owner.set(CLOSED);
+    await shop.visit(path);
+    await expect(page.getByRole("main").getByText(CLOSED.closedMessage)).toBeVisible();
+    await expectNoSeriousFindings(page);
+  });
+}
+
+test("without words of the owner's own the day is told", { tag: "@desktop" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
+  await owner.set({ closedUntil: "2040-08-24" });
+  await shop.visit("/shop");
+  await expect(page.getByText("We are closed until 24 August 2040.")).toBeVisible();
+});
+
+test("cart and checkout show the message and lead no further", async ({ shop, page, owner }) => {
+  await bringCart(page, [[await findProduct(page, foam), 1]]);
+  await owner.set(CLOSED);
+  await shop.visit("/cart");
+  await expect(page.getByRole("region", { name: "Order summary" })).toContainText(CLOSED.closedMessage);
+  await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toHaveCount(0);
+  await expectNoSeriousFindings(page);
+  await shop.visit("/checkout");
+  await expect(page.getByRole("form")).toContainText(CLOSED.closedMessage);
+  await expect(page.getByRole("button", { name: "Place Order" })).toHaveCount(0);
+  await expect(page.getByLabel("Full name")).toHaveCount(0);
+  await expectNoSeriousFindings(page);
+  await shop.expectNoSidewaysScroll();
+});
+
+test("closing and opening arrive without a reload", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+  const product = await findProduct(page, foam);
+  await holdClock(page);
+  await shop.visit(`/shop/${product.slug}`);
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeVisible();
+  await owner.set(CLOSED);
+  await page.clock.runFor(5 * 60_000);
+  await expect(page.getByText(CLOSED.closedMessage)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+  await owner.set({ closedUntil: "" });
+  await page.clock.runFor(61_000);
+  await goToShop(page);
+  await expect(title(page, "Shop")).toBeVisible();
+  await expect(page.getByText(CLOSED.closedMessage)).toHaveCount(0);
+});
+
+test.describe("refused on purpose", () => {
+  test.use({ expectedErrors: /status of 409/ });
+
+  test("a shop that closes while somebody looks refuses with its message and then shows it", {
+    tag: "@desktop",
+  }, async ({ shop, page, owner }) => {
+    await shop.visit(`/shop/${(await findProduct(page, foam)).slug}`);
+    await owner.set(CLOSED);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(shop.toast("Failed to add item to cart")).toContainText(CLOSED.closedMessage);
+    await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+    await expect(page.getByRole("main").getByText(CLOSED.closedMessage)).toBeVisible();
+  });
+
+  test("a checkout that it closes upon keeps what was typed until it opens again", {
+    tag: "@desktop",
+  }, async ({ shop, page, owner }) => {
+    await bringCart(page, [[await findProduct(page, foam), 1]]);
+    await holdClock(page);
+    await shop.visit("/checkout");
+    await fillCheckout(page);
+    await owner.set(CLOSED);
+    await placeOrder(page);
+    await expect(shop.toast("Checkout failed")).toContainText(CLOSED.closedMessage);
+    await expect(page.getByRole("button", { name: "Place Order" })).toHaveCount(0);
+    await owner.set({ closedUntil: "" });
+    await page.clock.runFor(5 * 60_000);
+    await expect(page.getByLabel("Full name")).toHaveValue(CUSTOMER["Full name"]);
+    await expect(page.getByLabel("Shipping address")).toHaveValue(CUSTOMER["Shipping address"]);
+    await placeOrder(page);
+    await expect(title(page, "Order Confirmed!")).toBeVisible();
+  });
+});

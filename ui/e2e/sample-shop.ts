@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { APIRequestContext } from "@playwright/test";
+import { ADMIN_PASSWORD } from "../playwright.config";
+import { answering, freePort, stopServer } from "./admin/own-shop";
+import { test as base } from "./fixtures";
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The sample's pictures take their time. */
+const START_LIMIT_MS = 60_000;
+
+/** Settings as a new shop has them: each test begins with these. */
+const AS_NEW = {
+  taxMode: "added",
+  taxRate: "10",
+  deliveryPrice: "",
+  freeDeliveryOver: "500.00",
+  collection: false,
+  closedUntil: "",
+  closedMessage: "",
+};
+
+interface PlacedByOwner {
+  id: string;
+  orderNumber: string;
+}
+
+/** What the owner does meanwhile, in an owner's words. */
+export class Owner {
+  constructor(private readonly request: APIRequestContext) {}
+
+  async set(settings: object) {
+    const answer = await this.request.patch("/api/admin/settings", { data: settings });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+
+  /** An order as it came by telephone. */
+  async takeOrder(productId: string, details: object = {}): Promise<PlacedByOwner> {
+    const answer = await this.request.post("/api/admin/orders", {
+      data: {
+        items: [{ productId, quantity: 2 }],
+        customerName: "Aoife Byrne",
+        customerEmail: "aoife.byrne@example.ie",
+        shippingAddress: "12 High Street\nKilkenny, R95 X0X0",
+        ...details,
+      },
+    });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return (await answer.json()).order;
+  }
+
+  async change(orderId: string, change: object) {
+    const answer = await this.request.patch(`/api/admin/orders/${orderId}`, { data: change });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+}
+
+/** A shop of this worker alone with the sample catalogue, whose settings a test may change. The page is a customer's. */
+export const test = base.extend<{ owner: Owner }, { sampleShop: string }>({
+  sampleShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "pitlane-sample-"));
+      const port = await freePort();
+      const python = process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python";
+      const doors = ["--host", "127.0.0.1", "--port", String(port), "--desk-port", "0"];
+      const server = spawn(
+        join(repository, python),
+        ["-m", "app", "serve", "--sample", ...doors, "--data-dir", folder],
+        {
+          cwd: repository,
+          env: { ...process.env, PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD },
+          stdio: "ignore",
+        },
+      );
+      const url = `http://127.0.0.1:${port}`;
+      await answering(url, START_LIMIT_MS);
+      await use(url);
+      await stopServer(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 2 * START_LIMIT_MS },
+  ],
+  baseURL: async ({ sampleShop }, use) => use(sampleShop),
+  owner: [
+    async ({ playwright, sampleShop }, use) => {
+      const request = await playwright.request.newContext({ baseURL: sampleShop });
+      await request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
+      const owner = new Owner(request);
+      await owner.set(AS_NEW);
+      await use(owner);
+      await request.dispose();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, expectNoSeriousFindings, holdClock } from "./fixtures";
