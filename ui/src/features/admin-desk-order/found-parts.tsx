@@ -29,7 +29,7 @@ export function FoundParts({ parts, search, lines, onAdd }: FoundPartsProps) {
               <span className="text-muted">{part.category}</span>
             </span>
             <span className="tabular">{formatPrice(part.price)}</span>
-            <span className="w-20 text-end text-muted tabular">{part.inventory} in stock</span>
+            <span className="w-20 text-muted tabular sm:text-end">{part.inventory} in stock</span>
             <AddButton part={part} chosen={lines.get(part.id) ?? 0} onAdd={onAdd} />
           </li>
         ))}
@@ -52,7 +52,7 @@ function AddButton({ part, chosen, onAdd }: AddButtonProps) {
       aria-label={`Add ${part.name}`}
       disabled={chosen >= part.inventory}
       onClick={() => onAdd(part)}
-      className="min-w-24"
+      className="ml-auto min-w-24"
     >
       {labelOf(part.inventory, chosen)}
     </Button>

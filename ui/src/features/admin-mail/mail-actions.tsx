@@ -31,7 +31,7 @@ export function MailActions({ mail, canSend, onSettled }: MailActionsProps) {
         data-size="small"
       >
         <span className="inline-flex items-center gap-2">
-          As it looks
+          Show the designed mail
           <Icon of={ExternalLink} className="size-4" />
           <span className="sr-only">(opens in a new tab)</span>
         </span>

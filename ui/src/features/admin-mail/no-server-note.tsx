@@ -4,7 +4,7 @@ import { ButtonLink } from "@/shared/ui/button-link";
 export function NoServerNote() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-control border-l-2 bg-surface p-4">
-      <p className="max-w-measure flex-1 basis-56">
+      <p className="mr-auto max-w-measure grow basis-56">
         No mail server is set up. Open a mail in your own mail program, send it there, and it is marked as
         done here.
       </p>

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, mailSettings, test } from "./trade-verbs";
+
+const PASSWORD = "between us only";
+
+const mailOf = (page: Page, name: string) =>
+  page
+    .getByRole("list", { name: "Mails" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name }) });
+const openMail = (page: Page, name: string) =>
+  mailOf(page, name).first().getByRole("button", { name }).click();
+const tab = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "Mails by state" })
+    .getByRole("link", { name: new RegExp(`^${name}`) });
+
+test("a test mail shows the provider's own refusal, then that it works", async ({
+  mailServer,
+  shop,
+  page,
+}) => {
+  await shop.visit("/admin/settings/mail");
+  await expect(page.getByText("A server and a sender are needed first.")).toBeVisible();
+  await page.getByLabel("Security").selectOption("none");
+  await expect(page.getByLabel("Port"), "the usual one").toHaveValue("25");
+  await page.getByRole("textbox", { name: "Server" }).fill("127.0.0.1");
+  await page.getByLabel("Port").fill(String(mailServer.port));
+  await page.getByLabel("Sender").fill("shop@pitlane.example");
+  await page.getByLabel("Send it to").fill("me@pitlane.example");
+  mailServer.refusal = "550 5.7.1 Not from this sender";
+  await page.getByRole("button", { name: "Save and send a test" }).click();
+  await expect(page.getByText("It does not work yet.")).toBeVisible();
+  await expect(page.getByText("550 5.7.1 Not from this sender")).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+
+  mailServer.refusal = undefined;
+  await page.getByRole("button", { name: "Send a test", exact: true }).click();
+  await expect(page.getByText("It works.")).toBeVisible();
+  expect(mailServer.mails.at(-1)).toContain("me@pitlane.example");
+});
+
+test("the password is written, never read, and can be removed", { tag: "@desktop" }, async ({
+  owner,
+  shop,
+  page,
+}) => {
+  await shop.visit("/admin/settings/mail");
+  const password = page.getByLabel("Password");
+  await expect(password).toHaveAccessibleDescription(/^Not set/);
+  await password.fill(PASSWORD);
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(password).toHaveAccessibleDescription(/^Set\./);
+  await expect(password).toHaveValue("");
+  expect(JSON.stringify(await owner.read("/api/admin/settings"))).not.toContain(PASSWORD);
+
+  await page.getByRole("button", { name: "Remove the password" }).click();
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(password).toHaveAccessibleDescription(/^Not set/);
+});
+
+test.describe("a field that is not right", () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test("is said at the field", { tag: "@desktop" }, async ({ shop, page }) => {
+    await shop.visit("/admin/settings/mail");
+    await page.getByLabel("Port").fill("0");
+    await page.getByRole("button", { name: "Save and send a test" }).click();
+    await expect(page.getByLabel("Port")).toBeFocused();
+    await expect(page.getByText("Mail port must be a number from 1 to 65535")).toBeVisible();
+    await page.getByRole("button", { name: "Discard" }).click();
+  });
+});
+
+test.describe("without a mail server", () => {
+  // No mail program answers here; the browser says so on the console.
+  test.use({ expectedErrors: /registered handler/ });
+
+  test("a mail waits for the owner, opens written, and is then done", async ({ customer, shop, page }) => {
+    const { orderNumber, name } = await customer.order();
+    await shop.visit("/admin/mails?status=by_hand");
+    await openMail(page, name);
+    await expect(mailOf(page, name)).toContainText("Order received, to the customer");
+    await expect(page.getByRole("link", { name: `Order ${orderNumber}` })).toBeVisible();
+    const designed = page.getByRole("link", { name: "Show the designed mail" });
+    const asPage = await page.request.get((await designed.getAttribute("href")) ?? "");
+    expect(asPage.headers()["content-type"]).toContain("text/html");
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+
+    const open = page.getByRole("link", { name: "Open in my mail program" });
+    await expect(open).toHaveAttribute("href", new RegExp(`^mailto:.*${orderNumber}`));
+    await open.click();
+    await expect(shop.toast("Marked as done by you")).toBeVisible();
+    await expect(mailOf(page, name)).toHaveCount(0);
+    await tab(page, "Done by you").click();
+    await expect(mailOf(page, name)).toBeVisible();
+  });
+});
+
+test("the bar counts what waits for the owner, who is led to the mail server", { tag: "@desktop" }, async ({
+  customer,
+  shop,
+  page,
+}) => {
+  await customer.order();
+  await shop.visit("/admin/dashboard");
+  await page.getByRole("link", { name: /^Mails \d+ failed or to be sent by you/ }).click();
+  await expect(tab(page, "To be sent by you")).toHaveText(/ \d+$|you\d+$/);
+  await page.getByRole("link", { name: "Set up a mail server" }).click();
+  await expect(page).toHaveURL(/\/admin\/settings\/mail$/);
+});
+
+test("what waits goes out once there is a server, and once more when it is asked for", async ({
+  customer,
+  mailServer,
+  owner,
+  shop,
+  page,
+}) => {
+  const { name } = await customer.order();
+  await owner.patch("/api/admin/settings", mailSettings(mailServer));
+  await shop.visit("/admin/mails");
+  await page.getByRole("button", { name: "Send what waits" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
+  await expect(shop.toast("handed to the mail server")).toBeVisible();
+  const got = () => mailServer.mails.filter((mail) => mail.includes(name)).length;
+  await expect.poll(got).toBe(1);
+  await expect(page.getByRole("region", { name: "Mails that wait for you" })).toBeHidden();
+
+  await tab(page, "Sent").click();
+  await openMail(page, name);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send again" }).click();
+  await expect(shop.toast("The mail is on its way")).toBeVisible();
+  await expect.poll(got).toBe(2);
+});
+
+test("a mail that the server refuses says why, and is sent when it no longer does", {
+  tag: "@desktop",
+}, async ({ customer, mailServer, owner, shop, page }) => {
+  await owner.patch("/api/admin/settings", mailSettings(mailServer));
+  mailServer.refusal = "451 4.3.0 Come back later";
+  const { name } = await customer.order();
+  await shop.visit("/admin/mails?status=waiting");
+  await openMail(page, name);
+  await expect(mailOf(page, name).first()).toContainText("451 4.3.0 Come back later");
+  mailServer.refusal = undefined;
+  await page.getByRole("button", { name: "Send now" }).click();
+  await expect(shop.toast("The mail is on its way")).toBeVisible();
+  await expect.poll(() => mailServer.mails.some((mail) => mail.includes(name))).toBe(true);
+});
+
+test("an outbox with nothing in it says what will come", { tag: "@desktop" }, async ({ shop, page }) => {
+  const counts = { failed: 0, byHand: 0, waiting: 0 };
+  await page.route("**/api/admin/mails*", (route) =>
+    route.fulfill({ json: { mails: [], total: 0, page: 1, pageSize: 50, counts } }),
+  );
+  await shop.visit("/admin/mails");
+  await expect(page.getByRole("heading", { name: "No mails yet" })).toBeVisible();
+  await tab(page, "Failed").click();
+  await expect(page.getByText("No mail failed.")).toBeVisible();
+});
+
+test.describe("out of order", () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test("an outbox that cannot be read offers to try again", { tag: "@desktop" }, async ({ shop, page }) => {
+    await page.route("**/api/admin/mails", (route) => route.fulfill({ status: 503 }));
+    await shop.visit("/admin/mails");
+    await expect(page.getByRole("alert")).toContainText("The mails could not be loaded.");
+    await page.unroute("**/api/admin/mails");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
+  });
+});

@@ -1,0 +1,69 @@
+import { test as base, type Owner, unique } from "./admin-verbs";
+import { buy, type PlacedOrder } from "./desk-verbs";
+import { MailServer } from "./mail-server";
+
+/** The settings that these tests change, as a new shop has them. */
+const NEW = {
+  mailHost: "",
+  mailPort: 587,
+  mailSecurity: "starttls",
+  mailUser: "",
+  mailPassword: "",
+  mailFrom: "",
+  ownerEmail: "",
+  deliveryPrice: "",
+  freeDeliveryOver: "500.00",
+  collection: false,
+  taxMode: "added",
+  taxRate: "10",
+  closedUntil: "",
+  closedMessage: "",
+};
+
+/** A shop of these specs alone with a mail server beside it; after each test its settings are a new shop's again. */
+export const test = base.extend<{ newTerms: undefined; customer: Customer }, { mailServer: MailServer }>({
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
+    async ({}, use) => {
+      const server = new MailServer();
+      await server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  newTerms: [
+    async ({ owner, mailServer }, use) => {
+      await use(undefined);
+      mailServer.refusal = undefined;
+      await owner.patch("/api/admin/settings", NEW);
+    },
+    { auto: true },
+  ],
+  customer: async ({ owner }, use) => use(new Customer(owner)),
+});
+
+export class Customer {
+  constructor(private readonly owner: Owner) {}
+
+  /** Orders one piece of a part of their own, so that no test takes another's stock. */
+  async order(name = unique("Customer")): Promise<PlacedOrder & { name: string }> {
+    const { name: category } = await this.owner.category();
+    const part = await this.owner.product({ category, price: "100.00" });
+    const listed = { ...part, images: [] };
+    return { ...(await buy(this.owner.page.request, name, [[listed, 1]])), name };
+  }
+}
+
+/** What the owner enters for the mail server of these tests. */
+export function mailSettings(server: MailServer) {
+  return {
+    mailHost: "127.0.0.1",
+    mailPort: server.port,
+    mailSecurity: "none",
+    mailFrom: "shop@pitlane.example",
+    ownerEmail: "owner@pitlane.example",
+  };
+}
+
+export { expect, expectNoSeriousFindings } from "../fixtures";
