@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
@@ -16,7 +15,7 @@ interface CustomerFieldsProps {
   isCollected: boolean;
 }
 
-/** Who orders, and where the parts go. */
+/** Who orders, and where the parts go. Each field registers as it is rendered: the first wrong one gets the focus. */
 export function CustomerFields({ register, errors, offered, isCollected }: CustomerFieldsProps) {
   const bind = (name: keyof typeof LIMITS) => ({ ...register(name), maxLength: LIMITS[name] });
   return (
@@ -52,29 +51,23 @@ export function CustomerFields({ register, errors, offered, isCollected }: Custo
       {offered.length > 1 && (
         <DeliveryChoice
           offered={offered}
-          field={register("deliveryMethod")}
+          bind={() => register("deliveryMethod")}
           error={errors.deliveryMethod?.message}
         />
       )}
       {isCollected ? (
         <CollectionPlace />
       ) : (
-        <AddressField field={bind("shippingAddress")} error={errors.shippingAddress?.message} />
+        <Field
+          label="Shipping address"
+          hint="Street, town, county and Eircode."
+          error={errors.shippingAddress?.message}
+        >
+          {(control) => (
+            <Textarea {...control} {...bind("shippingAddress")} rows={4} autoComplete="street-address" />
+          )}
+        </Field>
       )}
     </>
-  );
-}
-
-function AddressField({
-  field,
-  error,
-}: {
-  field: ComponentProps<typeof Textarea>;
-  error: string | undefined;
-}) {
-  return (
-    <Field label="Shipping address" hint="Street, town, county and Eircode." error={error}>
-      {(control) => <Textarea {...control} {...field} rows={4} autoComplete="street-address" />}
-    </Field>
   );
 }

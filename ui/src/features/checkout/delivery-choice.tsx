@@ -12,7 +12,7 @@ export interface OfferedMethod {
 
 interface DeliveryChoiceProps {
   offered: OfferedMethod[];
-  field: UseFormRegisterReturn;
+  bind: () => UseFormRegisterReturn;
   error: string | undefined;
 }
 
@@ -22,14 +22,14 @@ const WORDS = {
 };
 
 /** Delivery or collection, each with its price. */
-export function DeliveryChoice({ offered, field, error }: DeliveryChoiceProps) {
+export function DeliveryChoice({ offered, bind, error }: DeliveryChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 font-semibold text-small">Delivery or collection</legend>
       {error && <p className="text-danger text-small">{error}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
         {offered.map((each) => (
-          <MethodCard key={each.method} offered={each} field={field} />
+          <MethodCard key={each.method} offered={each} bind={bind} />
         ))}
       </div>
     </fieldset>
@@ -38,12 +38,12 @@ export function DeliveryChoice({ offered, field, error }: DeliveryChoiceProps) {
 
 function MethodCard({
   offered: { method, delivery },
-  field,
-}: { offered: OfferedMethod } & Pick<DeliveryChoiceProps, "field">) {
+  bind,
+}: { offered: OfferedMethod } & Pick<DeliveryChoiceProps, "bind">) {
   const { name, hint, icon } = WORDS[method];
   return (
     <label className="flex items-start gap-3 rounded-card border border-control p-4 transition-colors hover:border-text has-checked:border-accent has-checked:bg-surface">
-      <input {...field} type="radio" value={method} className="mt-1 size-4.5 shrink-0 accent-accent" />
+      <input {...bind()} type="radio" value={method} className="mt-1 size-4.5 shrink-0 accent-accent" />
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2 font-semibold">
           <Icon of={icon} className="text-subtle" />
