@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { PageSkeleton } from "@/shared/ui/page-skeleton";
 import { useAdminCheck } from "./use-admin-check";
@@ -7,14 +7,38 @@ import { useAdminCheck } from "./use-admin-check";
 /** Lets only the signed-in owner see what is inside; everybody else is led to the login. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const check = useAdminCheck();
-  const { key } = useLocation();
-  if (check.data?.isAdmin) return children;
-  // Keyed by the visit: going back here before the login has shown must lead there once more.
-  if (check.data) return <Navigate key={key} to="/admin/login" replace />;
+  const { pathname } = useLocation();
+  if (check.data?.isAdmin) {
+    return (
+      <>
+        <AskAgain key={pathname} />
+        {children}
+      </>
+    );
+  }
+  if (check.data) return <ToLogin />;
   if (!check.isError) return <PageSkeleton />;
   return (
     <main id="main" tabIndex={-1} className="page-width pt-12">
       <ErrorNote onRetry={check.refetch}>The shop's server could not be reached.</ErrorNote>
     </main>
   );
+}
+
+/** Mounted anew with every screen: whoever reads nothing secret there learns of an ended session all the same. */
+function AskAgain() {
+  useAdminCheck();
+  return null;
+}
+
+/** Leads to the login, and there again when one goes back before it has shown. */
+function ToLogin() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leadOn = () => navigate("/admin/login", { replace: true });
+    leadOn();
+    window.addEventListener("popstate", leadOn);
+    return () => window.removeEventListener("popstate", leadOn);
+  }, [navigate]);
+  return null;
 }

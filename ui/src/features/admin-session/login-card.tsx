@@ -2,12 +2,14 @@ import { useSettings } from "@/shared/api/use-settings";
 import { Logo } from "@/shared/ui/logo";
 import { LoginForm } from "./login-form";
 import { SetupForm } from "./setup-form";
+import { useForgetReadings } from "./use-forget-readings";
 import { useSetupNeeded } from "./use-setup";
 
 /** Signing in; in a new shop, at the owner's own door, setting the first password. */
 export function LoginCard() {
   const { businessName } = useSettings();
   const needed = useSetupNeeded();
+  useForgetReadings();
   return (
     <div className="flex w-full max-w-dialog flex-col gap-6 rounded-card border border-line bg-surface p-6 sm:p-8">
       <div className="flex items-center gap-3">

@@ -7,7 +7,7 @@ export interface AdminCheck {
   isAdmin: boolean;
 }
 
-/** Whether this browser is signed in; asked again on every entry to the back office. */
+/** Whether this browser is signed in; asked again by everyone who begins to use it. */
 export function useAdminCheck() {
   return useQuery<AdminCheck>({ queryKey: CHECK_KEY, refetchOnMount: "always" });
 }
