@@ -94,9 +94,23 @@ test.describe("without a mail server", () => {
     await open.click();
     await expect(shop.toast("Marked as done by you")).toBeVisible();
     await expect(mailOf(page, name)).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Outbox" })).toBeFocused();
     await tab(page, "Done by you").click();
     await expect(mailOf(page, name)).toBeVisible();
   });
+});
+
+test("a mail that needs no sending is marked as done", { tag: "@desktop" }, async ({
+  customer,
+  shop,
+  page,
+}) => {
+  const { name } = await customer.order();
+  await shop.visit("/admin/mails?status=by_hand");
+  await openMail(page, name);
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await expect(shop.toast("Marked as done by you")).toBeVisible();
+  await expect(mailOf(page, name)).toHaveCount(0);
 });
 
 test("the bar counts what waits for the owner, who is led to the mail server", { tag: "@desktop" }, async ({

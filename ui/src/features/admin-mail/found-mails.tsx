@@ -14,24 +14,27 @@ interface FoundMailsProps {
 /** A page of mails, one of them open at most. */
 export function FoundMails({ filter, answer, canSend }: FoundMailsProps) {
   const [openId, setOpenId] = useState<string>();
-  const list = useRef<HTMLUListElement>(null);
-  if (answer.mails.length === 0) return <NoMails status={filter.status} />;
+  const outbox = useRef<HTMLElement>(null);
+  // A mail that was seen to has other buttons, or leaves this tab: the keyboard stays near.
+  const stayNear = () => outbox.current?.focus();
   return (
-    <>
-      <ul ref={list} tabIndex={-1} aria-label="Mails" className="border-line border-t">
-        {answer.mails.map((mail) => (
-          <MailRow
-            key={mail.id}
-            mail={mail}
-            canSend={canSend}
-            isOpen={mail.id === openId}
-            onToggle={() => setOpenId(mail.id === openId ? undefined : mail.id)}
-            // Its buttons change or the mail leaves this tab: the keyboard stays near.
-            onSettled={() => list.current?.focus()}
-          />
-        ))}
-      </ul>
+    <section ref={outbox} tabIndex={-1} aria-label="Outbox" className="flex flex-col gap-5">
+      {answer.mails.length === 0 && <NoMails status={filter.status} />}
+      {answer.mails.length > 0 && (
+        <ul aria-label="Mails" className="border-line border-t">
+          {answer.mails.map((mail) => (
+            <MailRow
+              key={mail.id}
+              mail={mail}
+              canSend={canSend}
+              isOpen={mail.id === openId}
+              onToggle={() => setOpenId(mail.id === openId ? undefined : mail.id)}
+              onSettled={stayNear}
+            />
+          ))}
+        </ul>
+      )}
       <MailPages filter={filter} answer={answer} />
-    </>
+    </section>
   );
 }

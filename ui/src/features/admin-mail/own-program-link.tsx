@@ -9,10 +9,10 @@ interface OwnProgramLinkProps {
 
 /** Opens the mail, fully written, in the owner's own mail program; one that still waited is then done. */
 export function OwnProgramLink({ mail, isMain, onSettled }: OwnProgramLinkProps) {
-  const done = useMarkDone(mail.id);
+  const done = useMarkDone(mail.id, onSettled);
   const isOpen = mail.status !== "sent" && mail.status !== "done";
   const mark = () => {
-    if (isOpen && !done.isPending) done.mutate(undefined, { onSuccess: onSettled });
+    if (isOpen && !done.isPending) done.mutate();
   };
   return (
     <a

@@ -7,7 +7,7 @@ import { useSendMail } from "./use-mail-acts";
 /** Asks first: whoever got the mail gets it a second time. */
 export function SendAgain({ mail, onSettled }: { mail: WholeMail; onSettled: () => void }) {
   const [asking, setAsking] = useState(false);
-  const send = useSendMail(mail.id);
+  const send = useSendMail(mail.id, onSettled);
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
@@ -16,7 +16,7 @@ export function SendAgain({ mail, onSettled }: { mail: WholeMail; onSettled: () 
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => send.mutateAsync().then(onSettled)}
+        onConfirm={() => send.mutateAsync()}
         title="Send it once more?"
         description={`“${mail.subject}” goes to ${mail.toAddress} a second time.`}
         confirmLabel="Send again"

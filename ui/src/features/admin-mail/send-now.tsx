@@ -8,14 +8,14 @@ const LABELS: Partial<Record<WholeMail["status"], string>> = {
 };
 
 export function SendNow({ mail, onSettled }: { mail: WholeMail; onSettled: () => void }) {
-  const send = useSendMail(mail.id);
+  const send = useSendMail(mail.id, onSettled);
   return (
     <Button
       size="small"
       variant="primary"
       pending={send.isPending}
       pendingLabel="Sending…"
-      onClick={() => send.mutate(undefined, { onSuccess: onSettled })}
+      onClick={() => send.mutate()}
     >
       {LABELS[mail.status] ?? "Send by the mail server"}
     </Button>

@@ -7,23 +7,28 @@ import type { WholeMail } from "./mail-types";
 import { refreshMails } from "./use-mails";
 
 /** Lets the mail server send a mail, now or once more. */
-export function useSendMail(id: string) {
+export function useSendMail(id: string, onSettled: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request<WholeMail>(`/api/admin/mails/${id}/retry`, { method: "POST" }),
-    onSuccess: ({ toAddress }) =>
-      toast({ title: "The mail is on its way to the mail server", description: toAddress }),
+    onSuccess: ({ toAddress }) => {
+      toast({ title: "The mail is on its way to the mail server", description: toAddress });
+      onSettled();
+    },
     onError: tellFailure("The mail could not be sent"),
     onSettled: () => refreshMails(client),
   });
 }
 
 /** The owner saw to the mail. */
-export function useMarkDone(id: string) {
+export function useMarkDone(id: string, onSettled: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request<WholeMail>(`/api/admin/mails/${id}/done`, { method: "POST" }),
-    onSuccess: ({ subject }) => toast({ title: "Marked as done by you", description: subject }),
+    onSuccess: ({ subject }) => {
+      toast({ title: "Marked as done by you", description: subject });
+      onSettled();
+    },
     onError: tellFailure("The mail could not be marked as done"),
     onSettled: () => refreshMails(client),
   });

@@ -28,7 +28,7 @@ export function WaitingOffer() {
         onClose={() => setAsking(false)}
         onConfirm={() => send.mutateAsync()}
         title={`Send ${countOf(count, "mail")}?`}
-        description="They go out as they were written, the oldest with what was true then. A mail that you have seen to yourself is left out once it is marked as done."
+        description="They go out as they were written when the orders and messages came. Mark those as done first that you have seen to in another way."
         confirmLabel="Send"
         pendingLabel="Sending…"
       />
