@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
@@ -8,29 +9,23 @@ const DIFFERENT = "The two passwords are not the same";
 
 /** The server decides whether the new password is good enough; only the repetition is compared here. */
 export function PasswordForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const [attempts, setAttempts] = useState(0);
   const [different, setDifferent] = useState(false);
   const change = useChangePassword();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const typed = new FormData(form);
     const newPassword = String(typed.get("newPassword"));
     const same = newPassword === typed.get("repeated");
     setDifferent(!same);
-    setAttempts(attempts + 1);
-    if (!same) return;
-    const currentPassword = String(typed.get("currentPassword"));
-    change.mutate({ currentPassword, newPassword }, { onSuccess: () => form.current?.reset() });
+    if (!same) return focusFirstWrong(form);
+    change.mutate(
+      { currentPassword: String(typed.get("currentPassword")), newPassword },
+      { onSuccess: () => form.reset(), onError: () => focusFirstWrong(form) },
+    );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus, also with the same fault again.
-  useEffect(() => {
-    // Here, because the messages must be in the page before the focus can go to the first of them.
-    if (!change.isPending) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
-  }, [attempts, change.isPending]);
   return (
     <form
-      ref={form}
       method="post"
       noValidate
       onSubmit={submit}

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from "react";
+import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
 import { Segments } from "@/shared/admin/segments";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
@@ -29,9 +30,7 @@ export function CustomerForm(props: CustomerFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    await onSubmit().catch(() =>
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()),
-    );
+    await onSubmit().catch(() => focusFirstWrong(form.current));
   };
   return (
     <form ref={form} method="post" noValidate aria-label="Customer" onSubmit={submit} className="panel gap-4">

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
+import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
 import { FormSection } from "@/shared/admin/form-section";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
-import { focusFirstWrong } from "./focus-first-wrong";
 import { isMailSetUp } from "./mail-set-up";
 import type { AllSettings } from "./settings-form";
 import { useSendTest } from "./use-send-test";

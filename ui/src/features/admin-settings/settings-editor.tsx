@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
+import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
 import { LeavingQuestion } from "@/shared/admin/leaving-question";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { AccessSection } from "./access-section";
 import { BusinessSection } from "./business-section";
 import { FiguresSection } from "./figures-section";
-import { focusFirstWrong } from "./focus-first-wrong";
 import { GallerySection } from "./gallery-section";
 import { HoursSection } from "./hours-section";
 import { PublicAddressSection } from "./public-address-section";

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
+import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
 import { LeavingQuestion } from "@/shared/admin/leaving-question";
-import { focusFirstWrong } from "./focus-first-wrong";
 import { SaveBar } from "./save-bar";
 import type { SettingsFormState } from "./use-settings-form";
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { fieldMessages } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialog";
+import { focusFirstWrong } from "./focus-first-wrong";
 import { type RowField, RowFields } from "./row-fields";
 
 interface RowDialogProps {
@@ -32,7 +33,7 @@ export function RowDialog({ open, onClose, title, fields, saveLabel, onSave }: R
     } catch (error) {
       const messages = fieldMessages(error);
       setErrors(messages);
-      requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+      focusFirstWrong(form);
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,11 @@
+/** How many frames a message may take to reach the page: half a second, then nothing was refused by field. */
+const PATIENCE = 30;
+
+/** The first field that was refused gets the focus, once its message is on the page. */
+export function focusFirstWrong(form: HTMLFormElement | null, frames = PATIENCE): void {
+  requestAnimationFrame(() => {
+    const wrong = form?.querySelector<HTMLElement>("[aria-invalid], [data-wrong]");
+    if (wrong) wrong.focus();
+    else if (frames > 0) focusFirstWrong(form, frames - 1);
+  });
+}
