@@ -55,6 +55,7 @@ test("parts found by name and by car are ordered over the counter, without an e-
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Order \d+$/);
   await expect(page.getByText("Aoife at the counter").first()).toBeVisible();
   await expect(page.getByText("Paid in cash")).toBeVisible();
+  await expect(page.getByText("Entered by you")).toBeVisible();
   expect(await stockOf(page.request, fitting.id)).toBe(0);
 });
 

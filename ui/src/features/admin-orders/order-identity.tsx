@@ -8,6 +8,7 @@ export function OrderIdentity({ order }: { order: DeskOrder }) {
       <span>
         Placed <TimeText of={order.createdAt} />
       </span>
+      {order.source === "desk" && <span>Entered by you</span>}
       <span className="break-all tabular">{order.id}</span>
     </p>
   );
