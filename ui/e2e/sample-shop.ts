@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -66,22 +66,15 @@ export const test = base.extend<{ owner: Owner }, { sampleShop: string }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "pitlane-sample-"));
       const port = await freePort();
-      const python = process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python";
-      const doors = ["--host", "127.0.0.1", "--port", String(port), "--desk-port", "0"];
-      const server = spawn(
-        join(repository, python),
-        ["-m", "app", "serve", "--sample", ...doors, "--data-dir", folder],
-        {
-          cwd: repository,
-          env: { ...process.env, PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD },
-          stdio: "ignore",
-        },
-      );
-      const url = `http://127.0.0.1:${port}`;
-      await answering(url, START_LIMIT_MS);
-      await use(url);
-      await stopServer(server);
-      rmSync(folder, { recursive: true, force: true });
+      const server = serveSample(port, folder);
+      try {
+        const url = `http://127.0.0.1:${port}`;
+        await answering(url, START_LIMIT_MS);
+        await use(url);
+      } finally {
+        await stopServer(server);
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
     { scope: "worker", timeout: 2 * START_LIMIT_MS },
   ],
@@ -98,5 +91,15 @@ export const test = base.extend<{ owner: Owner }, { sampleShop: string }>({
     { auto: true },
   ],
 });
+
+function serveSample(port: number, folder: string): ChildProcess {
+  const python = process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python";
+  const doors = ["--host", "127.0.0.1", "--port", String(port), "--desk-port", "0"];
+  return spawn(join(repository, python), ["-m", "app", "serve", "--sample", ...doors, "--data-dir", folder], {
+    cwd: repository,
+    env: { ...process.env, PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD },
+    stdio: "ignore",
+  });
+}
 
 export { expect, expectNoSeriousFindings, holdClock } from "./fixtures";
