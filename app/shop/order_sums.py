@@ -16,7 +16,7 @@ def sum_lines(order: Order) -> list[tuple[str, str]]:
     if order.tax_mode == NO_TAX:
         return [*lines, total]
     if order.tax_mode == INCLUDED:
-        return [*lines, total, (f"of which VAT {order.tax_rate}%", euro(order.tax))]
+        return [*lines, total, (f"of which VAT {order.tax_rate} %", euro(order.tax))]
     return [*lines, (f"Tax ({order.tax_rate}%)", euro(order.tax)), total]
 
 

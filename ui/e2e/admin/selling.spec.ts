@@ -28,12 +28,12 @@ test("each tax mode shows its example, and orders follow it", async ({ customer,
   await expect(page.getByLabel("Tax rate in %")).toBeHidden();
   await page.getByLabel("The prices contain the tax").check();
   await page.getByLabel("Tax rate in %").fill("23");
-  await expect(tax).toContainText("of which VAT 23%: €18.70");
+  await expect(tax).toContainText("of which VAT 23 %: €18.70");
   await save(page);
   await expect(shop.toast("Settings saved")).toBeVisible();
   const order = await customer.order();
   await shop.visit(`/admin/orders/${order.id}`);
-  await expect(section(page, "Items")).toContainText("of which VAT 23%€18.70");
+  await expect(section(page, "Items")).toContainText("of which VAT 23 %€18.70");
   await expect(section(page, "Items")).toContainText("Total€100.00");
 });
 

@@ -113,7 +113,7 @@ test("over the threshold a delivery is free, and the pages say from where on", {
 test("prices that contain the tax say how much of it is in the total", async ({ shop, page, owner }) => {
   await owner.set({ taxMode: "included", taxRate: "23" });
   await bringCart(page, [[await findProduct(page, foam), 2]]);
-  const sums = "Subtotal€25.00Total€25.00of which VAT 23%€4.67";
+  const sums = "Subtotal€25.00Total€25.00of which VAT 23 %€4.67";
   await shop.visit("/cart");
   await expect(page.getByRole("region", { name: "Order summary" })).toContainText(sums);
   await shop.visit("/checkout");

@@ -12,7 +12,7 @@ export function taxExample(mode: SettingsForm["taxMode"], rate: string): string 
   if (percent === undefined) return "A tax rate looks like 23 or 13.5.";
   if (mode === "included") {
     const contained = Math.round((EXAMPLE_CENTS * percent) / (100 + percent));
-    return `For goods of ${price} a customer pays ${price}, of which VAT ${percent}%: ${formatCents(contained)}.`;
+    return `For goods of ${price} a customer pays ${price}, of which VAT ${percent} %: ${formatCents(contained)}.`;
   }
   const added = Math.round((EXAMPLE_CENTS * percent) / 100);
   return `${price} + ${percent}% tax (${formatCents(added)}) = ${formatCents(EXAMPLE_CENTS + added)}`;

@@ -33,7 +33,7 @@ test("tax that the prices contain stands under the total", () => {
   expect(rows({ taxMode: "included", taxRate: "23", tax: "4.67" })).toEqual([
     "Subtotal €25.00",
     "Total",
-    "of which VAT 23% €4.67",
+    "of which VAT 23 % €4.67",
   ]);
 });
 
