@@ -136,7 +136,7 @@ test.describe("with an error on purpose", () => {
     await expect(page.getByRole("button", { name: "Add category" })).toBeVisible();
     await page.request.post("/api/admin/logout");
     await page.getByRole("button", { name: "Add category" }).click();
-    await page.getByLabel("Name").fill("Never saved");
+    await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Never saved");
     await page.getByRole("dialog").getByRole("button", { name: "Add category" }).click();
     await expect(page).toHaveURL("/admin/login");
   });
