@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { MailPages } from "./mail-pages";
+import { PageLinks } from "@/shared/admin/page-links";
 import { MailRow } from "./mail-row";
 import type { MailPage } from "./mail-types";
-import type { MailsFilter } from "./mails-filter";
+import { type MailsFilter, queryOf } from "./mails-filter";
 import { NoMails } from "./no-mails";
 
 interface FoundMailsProps {
@@ -34,7 +34,11 @@ export function FoundMails({ filter, answer, canSend }: FoundMailsProps) {
           ))}
         </ul>
       )}
-      <MailPages filter={filter} answer={answer} />
+      <PageLinks
+        answer={answer}
+        shown={answer.mails.length}
+        queryOf={(page) => queryOf({ ...filter, page })}
+      />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { Inbox, SearchX } from "lucide-react";
 import { Loaded } from "@/shared/admin/loaded";
+import { PageLinks } from "@/shared/admin/page-links";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { EmptyState } from "@/shared/ui/empty-state";
 import type { OrderPage } from "./order-types";
 import { OrdersSearch } from "./orders-search";
 import { OrdersTable } from "./orders-table";
-import { PageLinks } from "./page-links";
 import { StatusTabs } from "./status-tabs";
 import { useOrders } from "./use-orders";
 import { type OrdersFilter, queryOf, useOrdersFilter } from "./use-orders-filter";
@@ -32,7 +32,11 @@ function FoundOrders({ filter, answer }: { filter: OrdersFilter; answer: OrderPa
   return (
     <>
       <OrdersTable orders={answer.orders} />
-      <PageLinks filter={filter} answer={answer} />
+      <PageLinks
+        answer={answer}
+        shown={answer.orders.length}
+        queryOf={(page) => queryOf({ ...filter, page })}
+      />
     </>
   );
 }

@@ -1,16 +1,21 @@
 import { ButtonLink } from "@/shared/ui/button-link";
-import type { MailPage } from "./mail-types";
-import { type MailsFilter, queryOf } from "./mails-filter";
+
+interface PageLinksProps {
+  answer: { page: number; pageSize: number; total: number };
+  /** How many rows this page shows. */
+  shown: number;
+  /** The search part of the address that asks for another page. */
+  queryOf: (page: number) => string;
+}
 
 /** "1–50 of 73" and the ways to the neighbouring pages; nothing while one page holds them all. */
-export function MailPages({ filter, answer }: { filter: MailsFilter; answer: MailPage }) {
-  const { page, pageSize, total, mails } = answer;
+export function PageLinks({ answer: { page, pageSize, total }, shown, queryOf }: PageLinksProps) {
   if (total <= pageSize && page === 1) return null;
   const first = (page - 1) * pageSize + 1;
-  const to = (next: number) => queryOf({ ...filter, page: next }) || "?";
+  const to = (next: number) => queryOf(next) || "?";
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
-      <p className="mr-auto text-muted tabular">{`${first}–${first + mails.length - 1} of ${total}`}</p>
+      <p className="mr-auto text-muted tabular">{`${first}–${first + shown - 1} of ${total}`}</p>
       {page > 1 && (
         <ButtonLink size="small" to={to(page - 1)}>
           Newer
