@@ -33,6 +33,7 @@ test("a test mail shows the provider's own refusal, then that it works", async (
   await expect(page.getByText("It does not work yet.")).toBeVisible();
   await expect(page.getByText("550 5.7.1 Not from this sender")).toBeVisible();
   // The word that the settings were saved comes and goes meanwhile.
+  await expect(page.locator(".toast")).toBeVisible();
   await expect(page.locator(".toast")).toBeHidden({ timeout: 20_000 });
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
