@@ -3,5 +3,5 @@ import { prepare } from "./setup.mjs";
 import { runChecks } from "./steps/checks.mjs";
 import { listLinters } from "./steps/linters.mjs";
 
-await prepare({ pages: false });
+await prepare({ pages: false, tools: true });
 process.exitCode = await runChecks(listLinters());

@@ -1,5 +1,6 @@
-"""Write packaging/requirements.lock anew from the pins in setup.cfg: every package, every platform, with hashes.
+"""Write the two lock files anew from the pins in setup.cfg: every package, every platform, with hashes.
 
+`requirements.lock` is the program; `requirements-tools.lock` what tests and bundles it, in the same versions.
 Needs `uv` on the PATH of the person who changes a pin; nobody else ever runs it.
 """
 
@@ -8,30 +9,23 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SECTIONS = (("options", "install_requires"), ("options.extras_require", "test"))
+PROGRAM = ROOT / "packaging" / "requirements.lock"
+TOOLS = ROOT / "packaging" / "requirements-tools.lock"
+EXTRAS = "options.extras_require"
 
 
 def main() -> None:
-    """Resolve what setup.cfg names and replace the lock file."""
+    """Resolve what setup.cfg names and replace the lock files."""
     config = configparser.ConfigParser(comment_prefixes=("#",))
     config.read(ROOT / "setup.cfg", encoding="utf-8")
-    names = "\n".join(config[section][key] for section, key in SECTIONS)
+    _lock(PROGRAM, config["options"]["install_requires"])
+    _lock(TOOLS, "\n".join(config[EXTRAS].values()), "--constraint", str(PROGRAM))
+
+
+def _lock(target: Path, names: str, *more: str) -> None:
+    words = "uv pip compile - --universal --generate-hashes --no-header --no-annotate --python-version 3.11 --quiet"
     subprocess.run(
-        [
-            "uv",
-            "pip",
-            "compile",
-            "-",
-            "--universal",
-            "--generate-hashes",
-            "--no-header",
-            "--no-annotate",
-            "--python-version",
-            "3.11",
-            "--quiet",
-            "--output-file",
-            str(ROOT / "packaging" / "requirements.lock"),
-        ],
+        [*words.split(), *more, "--output-file", str(target)],
         input=names,
         text=True,
         check=True,

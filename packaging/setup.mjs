@@ -25,20 +25,20 @@ function stopOn(signal) {
   process.exit(128 + SIGNAL_NUMBERS[signal]);
 }
 
-async function takeSteps({ pages, forcePages, browser }) {
-  await providePythonPackages();
+async function takeSteps({ pages, forcePages, browser, tools }) {
+  await providePythonPackages({ tools });
   await provideNodePackages();
   if (pages) await providePages({ force: forcePages });
   if (browser) process.env.CHROMIUM_PATH = await provideBrowser();
 }
 
-/** Prepare this checkout: Python and npm packages, the built pages, and for the tests a browser (then in CHROMIUM_PATH). */
-export async function prepare({ pages = true, forcePages = false, browser = false } = {}) {
+/** Prepare this checkout: Python and npm packages, the built pages; for the tests their tools and a browser (then in CHROMIUM_PATH). */
+export async function prepare({ pages = true, forcePages = false, browser = false, tools = false } = {}) {
   const signals = Object.keys(SIGNAL_NUMBERS);
   for (const signal of signals) process.on(signal, stopOn);
   try {
     checkNode();
-    await holdLock(() => takeSteps({ pages, forcePages, browser }));
+    await holdLock(() => takeSteps({ pages, forcePages, browser, tools }));
   } catch (error) {
     if (!(error instanceof SetupFailure)) throw error;
     console.error(error.message);

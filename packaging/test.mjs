@@ -38,7 +38,7 @@ function readArguments(words) {
 }
 
 const { names, more } = readArguments(process.argv.slice(2));
-await prepare({ browser: true });
+await prepare({ browser: true, tools: true });
 const checks = Object.assign({}, ...names.map((name) => GROUPS[name]()));
 for (const { words } of Object.values(checks).flatMap(listParts)) words.push(...more);
 process.exitCode = await runChecks(checks);

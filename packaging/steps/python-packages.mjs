@@ -1,4 +1,4 @@
-// The virtual environment with exactly the packages of packaging/requirements.lock.
+// The virtual environment with exactly the packages of the lock files: the program's, and for whoever works on it the tools'.
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, VENV, venvTool } from "./places.mjs";
@@ -6,8 +6,16 @@ import { findPython } from "./python.mjs";
 import { askProgram, runTool } from "./run.mjs";
 import { hashFiles, readStamp, removeStamp, writeStamp } from "./stamp.mjs";
 
-const LOCK_FILE = join(ROOT, "packaging", "requirements.lock");
-const STAMP = join(VENV, "pitlane-stamp");
+const PROGRAM = {
+  purpose: "Installing the Python packages",
+  lock: join(ROOT, "packaging", "requirements.lock"),
+  stamp: join(VENV, "pitlane-stamp"),
+};
+const TOOLS = {
+  purpose: "Installing the tools of the tests",
+  lock: join(ROOT, "packaging", "requirements-tools.lock"),
+  stamp: join(VENV, "pitlane-tools-stamp"),
+};
 
 // The folder is part of the stamp: the programs in an environment hold its path, so a moved checkout needs a new one.
 function stampFor(digest) {
@@ -17,7 +25,7 @@ function stampFor(digest) {
 /** A stamp of another lock file will do here: pip brings such an environment up to date. */
 function isUsable() {
   return (
-    readStamp(STAMP)?.startsWith(stampFor("").trimEnd()) &&
+    readStamp(PROGRAM.stamp)?.startsWith(stampFor("").trimEnd()) &&
     askProgram(venvTool("python"), ["-c", "import pip"]) !== undefined
   );
 }
@@ -28,17 +36,20 @@ async function makeVenv() {
   await runTool("Making the Python environment", command, [...args, "-m", "venv", VENV]);
 }
 
-async function installPackages(digest) {
-  removeStamp(STAMP);
+async function installPackages({ purpose, lock, stamp }) {
+  const digest = hashFiles([lock]);
+  if (readStamp(stamp) === stampFor(digest)) return;
+  removeStamp(stamp);
   const quiet = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"];
-  const args = ["-m", "pip", "install", ...quiet, "--require-hashes", "-r", LOCK_FILE];
-  await runTool("Installing the Python packages", venvTool("python"), args);
-  writeStamp(STAMP, stampFor(digest));
+  await runTool(purpose, venvTool("python"), [
+    ...["-m", "pip", "install", ...quiet, "--require-hashes", "-r", lock],
+  ]);
+  writeStamp(stamp, stampFor(digest));
 }
 
 /** Have the environment there with the locked packages. One that was left half made has no stamp and is made anew. */
-export async function providePythonPackages() {
-  const digest = hashFiles([LOCK_FILE]);
+export async function providePythonPackages({ tools }) {
   if (!isUsable()) await makeVenv();
-  if (readStamp(STAMP) !== stampFor(digest)) await installPackages(digest);
+  await installPackages(PROGRAM);
+  if (tools) await installPackages(TOOLS);
 }
