@@ -3,7 +3,6 @@
 import logging
 import shutil
 import signal
-import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -21,6 +20,7 @@ from app.server import DESK, PUBLIC, PortTaken, Server
 from app.shop import links
 from app.shop.admin import is_set_up, store_password
 from app.store.base import db
+from app.store.driver import sqlite3
 from app.store.errors import StoreError
 from app.store.lock import AlreadyHeld, DirectoryLock
 from app.store.migrate import upgrade

@@ -1,12 +1,12 @@
 """Copies of the database: taken from the running one, checked as a file of their own, put back into the running one."""
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from app.store import version
+from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase
 from app.store.mails import OWNER_KINDS
 from app.store.sqlite import quiet

@@ -1,10 +1,10 @@
 """Bring a database file to today's tables before anybody uses it: check, verified copy, upgrade, check."""
 
-import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase, MigrationFailed, NewerDatabase
 
 VERSIONS = Path(__file__).resolve().parent / "migrations" / "versions"

@@ -1,12 +1,13 @@
 """Statements compiled once and run on the driver itself: what SQLAlchemy does for each run costs ten times the SQL."""
 
-import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import ClauseElement, Connection
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import OperationalError
+
+from app.store.driver import sqlite3
 
 _DIALECT = sqlite.dialect(paramstyle="named")
 

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 
 from app.store import version
 from app.store.base import db
+from app.store.driver import sqlite3, warn_if_outdated
 
 BUSY_MILLISECONDS = 5000
 POOL_SIZE = 16
@@ -27,7 +28,13 @@ _holder: int | None = None
 def engine_options() -> dict[str, Any]:
     """Options of the engine: a connection for each thread that may want one, and no queueing beyond it."""
     # A failing statement is logged, but never with the customer's details in it.
-    return {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": 10, "hide_parameters": True}
+    return {
+        "module": sqlite3,
+        "pool_size": POOL_SIZE,
+        "max_overflow": 0,
+        "pool_timeout": 10,
+        "hide_parameters": True,
+    }
 
 
 def database_uri(database: Path) -> str:
@@ -37,6 +44,7 @@ def database_uri(database: Path) -> str:
 
 def set_up_engine(engine: Engine) -> None:
     """Give every connection of the engine our pragmas, and every transaction the BEGIN it asked for."""
+    warn_if_outdated()
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
 

@@ -1,6 +1,5 @@
 """A bare sqlite3 loop that commits the rows of an order or of a cart's item, synchronous=FULL: no HTTP, no rule."""
 
-import sqlite3
 import time
 import uuid
 from collections.abc import Callable, Iterator
@@ -8,6 +7,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from app.store.driver import sqlite3
 from tests.bench.load import Figures
 
 Letter = tuple[str, str, str]

@@ -2,7 +2,6 @@
 
 import os
 import re
-import sqlite3
 import subprocess
 import sys
 import uuid
@@ -11,6 +10,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from app.store.driver import sqlite3
 from tests.bench.load import Port
 
 MOMENT = "2026-01-01T00:00:00.000000Z"

@@ -6,7 +6,6 @@ the processor: all three are the whole call, session and JSON included.
 """
 
 import argparse
-import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from app import create_app
 from app.config import Config
 from app.shop.admin import open_session, store_password
 from app.store.base import db
+from app.store.driver import sqlite3
 from app.store.migrate import upgrade
 from app.store.sqlite import write
 from tests.bench.visits import Crowd, fill

@@ -1,11 +1,12 @@
 """A year of visits and looks, made up but always the same, written straight into a migrated database."""
 
 import random
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+
+from app.store.driver import sqlite3
 
 YEAR = timedelta(days=365)
 PATHS = ("/", "/shop", "/by-vehicle", "/cart", "/checkout", *(f"/shop/part-{number}" for number in range(300)))

@@ -1,6 +1,5 @@
 """Statements run on the driver itself behave as those run by SQLAlchemy."""
 
-import sqlite3
 from decimal import Decimal
 
 import pytest
@@ -10,6 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 from app.store.base import db, new_id, now
 from app.store.catalogue import Product
+from app.store.driver import sqlite3
 from app.store.orders import OrderEvent
 from app.store.prepared import Prepared
 from app.store.sqlite import write
@@ -52,7 +52,7 @@ def test_an_insert_wants_every_column(app: Flask) -> None:
     order = make_order()
     event = {"id": new_id(), "order_id": order.id, "status": "confirmed", "created_at": now()}
     add = Prepared(insert(OrderEvent))
-    with pytest.raises(sqlite3.ProgrammingError, match="note"), write() as session:
+    with pytest.raises(sqlite3.ProgrammingError, match="binding"), write() as session:
         add.run(session.connection(), event)
 
     with write() as session:

@@ -1,9 +1,9 @@
 """A shop that has been running on the first tables: an upgrade keeps every row, and a sound copy from before."""
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from app.store.driver import sqlite3
 from app.store.migrate import COPY_PREFIX, head, upgrade
 from app.store.migrations.run import run_upgrade
 

@@ -1,7 +1,6 @@
 """Backups: whole, checked, and to be taken away."""
 
 import io
-import sqlite3
 import threading
 import zipfile
 from contextlib import closing
@@ -12,6 +11,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
+from app.store.driver import sqlite3
 from app.store.enquiries import Enquiry
 from app.store.sqlite import write
 from tests.web.backup_tools import add_product, database_of, make

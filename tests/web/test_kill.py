@@ -2,7 +2,6 @@
 
 import os
 import re
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -14,6 +13,7 @@ from flask import Flask
 
 from app.config import Config
 from app.store.base import db
+from app.store.driver import sqlite3
 from tests.make import checkout, make_cart, make_product
 from tests.web.live import ask
 

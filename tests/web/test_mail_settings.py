@@ -1,7 +1,6 @@
 """The mail server's settings: tried at once, and a password that nothing ever gives away."""
 
 import logging
-import sqlite3
 import stat
 import zipfile
 from contextlib import closing
@@ -16,6 +15,7 @@ from app.config import Config
 from app.postman import Postman
 from app.shop.seal import KEY_FILE
 from app.store.base import db
+from app.store.driver import sqlite3
 from tests.make import make_order
 from tests.smtp import free_port, mail_server
 

@@ -1,6 +1,5 @@
 """Restoring a backup: all of it or nothing, and what was there is kept."""
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
+from app.store.driver import sqlite3
 from tests.web.backup_tools import add_product, change_zip, database_of, make, restore, slugs
 
 PASSWORD = "a rather long secret"

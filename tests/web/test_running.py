@@ -1,9 +1,9 @@
 """The program as it is started and stopped: two doors, and nothing left broken."""
 
-import sqlite3
 import threading
 from contextlib import closing, suppress
 
+from app.store.driver import sqlite3
 from tests.web.running import PASSWORD, Start
 
 

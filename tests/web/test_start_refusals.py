@@ -1,11 +1,11 @@
 """What stops a start: one plain sentence, exit status 1, and everything left as it was."""
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from app.store.driver import sqlite3
 from tests.web.running import Start, run
 
 

@@ -1,7 +1,6 @@
 """For walking every call: an address without rows behind it, and the one shape of a refusal."""
 
 import re
-import sqlite3
 from contextlib import closing
 from typing import Any
 
@@ -9,6 +8,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from app.config import Config
+from app.store.driver import sqlite3
 from app.web.call import Call
 from tests.make import NOBODY
 

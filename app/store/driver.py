@@ -1,0 +1,29 @@
+"""SQLite itself: the current one that comes with the program, else the one of this Python.
+
+Every connection of the process comes from here: two SQLite libraries on one file would drop each other's locks.
+"""
+
+import logging
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import sqlite3
+else:
+    try:
+        from pysqlite3 import dbapi2 as sqlite3
+    except ImportError:
+        import sqlite3
+
+__all__ = ["sqlite3", "warn_if_outdated"]
+
+log = logging.getLogger(__name__)
+
+OLDEST = (3, 51, 3)
+"""Older ones can, rarely, damage a database whose log is folded in while it is written: sqlite.org/wal.html."""
+
+
+def warn_if_outdated() -> None:
+    """Say in the log that this SQLite has a known fault."""
+    if sqlite3.sqlite_version_info < OLDEST:
+        due = ".".join(map(str, OLDEST))
+        log.warning("SQLite %s has a known fault; %s or newer is due", sqlite3.sqlite_version, due)
