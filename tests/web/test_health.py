@@ -27,8 +27,9 @@ def test_a_full_disk_is_said(client: FlaskClient, monkeypatch: pytest.MonkeyPatc
 def test_a_database_that_takes_no_write_is_said(
     client: FlaskClient, config: Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import sqlite3
     from contextlib import closing
+
+    from app.store.driver import sqlite3
 
     monkeypatch.setattr("app.store.sqlite.BUSY_MILLISECONDS", 50)
     with closing(sqlite3.connect(config.database, isolation_level=None)) as other:
