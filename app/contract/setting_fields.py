@@ -61,6 +61,14 @@ def _secret(value: Any) -> str:
     return value
 
 
+def _tunnel_token(value: Any) -> str:
+    """A tunnel's token; where the whole command of the provider's page was pasted, its last word is the token."""
+    word = (value.split() or [""])[-1] if isinstance(value, str) else value
+    if not isinstance(word, str) or not re.fullmatch(r"[A-Za-z0-9+/=_.-]{0,2000}", word):
+        raise ValueError("not a token")
+    return word
+
+
 def _amount(value: Any) -> str:
     """Euros with up to two decimals, written with both; or blank."""
     if isinstance(value, int | Decimal) and not isinstance(value, bool):
@@ -88,3 +96,4 @@ Months = Annotated[Digits, Field(ge=1, le=120)]
 Host = Annotated[Text, AfterValidator(_host)]
 Port = Annotated[Digits, Field(ge=1, le=65535)]
 Secret = Annotated[str, BeforeValidator(_secret)]
+TunnelToken = Annotated[str, BeforeValidator(_tunnel_token)]

@@ -6,9 +6,24 @@ from pydantic import Field
 
 from app.contract.fields import SHORT_LIMIT, Body, Email, LongText, Message, Name, Text, View
 from app.contract.money import TaxMode
-from app.contract.setting_fields import Amount, Blank, Day, Days, Host, Link, Months, Origin, Port, Secret, TaxRate
+from app.contract.setting_fields import (
+    Amount,
+    Blank,
+    Day,
+    Days,
+    Host,
+    Link,
+    Months,
+    Origin,
+    Port,
+    Secret,
+    TaxRate,
+    TunnelToken,
+)
 
 MailSecurity = Literal["none", "starttls", "tls"]
+TunnelKind = Literal["cloudflare", "tailscale", "ngrok", "router", "none"]
+"""How customers reach the shop."""
 
 
 class HoursLine(Body):
@@ -84,6 +99,8 @@ class SettingsBody(Body):
     admin_from: Annotated[Literal["localhost", "desk", "anywhere"], Message("Choose localhost, desk or anywhere")] = (
         "localhost"
     )
+    tunnel: Annotated[TunnelKind, Message("Choose cloudflare, tailscale, ngrok, router or none")] = "none"
+    tunnel_token: Annotated[TunnelToken, Message("The token of the tunnel is not valid")] = ""
     analytics_days: Annotated[Days, Message("Days must be a number from 1 to 3650")] = 1
     ip_days: Annotated[Days, Message("Days must be a number from 1 to 3650")] = 1
     cart_days: Annotated[Days, Message("Days must be a number from 1 to 3650")] = 1
@@ -154,10 +171,12 @@ class PublicSettings(View):
 
 
 class AllSettings(PublicSettings):
-    """What the owner sees and sets. Days and months say how long something is kept."""
+    """What the owner sees and sets. Days and months say how long something is kept. `tunnel` null: never chosen."""
 
     public_url: str
     admin_from: Literal["localhost", "desk", "anywhere"]
+    tunnel: TunnelKind | None
+    tunnel_token_set: bool
     analytics_days: int
     ip_days: int
     cart_days: int

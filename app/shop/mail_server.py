@@ -1,11 +1,9 @@
 """The mail server that the owner set: whether there is one, and how it is entered."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-from app.shop.seal import seal, unseal
+from app.shop.seal import unseal
 from app.shop.settings import Settings
 
 
@@ -53,10 +51,3 @@ def find_server(settings: Settings, folder: Path) -> MailServer | None:
         sender_of(settings),
         settings.business_name,
     )
-
-
-def seal_password(changes: Mapping[str, Any], folder: Path) -> dict[str, Any]:
-    """Changes of the settings as they may be stored: the mail password sealed. Call it within a write."""
-    if "mail_password" not in changes:
-        return dict(changes)
-    return {**changes, "mail_password": seal(folder, changes["mail_password"])}

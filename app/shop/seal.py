@@ -7,18 +7,27 @@ secret cannot be opened: it is entered anew.
 
 import os
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from cryptography.fernet import Fernet, InvalidToken
 
 KEY_FILE = "mail.key"
 KEYRING_SERVICE = "Pitlane mail key"
+SECRETS = {"mail_password", "tunnel_token"}
+"""The settings that are stored sealed."""
 
 
 def seal(folder: Path, secret: str) -> str:
     """The secret as it may be stored; the key is made where there is none yet. Blank stays blank."""
     return _key(folder).encrypt(secret.encode()).decode() if secret else ""
+
+
+def seal_secrets(changes: Mapping[str, Any], folder: Path) -> dict[str, Any]:
+    """Changes of the settings as they may be stored. Call it within a write."""
+    return {name: seal(folder, value) if name in SECRETS else value for name, value in changes.items()}
 
 
 def unseal(folder: Path, sealed: str) -> str | None:

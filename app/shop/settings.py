@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop import closing
+from app.shop import closing, run_address
 from app.shop.errors import Conflict, invalid_field
 from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.store import version
@@ -35,7 +35,10 @@ def _stats() -> Lines:
 
 @dataclass(frozen=True)
 class Settings:
-    """Every setting. `admin_from` None means: as the program was started."""
+    """Every setting. `admin_from` None means: as the program was started; `tunnel` None: never chosen.
+
+    `public_url` is the address in force; `kept_url` the one that was set, while a tunnel's own stands in its place.
+    """
 
     business_name: str = "Pitlane"
     tagline: str = "Premium vehicle customisation and detailing"
@@ -59,6 +62,10 @@ class Settings:
     service_images: Lines = field(default_factory=list)
     public_url: str = ""
     admin_from: str | None = None
+    tunnel: str | None = None
+    tunnel_token: str = field(default="", repr=False)
+    tunnel_on: bool = False
+    kept_url: str = ""
     analytics_days: int = 90
     ip_days: int = 30
     cart_days: int = 30
@@ -77,6 +84,11 @@ class Settings:
         return bool(self.mail_password)
 
     @property
+    def tunnel_token_set(self) -> bool:
+        """Whether there is a token; itself it is kept sealed, as the mail password is."""
+        return bool(self.tunnel_token)
+
+    @property
     def closed(self) -> bool:
         """Whether customers cannot order at this moment."""
         return closing.is_closed(self.closed_until)
@@ -88,7 +100,12 @@ class Settings:
 
 
 def read_settings(session: Session) -> Settings:
-    """All settings as they are now."""
+    """All settings in force: as they are set, with the public address of this run where a tunnel brought one."""
+    return run_address.put_in(read_kept_settings(session))
+
+
+def read_kept_settings(session: Session) -> Settings:
+    """All settings as they are set."""
     known = {each.name for each in fields(Settings)}
     rows = session.execute(select(Setting.key, Setting.value))
     return replace(Settings(), **{key: json.loads(value) for key, value in rows if key in known})

@@ -4,7 +4,7 @@ Rights never follow from the peer's address, because a tunnel delivers strangers
 socket that took the request and from the password session.
 """
 
-import ipaddress
+from datetime import datetime
 
 from flask import Flask, Request, current_app, g, request
 
@@ -13,8 +13,9 @@ from app.server import DESK, DOOR, PUBLIC
 from app.shop.errors import Forbidden, Invalid, NotFound
 from app.shop.settings import Settings, read_settings
 from app.store import version
-from app.store.base import db
+from app.store.base import db, now
 from app.web import hosts
+from app.web.visitor import is_tunnelled, kind_of, visitor_of
 
 ADMIN_CALLS = ("/api/admin/", "/api/contact-inquiries")
 FORWARDED = (
@@ -23,6 +24,7 @@ FORWARDED = (
 )  # fmt: skip
 """How the headers begin that a tunnel or a proxy adds: a request straight from a browser on this PC has none."""
 KEPT = "pitlane.doors"
+SEEN = "pitlane.doors.forwarded"
 
 
 def init_doors(app: Flask) -> None:
@@ -63,10 +65,12 @@ def serves_admin(asking: Request) -> bool:
 
 def is_https(asking: Request) -> bool:
     """Whether the visitor's browser speaks https: a tunnel on this PC says so, for the public address that is set."""
+    settings = current_settings()
     return (
         not is_desk(asking)
-        and current_settings().public_url.startswith("https://")
-        and is_loopback(_peer(asking))
+        and settings.public_url.startswith("https://")
+        and is_tunnelled(kind_of(settings))
+        and hosts.is_loopback(_peer(asking))
         and asking.headers.get("X-Forwarded-Proto") == "https"
     )
 
@@ -78,21 +82,17 @@ def own_origin(asking: Request) -> str:
 
 
 def visitor_address(asking: Request) -> str | None:
-    """The visitor's address, for counting and throttling alone; None where there is none.
-
-    The peer's, unless a public address is set: then a tunnel on this PC names the visitor, and the last entry of its
-    header counts, because earlier ones are the visitor's own claim.
-    """
-    peer = _peer(asking)
-    if is_desk(asking) or not is_loopback(peer) or not current_settings().public_url:
-        return peer
-    told = asking.headers.get("X-Forwarded-For", "").rsplit(",", 1)[-1] or asking.headers.get("CF-Connecting-IP")
-    return hosts.address(told.strip()) if told else peer
+    """The visitor's address, for counting and throttling alone; None where there is none (app.web.visitor)."""
+    if is_desk(asking):
+        return _peer(asking)
+    return visitor_of(kind_of(current_settings()), _peer(asking), asking.headers)
 
 
-def is_loopback(address: str | None) -> bool:
-    """Whether an address is this PC's own: the whole loopback range."""
-    return address is not None and ipaddress.ip_address(address).is_loopback
+def forwarded_unasked() -> tuple[str, datetime] | None:
+    """The last header of a tunnel or proxy that came while none is chosen, and when it was first seen."""
+    settings = current_settings()
+    seen: tuple[str, datetime] | None = current_app.extensions.get(SEEN)
+    return None if is_tunnelled(kind_of(settings)) else seen
 
 
 def _check() -> None:
@@ -103,6 +103,8 @@ def _check() -> None:
         _check_desk(host)
     elif not _is_known(host):
         raise Invalid("This shop has another address")
+    else:
+        _note_forwarded()
     g.https = is_https(request)
     if request.path.startswith(ADMIN_CALLS) and not serves_admin(request):
         raise NotFound("Not found")
@@ -115,17 +117,32 @@ def _check_desk(host: str) -> None:
 
 def _is_known(host: str) -> bool:
     """Once a public address is set: it, this PC's names, and plain addresses, which no foreign page can borrow."""
-    public_url = current_settings().public_url
-    return not public_url or host == hosts.host_of(public_url) or hosts.is_own_name(host)
+    settings = current_settings()
+    if not settings.public_url or hosts.is_own_name(host):
+        return True
+    return host in {hosts.host_of(settings.public_url), hosts.host_of(settings.kept_url)}
+
+
+def _note_forwarded() -> None:
+    """Somebody put a tunnel in front of the shop without choosing it here: for the owner to know, never refused."""
+    if is_tunnelled(kind_of(current_settings())):
+        current_app.extensions.pop(SEEN, None)
+    elif SEEN not in current_app.extensions and (name := _forwarding_header(request)):
+        current_app.extensions[SEEN] = (name, now())
 
 
 def _is_straight(asking: Request) -> bool:
     host = hosts.host_name(asking.environ.get("HTTP_HOST", ""))
-    return is_loopback(_peer(asking)) and hosts.is_loopback_name(host or "") and not _is_forwarded(asking)
+    return hosts.is_loopback(_peer(asking)) and hosts.is_loopback_name(host or "") and not _is_forwarded(asking)
 
 
 def _is_forwarded(asking: Request) -> bool:
-    return any(name.lower().startswith(FORWARDED) for name in asking.headers.keys())  # noqa: SIM118 -- pairs, no dict
+    return _forwarding_header(asking) is not None
+
+
+def _forwarding_header(asking: Request) -> str | None:
+    names = asking.headers.keys()  # pairs, no dict
+    return next((name for name in names if name.lower().startswith(FORWARDED)), None)
 
 
 def _peer(asking: Request) -> str | None:

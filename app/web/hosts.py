@@ -25,6 +25,11 @@ def host_of(url: str) -> str:
     return urlsplit(url).hostname or ""
 
 
+def is_loopback(address: str | None) -> bool:
+    """Whether an address is this PC's own: the whole loopback range."""
+    return address is not None and ipaddress.ip_address(address).is_loopback
+
+
 def is_loopback_name(host: str) -> bool:
     """Whether a host means this PC: localhost, or an address of the loopback range."""
     found = address(host)

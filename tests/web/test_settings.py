@@ -15,7 +15,7 @@ PUBLIC = {
 }  # fmt: skip
 OWN = {
     "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
-    "mailSecurity", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet",
+    "mailSecurity", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet", "tunnel", "tunnelTokenSet",
 }  # fmt: skip
 
 
