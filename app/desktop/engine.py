@@ -1,0 +1,38 @@
+"""Whether this PC has what shows web pages in a window. Windows' registry is asked first: never Internet Explorer."""
+
+import sys
+
+OLDEST_DOTNET = 394802
+""".NET 4.6.2, as the registry counts it."""
+WEBVIEW2 = r"Microsoft\EdgeUpdate\Clients\{F3017226-FE2A-4295-8BDF-00C3A9A7E4C5}"
+DOTNET = r"SOFTWARE\Microsoft\NET Framework Setup\NDP\v4\Full"
+
+
+def is_engine_there() -> bool:
+    """On Windows, whether WebView2 and .NET are installed; elsewhere starting the window will tell."""
+    if sys.platform != "win32":
+        return True
+    import winreg
+
+    places = (
+        (winreg.HKEY_LOCAL_MACHINE, rf"SOFTWARE\WOW6432Node\{WEBVIEW2}"),
+        (winreg.HKEY_LOCAL_MACHINE, rf"SOFTWARE\{WEBVIEW2}"),
+        (winreg.HKEY_CURRENT_USER, rf"SOFTWARE\{WEBVIEW2}"),
+    )
+    dotnet = _registry_value(winreg.HKEY_LOCAL_MACHINE, DOTNET, "Release")
+    versions = [_registry_value(root, key, "pv") for root, key in places]
+    # An uninstalled WebView2 leaves an empty version or this one behind.
+    return int(dotnet or 0) >= OLDEST_DOTNET and any(version not in (None, "", "0.0.0.0") for version in versions)  # noqa: S104 -- a version
+
+
+def _registry_value(root: int, key: str, name: str) -> str | int | None:
+    if sys.platform != "win32":
+        return None
+    import winreg
+
+    try:
+        with winreg.OpenKey(root, key) as opened:
+            value: str | int = winreg.QueryValueEx(opened, name)[0]
+            return value
+    except OSError:
+        return None
