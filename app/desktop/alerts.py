@@ -1,0 +1,99 @@
+"""Tells the owner of a new order or enquiry within seconds: who and how much, never what was written."""
+
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from decimal import Decimal
+
+from flask import Flask
+
+from app.shop.arrivals import enquiries_since, orders_since
+from app.shop.mail_message import one_line
+from app.shop.order_sums import euro
+from app.store.base import db, now
+from app.store.enquiries import Enquiry
+from app.store.orders import Order
+
+log = logging.getLogger(__name__)
+
+SECONDS = 2.0
+STOP_SECONDS = 5.0
+LOOKED_BACK = timedelta(minutes=10)
+"""An order is written a moment after its time was taken, so that of a later time may be seen first."""
+NAMED = 3
+NAME_SHOWN = 60
+
+Notify = Callable[[str, str], object]
+
+
+class Alerts:
+    """A thread of its own. What was there at the start is no news."""
+
+    def __init__(self, app: Flask, notify: Notify, seconds: float = SECONDS) -> None:
+        self._app, self._notify, self._seconds = app, notify, seconds
+        self._known: set[str] = set()
+        self._told = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="alerts", daemon=True)
+        self._look()
+
+    def start(self) -> None:
+        """Begin to watch."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End."""
+        self._told.set()
+        if self._thread.is_alive():
+            self._thread.join(STOP_SECONDS)
+
+    def tell_news(self) -> None:
+        """One notification for what came in since the last call, of each of the two kinds. Nothing is raised."""
+        try:
+            orders, enquiries = self._look()
+            if orders:
+                self._notify(*_words_of_orders(orders))
+            if enquiries:
+                self._notify(*_words_of_enquiries(enquiries))
+        except Exception:
+            log.exception("new orders could not be looked for")
+
+    def _run(self) -> None:
+        while not self._told.wait(self._seconds):
+            self.tell_news()
+
+    def _look(self) -> tuple[list[Order], list[Enquiry]]:
+        """What is there now and was not there at the last look."""
+        since = now() - LOOKED_BACK
+        with self._app.app_context():
+            orders, enquiries = orders_since(db.session(), since), enquiries_since(db.session(), since)
+            db.session.remove()
+        news = [order for order in orders if order.id not in self._known]
+        written = [enquiry for enquiry in enquiries if enquiry.id not in self._known]
+        self._known = {*(order.id for order in orders), *(enquiry.id for enquiry in enquiries)}
+        return news, written
+
+
+def _words_of_orders(orders: Sequence[Order]) -> tuple[str, str]:
+    if len(orders) == 1:
+        order = orders[0]
+        return f"New order {order.order_number}", f"{euro(order.total)} from {_name(order.customer_name)}"
+    numbers = _listed([str(order.order_number) for order in orders])
+    return f"{len(orders)} new orders", f"{euro(sum((order.total for order in orders), Decimal(0)))} in all: {numbers}"
+
+
+def _words_of_enquiries(enquiries: Sequence[Enquiry]) -> tuple[str, str]:
+    if len(enquiries) == 1:
+        return "New enquiry", f"From {_name(enquiries[0].name)}"
+    return f"{len(enquiries)} new enquiries", f"From {_listed([_name(enquiry.name) for enquiry in enquiries])}"
+
+
+def _listed(words: Sequence[str]) -> str:
+    more = f" and {len(words) - NAMED} more" if len(words) > NAMED else ""
+    return ", ".join(words[:NAMED]) + more
+
+
+def _name(name: str) -> str:
+    """A customer's name as it may stand in a notification: one line, and not all of it however long."""
+    line = one_line(name)
+    return line if len(line) <= NAME_SHOWN else f"{line[: NAME_SHOWN - 1]}…"

@@ -1,0 +1,111 @@
+"""Start at sign-in: one entry of this account, off until the owner switches it on, and never made by an update."""
+
+import os
+import plistlib
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from subprocess import list2cmdline
+
+NAME = "Pitlane"
+RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
+APPROVED_KEY = r"Software\Microsoft\Windows\CurrentVersion\Explorer\StartupApproved\Run"
+"""Where the Task Manager keeps what the owner switched off there."""
+LABEL = "ie.pitlane.shop"
+
+
+def is_possible() -> bool:
+    """Whether this program can be started at sign-in: the built one can, a checkout is started by its developer."""
+    return bool(getattr(sys, "frozen", False)) and sys.platform in ("win32", "darwin", "linux")
+
+
+def is_on() -> bool:
+    """Whether the program starts at sign-in."""
+    if sys.platform == "win32":
+        return _is_in_registry()
+    return _entry().is_file()
+
+
+def switch(on: bool, more: Sequence[str] = ()) -> None:
+    """Switch it on or off. `more`: words for the program, such as a data folder of one's own. Raises OSError."""
+    command = [sys.executable, "--hidden", *more]
+    if sys.platform == "win32":
+        _write_registry(list2cmdline(command) if on else None)
+    elif on:
+        _entry().parent.mkdir(parents=True, exist_ok=True)
+        _entry().write_bytes(_as_launch_agent(command) if sys.platform == "darwin" else _as_desktop_file(command))
+    else:
+        _entry().unlink(missing_ok=True)
+
+
+def _entry() -> Path:
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "LaunchAgents" / f"{LABEL}.plist"
+    return _config_home() / "autostart" / "pitlane.desktop"
+
+
+def _config_home() -> Path:
+    """The folder of the account's settings; a relative XDG_CONFIG_HOME does not count, as its specification says."""
+    named = Path(os.environ.get("XDG_CONFIG_HOME", ""))
+    return named if named.is_absolute() else Path.home() / ".config"
+
+
+def _as_desktop_file(command: Sequence[str]) -> bytes:
+    words = " ".join(_quoted(word) for word in command)
+    lines = ("[Desktop Entry]", "Type=Application", f"Name={NAME}", f"Exec={words}", "X-GNOME-Autostart-enabled=true")
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _quoted(word: str) -> str:
+    """A word as the Desktop Entry Specification quotes it: once for its value, once for the command line in it."""
+    for special in '\\"`$':
+        word = word.replace(special, f"\\{special}")
+    return '"{}"'.format(word.replace("\\", "\\\\").replace("%", "%%"))
+
+
+def _as_launch_agent(command: Sequence[str]) -> bytes:
+    return plistlib.dumps({"Label": LABEL, "ProgramArguments": list(command), "RunAtLoad": True})
+
+
+def _is_in_registry() -> bool:
+    if sys.platform != "win32":
+        return False
+    import winreg
+
+    try:
+        with winreg.OpenKey(winreg.HKEY_CURRENT_USER, RUN_KEY) as key:
+            winreg.QueryValueEx(key, NAME)
+    except OSError:
+        return False
+    try:
+        with winreg.OpenKey(winreg.HKEY_CURRENT_USER, APPROVED_KEY) as key:
+            approval = winreg.QueryValueEx(key, NAME)[0]
+    except OSError:
+        return True
+    # An odd first byte: switched off in the Task Manager.
+    return not (approval and approval[0] % 2)
+
+
+def _write_registry(command: str | None) -> None:
+    """Set our value, or remove it; what the Task Manager noted goes either way."""
+    if sys.platform != "win32":
+        return
+    import winreg
+
+    with winreg.CreateKey(winreg.HKEY_CURRENT_USER, RUN_KEY) as key:
+        if command is None:
+            _forget(key)
+        else:
+            winreg.SetValueEx(key, NAME, 0, winreg.REG_SZ, command)
+    with winreg.CreateKey(winreg.HKEY_CURRENT_USER, APPROVED_KEY) as key:
+        _forget(key)
+
+
+def _forget(key: object) -> None:
+    if sys.platform != "win32":
+        return
+    import winreg
+
+    with suppress(FileNotFoundError):
+        winreg.DeleteValue(key, NAME)

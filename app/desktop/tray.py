@@ -1,0 +1,151 @@
+"""The icon beside the clock: where the shop is while its window is closed.
+
+Windows has a place for it always. On Linux it appears where the desktop takes X11's old tray icons; there a click opens
+the window, and there is neither a menu nor a notification. macOS would want the main thread for it, and gets none.
+"""
+
+import logging
+import os
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from app.desktop.icon import State, draw_icon
+
+log = logging.getLogger(__name__)
+
+WORDS: dict[State, str] = {
+    "starting": "is starting",
+    "open": "is open",
+    "unreachable": "cannot be reached from outside",
+    "attention": "needs you",
+}
+LONGEST_TITLE, LONGEST_TEXT, LONGEST_TIP = 63, 255, 127
+"""What Windows takes."""
+BALLOON_CLICKED = 0x0405
+
+
+@dataclass(frozen=True)
+class TrayActions:
+    """What the menu does. Each runs in a thread of its own, and what it raises is logged."""
+
+    open_window: Callable[[], object]
+    copy_address: Callable[[], object]
+    pause: Callable[[], object]
+    back_up: Callable[[], object]
+    open_data_folder: Callable[[], object]
+    show_log: Callable[[], object]
+    quit: Callable[[], object]
+    is_paused: Callable[[], bool] = lambda: False
+
+
+class Tray:
+    """The icon that is shown. `has_menu`: the owner can pause and quit from it."""
+
+    def __init__(self, actions: TrayActions, title: str) -> None:
+        import pystray
+
+        self._title = title
+        self._icon = _icon_class(pystray)("pitlane", draw_icon("starting"), menu=_menu(pystray, actions))
+        self.has_menu = bool(self._icon.HAS_MENU)
+        self.set_state("starting")
+        threading.Thread(target=self._icon.run, name="tray", daemon=True).start()
+
+    def set_state(self, state: State) -> None:
+        """Show how the shop is."""
+        self._icon.icon = draw_icon(state)
+        self._icon.title = f"{self._title} {WORDS[state]}"[:LONGEST_TIP]
+
+    def notify(self, title: str, text: str) -> bool:
+        """Show a notification; a click on it opens the window. False where this tray cannot."""
+        if self._icon.HAS_NOTIFICATION:
+            self._icon.notify(text[:LONGEST_TEXT], title[:LONGEST_TITLE])
+        return bool(self._icon.HAS_NOTIFICATION)
+
+    def stop(self) -> None:
+        """Take the icon away."""
+        self._icon.stop()
+
+
+def start_tray(actions: TrayActions, title: str = "Pitlane") -> Tray | None:
+    """The icon, or None where there is no place for one. Never raises: the shop sells without it as well."""
+    if not _has_place():
+        return None
+    if sys.platform == "linux":
+        # The others need GTK's libraries, which no package of ours brings.
+        os.environ["PYSTRAY_BACKEND"] = "xorg"
+    try:
+        return Tray(actions, title)
+    except Exception:
+        log.exception("there is no icon beside the clock")
+        return None
+
+
+def _has_place() -> bool:
+    return sys.platform == "win32" or (sys.platform == "linux" and _has_x_tray())
+
+
+def _has_x_tray() -> bool:
+    """Whether a program of the desktop has said that it takes icons. For a display that is known to answer."""
+    if not os.environ.get("DISPLAY"):
+        return False
+    try:
+        # Loaded here, because Windows and macOS do not have it.
+        from Xlib import X
+        from Xlib.display import Display
+
+        display = Display()
+        name = display.intern_atom(f"_NET_SYSTEM_TRAY_S{display.get_default_screen()}")
+        owner = display.get_selection_owner(name)
+        display.close()
+    except Exception:
+        return False
+    return bool(owner != X.NONE)
+
+
+def _menu(pystray: Any, actions: TrayActions) -> Any:
+    item, line = pystray.MenuItem, pystray.Menu.SEPARATOR
+    return pystray.Menu(
+        item("Open Pitlane", _apart(actions.open_window), default=True),
+        item("Copy the shop's address", _apart(actions.copy_address)),
+        line,
+        item("Pause selling", _apart(actions.pause), checked=lambda _item: actions.is_paused()),
+        item("Back up now", _apart(actions.back_up)),
+        line,
+        item("Open the data folder", _apart(actions.open_data_folder)),
+        item("Show the log", _apart(actions.show_log)),
+        line,
+        item("Stop the shop and quit", _apart(actions.quit)),
+    )
+
+
+def _apart(action: Callable[[], object]) -> Callable[[], None]:
+    """The action in a thread of its own: a menu that waits for a backup would be a dead icon."""
+
+    def run() -> None:
+        try:
+            action()
+        except Exception:
+            log.exception("the tray's %s failed", getattr(action, "__name__", "action"))
+
+    def start() -> None:
+        threading.Thread(target=run, name="tray-action", daemon=True).start()
+
+    return start
+
+
+def _icon_class(pystray: Any) -> Any:
+    """pystray's icon; on Windows with the click on a notification, which it leaves unheard."""
+    if sys.platform != "win32":
+        return pystray.Icon
+
+    class Icon(pystray.Icon):  # type: ignore[misc]  # a class of a library without types
+        def _on_notify(self, wparam: int, lparam: int) -> None:
+            if lparam == BALLOON_CLICKED:
+                self()
+            else:
+                super()._on_notify(wparam, lparam)
+
+    return Icon

@@ -1,0 +1,22 @@
+"""What came in lately: the orders and enquiries that the owner should hear of at once."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.store.enquiries import Enquiry
+from app.store.orders import SHOP, Order
+
+
+def orders_since(session: Session, moment: datetime) -> Sequence[Order]:
+    """The customers' orders of this moment and later, in the order they came; the owner's own are no news."""
+    found = select(Order).where(Order.created_at >= moment, Order.source == SHOP).order_by(Order.order_number)
+    return session.scalars(found).all()
+
+
+def enquiries_since(session: Session, moment: datetime) -> Sequence[Enquiry]:
+    """The enquiries of this moment and later, in the order they came."""
+    found = select(Enquiry).where(Enquiry.created_at >= moment).order_by(Enquiry.created_at)
+    return session.scalars(found).all()
