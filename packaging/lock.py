@@ -1,6 +1,7 @@
-"""Write the two lock files anew from the pins in setup.cfg: every package, every platform, with hashes.
+"""Write the lock files anew from the pins in setup.cfg: every package, every platform, with hashes.
 
-`requirements.lock` is the program; `requirements-tools.lock` what tests and bundles it, in the same versions.
+`requirements.lock` is the program; `requirements-tools.lock` what tests and bundles it, in the same versions;
+`requirements-bundle.lock` what bundles it alone, for a machine that only builds.
 Needs `uv` on the PATH of the person who changes a pin; nobody else ever runs it.
 """
 
@@ -11,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = ROOT / "packaging" / "requirements.lock"
 TOOLS = ROOT / "packaging" / "requirements-tools.lock"
+BUNDLE = ROOT / "packaging" / "requirements-bundle.lock"
 EXTRAS = "options.extras_require"
 
 
@@ -18,8 +20,10 @@ def main() -> None:
     """Resolve what setup.cfg names and replace the lock files."""
     config = configparser.ConfigParser(comment_prefixes=("#",))
     config.read(ROOT / "setup.cfg", encoding="utf-8")
+    extras = config[EXTRAS]
     _lock(PROGRAM, config["options"]["install_requires"])
-    _lock(TOOLS, "\n".join(config[EXTRAS].values()), "--constraint", str(PROGRAM))
+    _lock(TOOLS, "\n".join(extras.values()), "--constraint", str(PROGRAM))
+    _lock(BUNDLE, extras["bundle"], "--constraint", str(TOOLS))
 
 
 def _lock(target: Path, names: str, *more: str) -> None:

@@ -34,7 +34,7 @@ export function hashFiles(paths, isLeftOut = () => false) {
   const digest = createHash("sha256");
   for (const file of paths.flatMap((path) => listFiles(path, isLeftOut))) {
     digest
-      .update(`${relative(ROOT, file)}\0`)
+      .update(`${relative(ROOT, file).replaceAll("\\", "/")}\0`)
       .update(readFileSync(file))
       .update("\0");
   }
