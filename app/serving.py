@@ -52,7 +52,7 @@ class Shop:
             _set_password(self.app, config)
             self.notice = _load_sample(self.app, config) if sample else None
             self._server = Server(self.app, config.host, config.port, config.desk_port)
-        links.set_served(self.public_address, self.desk_address)
+        links.set_served(self.desk_address)
         self._housekeeper = Housekeeper(self.app)
         self._postman = Postman(self.app)
 

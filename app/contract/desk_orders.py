@@ -6,7 +6,8 @@ from pydantic import Field
 
 from app.contract.cart import Quantity
 from app.contract.checkout import AddressedBody, ChosenMethod, ShippingAddress
-from app.contract.fields import Body, Email, Id, Message, Name, OptionalText, View
+from app.contract.fields import Body, Email, Id, Message, Money, Name, OptionalText, View
+from app.contract.money import Method, TaxMode
 from app.contract.order_desk import DeskOrderView
 from app.contract.setting_fields import Blank
 
@@ -20,6 +21,13 @@ class DeskLine(Body):
     quantity: Quantity = 1
 
 
+DeskLines = Annotated[
+    list[DeskLine],
+    Field(min_length=1, max_length=MOST_LINES),
+    Message("Choose at least one product, each with a whole quantity of at least 1"),
+]
+
+
 class DeskOrderBody(AddressedBody):
     """Who ordered what. An e-mail address may be left out: then nobody is written to."""
 
@@ -28,11 +36,7 @@ class DeskOrderBody(AddressedBody):
     customer_phone: OptionalText = None
     delivery_method: ChosenMethod = "delivery"
     shipping_address: ShippingAddress = ""
-    items: Annotated[
-        list[DeskLine],
-        Field(min_length=1, max_length=MOST_LINES),
-        Message("Choose at least one product, each with a whole quantity of at least 1"),
-    ]
+    items: DeskLines
     note: OptionalText = None
 
 
@@ -40,3 +44,32 @@ class DeskOrderAnswer(View):
     """The order that was placed."""
 
     order: DeskOrderView
+
+
+class DeskSumsBody(Body):
+    """An order that is still being entered."""
+
+    delivery_method: ChosenMethod = "delivery"
+    items: DeskLines
+
+
+class DeskSumsLineView(View):
+    """What so many of a product cost."""
+
+    product_id: str
+    quantity: int
+    unit_price: Money
+    subtotal: Money
+
+
+class DeskSumsView(View):
+    """What the order comes to if it is placed now; `deliveryMethod` is null where there was nothing to choose."""
+
+    items: list[DeskSumsLineView]
+    subtotal: Money
+    delivery_method: Method | None
+    delivery: Money
+    tax: Money
+    total: Money
+    tax_mode: TaxMode
+    tax_rate: str

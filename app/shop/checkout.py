@@ -1,5 +1,6 @@
 """A cart becomes an order: one transaction that takes the stock, at the server's own prices, once."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
@@ -19,6 +20,7 @@ from app.store import placing
 from app.store.base import new_id
 from app.store.carts import ORDERED
 from app.store.orders import SHOP, Order
+from app.store.touched import touch
 from app.store.types import GREATEST_CENTS
 
 
@@ -70,13 +72,25 @@ def place_order(
         refuse_closed(settings)
         refuse_method(terms, customer.method)
     lines = _take_lines(connection, cart_id)
-    totals = sum_up([line.amount for line in lines], terms, customer.method)
-    if totals.total * 100 > GREATEST_CENTS:
-        raise Conflict("This order is too large to be placed at once")
+    touch(session, cart_id, *(line.product_id for line in lines))
+    totals = reckon([line.amount for line in lines], terms, customer.method)
     order = {"cart_id": cart_id, "source": source} | _whose(customer, settings, terms) | _amounts(totals, terms)
     placed = record_order(connection, order, [_item(*pair) for pair in zip(lines, totals.taxes, strict=True)], note)
     write_order_mails(session, placed.order, settings)
     return placed
+
+
+def reckon(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
+    """What an order of lines that cost `amounts` comes to. Raises Conflict for more than an order can hold."""
+    totals = sum_up(amounts, terms, method)
+    if totals.total * 100 > GREATEST_CENTS:
+        raise Conflict("This order is too large to be placed at once")
+    return totals
+
+
+def too_few(name: str, left: int) -> Conflict:
+    """The refusal of more than there is."""
+    return Conflict(f"Only {left} left in stock of {name}")
 
 
 def _take_lines(connection: Connection, cart_id: str) -> list[Line]:
@@ -85,7 +99,7 @@ def _take_lines(connection: Connection, cart_id: str) -> list[Line]:
         raise Invalid("Your cart is empty")
     for line in lines:
         if not placing.take_stock(connection, line.product_id, line.quantity):
-            raise Conflict(f"Only {line.inventory} left in stock of {line.name}")
+            raise too_few(line.name, line.inventory)
     return lines
 
 

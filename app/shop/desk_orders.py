@@ -2,21 +2,79 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import timedelta
+from decimal import Decimal
 
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue import get_product
-from app.shop.checkout import Customer, place_order
+from app.shop.checkout import Customer, place_order, reckon, too_few
+from app.shop.delivery import kept_method
+from app.shop.money import TaxMode, line_total
 from app.shop.orders import get_order
+from app.shop.settings import settings_in_force
+from app.shop.totals import Method, read_terms
 from app.store.base import now
 from app.store.carts import Cart, CartItem
 from app.store.orders import DESK, Order
 
+Wanted = Iterable[tuple[str, int]]
+"""Product ids with how many of each."""
 
-def place_desk_order(
-    session: Session, wanted: Iterable[tuple[str, int]], customer: Customer, note: str | None
-) -> Order:
+
+@dataclass(frozen=True)
+class DeskSumsLine:
+    """What so many of a product cost."""
+
+    product_id: str
+    quantity: int
+    unit_price: Decimal
+    subtotal: Decimal
+
+
+@dataclass(frozen=True)
+class DeskSums:
+    """What an order comes to if it is placed now. `delivery_method` None: there was nothing to choose."""
+
+    items: list[DeskSumsLine]
+    subtotal: Decimal
+    delivery_method: Method | None
+    delivery: Decimal
+    tax: Decimal
+    total: Decimal
+    tax_mode: TaxMode
+    tax_rate: str
+
+
+def reckon_desk_order(session: Session, wanted: Wanted, method: Method) -> DeskSums:
+    """What `place_desk_order` would make of it; nothing is written, and no stock is kept back.
+
+    Raises what that raises: NotFound for no such product, Conflict naming the product that is short.
+    """
+    terms = read_terms(settings_in_force(session))
+    items = [_reckon_line(session, *line) for line in _together(wanted).items()]
+    totals = reckon([item.subtotal for item in items], terms, method)
+    return DeskSums(
+        items=items,
+        subtotal=totals.subtotal,
+        delivery_method=kept_method(terms, method),
+        delivery=totals.delivery,
+        tax=totals.tax,
+        total=totals.total,
+        tax_mode=terms.tax_mode,
+        tax_rate=str(terms.tax_rate),
+    )
+
+
+def _reckon_line(session: Session, product_id: str, quantity: int) -> DeskSumsLine:
+    product = get_product(session, product_id)
+    if quantity > product.inventory:
+        raise too_few(product.name, product.inventory)
+    return DeskSumsLine(product.id, quantity, product.price, line_total(product.price, quantity))
+
+
+def place_desk_order(session: Session, wanted: Wanted, customer: Customer, note: str | None) -> Order:
     """Place an order of (product id, quantity) pairs; a product named twice is one line.
 
     Raises NotFound for no such product, Conflict naming the product that is short.
@@ -26,12 +84,16 @@ def place_desk_order(
     return get_order(session, placed.order_id)
 
 
-def _fill_cart(session: Session, wanted: Iterable[tuple[str, int]]) -> Cart:
-    """Every order has its cart: this one was filled by the owner."""
+def _together(wanted: Wanted) -> dict[str, int]:
     together: Counter[str] = Counter()
     for product_id, quantity in wanted:
         together[product_id] += quantity
-    cart = Cart(items=[_item(session, *line, place) for place, line in enumerate(together.items())])
+    return together
+
+
+def _fill_cart(session: Session, wanted: Wanted) -> Cart:
+    """Every order has its cart: this one was filled by the owner."""
+    cart = Cart(items=[_item(session, *line, place) for place, line in enumerate(_together(wanted).items())])
     session.add(cart)
     session.flush()
     return cart

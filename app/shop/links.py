@@ -1,18 +1,18 @@
-"""Addresses for mails. Set once at start: where this computer serves, for as long as no public address is set."""
+"""Addresses for mails: customers get them on the public address alone, because nobody else can open this computer's."""
 
 from app.shop.settings import Settings
 
-_served = {"shop": "http://127.0.0.1:8000", "desk": "http://127.0.0.1:8001"}
+_served = {"desk": "http://127.0.0.1:8001"}
 
 
-def set_served(shop: str, desk: str) -> None:
-    """Tell where the two doors really are: their ports may be any free ones."""
-    _served.update(shop=shop, desk=desk)
+def set_served(desk: str) -> None:
+    """Tell where the owner's door really is, once at start: its port may be any free one."""
+    _served.update(desk=desk)
 
 
-def order_page(settings: Settings, order_id: str) -> str:
-    """The customer's page of an order."""
-    return f"{settings.public_url or _served['shop']}/order/{order_id}"
+def order_page(settings: Settings, order_id: str) -> str | None:
+    """The customer's page of an order; None while no public address is set."""
+    return f"{settings.public_url}/order/{order_id}" if settings.public_url else None
 
 
 def desk_page(path: str) -> str:

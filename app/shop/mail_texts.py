@@ -15,6 +15,15 @@ Letter = tuple[str, Sheet]
 """A subject and a sheet."""
 YOUR_ORDER = "Your order"
 NAME_SHOWN = 80
+STANDS = {
+    "pending": "received, and we will confirm it soon",
+    "confirmed": "confirmed, and we are getting it ready",
+    "ready": "ready to collect",
+    "shipped": "on its way",
+    "completed": "completed",
+    "cancelled": "cancelled",
+}
+"""Where an order of each status stands, in a sentence of "Your order is …"."""
 
 
 def order_received(order: Order, settings: Settings) -> Letter:
@@ -51,13 +60,13 @@ def order_cancelled(order: Order, settings: Settings) -> Letter:
 
 
 def order_link(order: Order, settings: Settings) -> Letter:
-    """To the customer, who looked the order up."""
-    words = (
-        f"This is the link to your order {order.order_number} that was asked for. The page shows where it stands.",
-        "If you did not ask for it, you need do nothing.",
-    )
-    sheet = Sheet(YOUR_ORDER, words, _greet(order.customer_name), (YOUR_ORDER, links.order_page(settings, order.id)))
-    return f"The link to your order {order.order_number}", sheet
+    """To the customer, who looked the order up: its page, or where it stands while no public address is set."""
+    page, number = links.order_page(settings, order.id), order.order_number
+    stands = f"Your order {number}, which was asked for, is {STANDS[order.status]}."
+    told = f"This is the link to your order {number} that was asked for. The page shows where it stands."
+    words = (told if page else stands, "If you did not ask for it, you need do nothing.")
+    sheet = Sheet(YOUR_ORDER, words, _greet(order.customer_name), (YOUR_ORDER, page) if page else None)
+    return f"The link to your order {number}" if page else f"Your order {number}", sheet
 
 
 def enquiry_received(enquiry: Enquiry, _settings: Settings) -> Letter:
@@ -113,14 +122,24 @@ def low_stock(product_id: str, name: str, left: int) -> Letter:
 def _order_sheet(
     heading: str, words: Sequence[str], order: Order, settings: Settings, where: tuple[tuple[str, str], ...]
 ) -> Sheet:
+    page = links.order_page(settings, order.id)
     return Sheet(
         heading,
-        tuple(words),
+        tuple(words) if page else (*words, _how_to_ask(order, settings)),
         _greet(order.customer_name),
-        ("See your order", links.order_page(settings, order.id)),
+        ("See your order", page) if page else None,
         _bought(order),
         tuple(sum_lines(order)),
         where,
+    )
+
+
+def _how_to_ask(order: Order, settings: Settings) -> str:
+    """In the place of a link that nobody but the workshop's own computer could open."""
+    call = f" or call {settings.phone}" if settings.phone else ""
+    return (
+        f"To see where it stands, look it up on our website with its number {order.order_number} and this e-mail "
+        f"address, or answer this mail{call}."
     )
 
 

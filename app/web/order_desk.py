@@ -1,10 +1,10 @@
 """The owner's orders."""
 
-from app.contract.desk_orders import DeskOrderAnswer, DeskOrderBody
+from app.contract.desk_orders import DeskLine, DeskOrderAnswer, DeskOrderBody, DeskSumsBody, DeskSumsView
 from app.contract.order_desk import DeskOrderView, FeedView, OrderChange, OrdersQuery, OrdersView
 from app.shop import order_desk
 from app.shop.checkout import Customer
-from app.shop.desk_orders import place_desk_order
+from app.shop.desk_orders import DeskSums, place_desk_order, reckon_desk_order
 from app.shop.enquiry_desk import count_new_enquiries, newest_enquiry_at
 from app.shop.mail_desk import count_mails
 from app.shop.order_desk import OrderPage
@@ -28,8 +28,17 @@ def add_order(body: DeskOrderBody) -> dict[str, Order]:
         body.customer_name, body.customer_email, body.customer_phone, body.shipping_address, body.delivery_method
     )
     with write(settings=False) as session:
-        lines = [(item.product_id, item.quantity) for item in body.items]
-        return {"order": place_desk_order(session, lines, customer, body.note)}
+        return {"order": place_desk_order(session, _wanted(body.items), customer, body.note)}
+
+
+@call("POST", "/api/admin/orders/preview", body=DeskSumsBody, answer=DeskSumsView, admin=True)
+def preview_order(body: DeskSumsBody) -> DeskSums:
+    """What an order that is being entered comes to; nothing is placed."""
+    return reckon_desk_order(db.session(), _wanted(body.items), body.delivery_method)
+
+
+def _wanted(items: list[DeskLine]) -> list[tuple[str, int]]:
+    return [(item.product_id, item.quantity) for item in items]
 
 
 @call("GET", "/api/admin/orders/feed", answer=FeedView, admin=True)

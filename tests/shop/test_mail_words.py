@@ -1,5 +1,6 @@
 """What the mails say of an order's amounts, of a name that is none, and who gets one at all."""
 
+from collections.abc import Callable
 from datetime import timedelta
 from decimal import Decimal
 
@@ -7,15 +8,15 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.mail_layout import write_text
-from app.shop.mail_texts import order_ready, order_received
+from app.shop.mail_layout import write_html, write_text
+from app.shop.mail_texts import STANDS, Letter, order_cancelled, order_link, order_ready, order_received, order_shipped
 from app.shop.order_sums import sum_lines
 from app.shop.outbox import write_order_mails
 from app.shop.retention import forget_what_is_old
 from app.shop.settings import Settings, change_settings, read_settings
 from app.store.base import db, now
 from app.store.mails import Mail
-from app.store.orders import Order, OrderItem
+from app.store.orders import STATUSES, Order, OrderItem
 from app.store.sqlite import write
 from tests.make import make_order
 
@@ -60,6 +61,25 @@ def test_a_collection_names_the_workshop_and_its_hours() -> None:
         assert "Collect at: Kilkenny, Ireland" in text
         assert "Mon-Fri 8AM-6PM" in text
         assert "Castle Road" not in text
+
+
+@pytest.mark.parametrize("make", [order_received, order_ready, order_shipped, order_cancelled, order_link])
+def test_a_customer_gets_no_link_that_only_this_computer_could_open(make: Callable[..., Letter]) -> None:
+    for public_url in ("", "https://shop.example"):
+        settings = Settings(public_url=public_url, phone="056 123 4567")
+        _subject, sheet = make(an_order(status="confirmed", tracking=None), settings)
+        for text in (write_text(sheet, settings), write_html(sheet, settings)):
+            assert "127.0.0.1" not in text
+            assert ("https://shop.example/order/x" in text) == bool(public_url)
+            assert ("number 1001 and this e-mail address" in text) == (not public_url and make is not order_link)
+            assert "056 123 4567" in text
+
+
+def test_without_a_public_address_a_look_up_is_answered_with_where_the_order_stands() -> None:
+    for status in STATUSES:
+        subject, sheet = order_link(an_order(status=status), Settings())
+        assert subject == "Your order 1001"
+        assert f"is {STANDS[status]}." in write_text(sheet, Settings())
 
 
 @pytest.mark.parametrize("name", ["Win at http://x.example", "www.x.example", "me@x.example", "A" * 81, "<b>A</b>"])

@@ -55,7 +55,7 @@ def test_a_mail_is_shown_whole_and_opens_in_the_owners_own_program(admin: FlaskC
     assert set(mail) == ROW | {"bodyText", "bodyHtml", "mailto"}
     assert mail["mailto"].startswith("mailto:aoife@example.ie?subject=Your%20order%201001")
     assert unquote(mail["mailto"].split("&body=")[1]).replace("\r\n", "\n") == mail["bodyText"]
-    assert f"/order/{order.id}" in mail["bodyText"]
+    assert f"Its number is {order.order_number}." in mail["bodyText"]
     page = admin.get(f"/api/admin/mails/{row['id']}/page")
     assert (page.text, page.mimetype) == (mail["bodyHtml"], "text/html")
     assert page.headers["Content-Security-Policy"].startswith("default-src 'none'; style-src 'unsafe-inline'")
