@@ -1,11 +1,10 @@
 """The icon beside the clock: where the shop is while its window is closed.
 
-Windows has a place for it always. On Linux it appears where the desktop takes X11's old tray icons; there a click opens
-the window, and there is neither a menu nor a notification. macOS would want the main thread for it, and gets none.
+On Windows alone. Under X11 pystray's icon has no menu, shows no notification and hears no click; its other kinds need
+GTK's libraries, which no package of ours brings; on macOS it wants the main thread. There, closing the window asks.
 """
 
 import logging
-import os
 import sys
 import threading
 from collections.abc import Callable
@@ -42,14 +41,13 @@ class TrayActions:
 
 
 class Tray:
-    """The icon that is shown. `has_menu`: the owner can pause and quit from it."""
+    """The icon that is shown."""
 
     def __init__(self, actions: TrayActions, title: str) -> None:
         import pystray
 
         self._title = title
         self._icon = _icon_class(pystray)("pitlane", draw_icon("starting"), menu=_menu(pystray, actions))
-        self.has_menu = bool(self._icon.HAS_MENU)
         self.set_state("starting")
         threading.Thread(target=self._icon.run, name="tray", daemon=True).start()
 
@@ -59,10 +57,9 @@ class Tray:
         self._icon.title = f"{self._title} {WORDS[state]}"[:LONGEST_TIP]
 
     def notify(self, title: str, text: str) -> bool:
-        """Show a notification; a click on it opens the window. False where this tray cannot."""
-        if self._icon.HAS_NOTIFICATION:
-            self._icon.notify(text[:LONGEST_TEXT], title[:LONGEST_TITLE])
-        return bool(self._icon.HAS_NOTIFICATION)
+        """Show a notification; a click on it opens the window. Always True: it is shown here."""
+        self._icon.notify(text[:LONGEST_TEXT], title[:LONGEST_TITLE])
+        return True
 
     def stop(self) -> None:
         """Take the icon away."""
@@ -71,38 +68,13 @@ class Tray:
 
 def start_tray(actions: TrayActions, title: str = "Pitlane") -> Tray | None:
     """The icon, or None where there is no place for one. Never raises: the shop sells without it as well."""
-    if not _has_place():
+    if sys.platform != "win32":
         return None
-    if sys.platform == "linux":
-        # The others need GTK's libraries, which no package of ours brings.
-        os.environ["PYSTRAY_BACKEND"] = "xorg"
     try:
         return Tray(actions, title)
     except Exception:
         log.exception("there is no icon beside the clock")
         return None
-
-
-def _has_place() -> bool:
-    return sys.platform == "win32" or (sys.platform == "linux" and _has_x_tray())
-
-
-def _has_x_tray() -> bool:
-    """Whether a program of the desktop has said that it takes icons. For a display that is known to answer."""
-    if not os.environ.get("DISPLAY"):
-        return False
-    try:
-        # Loaded here, because Windows and macOS do not have it.
-        from Xlib import X
-        from Xlib.display import Display
-
-        display = Display()
-        name = display.intern_atom(f"_NET_SYSTEM_TRAY_S{display.get_default_screen()}")
-        owner = display.get_selection_owner(name)
-        display.close()
-    except Exception:
-        return False
-    return bool(owner != X.NONE)
 
 
 def _menu(pystray: Any, actions: TrayActions) -> Any:
