@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session
 
 from app.store.catalogue import Category, Product
 
-FIXED = ("/", "/shop", "/by-vehicle")
+FIXED = ("/", "/shop", "/by-vehicle", "/privacy")
 
 
 def list_addresses(session: Session) -> list[str]:

@@ -33,6 +33,7 @@ def load_calls() -> None:
         mails,
         order_desk,
         orders,
+        privacy,
         product_csv,
         products,
         settings,

@@ -15,14 +15,19 @@ def report_page_visit(body: PageVisitBody) -> None:
     """Count a visit of a page."""
     if _counts():
         referrer = cut_address(body.referrer) if body.referrer else None
-        record(Visit(cut_address(body.path), referrer, visitor_address(request), cut(_agent())))
+        record(Visit(cut_address(body.path), referrer, _address(), cut(_agent())))
 
 
 @call("POST", "/api/analytics/product-view", body=ProductViewBody, status=204)
 def report_product_view(body: ProductViewBody) -> None:
     """Count a look at a product, or a search."""
     if _counts():
-        record(View(body.product_id, cut(body.product_slug), cut(body.search_query), visitor_address(request)))
+        record(View(body.product_id, cut(body.product_slug), cut(body.search_query), _address()))
+
+
+def _address() -> str | None:
+    """None for whoever asks not to be tracked (Global Privacy Control): the visit is counted without it."""
+    return None if request.headers.get("Sec-GPC") == "1" else visitor_address(request)
 
 
 def _agent() -> str | None:

@@ -19,6 +19,7 @@ from app.web.public_pages import (
     show_checkout,
     show_home,
     show_lookup,
+    show_privacy,
     show_product,
     show_shop,
     show_vehicles,
@@ -29,7 +30,9 @@ from app.web.shell import Page, build_stamp, make_page, send_page
 ADMIN_LISTS = {
     "login", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories", "upload",
 }  # fmt: skip
-ADMIN_CARE = {"settings", "settings/selling", "settings/mail", "backups", "import-export", "account"}
+ADMIN_CARE = {
+    "settings", "settings/selling", "settings/mail", "settings/privacy", "backups", "import-export", "account",
+}  # fmt: skip
 ADMIN_NEW = {"products/new", "orders/new"}
 
 
@@ -48,6 +51,7 @@ def init_pages(app: Flask) -> None:
         ("/cart", show_cart),
         ("/checkout", show_checkout),
         ("/order-lookup", show_lookup),
+        ("/privacy", show_privacy),
     ):
         app.add_url_rule(path, view_func=_keeping(view))
     app.add_url_rule("/order/<order_id>", view_func=show_order)

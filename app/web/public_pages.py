@@ -67,6 +67,14 @@ def show_checkout() -> Page:
     return make_page(titled("Checkout", "Place your order.", "/checkout", page="checkout"), seeds.seeds_of_any())
 
 
+def show_privacy() -> Page:
+    """What the shop keeps of its visitors, and for how long."""
+    head = titled(
+        "Privacy", "What this shop keeps of its visitors and customers, and for how long.", "/privacy", page="privacy"
+    )
+    return make_page(head, seeds.seeds_of_one("/api/privacy"))
+
+
 def show_lookup() -> Page:
     """Where a customer finds an order whose link is lost."""
     head = titled(

@@ -77,6 +77,11 @@ function FooterLinks() {
           Find your order
         </Link>
       </li>
+      <li>
+        <Link to="/privacy" className={LINK}>
+          Privacy
+        </Link>
+      </li>
     </ul>
   );
 }

@@ -11,6 +11,7 @@ const CartPage = lazy(() => import("@/pages/cart"));
 const CheckoutPage = lazy(() => import("@/pages/checkout"));
 const OrderPage = lazy(() => import("@/pages/order"));
 const OrderLookupPage = lazy(() => import("@/pages/order-lookup"));
+const PrivacyPage = lazy(() => import("@/pages/privacy"));
 const NotFoundPage = lazy(() => import("@/pages/not-found"));
 const AdminPages = lazy(() => import("@/pages/admin/index"));
 
@@ -27,6 +28,7 @@ export function AppRoutes() {
         <Route path="checkout" element={<CheckoutPage />} />
         <Route path="order/:orderId" element={<OrderPage />} />
         <Route path="order-lookup" element={<OrderLookupPage />} />
+        <Route path="privacy" element={<PrivacyPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route

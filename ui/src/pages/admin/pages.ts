@@ -18,5 +18,6 @@ export const ADMIN_PAGES = [
   { path: "settings/mail", Page: lazy(() => import("./settings-mail")) },
   { path: "backups", Page: lazy(() => import("./backups")) },
   { path: "import-export", Page: lazy(() => import("./import-export")) },
+  { path: "settings/privacy", Page: lazy(() => import("./privacy")) },
   { path: "account", Page: lazy(() => import("./account")) },
 ];

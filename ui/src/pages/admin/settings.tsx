@@ -15,6 +15,9 @@ export default function SettingsPage() {
           <ButtonLink to="/admin/import-export" size="small">
             Import &amp; export
           </ButtonLink>
+          <ButtonLink to="/admin/settings/privacy" size="small">
+            Privacy
+          </ButtonLink>
           <ButtonLink to="/admin/account" size="small">
             Password
           </ButtonLink>

@@ -1,0 +1,45 @@
+"""What the shop holds on one person, known by an e-mail address."""
+
+from typing import Annotated
+
+from app.contract.enquiry_desk import EnquiryView
+from app.contract.fields import Body, Email, Message, View
+from app.contract.mails import MailView
+from app.contract.orders import OrderView
+from app.contract.settings import TunnelKind
+
+
+class PrivacyView(View):
+    """What the privacy page tells: how long things are kept, and who else carries them."""
+
+    analytics_days: int
+    ip_days: int
+    cart_days: int
+    enquiry_months: int
+    mail_days: int
+    sends_mail: bool
+    tunnel: TunnelKind | None
+
+
+class PersonBody(Body):
+    """Whose data is asked for. In the body, so that no address stands in a log or a history."""
+
+    email: Annotated[Email, Message("Please enter a valid email address")]
+
+
+class HeldView(View):
+    """Everything that carries the address or belongs to an order or enquiry that does, newest first."""
+
+    email: str
+    orders: list[OrderView]
+    inquiries: list[EnquiryView]
+    mails: list[MailView]
+
+
+class ErasedView(View):
+    """What was erased: orders lose the person and keep their sums, enquiries and mails are gone."""
+
+    success: bool = True
+    orders: int
+    inquiries: int
+    mails: int

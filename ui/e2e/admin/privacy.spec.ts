@@ -1,0 +1,52 @@
+import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { aName, buy, moveOrder, sendEnquiry, signIn } from "./desk-verbs";
+
+test.beforeEach(({ page }) => signIn(page));
+
+test("whoever asks is looked up, handed a file and erased once the order is done", async ({ shop, page }) => {
+  const name = aName();
+  const email = `${name.toLowerCase().replace(" ", ".")}@example.ie`;
+  await sendEnquiry(page.request, { name, email, message: "What do you hold on me?" });
+  const order = await buy(page.request, name);
+  await shop.visit("/admin/settings");
+  await page.getByRole("link", { name: "Privacy" }).first().click();
+  await page.getByLabel("E-mail address of the person").fill(email.toUpperCase());
+  await page.getByRole("button", { name: "Find" }).click();
+  const held = page.getByRole("region", { name: /Held on/ });
+  await expect(held.getByRole("link", { name: `Order ${order.orderNumber}` })).toBeVisible();
+  await expect(held.getByText("What do you hold on me?")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await shop.expectNoSidewaysScroll();
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("personal-data.json");
+
+  await page.getByRole("button", { name: "Erase this person" }).click();
+  await page.getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(shop.toast("Nothing was erased")).toContainText(`Order ${order.orderNumber} is not finished`);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await moveOrder(page, order.id, "cancelled");
+
+  await page.getByRole("button", { name: "Erase this person" }).click();
+  await page.getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(shop.toast("Erased")).toBeVisible();
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing is held" })).toBeVisible();
+});
+
+test.describe("refused on purpose", () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test("an address that is none is told at its field", async ({ shop, page }) => {
+    await shop.visit("/admin/settings/privacy");
+    await page.getByLabel("E-mail address of the person").fill("aoife");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page.getByLabel("E-mail address of the person")).toHaveAccessibleDescription(
+      "Please enter a valid email address",
+    );
+    await expect(page.getByLabel("E-mail address of the person")).toBeFocused();
+  });
+});

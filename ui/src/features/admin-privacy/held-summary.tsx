@@ -1,0 +1,84 @@
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { countOf } from "@/shared/admin/count-of";
+import { TimeText } from "@/shared/admin/time-text";
+import { formatPrice } from "@/shared/lib/money";
+import { Button } from "@/shared/ui/button";
+import { EmptyState } from "@/shared/ui/empty-state";
+import { ErasePerson } from "./erase-person";
+import type { Held } from "./person-types";
+import { useExportPerson } from "./use-person";
+
+export function HeldSummary({ held, onErased }: { held: Held; onErased: () => void }) {
+  const save = useExportPerson();
+  const { email, orders, inquiries, mails } = held;
+  if (orders.length + inquiries.length + mails.length === 0)
+    return (
+      <EmptyState icon={SearchX} title="Nothing is held">
+        No order, message or mail carries {email}. Visits of the site carry nobody's name.
+      </EmptyState>
+    );
+  return (
+    <section aria-labelledby="held" className="flex max-w-form flex-col gap-6">
+      <h2 id="held" className="headline text-h3 [overflow-wrap:anywhere]">
+        Held on {email}
+      </h2>
+      <Shelf title={countOf(orders.length, "order")}>
+        {orders.map((order) => (
+          <HeldRow
+            key={order.id}
+            time={order.createdAt}
+            note={`${formatPrice(order.total)}, ${order.status}`}
+          >
+            <Link className="underline underline-offset-4" to={`/admin/orders/${order.id}`}>
+              Order {order.orderNumber}
+            </Link>
+          </HeldRow>
+        ))}
+      </Shelf>
+      <Shelf title={countOf(inquiries.length, "message")}>
+        {inquiries.map((inquiry) => (
+          <HeldRow key={inquiry.id} time={inquiry.createdAt} note={inquiry.status}>
+            {inquiry.message}
+          </HeldRow>
+        ))}
+      </Shelf>
+      <Shelf title={countOf(mails.length, "mail")}>
+        {mails.map((mail) => (
+          <HeldRow key={mail.id} time={mail.createdAt} note={mail.status.replace("_", " ")}>
+            {mail.subject}
+          </HeldRow>
+        ))}
+      </Shelf>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={save.isPending} pendingLabel="Writing…" onClick={() => save.mutate(email)}>
+          Save as a file
+        </Button>
+        <ErasePerson held={held} onErased={onErased} />
+      </div>
+    </section>
+  );
+}
+
+function Shelf({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-1 font-sans font-semibold">{title}</h3>
+      <ul className="border-line border-t">{children}</ul>
+    </div>
+  );
+}
+
+function HeldRow({ time, note, children }: { time: string; note: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2">
+      <span className="mr-auto line-clamp-2 min-w-0 max-w-full [overflow-wrap:anywhere]">{children}</span>
+      <span className="text-muted tabular">{note}</span>
+      <span className="text-muted">
+        <TimeText of={time} />
+      </span>
+    </li>
+  );
+}

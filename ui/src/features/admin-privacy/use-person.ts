@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { fieldMessages } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import { toast } from "@/shared/ui/toast-store";
+import type { Held } from "./person-types";
+
+const PATH = "/api/admin/privacy";
+
+/** The address travels in the body: it shall stand in no log and no history. */
+export function useFindPerson() {
+  const find = useMutation({
+    mutationFn: (email: string) => request<Held>(`${PATH}/find`, { method: "POST", body: { email } }),
+    onError: (error) => {
+      if (!fieldMessages(error).email) tellFailure("Failed to look this person up")(error);
+    },
+  });
+  return { ...find, emailError: fieldMessages(find.error).email };
+}
+
+export function useErasePerson() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (email: string) => request(`${PATH}/erase`, { method: "POST", body: { email } }),
+    onSuccess: () => {
+      toast({ title: "Erased", description: "The orders keep their sums, without a name." });
+      return queries.invalidateQueries({ queryKey: ["api"] });
+    },
+    onError: tellFailure("Nothing was erased"),
+  });
+}
+
+export function useExportPerson() {
+  return useMutation({
+    mutationFn: (email: string) => request<Held>(`${PATH}/export`, { method: "POST", body: { email } }),
+    onSuccess: saveFile,
+    onError: tellFailure("Failed to write the file"),
+  });
+}
+
+function saveFile(held: Held): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(held, null, 2)], { type: "application/json" }));
+  link.download = "personal-data.json";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

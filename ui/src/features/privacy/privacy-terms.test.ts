@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { type Privacy, privacyTerms } from "./privacy-terms";
+
+const PRIVACY: Privacy = {
+  analyticsDays: 90,
+  ipDays: 30,
+  cartDays: 30,
+  enquiryMonths: 24,
+  mailDays: 90,
+  sendsMail: false,
+  tunnel: null,
+};
+
+function textOf(privacy: Privacy): string {
+  return privacyTerms(privacy)
+    .map((term) => term.text)
+    .join(" ");
+}
+
+test("the page tells the settings in force", () => {
+  const text = textOf({ ...PRIVACY, ipDays: 1, analyticsDays: 45, cartDays: 7, enquiryMonths: 12 });
+  for (const part of ["After 1 day the", "45 days the visit", "after 7 days", "after 12 months"])
+    expect(text).toContain(part);
+});
+
+test("who carries the connection is named where somebody does", () => {
+  expect(textOf({ ...PRIVACY, tunnel: "cloudflare" })).toContain("passes through Cloudflare");
+  for (const tunnel of ["router", "none", null] as const)
+    expect(textOf({ ...PRIVACY, tunnel })).not.toContain("passes through");
+});
+
+test("a mail provider is told of only where there is one", () => {
+  expect(textOf(PRIVACY)).not.toContain("mail provider");
+  expect(textOf({ ...PRIVACY, sendsMail: true })).toContain(
+    "mail provider. Our own copy is removed after 90 days",
+  );
+});

@@ -1,0 +1,72 @@
+import type { components } from "@/shared/api/schema";
+
+export type Privacy = components["schemas"]["PrivacyView"];
+
+export interface Term {
+  title: string;
+  text: string;
+}
+
+const CARRIERS: Partial<Record<NonNullable<Privacy["tunnel"]>, string>> = {
+  cloudflare: "Cloudflare",
+  tailscale: "Tailscale",
+  ngrok: "ngrok",
+};
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+}
+
+/** What the program really does, from the settings in force: change a rule there, and its sentence follows. */
+export function privacyTerms(privacy: Privacy): Term[] {
+  const carrier = privacy.tunnel && CARRIERS[privacy.tunnel];
+  return [
+    {
+      title: "When you look around",
+      text:
+        "We set no cookie and load nothing from anybody else's server. We count which pages are read: the page, the page " +
+        "you came from, the kind of browser and the internet address, so that we know what is looked at. " +
+        `After ${count(privacy.ipDays, "day")} the address is cut to its network, which is nobody's alone; after ` +
+        `${count(privacy.analyticsDays, "day")} the visit is removed. If your browser asks not to be tracked (Global ` +
+        "Privacy Control), your address is not kept at all.",
+    },
+    {
+      title: "Your cart",
+      text:
+        "The number of your cart lies in your own browser (local storage, “cartId”), because without it there would be no " +
+        `cart. A cart that nobody touches is removed after ${count(privacy.cartDays, "day")}.`,
+    },
+    {
+      title: "When you order",
+      text:
+        "We keep your name, e-mail address, phone number and delivery address with the order, to carry it out and because " +
+        "tax law asks us to keep our books. No payment is taken here, so we never see a card.",
+    },
+    {
+      title: "When you write to us",
+      text: `Your message, with what you tell us of yourself, is removed after ${count(privacy.enquiryMonths, "month")}.`,
+    },
+    {
+      title: "E-mails",
+      text: privacy.sendsMail
+        ? `Mails about your order or message go through our mail provider. Our own copy is removed after ${count(privacy.mailDays, "day")}.`
+        : "Mails about your order or message are sent by hand, from our own mail account.",
+    },
+    {
+      title: "Who else is involved",
+      text: carrier
+        ? `The shop runs on a computer in our workshop. On its way there your connection passes through ${carrier}. Nobody else receives your data, and nothing is sold.`
+        : "The shop runs on a computer in our workshop. Nobody else receives your data, and nothing is sold.",
+    },
+    {
+      title: "Copies",
+      text: "Backups are kept so that no order is lost. The daily ones are replaced after seven days, the weekly ones after four weeks.",
+    },
+    {
+      title: "Your rights",
+      text:
+        "Ask us what we hold on you, have it corrected, handed over or erased: tell us the e-mail address that you used. " +
+        "You may also complain to the Data Protection Commission, dataprotection.ie.",
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { apiKey } from "@/shared/api/query-client";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { type Privacy, privacyTerms } from "./privacy-terms";
+
+export function PrivacyText() {
+  const privacy = useQuery<Privacy>({ queryKey: apiKey("/api/privacy") });
+  if (privacy.isError)
+    return <ErrorNote onRetry={privacy.refetch}>What we keep could not be read just now.</ErrorNote>;
+  if (!privacy.data) return <Skeleton className="h-[60rem]" />;
+  return (
+    <dl className="max-w-measure border-line border-t">
+      {privacyTerms(privacy.data).map(({ title, text }) => (
+        <div key={title} className="border-line border-b py-6">
+          <dt className="headline mb-2 text-h3">{title}</dt>
+          <dd className="text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

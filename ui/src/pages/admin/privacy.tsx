@@ -1,0 +1,17 @@
+import { PersonSearch } from "@/features/admin-privacy/person-search";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { FormSection } from "@/shared/admin/form-section";
+
+export default function PrivacyPage() {
+  return (
+    <AdminPage title="Privacy">
+      <FormSection
+        id="person"
+        title="What do we hold on somebody?"
+        description="When a customer asks what you know of them, or wants to be forgotten: look them up by e-mail address."
+      >
+        <PersonSearch />
+      </FormSection>
+    </AdminPage>
+  );
+}
