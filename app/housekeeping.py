@@ -4,14 +4,16 @@ import logging
 import threading
 from collections.abc import Callable
 
-from flask import Flask
+from flask import Flask, current_app
 from sqlalchemy.orm import Session
 
 from app.config import Config
 from app.shop import backups
 from app.shop.admin import forget_old_sessions
 from app.shop.cart import sweep_carts
+from app.shop.deletions import forget_expired
 from app.shop.images import sweep_orphans
+from app.shop.picture_bin import settle
 from app.shop.retention import forget_what_is_old
 from app.store.base import db, now
 from app.store.sqlite import write
@@ -61,8 +63,8 @@ def tidy_up(app: Flask) -> None:
 
 
 def forget_old(app: Flask) -> None:
-    """Carts, sessions, addresses, visits and enquiries that are older than they may get."""
-    for chore in (_sweep_carts, forget_old_sessions, _forget):
+    """Carts, sessions, addresses, visits, enquiries and deletions that are older than they may get."""
+    for chore in (_sweep_carts, forget_old_sessions, _forget, _forget_deletions):
         _try(app, chore)
 
 
@@ -89,6 +91,12 @@ def _try(app: Flask, chore: Chore) -> None:
 
 def _sweep_carts(session: Session) -> None:
     sweep_carts(session, now())
+
+
+def _forget_deletions(session: Session) -> None:
+    """Nobody could bring these back any more, so their pictures may go before the commit."""
+    config: Config = current_app.config["PITLANE"]
+    settle(session, config.uploads, forget_expired(session, now()))
 
 
 def _forget(session: Session) -> None:

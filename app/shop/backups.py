@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from app.config import Config
 from app.shop import backup_files
 from app.shop.errors import NotFound
+from app.shop.picture_bin import bin_of
 from app.store.copies import check_copy, copy_database, put_back
 
 NAME = re.compile(r"pitlane-([0-9]{8}-[0-9]{6})(-(daily|before-restore))?(-[0-9]{1,3})?\.zip")
@@ -64,7 +65,7 @@ def make_backup(config: Config, kind: str = "") -> Backup:
             folder = Path(name)
             pictures = folder / "uploads"
             database = folder / backup_files.DATABASE
-            copy_database(database, beside=lambda: _link_all(config.uploads, pictures))
+            copy_database(database, beside=lambda: _link_pictures(config, pictures))
             target = config.backups / _new_name(config.backups, kind)
             backup_files.write_file(target, database, pictures, check_copy(database))
         return _read(target)
@@ -145,13 +146,20 @@ def _new_name(folder: Path, kind: str) -> str:
     return next(name for name in names if not (folder / name).exists())
 
 
+def _link_pictures(config: Config, target: Path) -> None:
+    """Those of deleted products as well: they can still be brought back."""
+    target.mkdir()
+    _link_all(bin_of(config.uploads), target)
+    _link_all(config.uploads, target)
+
+
 def _link_all(source: Path, target: Path) -> None:
     """A second name for every picture, so that one removed meanwhile is still in the backup."""
-    target.mkdir()
     for name in _names(source):
         try:
             os.link(source / name, target / name)
-        except FileNotFoundError:
+        except (FileNotFoundError, FileExistsError):
+            # Removed meanwhile, or moved here from the bin, where it was linked already.
             continue
         except OSError:
             # A disk without hard links, such as a USB stick's.

@@ -7,23 +7,29 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from app.contract.products import NOTHING_TO_CHANGE
-from app.shop import images
+from app.shop import deletions, images
+from app.shop.bulk_undo import note_changes
 from app.shop.catalogue import PRODUCT_NOT_FOUND
 from app.shop.errors import Invalid, NotFound
 from app.shop.product_rules import find_category
+from app.shop.snapshots import read_products, take_products
 from app.store.catalogue import Product, Subcategory
+from app.store.deletions import Deletion
 
 
-def remove_products(session: Session, ids: Collection[str]) -> tuple[int, list[str]]:
-    """How many were removed, and the files of their pictures for after the commit. Raises NotFound, named."""
+def remove_products(session: Session, ids: Collection[str], act: deletions.Act = "bulk-delete") -> Deletion:
+    """What brings them back; its files are to be settled after the commit. Raises NotFound, named."""
     products = _find_all(session, ids)
+    names = [product.name for product in products]
+    deletion = deletions.keep(session, "product", names, take_products(session, products), act)
     shown = [url for product in products for url in (product.image_url, product.image_url2)]
     session.execute(delete(Product).where(Product.id.in_([product.id for product in products])))
-    return len(products), images.drop_unused(session, shown)
+    images.drop_unused(session, shown)
+    return deletion
 
 
-def change_products(session: Session, ids: Collection[str], changes: Mapping[str, Any]) -> int:
-    """How many got these values; those of None stay as they are.
+def change_products(session: Session, ids: Collection[str], changes: Mapping[str, Any]) -> Deletion:
+    """Give all of them these values, but those of None, which stay as they are; what undoes it.
 
     Raises Invalid when none is left or the category is unknown, NotFound for an unknown product, named.
     """
@@ -31,12 +37,14 @@ def change_products(session: Session, ids: Collection[str], changes: Mapping[str
     if not wanted:
         raise Invalid(NOTHING_TO_CHANGE)
     products = _find_all(session, ids)
+    before = read_products(session, [product.id for product in products])
     if "category" in wanted:
         _leave_other_shelves(session, products, wanted["category"])
     for product in products:
         for field, value in wanted.items():
             setattr(product, field, value)
-    return len(products)
+    names = [product.name for product in products]
+    return deletions.keep(session, "product", names, note_changes(session, before), "bulk-update")
 
 
 def _leave_other_shelves(session: Session, products: Collection[Product], name: str) -> None:

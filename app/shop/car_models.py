@@ -6,10 +6,12 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.shop import catalogue
+from app.shop import catalogue, deletions
 from app.shop.errors import Conflict
 from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.snapshots import take_rows
 from app.store.catalogue import Product
+from app.store.deletions import Deletion
 from app.store.vehicles import Brand, CarModel, Fitment
 
 
@@ -50,13 +52,15 @@ def change_model(session: Session, model_id: str, changes: Mapping[str, Any]) ->
     return model
 
 
-def remove_model(session: Session, model_id: str) -> None:
-    """Remove a model that no product fits. Raises NotFound, or Conflict saying how many fit."""
+def remove_model(session: Session, model_id: str) -> Deletion:
+    """Remove a model that no product fits; what brings it back. Raises NotFound, or Conflict saying how many fit."""
     model = get_row(session, CarModel, model_id)
     fitting = session.scalar(select(func.count(Fitment.id)).where(Fitment.model_id == model_id)) or 0
     if fitting:
         raise Conflict(f"{count_of(fitting, 'product')} {'fits' if fitting == 1 else 'fit'} this model")
+    deletion = deletions.keep(session, "model", [model.name], take_rows(session, CarModel, [model.id]))
     session.delete(model)
+    return deletion
 
 
 def _refuse_taken(session: Session, brand_id: str, wanted: Mapping[str, str], but: str = "") -> None:

@@ -6,9 +6,12 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload, with_expression
 
+from app.shop import deletions
 from app.shop.errors import Conflict, invalid_field
 from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.snapshots import take_rows
 from app.store.catalogue import Category, Product, Subcategory
+from app.store.deletions import Deletion
 
 LEAST_NAME = 2
 """A product names its category, and its form asks for two characters."""
@@ -53,15 +56,17 @@ def change_category(session: Session, category_id: str, changes: Mapping[str, An
     return category
 
 
-def remove_category(session: Session, category_id: str) -> None:
-    """Remove an empty category. Raises NotFound, or Conflict saying what is in it."""
+def remove_category(session: Session, category_id: str) -> Deletion:
+    """Remove an empty category; what brings it back. Raises NotFound, or Conflict saying what is in it."""
     category = get_row(session, Category, category_id)
     products = session.scalar(select(func.count(Product.id)).where(Product.category == category.name)) or 0
     shelves = session.scalar(select(func.count(Subcategory.id)).where(Subcategory.category_id == category_id)) or 0
     within = [count_of(products, "product")] * bool(products) + [count_of(shelves, "subcategory")] * bool(shelves)
     if within:
         raise Conflict(f"This category has {' and '.join(within)}")
+    deletion = deletions.keep(session, "category", [category.name], take_rows(session, Category, [category.id]))
     session.delete(category)
+    return deletion
 
 
 def _refuse_short(given: Mapping[str, Any]) -> None:

@@ -6,7 +6,10 @@ from datetime import datetime
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
+from app.shop import deletions
 from app.shop.errors import NotFound
+from app.shop.snapshots import take_enquiry
+from app.store.deletions import Deletion
 from app.store.enquiries import NEW, Enquiry
 from app.store.mails import Mail
 
@@ -33,11 +36,13 @@ def mark_enquiry(session: Session, enquiry_id: str, status: str) -> Enquiry:
     return enquiry
 
 
-def delete_enquiry(session: Session, enquiry_id: str) -> None:
-    """Remove an enquiry for good, with the mails that quote it. Raises NotFound."""
+def delete_enquiry(session: Session, enquiry_id: str) -> Deletion:
+    """Remove an enquiry with the mails that quote it; what brings it back. Raises NotFound."""
     enquiry = _find_enquiry(session, enquiry_id)
+    deletion = deletions.keep(session, "enquiry", [enquiry.name], take_enquiry(session, enquiry_id))
     session.execute(delete(Mail).where(Mail.inquiry_id == enquiry_id))
     session.delete(enquiry)
+    return deletion
 
 
 def _find_enquiry(session: Session, enquiry_id: str) -> Enquiry:

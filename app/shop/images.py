@@ -9,11 +9,13 @@ from pathlib import Path
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop import picture_files
+from app.shop import deletions, picture_bin, picture_files
 from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.image_uses import Use, uses_by_url
 from app.shop.picture_files import StoredPicture
+from app.shop.snapshots import take_rows
 from app.store.catalogue import Image
+from app.store.deletions import Deletion
 
 NO_SUCH_IMAGE = "Image not found"
 NOT_AN_UPLOAD = "Please choose one of the uploaded images"
@@ -66,16 +68,20 @@ def list_uploads(session: Session) -> list[Upload]:
     return [Upload.of(image, uses[image.url]) for image in images]
 
 
-def remove_upload(session: Session, filename: str) -> str:
-    """Remove an upload that nothing uses; its files may go once this is committed. Raises NotFound or Conflict."""
+def remove_upload(session: Session, filename: str) -> Deletion:
+    """Remove an upload that nothing uses; what brings it back, its files to be settled after the commit.
+
+    Raises NotFound or Conflict.
+    """
     image = session.scalar(select(Image).where(Image.filename == filename, Image.listed == 1))
     if image is None:
         raise NotFound(NO_SUCH_IMAGE)
     uses = uses_by_url(session, [image])[image.url]
     if uses:
         raise Conflict(f"This image is in use by {', '.join(use.name for use in uses)}")
+    deletion = deletions.keep(session, "image", [filename], take_rows(session, Image, [], [image.url]))
     session.delete(image)
-    return filename
+    return deletion
 
 
 def drop_unused(session: Session, urls: Iterable[str | None]) -> list[str]:
@@ -98,4 +104,5 @@ def require_upload(session: Session, field: str, url: str) -> None:
 
 def sweep_orphans(session: Session, uploads: Path) -> int:
     """Remove files that no row knows, left by a power cut; how many they were. For the start, before the doors open."""
+    picture_bin.settle_all(session, uploads)
     return picture_files.sweep_orphans(uploads, list(session.scalars(select(Image.filename))))

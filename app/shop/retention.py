@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
+from app.shop.deletions import forget_enquiries
 from app.shop.settings import read_settings
 from app.store.analytics import PageVisit, ProductView
 from app.store.enquiries import Enquiry
@@ -26,6 +27,7 @@ def forget_what_is_old(session: Session, moment: datetime) -> None:
         _shorten_addresses(session, table, moment - timedelta(days=settings.ip_days))
     long_ago = _months_before(moment, settings.enquiry_months)
     session.execute(delete(Enquiry).where(Enquiry.created_at < long_ago))
+    forget_enquiries(session, long_ago)
     over = Mail.status.in_((SENT, DONE)) & (Mail.created_at < moment - timedelta(days=MAIL_DAYS))
     session.execute(delete(Mail).where(over | (Mail.created_at < long_ago)))
 

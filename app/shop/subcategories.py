@@ -6,9 +6,12 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app.shop import deletions
 from app.shop.errors import Conflict
 from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.snapshots import take_rows
 from app.store.catalogue import Category, Product, Subcategory
+from app.store.deletions import Deletion
 
 
 def list_subcategories(session: Session, category_id: str | None = None) -> list[Subcategory]:
@@ -43,11 +46,13 @@ def change_subcategory(session: Session, subcategory_id: str, changes: Mapping[s
     return shelf
 
 
-def remove_subcategory(session: Session, subcategory_id: str) -> None:
-    """Remove a subcategory that no product names. Raises NotFound, or Conflict saying how many do."""
+def remove_subcategory(session: Session, subcategory_id: str) -> Deletion:
+    """Remove a subcategory that no product names; what brings it back. Raises NotFound, or Conflict."""
     shelf = get_row(session, Subcategory, subcategory_id)
     _refuse_used(session, shelf)
+    deletion = deletions.keep(session, "subcategory", [shelf.name], take_rows(session, Subcategory, [shelf.id]))
     session.delete(shelf)
+    return deletion
 
 
 def _refuse_used(session: Session, shelf: Subcategory) -> None:

@@ -6,9 +6,11 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload, with_expression
 
-from app.shop import images
+from app.shop import deletions, images
 from app.shop.errors import Conflict
 from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.snapshots import take_rows
+from app.store.deletions import Deletion
 from app.store.vehicles import Brand, CarModel, Fitment
 
 
@@ -51,13 +53,15 @@ def change_brand(session: Session, brand_id: str, changes: Mapping[str, Any]) ->
     return _keep_brand(session, brand)
 
 
-def remove_brand(session: Session, brand_id: str) -> None:
-    """Remove a brand without models. Raises NotFound, or Conflict saying how many models it has."""
+def remove_brand(session: Session, brand_id: str) -> Deletion:
+    """Remove a brand without models; what brings it back. Raises NotFound, or Conflict saying how many it has."""
     brand = get_row(session, Brand, brand_id)
     models = session.scalar(select(func.count(CarModel.id)).where(CarModel.brand_id == brand_id)) or 0
     if models:
         raise Conflict(f"This brand has {count_of(models, 'model')}")
+    deletion = deletions.keep(session, "brand", [brand.name], take_rows(session, Brand, [brand.id], [brand.logo_url]))
     session.delete(brand)
+    return deletion
 
 
 def _check_logo(session: Session, given: Mapping[str, Any]) -> None:

@@ -4,6 +4,7 @@ from app.store.analytics import PageVisit, ProductView
 from app.store.base import Base
 from app.store.carts import Cart, CartItem
 from app.store.catalogue import Category, Image, Product, ProductSlug, Subcategory
+from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
 from app.store.mails import Mail
 from app.store.orders import Order, OrderEvent, OrderItem
@@ -12,9 +13,9 @@ from app.store.users import AdminSession, User
 from app.store.vehicles import Brand, CarModel, Fitment
 
 __all__ = [
-    "AdminSession", "Base", "Brand", "CarModel", "Cart", "CartItem", "Category", "Enquiry", "Fitment", "Image",
-    "Mail", "Order", "OrderEvent", "OrderItem", "PageVisit", "Product", "ProductSlug", "ProductView", "Setting",
-    "Subcategory", "User",
+    "AdminSession", "Base", "Brand", "CarModel", "Cart", "CartItem", "Category", "Deletion", "Enquiry", "Fitment",
+    "Image", "Mail", "Order", "OrderEvent", "OrderItem", "PageVisit", "Product", "ProductSlug", "ProductView",
+    "Setting", "Subcategory", "User",
 ]  # fmt: skip
 
 metadata = Base.metadata

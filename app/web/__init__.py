@@ -25,6 +25,7 @@ def load_calls() -> None:
         catalogue,
         categories,
         checkout,
+        deleted,
         desk_csv,
         enquiries,
         enquiry_desk,

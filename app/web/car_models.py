@@ -7,6 +7,7 @@ from app.shop import car_models, models_list, rows
 from app.store.sqlite import write
 from app.store.vehicles import CarModel
 from app.web.call import call
+from app.web.undo import offer_undo
 
 
 @call("POST", "/api/admin/models", body=NewModel, answer=OwnModelView, status=201, admin=True)
@@ -49,5 +50,6 @@ def change_model(model_id: str, body: ModelChange) -> CarModel:
 def remove_model(model_id: str) -> Done:
     """Remove a model that no product fits."""
     with write() as session:
-        car_models.remove_model(session, model_id)
+        deletion = car_models.remove_model(session, model_id)
+    offer_undo(deletion)
     return Done()

@@ -17,6 +17,7 @@ from app.store.base import db
 from app.store.catalogue import Category, Subcategory
 from app.store.sqlite import write
 from app.web.call import call
+from app.web.undo import offer_undo
 
 
 @call("GET", "/api/product-categories", answer=list[CategoryView], cached=True)
@@ -63,7 +64,8 @@ def change_category(category_id: str, body: CategoryChange) -> Category:
 def remove_category(category_id: str) -> Done:
     """Remove an empty category."""
     with write() as session:
-        categories.remove_category(session, category_id)
+        deletion = categories.remove_category(session, category_id)
+    offer_undo(deletion)
     return Done()
 
 
@@ -99,5 +101,6 @@ def change_subcategory(subcategory_id: str, body: SubcategoryChange) -> Subcateg
 def remove_subcategory(subcategory_id: str) -> Done:
     """Remove a subcategory that no product names."""
     with write() as session:
-        subcategories.remove_subcategory(session, subcategory_id)
+        deletion = subcategories.remove_subcategory(session, subcategory_id)
+    offer_undo(deletion)
     return Done()

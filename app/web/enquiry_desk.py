@@ -9,6 +9,7 @@ from app.store.base import db
 from app.store.enquiries import Enquiry
 from app.store.sqlite import write
 from app.web.call import call
+from app.web.undo import offer_undo
 
 
 @call("GET", "/api/contact-inquiries", answer=list[EnquiryView], admin=True)
@@ -26,7 +27,8 @@ def mark_enquiry(inquiry_id: str, body: EnquiryChange) -> Enquiry:
 
 @call("DELETE", "/api/contact-inquiries/{inquiryId}", answer=Done, admin=True)
 def delete_enquiry(inquiry_id: str) -> Done:
-    """Remove one for good."""
+    """Remove one."""
     with write(catalogue=False) as session:
-        enquiry_desk.delete_enquiry(session, inquiry_id)
+        deletion = enquiry_desk.delete_enquiry(session, inquiry_id)
+    offer_undo(deletion)
     return Done()

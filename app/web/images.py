@@ -1,6 +1,5 @@
 """Pictures: the owner's uploads, and the two of each product."""
 
-from collections.abc import Collection
 from contextlib import AbstractContextManager
 from pathlib import Path
 
@@ -9,7 +8,7 @@ from flask import current_app, request
 from app.contract.fields import Done
 from app.contract.images import UploadedView, UploadView
 from app.contract.products import ProductAnswer
-from app.shop import images, picture_files, product_pictures
+from app.shop import images, product_pictures
 from app.shop.picture_files import StoredPicture
 from app.shop.pictures import BYTES_LIMIT
 from app.shop.product_pictures import Slot
@@ -18,6 +17,7 @@ from app.store.catalogue import Image, Product
 from app.store.sqlite import write
 from app.web.call import call
 from app.web.files_sent import read_file
+from app.web.undo import drop_files, offer_undo
 
 NO_FILE = "Please select an image to upload"
 
@@ -39,8 +39,8 @@ def list_uploads() -> list[images.Upload]:
 def remove_upload(filename: str) -> Done:
     """Remove an upload that nothing shows."""
     with write(catalogue=False) as session:
-        images.remove_upload(session, filename)
-    drop_files([filename])
+        deletion = images.remove_upload(session, filename)
+    offer_undo(deletion)
     return Done()
 
 
@@ -66,12 +66,6 @@ def take_image(product_id: str) -> Done:
 def take_image2(product_id: str) -> Done:
     """Show no second picture."""
     return _take(product_id, "image_url2")
-
-
-def drop_files(filenames: Collection[str]) -> None:
-    """Remove the files of pictures whose rows are gone for good."""
-    if filenames:
-        picture_files.remove_files(_uploads(), filenames)
 
 
 def _give(product_id: str, slot: Slot) -> dict[str, Product]:

@@ -17,7 +17,7 @@ from app.store.base import db
 from app.store.catalogue import Product
 from app.store.sqlite import write
 from app.web.call import call
-from app.web.images import drop_files
+from app.web.undo import drop_files, offer_undo
 
 
 @call("GET", "/api/admin/products", answer=list[OwnProductView], admin=True)
@@ -53,8 +53,8 @@ def remove_product(product_id: str) -> Done:
     """Remove a product; past orders keep their lines, carts lose theirs."""
     with write() as session:
         catalogue.get_product(session, product_id)
-        _, dropped = bulk.remove_products(session, [product_id])
-    drop_files(dropped)
+        deletion = bulk.remove_products(session, [product_id], "delete")
+    offer_undo(deletion)
     return Done()
 
 
@@ -77,13 +77,15 @@ def fit_models(product_id: str, body: ModelIds) -> Done:
 def remove_products(body: ProductIds) -> BulkDone:
     """Remove all of these or none."""
     with write() as session:
-        count, dropped = bulk.remove_products(session, body.ids)
-    drop_files(dropped)
-    return BulkDone(count=count)
+        deletion = bulk.remove_products(session, body.ids)
+    offer_undo(deletion)
+    return BulkDone(count=deletion.count)
 
 
 @call("POST", "/api/admin/products/bulk-update", body=BulkUpdate, answer=BulkDone, admin=True)
 def change_products(body: BulkUpdate) -> BulkDone:
     """Give all of these the same values, or none."""
     with write() as session:
-        return BulkDone(count=bulk.change_products(session, body.ids, body.updates.model_dump()))
+        deletion = bulk.change_products(session, body.ids, body.updates.model_dump())
+    offer_undo(deletion)
+    return BulkDone(count=deletion.count)

@@ -11,6 +11,7 @@ from app.store.catalogue import Product
 from app.store.sqlite import write
 from app.store.vehicles import Brand, CarModel
 from app.web.call import call
+from app.web.undo import offer_undo
 
 
 @call("GET", "/api/brands", answer=list[BrandView], cached=True)
@@ -63,5 +64,6 @@ def change_brand(brand_id: str, body: BrandChange) -> Brand:
 def remove_brand(brand_id: str) -> Done:
     """Remove a brand without models."""
     with write() as session:
-        vehicles.remove_brand(session, brand_id)
+        deletion = vehicles.remove_brand(session, brand_id)
+    offer_undo(deletion)
     return Done()

@@ -38,6 +38,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/backup-folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which one it is, what lies in it, and how the last copy went. */
+        get: operations["readSecondFolder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose another, which then gets what it lacks; a path of this computer is taken at its own door alone. */
+        patch: operations["changeSecondFolder"];
+        trace?: never;
+    };
     "/api/admin/backups": {
         parameters: {
             query?: never;
@@ -56,6 +74,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/backups/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a backup, here and in the second folder. */
+        delete: operations["deleteBackup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/backups/{name}/download": {
         parameters: {
             query?: never;
@@ -65,6 +100,57 @@ export interface paths {
         };
         /** The backup as a file, to be kept somewhere else. */
         get: operations["downloadBackup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/backups/{name}/newer-enquiries.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enquiries that restoring it would set aside. */
+        get: operations["newerEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/backups/{name}/newer-orders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders that restoring it would set aside. */
+        get: operations["newerOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/backups/{name}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What restoring it would bring, and what it would set aside. */
+        get: operations["previewBackup"];
         put?: never;
         post?: never;
         delete?: never;
@@ -187,6 +273,57 @@ export interface paths {
         get: operations["checkAdmin"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be brought back, newest first. */
+        get: operations["listDeleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deleted/{deletionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove it for good, before its days are over. */
+        delete: operations["forgetDeleted"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deleted/{deletionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring it back as it was, or say what stands in the way. */
+        post: operations["restoreDeleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -518,6 +655,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an order that is being entered comes to; nothing is placed. */
+        post: operations["previewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}": {
         parameters: {
             query?: never;
@@ -547,6 +701,57 @@ export interface paths {
         put?: never;
         /** Change the password; every other session ends. */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase the person; the orders stay with their sums, without anybody's name. */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as a file to hand over, with the texts of the mails left to the mails themselves. */
+        post: operations["exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is held on the person of an e-mail address. */
+        post: operations["findPerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1083,7 +1288,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove one for good. */
+        /** Remove one. */
         delete: operations["deleteEnquiry"];
         options?: never;
         head?: never;
@@ -1168,6 +1373,23 @@ export interface paths {
         };
         /** The order with its lines and what became of it. */
         get: operations["readOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the privacy page tells, as the settings are. */
+        get: operations["readPrivacy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1284,7 +1506,7 @@ export interface components {
     schemas: {
         /**
          * AllSettings
-         * @description What the owner sees and sets. Days and months say how long something is kept.
+         * @description What the owner sees and sets. Days and months say how long something is kept. `tunnel` null: never chosen.
          */
         AllSettings: {
             businessName: string;
@@ -1312,6 +1534,8 @@ export interface components {
             publicUrl: string;
             /** @enum {string} */
             adminFrom: "localhost" | "desk" | "anywhere";
+            tunnel: ("cloudflare" | "tailscale" | "ngrok" | "router" | "none") | null;
+            tunnelTokenSet: boolean;
             analyticsDays: number;
             ipDays: number;
             cartDays: number;
@@ -1636,6 +1860,21 @@ export interface components {
             count: number;
         };
         /**
+         * DeletionView
+         * @description One act: of what, how, what it was called (the first three of many), how many, and until when it is kept.
+         */
+        DeletionView: {
+            id: string;
+            /** @enum {string} */
+            kind: "product" | "brand" | "model" | "category" | "subcategory" | "enquiry" | "image";
+            /** @enum {string} */
+            act: "delete" | "bulk-delete" | "bulk-update";
+            name: string;
+            count: number;
+            createdAt: string;
+            expiresAt: string;
+        };
+        /**
          * DeliveryView
          * @description What a customer may choose from, delivery first; over `freeOver` of goods it is free, null is never.
          */
@@ -1730,6 +1969,43 @@ export interface components {
             tracking: string | null;
         };
         /**
+         * DeskSumsBody
+         * @description An order that is still being entered.
+         */
+        DeskSumsBody: {
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            deliveryMethod?: "delivery" | "collection";
+            items: components["schemas"]["DeskLine"][];
+        };
+        /**
+         * DeskSumsLineView
+         * @description What so many of a product cost.
+         */
+        DeskSumsLineView: {
+            productId: string;
+            quantity: number;
+            unitPrice: string;
+            subtotal: string;
+        };
+        /**
+         * DeskSumsView
+         * @description What the order comes to if it is placed now; `deliveryMethod` is null where there was nothing to choose.
+         */
+        DeskSumsView: {
+            items: components["schemas"]["DeskSumsLineView"][];
+            subtotal: string;
+            deliveryMethod: ("delivery" | "collection") | null;
+            delivery: string;
+            tax: string;
+            total: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            taxRate: string;
+        };
+        /**
          * Done
          * @description `{"success": true}`.
          */
@@ -1770,6 +2046,17 @@ export interface components {
             /** @enum {string} */
             status: "new" | "read" | "answered";
             createdAt: string;
+        };
+        /**
+         * ErasedView
+         * @description What was erased: orders lose the person and keep their sums, enquiries and mails are gone.
+         */
+        ErasedView: {
+            /** @default true */
+            success: boolean;
+            orders: number;
+            inquiries: number;
+            mails: number;
         };
         /**
          * Fault
@@ -1835,6 +2122,16 @@ export interface components {
              */
             status: "ok";
             version: string;
+        };
+        /**
+         * HeldView
+         * @description Everything that carries the address or belongs to an order or enquiry that does, newest first.
+         */
+        HeldView: {
+            email: string;
+            orders: components["schemas"]["OrderView"][];
+            inquiries: components["schemas"]["EnquiryView"][];
+            mails: components["schemas"]["MailView"][];
         };
         /**
          * HoursLine
@@ -2139,6 +2436,26 @@ export interface components {
             displayOrder?: number;
         };
         /**
+         * NewerEnquiry
+         * @description An enquiry that a backup does not have.
+         */
+        NewerEnquiry: {
+            id: string;
+            createdAt: string;
+            name: string;
+        };
+        /**
+         * NewerOrder
+         * @description An order that a backup does not have.
+         */
+        NewerOrder: {
+            id: string;
+            orderNumber: number;
+            createdAt: string;
+            customerName: string;
+            total: string;
+        };
+        /**
          * OrderBody
          * @description The ids of rows in the order in which they shall be shown from now on.
          */
@@ -2293,6 +2610,13 @@ export interface components {
             count: number;
         };
         /**
+         * PersonBody
+         * @description Whose data is asked for. In the body, so that no address stands in a log or a history.
+         */
+        PersonBody: {
+            email: string;
+        };
+        /**
          * PlacedEventView
          * @description A change of the order, without the owner's note: a customer asks again with the same cart.
          */
@@ -2339,6 +2663,34 @@ export interface components {
             productId: string;
             productName: string;
             viewCount: number;
+        };
+        /**
+         * PreviewView
+         * @description What restoring a backup brings and sets aside. Of what is set aside the newest 20 of each kind are named.
+         *
+         *     `revision` is that of its tables; `is_older` says that a restore brings them up to date.
+         */
+        PreviewView: {
+            backup: components["schemas"]["BackupView"];
+            revision: string;
+            isOlder: boolean;
+            newerOrderCount: number;
+            newerOrders: components["schemas"]["NewerOrder"][];
+            newerEnquiryCount: number;
+            newerEnquiries: components["schemas"]["NewerEnquiry"][];
+        };
+        /**
+         * PrivacyView
+         * @description What the privacy page tells: how long things are kept, and who else carries them.
+         */
+        PrivacyView: {
+            analyticsDays: number;
+            ipDays: number;
+            cartDays: number;
+            enquiryMonths: number;
+            mailDays: number;
+            sendsMail: boolean;
+            tunnel: ("cloudflare" | "tailscale" | "ngrok" | "router" | "none") | null;
         };
         /**
          * ProductAnswer
@@ -2451,12 +2803,43 @@ export interface components {
             quantity: number;
         };
         /**
+         * RestoredView
+         * @description Brought back; a sentence for each thing that could not come along.
+         */
+        RestoredView: {
+            /** @default true */
+            success: boolean;
+            notes: string[];
+        };
+        /**
          * SearchCount
          * @description What was searched, and how often.
          */
         SearchCount: {
             query: string;
             count: number;
+        };
+        /**
+         * SecondFolderBody
+         * @description Where the second copies go; blank: nowhere.
+         */
+        SecondFolderBody: {
+            path: string;
+        };
+        /**
+         * SecondFolderView
+         * @description The second folder; `path` is blank where none was chosen, `names` are the backups in it at this moment.
+         *
+         *     `changeable` tells whether this door may choose another; `same_disk`, that one broken disk would take both.
+         */
+        SecondFolderView: {
+            path: string;
+            copiedAt: string | null;
+            problem: string | null;
+            copying: boolean;
+            sameDisk: boolean;
+            changeable: boolean;
+            names: string[];
         };
         /**
          * ServiceCard
@@ -2523,6 +2906,13 @@ export interface components {
              * @enum {string}
              */
             adminFrom?: "localhost" | "desk" | "anywhere";
+            /**
+             * @default none
+             * @enum {string}
+             */
+            tunnel?: "cloudflare" | "tailscale" | "ngrok" | "router" | "none";
+            /** @default  */
+            tunnelToken?: string;
             /** @default 1 */
             analyticsDays?: number;
             /** @default 1 */
@@ -2751,6 +3141,68 @@ export interface operations {
             };
         };
     };
+    readSecondFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFolderView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    changeSecondFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFolderBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFolderView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     listBackups: {
         parameters: {
             query?: never;
@@ -2809,6 +3261,37 @@ export interface operations {
             };
         };
     };
+    deleteBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     downloadBackup: {
         parameters: {
             query?: never;
@@ -2826,6 +3309,95 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    newerEnquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    newerOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    previewBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewView"];
+                };
             };
             /** @description Refused */
             default: {
@@ -3081,6 +3653,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    listDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionView"][];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    forgetDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deletionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    restoreDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deletionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredView"];
                 };
             };
             /** @description Refused */
@@ -3746,6 +4409,39 @@ export interface operations {
             };
         };
     };
+    previewOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskSumsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskSumsView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     readDeskOrder: {
         parameters: {
             query?: never;
@@ -3832,6 +4528,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonBody"];
+            };
+        };
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    findPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldView"];
                 };
             };
             /** @description Refused */
@@ -5339,6 +6132,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerOrderView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    readPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyView"];
                 };
             };
             /** @description Refused */

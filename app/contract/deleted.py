@@ -1,0 +1,24 @@
+"""What was deleted and can be brought back."""
+
+from typing import Literal
+
+from app.contract.fields import Moment, View
+
+
+class DeletionView(View):
+    """One act: of what, how, what it was called (the first three of many), how many, and until when it is kept."""
+
+    id: str
+    kind: Literal["product", "brand", "model", "category", "subcategory", "enquiry", "image"]
+    act: Literal["delete", "bulk-delete", "bulk-update"]
+    name: str
+    count: int
+    created_at: Moment
+    expires_at: Moment
+
+
+class RestoredView(View):
+    """Brought back; a sentence for each thing that could not come along."""
+
+    success: bool = True
+    notes: list[str]

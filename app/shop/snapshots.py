@@ -1,0 +1,103 @@
+"""What an act takes away, as plain rows: money in cents, times as text, enough to put all of it back as it was."""
+
+import json
+from collections import defaultdict
+from collections.abc import Collection, Iterable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from sqlalchemy import column, select, table
+from sqlalchemy.orm import Session
+
+from app.store.analytics import ProductView
+from app.store.base import Base
+from app.store.catalogue import Category, Image, Product, ProductSlug
+from app.store.enquiries import Enquiry
+from app.store.mails import Mail
+from app.store.vehicles import Fitment
+
+Raw = dict[str, Any]
+Shape = type[Base]
+
+
+@dataclass
+class Snapshot:
+    """`rows` by their table in the order of writing them back. `pictures` may still be there, others show them too.
+
+    `categories` are the ids of those that the products name, `views` of each product its views, which lost it.
+    `changes` are values of products before an act and after it, by the product's id.
+    """
+
+    rows: dict[str, list[Raw]] = field(default_factory=dict)
+    pictures: list[Raw] = field(default_factory=list)
+    categories: dict[str, str] = field(default_factory=dict)
+    views: dict[str, list[str]] = field(default_factory=dict)
+    changes: dict[str, list[Raw]] = field(default_factory=dict)
+
+    def to_json(self) -> str:
+        """As text."""
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+    @classmethod
+    def from_json(cls, text: str) -> "Snapshot":
+        """From the text that `to_json` made."""
+        return cls(**json.loads(text))
+
+    @property
+    def files(self) -> list[str]:
+        """The filenames of its pictures."""
+        return [picture["filename"] for picture in self.pictures]
+
+
+def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterable[str | None] = ()) -> Snapshot:
+    """The rows of these ids, and the pictures that they show."""
+    return Snapshot({shape.__tablename__: _read(session, shape, "id", ids)}, _pictures(session, urls))
+
+
+def take_products(session: Session, products: Collection[Product]) -> Snapshot:
+    """Products with their pictures, what they fit, their old addresses and their views."""
+    ids = [product.id for product in products]
+    shot = take_rows(session, Product, ids, (url for each in products for url in (each.image_url, each.image_url2)))
+    for shape in (ProductSlug, Fitment):
+        shot.rows[shape.__tablename__] = _read(session, shape, "product_id", ids)
+    shot.categories = name_categories(session, {product.category for product in products})
+    views: dict[str, list[str]] = defaultdict(list)
+    for view, product in session.execute(
+        select(ProductView.id, ProductView.product_id).where(ProductView.product_id.in_(ids))
+    ):
+        views[str(product)].append(view)
+    shot.views = dict(views)
+    return shot
+
+
+def take_enquiry(session: Session, enquiry_id: str) -> Snapshot:
+    """An enquiry with the mails that quote it."""
+    shot = take_rows(session, Enquiry, [enquiry_id])
+    shot.rows[Mail.__tablename__] = _read(session, Mail, "inquiry_id", [enquiry_id])
+    return shot
+
+
+def read_products(session: Session, ids: Collection[str]) -> dict[str, Raw]:
+    """The rows of products by their ids, as they are in the database now."""
+    return {row["id"]: row for row in _read(session, Product, "id", ids)}
+
+
+def name_categories(session: Session, names: Collection[str]) -> dict[str, str]:
+    """The ids of categories by their names: a name may change, an id does not."""
+    found = session.scalars(select(Category).where(Category.name.in_(names)))
+    return {category.name: category.id for category in found}
+
+
+def raw_table(name: str, columns: Iterable[str]) -> Any:
+    """A table without types, so that values come and go as they lie in the file."""
+    return table(name, *(column(each) for each in columns))
+
+
+def _read(session: Session, shape: Shape, key: str, values: Collection[str]) -> list[Raw]:
+    raw = raw_table(shape.__tablename__, shape.__table__.columns.keys())
+    session.flush()
+    return [dict(row) for row in session.execute(select(raw).where(raw.c[key].in_(values))).mappings()]
+
+
+def _pictures(session: Session, urls: Iterable[str | None]) -> list[Raw]:
+    return _read(session, Image, "url", {url for url in urls if url})
