@@ -41,6 +41,15 @@ def test_a_visit_is_kept_without_what_may_name_a_person(client: FlaskClient) -> 
     assert (visit.ip_address, visit.user_agent) == ("127.0.0.1", FIREFOX)
 
 
+def test_who_asks_not_to_be_tracked_is_counted_without_an_address(client: FlaskClient) -> None:
+    asks = {"User-Agent": FIREFOX, "Sec-GPC": "1"}
+    client.post(VISIT, json={"path": "/shop"}, headers=asks)
+    client.post(VIEW, json={"productId": make_product().id}, headers=asks)
+
+    assert [visit.ip_address for visit in visits()] == [None]
+    assert [view.ip_address for view in views()] == [None]
+
+
 def test_nothing_is_written_before_somebody_needs_it(client: FlaskClient) -> None:
     client.post(VISIT, json={"path": "/"})
 
