@@ -34,6 +34,7 @@ class HeldView(View):
     orders: list[OrderView]
     inquiries: list[EnquiryView]
     mails: list[MailView]
+    deleted_inquiries: int
 
 
 class ErasedView(View):

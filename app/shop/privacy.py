@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from app.shop.deletions import forget
 from app.shop.errors import Conflict
+from app.shop.snapshots import Snapshot
 from app.store.base import now
+from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
 from app.store.mails import Mail
 from app.store.orders import Order, OrderEvent
@@ -22,12 +25,21 @@ FINISHED = ("completed", "cancelled")
 
 @dataclass(frozen=True)
 class Held:
-    """Everything that carries the address, or belongs to an order or an enquiry that does, newest first."""
+    """Everything that carries the address, or belongs to an order or an enquiry that does, newest first.
+
+    `deleted` are enquiries that the owner has deleted and could still bring back.
+    """
 
     email: str
     orders: Sequence[Order]
     inquiries: Sequence[Enquiry]
     mails: Sequence[Mail]
+    deleted: Sequence[Deletion]
+
+    @property
+    def deleted_inquiries(self) -> int:
+        """How many those are."""
+        return len(self.deleted)
 
 
 def find_held(session: Session, email: str) -> Held:
@@ -44,7 +56,7 @@ def find_held(session: Session, email: str) -> Held:
         Mail.inquiry_id.in_([inquiry.id for inquiry in inquiries]),
     )
     mails = session.scalars(select(Mail).where(about).order_by(Mail.created_at.desc())).all()
-    return Held(email, orders, inquiries, mails)
+    return Held(email, orders, inquiries, mails, _find_deleted(session, email))
 
 
 def erase(session: Session, email: str) -> Held:
@@ -58,8 +70,19 @@ def erase(session: Session, email: str) -> Held:
         raise Conflict(f"Order {open_ones[0]} is not finished. Complete or cancel it first; nothing was erased.")
     for table, rows in ((Mail, held.mails), (Enquiry, held.inquiries)):
         session.execute(delete(table).where(table.id.in_([row.id for row in rows])))
+    for deletion in held.deleted:
+        forget(session, deletion)
     _empty_orders(session, [order.id for order in held.orders])
     return held
+
+
+def _find_deleted(session: Session, email: str) -> list[Deletion]:
+    return [
+        deletion
+        for deletion in session.scalars(select(Deletion).where(Deletion.kind == "enquiry"))
+        for row in Snapshot.from_json(deletion.content).rows[Enquiry.__tablename__]
+        if row["email"].lower() == email.lower()
+    ]
 
 
 def _empty_orders(session: Session, ids: list[str]) -> None:

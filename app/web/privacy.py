@@ -45,5 +45,6 @@ def erase_person(body: PersonBody) -> ErasedView:
     """Erase the person; the orders stay with their sums, without anybody's name."""
     with write(catalogue=False) as session:
         held = privacy.erase(session, body.email)
-        counts = {"orders": len(held.orders), "inquiries": len(held.inquiries), "mails": len(held.mails)}
+        inquiries = len(held.inquiries) + held.deleted_inquiries
+        counts = {"orders": len(held.orders), "inquiries": inquiries, "mails": len(held.mails)}
     return ErasedView(**counts)

@@ -51,7 +51,13 @@ def test_everything_that_carries_the_address_is_found(admin: FlaskClient, person
 
 def test_a_stranger_has_nothing_here(admin: FlaskClient, person: str) -> None:
     answer = admin.post(FIND, json={"email": "nobody@example.ie"})
-    assert answer.json == {"email": "nobody@example.ie", "orders": [], "inquiries": [], "mails": []}
+    assert answer.json == {
+        "email": "nobody@example.ie",
+        "orders": [],
+        "inquiries": [],
+        "mails": [],
+        "deletedInquiries": 0,
+    }
 
 
 def test_it_is_handed_over_as_a_file(admin: FlaskClient, person: str) -> None:
@@ -91,6 +97,16 @@ def test_nothing_in_the_database_names_the_person_any_more(admin: FlaskClient, p
     assert [text for text in texts if "aoife" in text.lower()] == []
     assert db.session.query(Enquiry).one().name == "Liam Walsh"
     assert db.session.query(Mail).one().to_name == "Liam"
+
+
+def test_an_enquiry_that_was_deleted_but_could_come_back_is_forgotten_too(admin: FlaskClient, person: str) -> None:
+    for inquiry in admin.post(FIND, json={"email": EMAIL}).json["inquiries"]:
+        assert admin.delete(f"/api/contact-inquiries/{inquiry['id']}").status_code == 200
+    assert admin.post(FIND, json={"email": EMAIL}).json["deletedInquiries"] == 1
+
+    assert admin.post(ERASE, json={"email": EMAIL}).json["inquiries"] == 1
+
+    assert admin.get("/api/admin/deleted").json == []
 
 
 def test_an_order_under_way_is_not_torn_from_its_customer(admin: FlaskClient, person: str) -> None:

@@ -12,8 +12,8 @@ import { useExportPerson } from "./use-person";
 
 export function HeldSummary({ held, onErased }: { held: Held; onErased: () => void }) {
   const save = useExportPerson();
-  const { email, orders, inquiries, mails } = held;
-  if (orders.length + inquiries.length + mails.length === 0)
+  const { email, orders, inquiries, mails, deletedInquiries } = held;
+  if (orders.length + inquiries.length + mails.length + deletedInquiries === 0)
     return (
       <EmptyState icon={SearchX} title="Nothing is held">
         No order, message or mail carries {email}. Visits of the site carry nobody's name.
@@ -51,6 +51,12 @@ export function HeldSummary({ held, onErased }: { held: Held; onErased: () => vo
           </HeldRow>
         ))}
       </Shelf>
+      {deletedInquiries > 0 && (
+        <p className="text-muted">
+          {countOf(deletedInquiries, "deleted message")} could still be brought back; erasing forgets that
+          too.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button pending={save.isPending} pendingLabel="Writing…" onClick={() => save.mutate(email)}>
           Save as a file

@@ -2132,6 +2132,7 @@ export interface components {
             orders: components["schemas"]["OrderView"][];
             inquiries: components["schemas"]["EnquiryView"][];
             mails: components["schemas"]["MailView"][];
+            deletedInquiries: number;
         };
         /**
          * HoursLine
