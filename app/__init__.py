@@ -10,6 +10,7 @@ VERSION = "0.1.0"
 def create_app(config: Config) -> Flask:
     """The application over a database that is migrated already (app.store.migrate)."""
     # Imported here because the views read VERSION from this module.
+    from app.online import init_online
     from app.store import tables  # noqa: F401 -- makes the metadata whole
     from app.store.base import db
     from app.store.sqlite import database_uri, engine_options, set_up_engine
@@ -24,5 +25,6 @@ def create_app(config: Config) -> Flask:
     db.init_app(app)
     with app.app_context():
         set_up_engine(db.engine)
+    init_online(app)
     init_web(app)
     return app

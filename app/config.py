@@ -25,6 +25,8 @@ class Config:
     admin_from: AdminFrom = "localhost"
     admin_password: str | None = field(default=None, repr=False)
     throttles: bool = True
+    host_given: bool = False
+    """Whether the host was named at the start; else a shop behind a router chooses every address of the PC."""
 
     @property
     def database(self) -> Path:
@@ -56,6 +58,7 @@ def read_config(environ: Mapping[str, str], **given: object) -> Config:
     values: dict[str, object] = {
         "data_dir": Path(environ.get("PITLANE_DATA_DIR") or "data"),
         "host": environ.get("PITLANE_HOST") or "127.0.0.1",
+        "host_given": bool(environ.get("PITLANE_HOST") or told.get("host")),
         "port": _port(environ, "PITLANE_PORT", DEFAULT_PORT),
         "desk_port": _port(environ, "PITLANE_DESK_PORT", DEFAULT_DESK_PORT),
         "admin_from": environ.get("PITLANE_ADMIN_FROM") or "localhost",

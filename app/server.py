@@ -95,10 +95,13 @@ class Server:
         for door in self.doors:
             door.join()
 
+    def port(self, name: str) -> int:
+        """The port of a door: the one asked for, or the one that the system chose."""
+        return next(door.port for door in self.doors if door.name == name)
+
     def address(self, name: str) -> str:
         """The http address of a door, for the person at this PC."""
-        door = next(door for door in self.doors if door.name == name)
-        return f"http://127.0.0.1:{door.port}"
+        return f"http://127.0.0.1:{self.port(name)}"
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 from app import create_app
 from app.config import Config
 from app.housekeeping import Housekeeper, tidy_up
+from app.online import Place, online_of, public_host
 from app.postman import Postman
 from app.server import DESK, PUBLIC, PortTaken, Server
 from app.shop import links
@@ -51,7 +52,8 @@ class Shop:
             tidy_up(self.app)
             _set_password(self.app, config)
             self.notice = _load_sample(self.app, config) if sample else None
-            self._server = Server(self.app, config.host, config.port, config.desk_port)
+            self._host = public_host(self.app, config)
+            self._server = Server(self.app, self._host, config.port, config.desk_port)
         links.set_served(self.desk_address)
         self._housekeeper = Housekeeper(self.app)
         self._postman = Postman(self.app)
@@ -63,10 +65,13 @@ class Shop:
         start_recorder(self.app)
         self._housekeeper.start()
         self._postman.start()
+        port = self._server.port(PUBLIC)
+        online_of(self.app).start(Place(self._host, port, self.desk_address, self.config.host_given))
 
     def stop(self) -> None:
         """Finish what is under way, fold the log of the database in, let go of the directory."""
         self._server.stop()
+        online_of(self.app).stop()
         self._postman.stop()
         self._housekeeper.stop()
         stop_recorder(self.app)

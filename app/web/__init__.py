@@ -32,6 +32,7 @@ def load_calls() -> None:
         health,
         images,
         mails,
+        online,
         order_desk,
         orders,
         privacy,

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from werkzeug.datastructures import Headers
+
 from app.shop.settings import Settings
 from app.web import hosts
 
@@ -21,7 +23,7 @@ def is_tunnelled(kind: str) -> bool:
     return kind in TUNNELS or kind == ANY
 
 
-def visitor_of(kind: str, peer: str | None, headers: Mapping[str, str]) -> str | None:
+def visitor_of(kind: str, peer: str | None, headers: Mapping[str, str] | Headers) -> str | None:
     """The visitor's address for counting: the peer, or whom the tunnel on this PC names; None for what is none.
 
     Of X-Forwarded-For the last entry counts, because earlier ones are the visitor's own claim. Cloudflare's program
@@ -30,6 +32,6 @@ def visitor_of(kind: str, peer: str | None, headers: Mapping[str, str]) -> str |
     if not is_tunnelled(kind) or not hosts.is_loopback(peer):
         return peer
     last = headers.get("X-Forwarded-For", "").rsplit(",", 1)[-1]
-    cloudflare = headers.get("CF-Connecting-IP")
+    cloudflare = headers.get("CF-Connecting-IP", "")
     told = {"cloudflare": cloudflare, ANY: last or cloudflare}.get(kind, last)
     return hosts.address(told.strip()) if told else peer

@@ -1,0 +1,80 @@
+"""How customers reach the shop, as the owner sees it."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.contract.fields import Message, Moment, Query, View
+from app.contract.settings import TunnelKind
+
+
+class OutsideQuery(Query):
+    """A question that nobody has asked before."""
+
+    nonce: Annotated[
+        str, Field(pattern="^[0-9a-f]{32}$"), Message("The nonce must be 32 hexadecimal digits in lowercase")
+    ]
+
+
+class OutsideProof(View):
+    """What only this very shop can answer to the nonce."""
+
+    proof: str
+
+
+class ProgramView(View):
+    """The program of a kind of tunnel; `path` null where it is not on this PC."""
+
+    kind: Literal["cloudflare", "tailscale", "ngrok"]
+    name: str
+    path: str | None
+
+
+class TunnelView(View):
+    """The tunnel as it runs. `since` is when this state began; `lines` are the program's last ones, oldest first."""
+
+    on: bool
+    state: Literal["off", "starting", "running", "failed"]
+    sentence: str
+    since: Moment | None
+    lines: list[str]
+
+
+class LampView(View):
+    """Whether customers reach the shop; off without a public address, sleeps when this PC will."""
+
+    state: Literal["off", "unknown", "reachable", "unreachable", "sleeps"]
+    sentence: str
+    checked_at: Moment | None
+
+
+class DoorView(View):
+    """The door for customers. `open_to_network`: not only programs on this PC reach it.
+
+    `opens_at_start`: it does so from the next start on; `host_given`: the start named the host, which comes first.
+    """
+
+    port: int
+    lan_address: str | None
+    open_to_network: bool
+    opens_at_start: bool
+    host_given: bool
+
+
+class OnlineView(View):
+    """How customers reach the shop. `publicUrl` is the address in force, `keptUrl` the one that is set.
+
+    `deskUrl` is the owner's own door, on this PC alone; `notice` says what does not fit together.
+    """
+
+    kind: TunnelKind | None
+    public_url: str
+    kept_url: str
+    token_set: bool
+    programs: list[ProgramView]
+    tunnel: TunnelView
+    lamp: LampView
+    door: DoorView
+    desk_url: str
+    at_desk: bool
+    notice: str | None

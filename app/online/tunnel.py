@@ -1,0 +1,201 @@
+"""Keeps the tunnel that the owner wants running: one thread, one child at a time, started again when it ends."""
+
+import logging
+import threading
+import time
+from collections import deque
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from flask import Flask
+
+from app.config import Config
+from app.online import words
+from app.online.child import Child
+from app.online.programs import NAMES, Plan, find_program, make_plan
+from app.shop.run_address import run_address, set_run_address
+from app.shop.seal import unseal
+from app.shop.settings import read_kept_settings
+from app.store import version
+from app.store.base import db, now
+
+log = logging.getLogger(__name__)
+
+TICK = 0.2
+PAUSES = (1, 2, 5, 15, 60, 300)
+"""Seconds before the next try, by how often it has ended in a row."""
+LONG_ENOUGH = 60.0
+"""Seconds after which a tunnel counts as having worked: the pauses begin anew."""
+LINES = 200
+STOP_SECONDS = 12.0
+
+State = Literal["off", "starting", "running", "failed"]
+
+
+class CannotRun(Exception):
+    """The tunnel cannot even be tried; `str(error)` is the sentence for the owner."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How the tunnel stands, with its sentence; `since` is when this began."""
+
+    state: State = "off"
+    sentence: str = ""
+    since: datetime | None = None
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the settings want to run; `sealed_token` as it is stored."""
+
+    kind: str
+    sealed_token: str
+
+
+class Tunnel:
+    """The supervisor of one application; `port` is the public door's."""
+
+    def __init__(self, app: Flask, pauses: tuple[float, ...] = PAUSES) -> None:
+        self._app = app
+        self._pauses = pauses
+        self._port = 0
+        self._lines: deque[str] = deque(maxlen=LINES)
+        self._changed = threading.Condition()
+        self._told = threading.Event()
+        self._standing = Standing()
+        self._trouble: str | None = None
+        self._ends = 0
+        self._known: tuple[int, Wish | None] = (0, None)
+        self._thread = threading.Thread(target=self._run, name="tunnel", daemon=True)
+
+    def start(self, port: int) -> None:
+        """Begin to follow the settings."""
+        self._port = port
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End the child, if there is one, and the thread."""
+        self._told.set()
+        if self._thread.is_alive():
+            self._thread.join(STOP_SECONDS)
+
+    def try_now(self) -> None:
+        """The owner wants it now: no pause is waited out."""
+        with self._changed:
+            self._ends = 0
+            self._changed.notify_all()
+
+    def wait_until_off(self, seconds: float) -> None:
+        """Wait until what the settings no longer want has ended; at most `seconds`."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._standing.state == "off", seconds)
+
+    @property
+    def standing(self) -> Standing:
+        """How it stands at this moment."""
+        return self._standing
+
+    @property
+    def lines(self) -> list[str]:
+        """The last lines of the program, oldest first, without secrets."""
+        return list(self._lines)
+
+    def _run(self) -> None:
+        while not self._told.is_set():
+            try:
+                wish = self._wish()
+                if wish:
+                    self._try(wish)
+                else:
+                    self._stand("off")
+                    self._ends = 0
+                    self._told.wait(TICK)
+            except Exception:
+                log.exception("the tunnel could not be looked after")
+                self._told.wait(PAUSES[2])
+        self._stand("off")
+
+    def _try(self, wish: Wish) -> None:
+        """One life of the child, and the pause after it."""
+        self._stand("starting", f"{NAMES[wish.kind]} is starting.")
+        began = time.monotonic()
+        self._trouble = None
+        try:
+            ending = self._live(wish)
+        except CannotRun as error:
+            ending = str(error)
+        except OSError as error:
+            ending = f"{NAMES[wish.kind]} could not be started: {error.strerror}."
+        set_run_address("")
+        if self._is_wanted(wish):
+            self._ends = 1 if time.monotonic() - began > LONG_ENOUGH else self._ends + 1
+            self._pause(wish, ending)
+
+    def _live(self, wish: Wish) -> str:
+        """Run the child until it ends or is no longer wanted; how it ended."""
+        plan = self._plan(wish)
+        child = Child(plan.command, plan.environment, lambda line: self._hear(plan, line))
+        log.info("%s started as process %s", plan.name, child.pid)
+        while child.exit_code() is None and self._is_wanted(wish):
+            self._told.wait(TICK)
+        code = child.exit_code()
+        child.stop()
+        log.info("%s ended with %s", plan.name, code)
+        return " ".join(filter(None, (f"{plan.name} ended by itself (code {code}).", self._trouble)))
+
+    def _plan(self, wish: Wish) -> Plan:
+        config: Config = self._app.config["PITLANE"]
+        program = find_program(wish.kind)
+        if program is None:
+            raise CannotRun(f"{NAMES[wish.kind]} was not found on this PC. Install it first.")
+        token = unseal(config.data_dir, wish.sealed_token) if wish.kind == "cloudflare" else ""
+        if token is None:
+            raise CannotRun("The token was sealed on another PC. Enter it again.")
+        return make_plan(wish.kind, program, self._port, token)
+
+    def _hear(self, plan: Plan, line: str) -> None:
+        self._lines.append(words.without_secrets(line, tuple(plan.environment.values())))
+        address = words.address_in(plan.kind, line) if plan.brings_address else None
+        if address and address != run_address():
+            set_run_address(address)
+            self._stand("running", f"{plan.name} is running.")
+        elif not plan.brings_address and words.CONNECTED in line:
+            self._stand("running", f"{plan.name} is running.")
+        elif self._standing.state == "starting" and (trouble := words.trouble_in(line)):
+            self._trouble = trouble
+            self._stand("starting", trouble)
+
+    def _pause(self, wish: Wish, ending: str) -> None:
+        seconds = self._pauses[min(self._ends, len(self._pauses)) - 1]
+        self._stand("failed", f"{ending} The next try begins within {_spoken(seconds)}.")
+        ends, until = self._ends, time.monotonic() + seconds
+        while time.monotonic() < until and self._is_wanted(wish) and self._ends == ends:
+            self._told.wait(TICK)
+
+    def _is_wanted(self, wish: Wish) -> bool:
+        return not self._told.is_set() and self._wish() == wish
+
+    def _wish(self) -> Wish | None:
+        """What is wanted now; the database is asked only when a setting may have been written."""
+        written = version.of_settings()
+        if self._known[0] != written:
+            with self._app.app_context():
+                settings = read_kept_settings(db.session())
+                db.session.remove()
+            wanted = settings.tunnel_on and settings.tunnel in NAMES
+            self._known = (written, Wish(str(settings.tunnel), settings.tunnel_token) if wanted else None)
+        return self._known[1]
+
+    def _stand(self, state: State, sentence: str = "") -> None:
+        with self._changed:
+            if (state, sentence) != (self._standing.state, self._standing.sentence):
+                self._standing = Standing(state, sentence, now())
+                self._changed.notify_all()
+
+
+def _spoken(seconds: float) -> str:
+    if seconds < 2:
+        return "a second"
+    return f"{seconds:.0f} seconds" if seconds < 60 else f"{seconds / 60:.0f} min"
