@@ -48,6 +48,7 @@ def init_web(app: Flask) -> None:
     """Put every call, every refusal and the pages on the application."""
     from app.web import auth, errors
     from app.web.call import add_routes
+    from app.web.control import init_control
     from app.web.crawlers import init_crawlers
     from app.web.doors import init_doors
     from app.web.fast import FastAnswers
@@ -66,6 +67,7 @@ def init_web(app: Flask) -> None:
     auth.init_auth(app)
     errors.init_errors(app)
     init_doors(app)
+    init_control(app)
     init_origins(app)
     init_throttles(app)
     init_recorder(app)
