@@ -4,17 +4,21 @@ import getpass
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 
 from flask import Flask
+from sqlalchemy.exc import OperationalError
 
 from app import create_app
 from app.config import Config
-from app.serving import CannotStart, hold_directory
-from app.shop import admin, backups, passwords
+from app.desktop.exits import CannotStart
+from app.desktop.folder import hold_folder
+from app.desktop.refusals import explain
+from app.shop import admin, backup_copies, backup_shelf, backups, passwords
 from app.shop.errors import ShopError
+from app.shop.restore import finish_pending_restore, restore_backup, restore_over_damaged
 from app.shop.settings import read_settings
+from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase, StoreError
 from app.store.migrate import upgrade
 from app.store.sqlite import close_database, write
@@ -30,22 +34,26 @@ def back_up(config: Config) -> str:
     """Make a backup; what to tell the owner."""
     with _open_shop(config):
         backup = backups.make_backup(config)
+    backup_copies.copy_missing(config)
     return (
         f"{config.backups / backup.name}: {backup.products} products, {backup.orders} orders, {backup.images} images."
     )
 
 
 def restore(config: Config, wanted: str) -> str:
-    """Restore a backup by its name or its path; a damaged database is set aside first. What to tell the owner."""
+    """Restore a backup by its name or its path; of a damaged database a copy is kept. What to tell the owner."""
     with _plain_words():
-        path = Path(wanted) if Path(wanted).is_file() else backups.find_backup(config, wanted)
+        path = Path(wanted) if Path(wanted).is_file() else backup_shelf.find_backup(config, wanted)
     try:
         with _open_shop(config):
-            backups.restore_backup(config, path)
+            restore_backup(config, path)
     except DamagedDatabase:
-        kept = _set_aside(config, path)
-        with _open_shop(config):
-            backups.restore_backup(config, path, keep_present=False)
+        lock = hold_folder(config)
+        try:
+            with _plain_words():
+                kept = restore_over_damaged(config, path)
+        finally:
+            lock.release()
         return f"Restored. The damaged database was kept as {kept}."
     return "Restored."
 
@@ -72,9 +80,10 @@ def ask_password() -> str:
 @contextmanager
 def _open_shop(config: Config) -> Iterator[Flask]:
     """The application over an upgraded database, with the directory held. Raises CannotStart, or DamagedDatabase."""
-    lock = hold_directory(config)
+    lock = hold_folder(config)
     try:
         with _plain_words():
+            finish_pending_restore(config)
             upgrade(config.database, config.backups)
             app = create_app(config)
             with app.app_context():
@@ -93,21 +102,7 @@ def _plain_words() -> Iterator[None]:
         yield
     except DamagedDatabase:
         raise
-    except (StoreError, ShopError) as error:
+    except ShopError as error:
         raise CannotStart(str(error)) from error
-
-
-def _set_aside(config: Config, path: Path) -> str:
-    """Give a damaged database another name, with its log, once the backup is known to be sound. Nothing is lost."""
-    name = f"{config.database.name}.damaged-{datetime.now(UTC):%Y%m%d-%H%M%S}"
-    lock = hold_directory(config)
-    try:
-        with _plain_words():
-            backups.check_backup(config, path)
-        for ending in ("", "-wal", "-shm"):
-            part = config.database.with_name(config.database.name + ending)
-            if part.exists():
-                part.rename(config.data_dir / f"{name}{ending}")
-    finally:
-        lock.release()
-    return name
+    except (StoreError, OperationalError, sqlite3.OperationalError) as error:
+        raise explain(error) or error from error

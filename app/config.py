@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from app.desktop.places import data_folder
+
 AdminFrom = Literal["localhost", "desk", "anywhere"]
 ADMIN_FROM: tuple[AdminFrom, ...] = ("localhost", "desk", "anywhere")
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 DEFAULT_PORT = 8000
 DEFAULT_DESK_PORT = 8001
+ANSWER_SECONDS = 15.0
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,8 @@ class Config:
     throttles: bool = True
     host_given: bool = False
     """Whether the host was named at the start; else a shop behind a router chooses every address of the PC."""
+    answer_seconds: float = ANSWER_SECONDS
+    """How long a second start waits for the answer of the first."""
 
     @property
     def database(self) -> Path:
@@ -49,21 +54,23 @@ class Config:
         return self.data_dir / "logs"
 
 
-def read_config(environ: Mapping[str, str], **given: object) -> Config:
+def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: object) -> Config:
     """A Config from the environment, with what the command line gave (not None) on top.
 
-    Raises ValueError with one plain sentence when a value cannot be meant.
+    The desktop program serves the owner on a port of the system's choice, and by the desk door alone. Raises
+    ValueError with one plain sentence when a value cannot be meant.
     """
     told = {name: value for name, value in given.items() if value is not None}
     values: dict[str, object] = {
-        "data_dir": Path(environ.get("PITLANE_DATA_DIR") or "data"),
+        "data_dir": Path(environ.get("PITLANE_DATA_DIR") or data_folder()),
         "host": environ.get("PITLANE_HOST") or "127.0.0.1",
         "host_given": bool(environ.get("PITLANE_HOST") or told.get("host")),
         "port": _port(environ, "PITLANE_PORT", DEFAULT_PORT),
-        "desk_port": _port(environ, "PITLANE_DESK_PORT", DEFAULT_DESK_PORT),
-        "admin_from": environ.get("PITLANE_ADMIN_FROM") or "localhost",
+        "desk_port": _port(environ, "PITLANE_DESK_PORT", 0 if desktop else DEFAULT_DESK_PORT),
+        "admin_from": environ.get("PITLANE_ADMIN_FROM") or ("desk" if desktop else "localhost"),
         "admin_password": environ.get("PITLANE_ADMIN_PASSWORD") or None,
         "throttles": environ.get("PITLANE_THROTTLES") != "off",
+        "answer_seconds": float(environ.get("PITLANE_ANSWER_SECONDS") or ANSWER_SECONDS),
     } | told
     config = Config(**values)  # type: ignore[arg-type]  # one dict of mixed types; each value is checked below
     _refuse_nonsense(config)
@@ -101,6 +108,6 @@ def sample_folder() -> Path:
     return root / "data" / "sample"
 
 
-def from_process(**given: object) -> Config:
+def from_process(*, desktop: bool = False, **given: object) -> Config:
     """The Config of this process: its environment and what the command line gave."""
-    return read_config(os.environ, **given)
+    return read_config(os.environ, desktop=desktop, **given)

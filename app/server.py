@@ -12,6 +12,7 @@ from typing import Any
 from waitress import wasyncore
 from waitress.server import create_server
 
+from app.desktop.holder import who_holds
 from app.strict import ADMIN_BODY, harden
 
 log = logging.getLogger(__name__)
@@ -24,6 +25,8 @@ CONNECTION_LIMIT = 400
 """Above what select() can watch, the process ends: 1024 descriptors on Linux, 512 sockets on Windows."""
 CHANNEL_TIMEOUT = 30
 HEADER_LIMIT = 32 * 1024
+WINDOWS_RESERVED = 10013
+"""Windows gives this instead of "in use" for the ranges that it sets aside, for Hyper-V for one."""
 STOP_SECONDS = 30
 """How long an answer under way may take once the stop was asked for."""
 
@@ -125,10 +128,13 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def _why_not(error: OSError, host: str, port: int) -> str:
+    where = f"Port {port} on {host} cannot be used"
+    if getattr(error, "winerror", None) == WINDOWS_RESERVED:
+        return f"{where}: Windows keeps it, or a program of another account holds it. Choose another port."
     if error.errno == errno.EADDRINUSE:
-        return f"Port {port} on {host} cannot be used: another program holds it. Choose another port."
+        return f"{where}: {who_holds(port)}. Choose another port."
     if error.errno == errno.EACCES:
-        return f"Port {port} on {host} cannot be used: this account may not use it. Choose one above 1023."
+        return f"{where}: this account may not use it. Choose one above 1023."
     return f"{host} is no address of this computer. Choose another host."
 
 

@@ -15,3 +15,11 @@ class NewerDatabase(StoreError):
 
 class MigrationFailed(StoreError):
     """An upgrade did not go through; the file is as it was."""
+
+
+class UnusableDatabase(StoreError):
+    """The file may not be written to, or another program keeps it to itself."""
+
+
+class DiskFull(StoreError):
+    """There is no room for even the smallest write."""

@@ -4,8 +4,9 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from app.store.check import check_database
 from app.store.driver import sqlite3
-from app.store.errors import DamagedDatabase, MigrationFailed, NewerDatabase
+from app.store.errors import MigrationFailed, NewerDatabase
 
 VERSIONS = Path(__file__).resolve().parent / "migrations" / "versions"
 KEPT_COPIES = 5
@@ -15,14 +16,13 @@ COPY_PREFIX = "before-upgrade-"
 def upgrade(database: Path, backups: Path) -> bool:
     """Create or upgrade the database; True when it was created new.
 
-    Raises DamagedDatabase, NewerDatabase or MigrationFailed, and leaves the file as it was.
+    Raises a StoreError (damaged, newer, not writable, disk full, not upgraded), and leaves the file as it was.
     """
-    fresh = not database.exists()
-    if fresh:
+    if _is_new(database):
         database.parent.mkdir(parents=True, exist_ok=True)
-        _migrate(database)
+        _create(database)
         return True
-    revision = _check(database)
+    revision = check_database(database, backups)
     if revision not in _known():
         raise NewerDatabase(
             "This data was written by a newer Pitlane. Install the newer program again; nothing was changed."
@@ -42,24 +42,22 @@ def _known() -> list[str]:
     return sorted(path.stem.split("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
 
 
-def _check(database: Path) -> str:
-    damaged = DamagedDatabase(
-        f"The database {database.name} is damaged and was left untouched. Restore the newest backup."
-    )
-    if database.stat().st_size == 0:
-        raise damaged
-    try:
-        with closing(sqlite3.connect(database, timeout=10)) as connection:
-            if connection.execute("PRAGMA quick_check").fetchone()[0] != "ok":
-                raise damaged
-            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    except sqlite3.DatabaseError as error:
-        if "locked" in str(error):
-            raise
-        raise damaged from error
-    if row is None:
-        raise damaged
-    return str(row[0])
+def _is_new(database: Path) -> bool:
+    """Nothing there, not even the log of a database that was: that would be a shop whose file went missing."""
+    return not database.exists() and not _beside(database, "-wal").exists()
+
+
+def _create(database: Path) -> None:
+    """Make the tables under another name first: a start that is cut off leaves no half-made database behind."""
+    part = database.with_name(f"{database.name}.new")
+    for ending in ("", "-wal", "-shm"):
+        _beside(part, ending).unlink(missing_ok=True)
+    _migrate(part)
+    part.replace(database)
+
+
+def _beside(database: Path, ending: str) -> Path:
+    return database.with_name(database.name + ending)
 
 
 def _copy(database: Path, backups: Path, revision: str) -> Path:

@@ -1,0 +1,76 @@
+"""What the owner can do from the icon beside the clock, besides opening the window and stopping the shop."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from app.desktop import places
+from app.desktop.clipboard import copy_text
+from app.serving import Shop
+from app.shop import backups
+from app.shop.errors import ShopError
+from app.shop.pausing import is_paused, switch_pause
+from app.shop.settings import Settings, read_settings
+from app.store.base import db
+from app.store.sqlite import write
+
+Notify = Callable[[str, str], object]
+
+
+class OwnerActions:
+    """Each tells by a notification what it has done."""
+
+    def __init__(self, shop: Shop, notify: Notify) -> None:
+        self._shop = shop
+        self._notify = notify
+
+    def copy_address(self) -> None:
+        """The address to give to customers: the public one where there is one."""
+        address = self.settings().public_url or self._shop.public_address
+        self._notify("The shop's address was copied" if copy_text(address) else "The shop's address", address)
+
+    def pause(self) -> None:
+        """Close until tomorrow, or open again."""
+        with self._shop.app.app_context(), write() as session:
+            closed = switch_pause(session)
+        self._notify(
+            "Selling is paused" if closed else "The shop is open again",
+            "Customers can order again tomorrow." if closed else "Customers can order.",
+        )
+
+    def is_paused(self) -> bool:
+        """Whether customers cannot order now."""
+        with self._shop.app.app_context():
+            try:
+                return is_paused(db.session())
+            finally:
+                db.session.remove()
+
+    def back_up(self) -> None:
+        """Make a backup now."""
+        try:
+            with self._shop.app.app_context():
+                backup = backups.make_backup(self._shop.config)
+        except ShopError as error:
+            self._notify("No backup was made", str(error))
+            return
+        self._notify("The backup is made", f"{backup.name}: {backup.products} products, {backup.orders} orders.")
+
+    def open_data_folder(self) -> None:
+        """Show the data folder in the file manager."""
+        self._open(self._shop.config.data_dir)
+
+    def show_log(self) -> None:
+        """Show the folder of the logs."""
+        self._open(self._shop.config.logs)
+
+    def settings(self) -> Settings:
+        """The owner's settings as they are now."""
+        with self._shop.app.app_context():
+            try:
+                return read_settings(db.session())
+            finally:
+                db.session.remove()
+
+    def _open(self, folder: Path) -> None:
+        if not places.open_folder(folder):
+            self._notify("The folder is", str(folder.resolve()))

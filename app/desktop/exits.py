@@ -1,0 +1,35 @@
+"""How a start or a command can end: every failure has one exit code and one plain sentence."""
+
+DONE = 0
+FAILED = 1
+"""What has no code of its own; also `serve` on a folder that is served already."""
+ALREADY_RUNNING = 10
+"""A second start; the first one's window is shown."""
+SILENT = 11
+"""The running one does not answer."""
+PORT = 20
+UNUSABLE = 21
+"""The folder or its database cannot be written to, or lies where a database must not."""
+FULL = 22
+DAMAGED = 23
+NEWER = 24
+NO_ENGINE = 40
+"""The window's process alone: there is nothing here that could show a page."""
+CRASH = 70
+
+
+class CannotStart(Exception):
+    """The shop cannot start, or a command cannot be done: `str(error)` is the sentence, `code` the exit status."""
+
+    def __init__(self, sentence: str, code: int = FAILED) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class AlreadyHeld(CannotStart):
+    """Another process runs the shop on this folder; `pid` is its number as text, where it could be read."""
+
+    def __init__(self, pid: str) -> None:
+        self.pid = pid
+        holder = f"process {pid}" if pid else "another process"
+        super().__init__(f"This data directory is in use: {holder} runs the shop on it already.")

@@ -1,0 +1,109 @@
+"""Where the data lies on this PC, where it must not lie, and how to show it to the owner."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+NAME = "Pitlane"
+NETWORK_TYPES = re.compile(
+    r"nfs\d?|cifs|smb\d?|smbfs|afpfs|webdav|davfs2?|ncpfs|fuse\.(sshfs|rclone|davfs\S*|gvfsd\S*)"
+)
+"""File systems of other computers. A database with a write-ahead log is lost on them: they do not share its memory."""
+SYNCHRONISED = re.compile(
+    r"(?i)onedrive( - .+)?|dropbox( \(.+\))?|google ?drive|my drive|icloud ?drive|com~apple~clouddocs|cloudstorage"
+    r"|nextcloud|owncloud|pcloud ?drive|box sync|megasync"
+)
+MARKS = {".stfolder": "Syncthing", ".dropbox.cache": "Dropbox"}
+"""What these leave in a folder that they keep the same everywhere."""
+ONEDRIVE = ("OneDrive", "OneDriveConsumer", "OneDriveCommercial")
+REMOTE_DRIVE = 4
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """The data folder where neither the command line nor PITLANE_DATA_DIR names one."""
+    if not getattr(sys, "frozen", False):
+        return Path(__file__).resolve().parents[2] / "data"
+    program = Path(sys.executable).resolve().parent
+    return program / "data" if (program / "portable.txt").is_file() else own_folder(environ)
+
+
+def own_folder(environ: Mapping[str, str], system: str = sys.platform) -> Path:
+    """This account's folder for the program's data, on this PC alone: a roaming one may lie on a server."""
+    home = Path.home()
+    if system == "win32":
+        return Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / NAME
+    if system == "darwin":
+        return home / "Library" / "Application Support" / NAME
+    return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / NAME.lower()
+
+
+def why_not(folder: Path, environ: Mapping[str, str] = os.environ) -> str | None:
+    """Why the data must not lie in this folder, as a sentence; None where it may."""
+    full = folder.absolute()
+    if _is_on_network(full):
+        return (
+            f"{folder} is on another computer, where a database can be damaged. Choose a folder on this PC's own disk."
+        )
+    if service := _synchronised_by(full, environ):
+        return (
+            f"{folder} is kept in step with other computers ({service}), which can damage a database."
+            " Choose a folder that is not."
+        )
+    return None
+
+
+def mounts() -> list[tuple[str, str]]:
+    """Folder and type of every file system, where the system lists them as Linux does."""
+    try:
+        lines = Path("/proc/mounts").read_text("utf-8", "replace").splitlines()
+    except OSError:
+        return []
+    return [(_unescaped(words[1]), words[2]) for words in map(str.split, lines) if len(words) > 2]
+
+
+def open_folder(path: Path) -> bool:
+    """Show a folder in the system's file manager, or a file in its program; whether there is one to ask."""
+    if sys.platform == "win32":
+        os.startfile(path)  # noqa: S606 -- the system's own way, and no shell
+        return True
+    opener = shutil.which("open" if sys.platform == "darwin" else "xdg-open")
+    if opener is None:
+        return False
+    subprocess.Popen(  # noqa: S603 -- one found program and one path, no shell
+        [opener, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    return True
+
+
+def _is_on_network(folder: Path) -> bool:
+    text = str(folder)
+    if sys.platform == "win32":
+        import ctypes
+
+        plain = text.removeprefix("\\\\?\\")
+        drive = ctypes.windll.kernel32.GetDriveTypeW(f"{folder.drive}\\")
+        return plain.startswith(("\\\\", "UNC\\")) or bool(drive == REMOTE_DRIVE)
+    holding = [(place, kind) for place, kind in mounts() if folder.is_relative_to(place)]
+    # Of two on one place the later covers the earlier.
+    kind = max(enumerate(holding), key=lambda each: (len(each[1][0]), each[0]), default=(0, ("", "")))[1][1]
+    return NETWORK_TYPES.fullmatch(kind) is not None
+
+
+def _synchronised_by(folder: Path, environ: Mapping[str, str]) -> str | None:
+    for name in ONEDRIVE:
+        if environ.get(name) and folder.is_relative_to(environ[name]):
+            return "OneDrive"
+    for part in folder.parts:
+        if SYNCHRONISED.fullmatch(part):
+            return part
+    marks = (MARKS[mark] for each in (folder, *folder.parents) for mark in MARKS if (each / mark).exists())
+    return next(marks, None)
+
+
+def _unescaped(text: str) -> str:
+    """The system writes a blank in a name as an octal number."""
+    return re.sub(r"\\(\d{3})", lambda found: chr(int(found[1], 8)), text)

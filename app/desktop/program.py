@@ -1,0 +1,179 @@
+"""The desktop program: one run of the shop with its icon beside the clock and its window, on one data folder."""
+
+import logging
+import threading
+
+from app.config import Config
+from app.desktop.actions import OwnerActions
+from app.desktop.alerts import Alerts
+from app.desktop.awake import keep_awake
+from app.desktop.browser import open_browser
+from app.desktop.display import has_display
+from app.desktop.exits import ALREADY_RUNNING
+from app.desktop.folder import prepare_folder
+from app.desktop.instance import Shown, take_or_show
+from app.desktop.keeper import WindowKeeper
+from app.desktop.notices import DesktopNotices, say_where_once
+from app.desktop.running import open_shop, tell_addresses
+from app.desktop.signals import catch_signals, wait_for
+from app.desktop.telling import say
+from app.desktop.this_pc import ThisComputer
+from app.desktop.tray import Tray, TrayActions, start_tray
+from app.logs import start_logging
+from app.serving import Shop
+
+log = logging.getLogger(__name__)
+
+NO_WINDOW = "There is no window here: the back office is in your browser, at {address}."
+NO_WAY = "There is no window and no browser here: open {address} in a browser on this PC."
+FOLDER = "window"
+"""In the data folder: what the window keeps, and its log."""
+
+
+def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
+    """Serve until the owner quits; the exit status. Raises CannotStart.
+
+    A second start shows the first one's window instead, and so changes nothing.
+    """
+    told = catch_signals()
+    prepare_folder(config)
+    start_logging(config)
+    taken = take_or_show(config)
+    if isinstance(taken, Shown):
+        return _tell_shown(taken)
+    desktop = Desktop(config, told)
+    shop = Shop(config, sample=sample, lock=taken, control=desktop, this_pc=ThisComputer(config))
+    with open_shop(shop, told), keep_awake():
+        tell_addresses(shop)
+        try:
+            desktop.open(shop, hidden=hidden)
+            wait_for(told)
+        finally:
+            desktop.close()
+    return 0
+
+
+class Desktop:
+    """Tray, window and notifications of one run; also what its control calls reach."""
+
+    def __init__(self, config: Config, told: threading.Event) -> None:
+        self._config = config
+        self._told = told
+        self._lock = threading.RLock()
+        self._shop: Shop | None = None
+        self._tray: Tray | None = None
+        self._alerts: Alerts | None = None
+        self._keeper: WindowKeeper | None = None
+        self._notices = DesktopNotices(self.show)
+        self._asked_early = False
+        self._has_said = False
+
+    def open(self, shop: Shop, *, hidden: bool) -> None:
+        """Show the icon, watch for orders and, unless hidden, open the window."""
+        actions = OwnerActions(shop, self.notify)
+        title = actions.settings().business_name
+        display = has_display()
+        self._tray = start_tray(self._menu(actions), title) if display else None
+        self._alerts = Alerts(shop.app, self.notify)
+        self._alerts.start()
+        with self._lock:
+            self._shop = shop
+            self._keeper = self._make_keeper(shop, title) if display else None
+            asked = self._asked_early
+        if self._tray:
+            self._tray.set_state("open")
+        if asked or not hidden:
+            self.show()
+
+    def close(self) -> None:
+        """Take window and icon away; the shop goes on until it is stopped."""
+        if self._alerts:
+            self._alerts.stop()
+        with self._lock:
+            keeper, self._keeper = self._keeper, None
+            self._shop = None
+        if keeper:
+            keeper.close()
+        if self._tray:
+            self._tray.stop()
+
+    def show(self) -> bool:
+        """Bring the window to the front, or the back office into the browser; whether there is one of them."""
+        with self._lock:
+            shop, keeper = self._shop, self._keeper
+            self._asked_early = shop is None
+        if keeper:
+            keeper.show()
+            return True
+        # Asked for during the start: it is shown as soon as there is something to show.
+        return self._show_in_browser(shop) if shop else True
+
+    def stop(self) -> None:
+        """End the program."""
+        self._told.set()
+
+    def loaded(self) -> None:
+        """The window shows its page."""
+        if keeper := self._keeper:
+            keeper.loaded()
+
+    def notify(self, title: str, text: str) -> bool:
+        """Show a notification, where this PC has a place for one."""
+        return bool(self._tray and self._tray.notify(title, text)) or self._notices.notify(title, text)
+
+    def _make_keeper(self, shop: Shop, title: str) -> WindowKeeper:
+        return WindowKeeper(
+            shop.desk_address,
+            shop.token,
+            self._do_without_window,
+            self._note_closed,
+            title=title,
+            folder=self._config.data_dir / FOLDER,
+            asks=self._tray is None,
+        )
+
+    def _menu(self, actions: OwnerActions) -> TrayActions:
+        return TrayActions(
+            open_window=self.show,
+            copy_address=actions.copy_address,
+            pause=actions.pause,
+            back_up=actions.back_up,
+            open_data_folder=actions.open_data_folder,
+            show_log=actions.show_log,
+            quit=self.stop,
+            is_paused=actions.is_paused,
+        )
+
+    def _note_closed(self) -> None:
+        if self._tray:
+            say_where_once(self._config.data_dir / FOLDER, self.notify)
+
+    def _do_without_window(self) -> None:
+        """There is nothing here that could draw the page: from now on the browser does."""
+        with self._lock:
+            self._keeper = None
+            shop = self._shop
+        if shop:
+            self._show_in_browser(shop)
+
+    def _show_in_browser(self, shop: Shop) -> bool:
+        address = f"{shop.desk_address}/admin"
+        opened = open_browser(address)
+        if not self._has_said:
+            self._has_said = True
+            sentence = (NO_WINDOW if opened else NO_WAY).format(address=address)
+            say(sentence)
+            log.info(sentence)
+        return opened
+
+
+def _tell_shown(shown: Shown) -> int:
+    """A second start ends here."""
+    address = f"{shown.run.desk}/admin"
+    if shown.by_window:
+        say("Pitlane runs already: its window is shown.")
+    elif open_browser(address):
+        say(f"Pitlane runs already, without a window: its back office is in your browser, at {address}.")
+    else:
+        say(f"Pitlane runs already, without a window: open {address} in a browser on this PC.")
+    return ALREADY_RUNNING

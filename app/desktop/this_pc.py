@@ -1,0 +1,32 @@
+"""What the back office may ask of this PC, where it is the desktop program that serves it."""
+
+from app.config import Config
+from app.desktop import autostart, awake, places
+
+
+class ThisComputer:
+    """The PC that the program runs on."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+
+    def autostart_possible(self) -> bool:
+        """Whether the program can be started at sign-in."""
+        return autostart.is_possible()
+
+    def autostart_on(self) -> bool:
+        """Whether it is."""
+        return autostart.is_on()
+
+    def switch_autostart(self, on: bool) -> None:
+        """Start at sign-in from now on, on the present data folder, or no longer. Raises OSError."""
+        folder = self._config.data_dir.resolve()
+        autostart.switch(on, [] if folder == places.data_folder() else ["--data-dir", str(folder)])
+
+    def open_data_folder(self) -> bool:
+        """Show the data folder in the file manager; whether there is one."""
+        return places.open_folder(self._config.data_dir)
+
+    def is_awake(self) -> bool:
+        """Whether the PC has promised to stay awake."""
+        return awake.is_awake()

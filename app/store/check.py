@@ -1,0 +1,59 @@
+"""Is a database file sound and ours to write to? Asked before anybody uses it; asking changes nothing."""
+
+import time
+from contextlib import closing
+from pathlib import Path
+
+from app.store.driver import sqlite3
+from app.store.errors import DamagedDatabase, DiskFull, StoreError, UnusableDatabase
+
+PATIENCE = 5.0
+"""Seconds: right after sign-in, virus scanners and other backups hold files for a moment."""
+PAUSE = 0.2
+HELD = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_CANTOPEN}
+CLOSED = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH}
+
+
+def check_database(database: Path, backups: Path, patience: float = PATIENCE) -> str:
+    """The revision of a sound database. Raises DamagedDatabase, UnusableDatabase or DiskFull."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            return _read_revision(database, backups)
+        except sqlite3.Error as error:
+            code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+            if code not in HELD or time.monotonic() > until:
+                raise _meaning(code, database, backups) from error
+        time.sleep(PAUSE)
+
+
+def damaged(database: Path, backups: Path) -> DamagedDatabase:
+    """What to say of a damaged database: that it is untouched, and which backup is the newest."""
+    newest = max((path.name for path in backups.glob("pitlane-*.zip")), default=None)
+    help_ = f"Restore the newest backup, {newest}." if newest else "There is no backup of it in its folder."
+    return DamagedDatabase(f"The database {database.name} is damaged and was left untouched. {help_}")
+
+
+def _read_revision(database: Path, backups: Path) -> str:
+    # To SQLite an empty file is a new database; to us it is a shop that was lost.
+    if not database.is_file() or database.stat().st_size == 0:
+        raise damaged(database, backups)
+    with closing(sqlite3.connect(database, timeout=1, isolation_level=None)) as connection:
+        sound = connection.execute("PRAGMA quick_check").fetchone()[0] == "ok"
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if sound else None
+        if row is None:
+            raise damaged(database, backups)
+        # A file that may only be read opens without a word, and would fail at the first order.
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+    return str(row[0])
+
+
+def _meaning(code: int, database: Path, backups: Path) -> StoreError:
+    if code in HELD:
+        return UnusableDatabase(f"Another program keeps {database.name} to itself. Close it and start again.")
+    if code in CLOSED:
+        return UnusableDatabase(f"The database {database} may not be written to. Nothing was changed.")
+    if code == sqlite3.SQLITE_FULL:
+        return DiskFull("The disk is full. Make room and start again; nothing was changed.")
+    return damaged(database, backups)
