@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.orm import Session
 
-from app.store import version
+from app.store import touched, version
 from app.store.base import db
 from app.store.driver import sqlite3, warn_if_outdated
 
@@ -72,7 +72,8 @@ def write(*, catalogue: bool = True, settings: bool = True) -> Iterator[Session]
 
     Raises the version of the catalogue right after the commit, unless the caller says that nothing of the catalogue
     (products, stock, vehicles, categories, settings) can have changed, and that of the settings, unless the caller says
-    that none of them can have. Raises RuntimeError when entered twice.
+    that none of them can have. A block that says either names the carts and the products it changes by `touch()`.
+    Raises RuntimeError when entered twice.
     """
     global _holder  # noqa: PLW0603 -- one writer in the whole process is the point
     if _holder == threading.get_ident():
@@ -83,9 +84,11 @@ def write(*, catalogue: bool = True, settings: bool = True) -> Iterator[Session]
         try:
             # Ends a read snapshot of this thread, so that the block sees what others have committed.
             session.rollback()
+            touched.forget_marks(session)
             session.connection(execution_options={"immediate": True})
             yield session
             session.commit()
+            touched.note(touched.forget_marks(session))
             if catalogue:
                 version.raise_version(settings=settings)
         except BaseException:
@@ -93,6 +96,15 @@ def write(*, catalogue: bool = True, settings: bool = True) -> Iterator[Session]
             raise
         finally:
             _holder = None
+
+
+def read_afresh() -> None:
+    """End this thread's read snapshot, so that the next query sees all that was committed before this moment.
+
+    For who keeps an answer under a version: an earlier query of the same request may have fixed an older state.
+    """
+    if _holder != threading.get_ident():
+        db.session.rollback()
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 import threading
 from datetime import UTC, datetime
 
+from app.store import touched
 from app.store.base import now
 
 NEVER = datetime.max.replace(tzinfo=UTC)
@@ -26,11 +27,16 @@ def of_settings() -> int:
 
 
 def raise_version(*, settings: bool = True) -> None:
-    """Outdate every answer that was made from an older version; `settings` False when no setting can have changed."""
+    """Outdate every answer that was made from an older version.
+
+    `settings` False when no setting can have changed, and nothing that a cart shows but what was `touched`.
+    """
     global _version, _settings  # noqa: PLW0603 -- one catalogue in the process
     with _lock:
         _version += 1
         _settings += settings
+    if settings:
+        touched.note_everything()
 
 
 def expire_at(moment: datetime) -> None:

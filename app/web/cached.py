@@ -1,84 +1,93 @@
-"""Catalogue answers as bytes: made once, handed out until a write raises the catalogue's version."""
+"""Answers as bytes with an ETag: those of the catalogue made once for each version, those of a cart each time."""
 
-import hashlib
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
 
 from flask import Request, Response
 
-from app.store import version
+from app.store import touched, version
+from app.store.sqlite import read_afresh
+from app.store.touched import Names
+from app.web.encodings import PLAIN, Encoded, Variant, choose
+from app.web.shelves import Shelf
 
-BYTES = 16 * 1024 * 1024
-"""Kept on a shelf at once; the oldest go first, so that odd addresses cannot fill the memory."""
-ANSWER = "pitlane.answer"
-"""Where a request's environ names the kept answer that it got."""
+HANDED = "pitlane.handed"
+"""Where a request's environ names what it was answered with."""
 
-Kept = TypeVar("Kept")
+Headers = dict[str, str]
 
 
-class Shelf(Generic[Kept]):
-    """Things of the catalogue's present version by their keys; a newer version empties it. Safe between threads."""
+@dataclass(frozen=True)
+class Made:
+    """What a call came to: its content, and the headers that it has besides."""
 
-    def __init__(self, limit: int = BYTES) -> None:
-        self._things: dict[object, tuple[Kept, int]] = {}
-        self._version = 0
-        self._free = self._limit = limit
-        self._lock = threading.Lock()
-
-    def find(self, key: object) -> Kept | None:
-        """What was kept under the key, if nothing was written since."""
-        if self._version != version.current():
-            return None
-        found = self._things.get(key)
-        return found[0] if found else None
-
-    def keep(self, key: object, thing: Kept, size: int, made_from: int) -> None:
-        """Keep a thing of `size` bytes that was made from a version, unless that one is old already."""
-        with self._lock:
-            if made_from != version.current() or size > self._limit:
-                return
-            if self._version != made_from:
-                self._things, self._free, self._version = {}, self._limit, made_from
-            self._drop(key)
-            while self._free < size:
-                self._drop(next(iter(self._things)))
-            self._things[key] = (thing, size)
-            self._free -= size
-
-    def _drop(self, key: object) -> None:
-        _thing, size = self._things.pop(key, (None, 0))
-        self._free += size
+    content: bytes
+    headers: Headers
 
 
 @dataclass(frozen=True)
 class Answer:
-    """Bytes of an answer, their ETag, and the catalogue's version they were made from."""
+    """An answer in every coding, its own headers, and the catalogue's version it was made from."""
 
-    content: bytes
-    etag: str
+    body: Encoded
+    headers: Headers
     version: int
+
+
+@dataclass(frozen=True)
+class Handed:
+    """What a request was answered with, for who keeps it: `names` None means it is of the catalogue.
+
+    `made_from` is then the catalogue's version, else the count of writes.
+    """
+
+    sent: Variant
+    made_from: int
+    names: Names | None
 
 
 _answers: Shelf[Answer] = Shelf()
 
 
-def respond(request: Request, make: Callable[[], bytes]) -> Response:
+def respond(request: Request, make: Callable[[], Made]) -> Response:
     """The kept answer for this address, or a fresh one; 304 when the browser has it already."""
     answer = _answers.find(request.full_path) or _make(request.full_path, make)
-    request.environ[ANSWER] = answer
-    response = Response(answer.content, mimetype="application/json")
-    response.set_etag(answer.etag)
-    response.cache_control.no_cache = True
+    sent = answer.body.variant(choose(request.headers.get("Accept-Encoding")))
+    response = _respond(request, Handed(sent, answer.version, None), "no-cache")
+    response.vary.add("Accept-Encoding")
+    response.headers.update(answer.headers)
+    return response
+
+
+def respond_of(request: Request, make: Callable[[], tuple[Made, Names]]) -> Response:
+    """A fresh answer made of what the names are the ids of, for one browser alone; 304 when it has it already."""
+    read_afresh()
+    before = touched.count()
+    made, names = make()
+    # Some hundred bytes: no coding would save a packet.
+    sent = Encoded(made.content).variant(PLAIN)
+    return _respond(request, Handed(sent, before, names), "private, no-cache")
+
+
+def _respond(request: Request, handed: Handed, caching: str) -> Response:
+    request.environ[HANDED] = handed
+    response = Response(handed.sent.content, mimetype="application/json")
+    if handed.sent.coding:
+        response.headers["Content-Encoding"] = handed.sent.coding
+    response.set_etag(handed.sent.etag)
+    response.headers["Cache-Control"] = caching
     response.make_conditional(request)
     return response
 
 
-def _make(key: str, make: Callable[[], bytes]) -> Answer:
-    """The version is read before the query, else an answer made during a write would pass for a new one."""
+def _make(key: str, make: Callable[[], Made]) -> Answer:
+    """The version is read before the query, else an answer made during a write would pass for a new one.
+
+    And nothing may be read before the version: the query would then see the state of that moment.
+    """
+    read_afresh()
     before = version.current()
-    content = make()
-    answer = Answer(content, hashlib.sha256(content).hexdigest()[:32], before)
-    _answers.keep(key, answer, len(content) + len(key), before)
+    made = make()
+    answer = Answer(Encoded(made.content), made.headers, before)
+    _answers.keep(key, answer, len(made.content) * 3 // 2 + len(key), before)
     return answer

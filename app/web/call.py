@@ -11,11 +11,22 @@ from pydantic import TypeAdapter
 from werkzeug.exceptions import NotFound
 
 from app.contract.fields import Body, Query
+from app.store.touched import Names
 from app.web import auth, cached
+from app.web.cached import Made
 from app.web.reading import read_body, read_query, refuse_body
 
 JSON = "application/json"
 View = Callable[..., Any]
+TOTAL = "X-Total-Count"
+
+
+@dataclass(frozen=True)
+class Part:
+    """The result of a view that lists a part of something: its rows, and how many there are in all."""
+
+    rows: list[Any]
+    total: int
 
 
 @dataclass(frozen=True)
@@ -23,7 +34,8 @@ class Call:
     """One call of the API: its door, its shapes and the view that answers it.
 
     `path` is written as OpenAPI does, `{name}`; a name that ends in "id" must be a uuid. `admin` calls need a session.
-    `cached` answers are kept as bytes until the catalogue changes. `multipart` calls read the request themselves.
+    `cached` answers are kept as bytes until the catalogue changes; `made_of` tells of a result which carts and products
+    it shows, for answers that hold until one of those changes. `multipart` calls read the request themselves.
     `succeeds` marks the calls whose refusals carry `"success": false`.
     """
 
@@ -36,6 +48,7 @@ class Call:
     query: type[Query] | None
     admin: bool
     cached: bool
+    made_of: Callable[[Any], Names] | None
     multipart: bool
     succeeds: bool
 
@@ -58,13 +71,14 @@ def call(
     query: type[Query] | None = None,
     admin: bool = False,
     cached: bool = False,
+    made_of: Callable[[Any], Names] | None = None,
     multipart: bool = False,
     succeeds: bool = False,
 ) -> Callable[[View], View]:
     """Put the decorated view on the list of calls. `answer` None means 204 or a Response of the view's own."""
 
     def register(view: View) -> View:
-        calls.append(Call(method, path, view, answer, status, body, query, admin, cached, multipart, succeeds))
+        calls.append(Call(method, path, view, answer, status, body, query, admin, cached, made_of, multipart, succeeds))
         return view
 
     return register
@@ -108,7 +122,9 @@ def _handler(each: Call) -> View:
         if each.admin:
             auth.require_admin()
         if each.cached:
-            return cached.respond(request, lambda: _bytes(each, _run(each, args)))
+            return cached.respond(request, lambda: _make(each, _run(each, args)))
+        if each.made_of:
+            return cached.respond_of(request, lambda: _make_of(each, _run(each, args)))
         return _answer(each, _run(each, args))
 
     handle.__name__ = each.name
@@ -133,6 +149,16 @@ def _answer(each: Call, result: Any) -> Response:
     if each.answer is None:
         return Response(status=204)
     return Response(_bytes(each, result), status, mimetype=JSON)
+
+
+def _make(each: Call, result: Any) -> Made:
+    if isinstance(result, Part):
+        return Made(_bytes(each, result.rows), {TOTAL: str(result.total)})
+    return Made(_bytes(each, result), {})
+
+
+def _make_of(each: Call, result: Any) -> tuple[Made, Names]:
+    return _make(each, result), each.made_of(result) if each.made_of else ()
 
 
 def _bytes(each: Call, result: Any) -> bytes:

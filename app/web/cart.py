@@ -17,7 +17,11 @@ def open_cart() -> Cart:
         return cart.open_cart(session)
 
 
-@call("GET", "/api/cart/{cartId}", answer=CartView)
+def _made_of(cart: CartContent) -> tuple[str, ...]:
+    return (cart.id, *(item.product_id for item in cart.items))
+
+
+@call("GET", "/api/cart/{cartId}", answer=CartView, made_of=_made_of)
 def read_cart(cart_id: str) -> CartContent:
     """The cart with its amounts at present prices."""
     return cart.read_cart(db.session(), cart_id)

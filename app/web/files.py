@@ -7,6 +7,7 @@ from flask import Flask, Response, current_app, request, send_file
 from werkzeug.exceptions import NotFound
 
 from app.config import Config, built_ui
+from app.web.encodings import choose
 from app.web.headers import POLICY_HEADER
 
 FILE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,150}")
@@ -81,8 +82,8 @@ def _encoding(folder: Path, name: str) -> str:
     """The best encoding that the browser takes and the build has made; a part of a file is sent as it is."""
     if "Range" in request.headers:
         return ""
-    accepted = request.accept_encodings
-    return next((each for each, end in ENCODINGS.items() if accepted[each] and (folder / f"{name}{end}").is_file()), "")
+    made = tuple(each for each, end in ENCODINGS.items() if (folder / f"{name}{end}").is_file())
+    return choose(request.headers.get("Accept-Encoding"), made)
 
 
 def _send(path: Path, kind: str, caching: str) -> Response:

@@ -11,7 +11,6 @@ from werkzeug.wrappers import Response as AnyResponse
 from app.contract.fields import is_id
 from app.store import version
 from app.web import doors, seeds
-from app.web.cached import Shelf
 from app.web.files import FILE_NAME, KINDS, send_root_file, ui_folder
 from app.web.public_pages import (
     make_order_page,
@@ -26,12 +25,13 @@ from app.web.public_pages import (
     titled,
 )
 from app.web.shell import Page, build_stamp, make_page, send_page
+from app.web.shelves import Shelf
 
 ADMIN_LISTS = {
     "login", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories", "upload",
 }  # fmt: skip
 ADMIN_CARE = {
-    "settings", "settings/selling", "settings/mail", "settings/privacy", "backups", "import-export", "account",
+    "settings", "settings/selling", "settings/mail", "settings/privacy", "backups", "deleted", "import-export", "account",
 }  # fmt: skip
 ADMIN_NEW = {"products/new", "orders/new"}
 

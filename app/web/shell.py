@@ -1,10 +1,8 @@
 """A page: the built shell with its head and its first answers put in."""
 
-import gzip
-import hashlib
 import json
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 
@@ -12,6 +10,7 @@ from flask import Response, request
 
 from app.shop.settings import Settings
 from app.web import doors
+from app.web.encodings import Encoded, choose
 from app.web.files import ui_folder
 from app.web.headers import POLICY_HEADER, content_policy
 from app.web.heads import Head, block, write_head
@@ -34,18 +33,13 @@ class Template:
 
 
 class Page:
-    """A page made once: its bytes, its status, and its policy."""
+    """A page made once: its content in every coding, its status, and its policy."""
 
     def __init__(self, content: bytes, status: int, policy: str) -> None:
         self.content = content
+        self.body = Encoded(content)
         self.status = status
         self.policy = policy
-        self.etag = hashlib.sha256(content).hexdigest()[:32]
-
-    @cached_property
-    def zipped(self) -> bytes:
-        """For browsers that can unzip: nearly all."""
-        return gzip.compress(self.content, 6, mtime=0)
 
 
 def make_page(head: Head, seeds: Seeds, *, status: int = 200, file: str = SHELL) -> Page:
@@ -59,15 +53,14 @@ def make_page(head: Head, seeds: Seeds, *, status: int = 200, file: str = SHELL)
 
 def send_page(page: Page) -> Response:
     """The answer with a page; 304 when the browser has it already."""
-    response = Response(status=page.status, content_type=HTML)
-    response.set_etag(page.etag)
+    sent = page.body.variant(choose(request.headers.get("Accept-Encoding")))
+    response = Response(sent.content, page.status, content_type=HTML)
+    response.set_etag(sent.etag)
     response.headers["Cache-Control"] = "no-cache"
     response.headers[POLICY_HEADER] = page.policy
     response.vary.add("Accept-Encoding")
-    zipped = bool(request.accept_encodings["gzip"])
-    if zipped:
-        response.headers["Content-Encoding"] = "gzip"
-    response.set_data(page.zipped if zipped else page.content)
+    if sent.coding:
+        response.headers["Content-Encoding"] = sent.coding
     if page.status == 200:
         response.make_conditional(request)
     return response
