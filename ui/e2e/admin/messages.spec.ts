@@ -84,7 +84,7 @@ test("deletes after asking", async ({ shop, page }) => {
   await line(page, name).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Delete this message?" });
-  await expect(question).toContainText(`The message from ${name} is removed for good.`);
+  await expect(question).toContainText(`The message from ${name} and the mails about it are removed.`);
   await expectNoSeriousFindings(page);
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(await statusOf(page, id)).toBe("read");

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CAN_COME_BACK } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import type { Enquiry } from "./enquiry-types";
@@ -17,7 +18,7 @@ export function DeleteMessage({ enquiry, onDeleted }: { enquiry: Enquiry; onDele
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutateAsync(enquiry.id).then(onDeleted)}
         title="Delete this message?"
-        description={`The message from ${enquiry.name} is removed for good. This cannot be undone.`}
+        description={`The message from ${enquiry.name} and the mails about it are removed. ${CAN_COME_BACK}`}
         confirmLabel="Delete message"
         pendingLabel="Deleting…"
         destructive

@@ -47,7 +47,7 @@ function WhatHappens({ order }: { order: DeskOrder }) {
           <li key={id}>{`${quantity} × ${productName}`}</li>
         ))}
       </ul>
-      <p>A cancelled order cannot be taken up again.</p>
+      <p>This cannot be undone: a cancelled order cannot be taken up again.</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { BulkBar } from "@/shared/admin/bulk-bar";
 import type { OwnProduct } from "@/shared/admin/types";
+import { CAN_ALL_COME_BACK } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
@@ -48,7 +49,8 @@ export function BulkActs({ products }: { products: OwnProduct[] }) {
         description={
           <>
             <SelectedNames products={selected} />
-            They and their own pictures are removed for good. Past orders keep their lines; carts lose theirs.
+            They and their own pictures are removed. {CAN_ALL_COME_BACK} Past orders keep their lines; carts
+            lose theirs.
           </>
         }
         confirmLabel={`Delete ${many}`}

@@ -42,7 +42,7 @@ export function BulkEditDialog({ open, onClose, many, names, onSave }: BulkEditD
       description={
         <>
           {names}
-          Fields left blank stay as they are.
+          Fields left blank stay as they are. You can undo the edit for 30 days.
         </>
       }
     >

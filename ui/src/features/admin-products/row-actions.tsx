@@ -2,6 +2,7 @@ import { Copy, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { OwnProduct } from "@/shared/admin/types";
+import { CAN_COME_BACK } from "@/shared/admin/undo";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { IconButton } from "@/shared/ui/icon-button";
 import { useDeleteProduct } from "./use-delete-product";
@@ -35,7 +36,7 @@ export function RowActions({ id, name }: OwnProduct) {
           onClose={() => setAsking(false)}
           onConfirm={() => remove.mutateAsync({ id, name })}
           title="Delete this product?"
-          description={`“${name}” and its own pictures are removed for good. Past orders keep their lines; carts lose theirs.`}
+          description={`“${name}” and its own pictures are removed. ${CAN_COME_BACK} Past orders keep their lines; carts lose theirs.`}
           confirmLabel="Delete"
           pendingLabel="Deleting…"
           destructive

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { tellFailure } from "@/shared/admin/tell-failure";
-import { request } from "@/shared/api/request";
-import { toast } from "@/shared/ui/toast-store";
+import { callUndoably, type Undoable, useTellUndoable } from "@/shared/admin/undo";
 import type { BulkFields } from "./bulk-changes";
 import { useSelection } from "./selection";
 
@@ -13,13 +12,16 @@ interface BulkAnswer {
 /** Both acts are all or nothing on the server; the selection is cleared after either. */
 export function useBulkActs() {
   const client = useQueryClient();
+  const tell = useTellUndoable();
   const clear = useSelection((selection) => selection.clear);
-  const finish = (title: string) => (answer: BulkAnswer) => {
-    clear();
-    toast({ title, description: answer.count === 1 ? "1 product" : `${answer.count} products` });
-    document.getElementById("main")?.focus({ preventScroll: true });
-    return refreshCatalogue(client);
-  };
+  const finish =
+    (title: string) =>
+    ({ answer, undo }: Undoable<BulkAnswer>) => {
+      clear();
+      tell({ title, description: answer.count === 1 ? "1 product" : `${answer.count} products` }, undo);
+      document.getElementById("main")?.focus({ preventScroll: true });
+      return refreshCatalogue(client);
+    };
   const remove = useMutation({
     mutationFn: (ids: string[]) => post("bulk-delete", { ids }),
     onSuccess: finish("Products deleted"),
@@ -34,6 +36,6 @@ export function useBulkActs() {
   return { remove, change };
 }
 
-function post(act: "bulk-delete" | "bulk-update", body: object): Promise<BulkAnswer> {
-  return request(`/api/admin/products/${act}`, { method: "POST", body });
+function post(act: "bulk-delete" | "bulk-update", body: object): Promise<Undoable<BulkAnswer>> {
+  return callUndoably(`/api/admin/products/${act}`, { method: "POST", body });
 }

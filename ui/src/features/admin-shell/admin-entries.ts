@@ -15,8 +15,9 @@ export const ADMIN_ENTRIES: AdminEntry[] = [
   { label: "Vehicles", to: "/admin/vehicles" },
   { label: "Categories", to: "/admin/categories" },
   { label: "Images", to: "/admin/upload" },
+  { label: "Online", to: "/admin/online" },
   { label: "Settings", to: "/admin/settings", also: "/admin/account" },
-  { label: "Backups", to: "/admin/backups" },
+  { label: "Backups", to: "/admin/backups", also: "/admin/deleted" },
 ];
 
 export function isPresent({ to, also }: AdminEntry, pathname: string): boolean {

@@ -4,19 +4,19 @@ import { useState } from "react";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import type { Upload } from "@/shared/admin/types";
-import { request } from "@/shared/api/request";
+import { CAN_COME_BACK, callUndoably, useTellUndoable } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
-import { toast } from "@/shared/ui/toast-store";
 
 export function DeleteUpload({ image: { filename } }: { image: Upload }) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
+  const tell = useTellUndoable();
   const remove = useMutation({
-    mutationFn: () => request(`/api/admin/uploads/${filename}`, { method: "DELETE" }),
-    onSuccess: () => {
-      toast({ title: "Image deleted" });
+    mutationFn: () => callUndoably(`/api/admin/uploads/${filename}`, { method: "DELETE" }),
+    onSuccess: ({ undo }) => {
+      tell({ title: "Image deleted" }, undo);
       document.getElementById("main")?.focus({ preventScroll: true });
       return refreshCatalogue(client);
     },
@@ -33,7 +33,7 @@ export function DeleteUpload({ image: { filename } }: { image: Upload }) {
         onClose={() => setOpen(false)}
         onConfirm={() => remove.mutateAsync()}
         title="Delete this image?"
-        description="Nothing in the shop shows it. It is removed for good, and its address stops working."
+        description={`Nothing in the shop shows it. Its address stops working. ${CAN_COME_BACK}`}
         confirmLabel="Delete"
         pendingLabel="Deleting…"
         destructive

@@ -28,6 +28,9 @@ export default function DashboardPage() {
 function DashboardActions() {
   return (
     <>
+      <ButtonLink to="/admin/deleted" size="small" variant="ghost">
+        Recently deleted
+      </ButtonLink>
       <ButtonLink to="/admin/import-export" size="small" variant="ghost">
         Import and export
       </ButtonLink>

@@ -3,6 +3,7 @@ import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { RowDialog } from "./row-dialog";
 import type { RowField } from "./row-fields";
 import type { RowKind } from "./row-kinds";
+import { CAN_COME_BACK } from "./undo";
 import { useRowCalls } from "./use-row-calls";
 
 export interface Named {
@@ -51,7 +52,11 @@ export function RowDialogs<Row extends Named>(props: RowDialogsProps<Row>) {
         onClose={onClose}
         onConfirm={async () => row && remove.mutateAsync(row)}
         title={`Delete ${row?.name}?`}
-        description={consequence}
+        description={
+          <>
+            {consequence} {CAN_COME_BACK}
+          </>
+        }
         confirmLabel="Delete"
         pendingLabel="Deleting…"
         destructive

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
-import { toast } from "@/shared/ui/toast-store";
 import { refreshCatalogue } from "./refresh-catalogue";
 import type { RowKind } from "./row-kinds";
 import { tellFailure } from "./tell-failure";
+import { callUndoably, useTellUndoable } from "./undo";
 
 interface Save {
   /** Without one a row is added. */
@@ -15,6 +15,7 @@ interface Save {
 /** Adding, changing, removing and ordering rows of a kind; a refusal that names no field is told in a toast. */
 export function useRowCalls({ path, noun }: RowKind) {
   const client = useQueryClient();
+  const tell = useTellUndoable();
   const refresh = () => refreshCatalogue(client);
   const save = useMutation({
     mutationFn: ({ id, body }: Save) =>
@@ -25,9 +26,9 @@ export function useRowCalls({ path, noun }: RowKind) {
     },
   });
   const remove = useMutation({
-    mutationFn: ({ id }: { id: string; name: string }) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: (_answer, { name }) => {
-      toast({ title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted`, description: name });
+    mutationFn: ({ id }: { id: string; name: string }) => callUndoably(`${path}/${id}`, { method: "DELETE" }),
+    onSuccess: ({ undo }, { name }) => {
+      tell({ title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted`, description: name }, undo);
       document.getElementById("main")?.focus({ preventScroll: true });
       return refresh();
     },

@@ -9,11 +9,13 @@ interface RequestOptions {
   signal?: AbortSignal;
   /** Lets the call outlive the page that sent it. */
   keepalive?: boolean;
+  /** Sees an answer's headers. */
+  seeing?: (response: Response) => void;
 }
 
 /** One call to the server, cookies included. Raises ApiError for every answer that is not OK. */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  const { method = "GET", body, nullOn401 = false, signal, keepalive } = options;
+  const { method = "GET", body, nullOn401 = false, signal, keepalive, seeing } = options;
   const response = await fetch(path, {
     method,
     credentials: "include",
@@ -23,6 +25,7 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
     ...(keepalive && { keepalive }),
   });
   if (nullOn401 && response.status === 401) return null as T;
+  seeing?.(response);
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text ? JSON.parse(text) : undefined) as T;

@@ -9,6 +9,8 @@ export interface ToastMessage {
   tone?: "plain" | "danger";
   /** Where it leads; following it closes the toast. */
   link?: { to: string; label: string } | undefined;
+  /** What it offers to do about the outcome; doing so closes the toast. */
+  action?: { label: string; onAct: () => unknown } | undefined;
 }
 
 export interface Toast extends ToastMessage {

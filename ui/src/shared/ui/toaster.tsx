@@ -3,6 +3,7 @@ import { Toast as Radix } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { cx } from "@/shared/lib/cx";
+import { Button } from "./button";
 import { Icon } from "./icon";
 import { type Toast, useToasts } from "./toast-store";
 
@@ -53,6 +54,13 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           </Radix.Action>
         )}
       </div>
+      {toast.action && (
+        <Radix.Action asChild altText={`${toast.action.label}: also on the screen Recently deleted`}>
+          <Button size="small" onClick={toast.action.onAct}>
+            {toast.action.label}
+          </Button>
+        </Radix.Action>
+      )}
       <Radix.Close aria-label="Close" className="-m-2 p-2 text-muted hover:text-text">
         <Icon of={X} />
       </Radix.Close>

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { bodyRows, expect, expectNoSeriousFindings, picture, test, unique } from "./admin-verbs";
+
+const row = (page: Page, name: string) => bodyRows(page).filter({ hasText: name });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("a deleted product is undone from the toast, pictures and all", async ({ shop, page, owner }) => {
+  const { name: category } = await owner.category();
+  const part = await owner.product({ category });
+  const brand = await owner.brand();
+  await owner.fit(part.id, (await owner.model(brand.id)).id);
+  await shop.visit(`/admin/products/${part.id}`);
+  await page.getByLabel("Choose the main picture").setInputFiles(picture());
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
+  const before = await owner.read<{ imageUrl: string }>(`/api/products/${part.id}`);
+  expect(before.imageUrl).not.toBeNull();
+  await page.getByRole("button", { name: `Delete ${part.name}` }).click();
+  await expect(dialog(page)).toContainText("You can bring it back for 30 days.");
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  const toast = shop.toast("Product deleted");
+  await expect(row(page, part.name)).toHaveCount(0);
+  await expectNoSeriousFindings(page);
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(shop.toast("Brought back")).toBeVisible();
+  await expect(row(page, part.name)).toBeVisible();
+  expect(await owner.read(`/api/products/${part.id}`)).toEqual(before);
+  expect((await page.request.get(before.imageUrl)).status()).toBe(200);
+  expect(await owner.read<unknown[]>(`/api/products/${part.id}/models`)).toHaveLength(1);
+});
+
+test("a bulk edit is undone from its toast", async ({ shop, page, owner }) => {
+  const { name: category } = await owner.category();
+  const part = await owner.product({ category, price: "10.00" });
+  await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
+  await page.getByRole("checkbox", { name: `Select ${part.name}` }).check();
+  await page.getByRole("button", { name: "Bulk Edit" }).click();
+  await dialog(page).getByLabel("Price").fill("12.50");
+  await dialog(page).getByRole("button", { name: "Update 1 product" }).click();
+  await expect(row(page, part.name)).toContainText("€12.50");
+  await shop.toast("Products updated").getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, part.name)).toContainText("€10.00");
+});
+
+test("whoever missed the toast brings it back from the list", async ({ shop, page, owner }) => {
+  const brand = await owner.brand();
+  await page.request.delete(`/api/admin/brands/${brand.id}`);
+  await shop.visit("/admin/backups");
+  await page.getByRole("link", { name: "Recently deleted" }).click();
+  await expect(page.getByRole("heading", { name: "Recently deleted" })).toBeVisible();
+  await expect(row(page, brand.name)).toContainText("Brand");
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: `Bring back: ${brand.name}` }).click();
+  await expect(shop.toast("Brought back")).toBeVisible();
+  await expect(row(page, brand.name)).toHaveCount(0);
+  const brands = await owner.read<{ id: string }[]>("/api/brands");
+  expect(brands.map(({ id }) => id)).toContain(brand.id);
+});
+
+test("what is let go of for good is gone", async ({ shop, page, owner }) => {
+  const brand = await owner.brand();
+  await page.request.delete(`/api/admin/brands/${brand.id}`);
+  await shop.visit("/admin/deleted");
+  await page.getByRole("button", { name: `Delete ${brand.name} for good` }).click();
+  await expect(dialog(page)).toContainText("cannot be undone");
+  await dialog(page).getByRole("button", { name: "Delete for good" }).click();
+  await expect(shop.toast("Deleted for good")).toBeVisible();
+  await expect(row(page, brand.name)).toHaveCount(0);
+});
+
+test("an empty list says what waits there", async ({ shop, page }) => {
+  await page.route("**/api/admin/deleted", (route) => route.fulfill({ json: [] }));
+  await shop.visit("/admin/deleted");
+  await expect(page.getByRole("heading", { name: "Nothing to bring back" })).toBeVisible();
+});
+
+test.describe("when it cannot come back", () => {
+  test.use({ expectedErrors: /status of (409|500)/ });
+
+  test("the toast says why, and it stays in the list", async ({ shop, page, owner }) => {
+    const name = unique("Brand");
+    const brand = await owner.brand(name);
+    await page.request.delete(`/api/admin/brands/${brand.id}`);
+    await owner.brand(name);
+    await shop.visit("/admin/deleted");
+    await page.getByRole("button", { name: `Bring back: ${name}` }).click();
+    await expect(shop.toast("It could not be brought back")).toContainText("this name already exists");
+    await expect(row(page, name)).toBeVisible();
+  });
+
+  test("a list that cannot be read offers to try again", async ({ shop, page }) => {
+    await page.route("**/api/admin/deleted", (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await shop.visit("/admin/deleted");
+    await expect(page.getByText("What was deleted could not be read.")).toBeVisible();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByText("What was deleted could not be read.")).toHaveCount(0);
+  });
+});

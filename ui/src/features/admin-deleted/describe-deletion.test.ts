@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { howItWent, wayBack, whatItWas } from "./describe-deletion";
+
+test("one is named by its kind, many are counted", () => {
+  expect(whatItWas({ kind: "enquiry", act: "delete", count: 1 })).toBe("Message");
+  expect(whatItWas({ kind: "product", act: "bulk-delete", count: 3 })).toBe("3 products");
+});
+
+test("an edit is undone, everything else is brought back", () => {
+  const edit = { kind: "product", act: "bulk-update", count: 2 } as const;
+  expect([howItWent(edit), wayBack(edit)]).toEqual(["Bulk edit", "Undo edit"]);
+  const removed = { kind: "brand", act: "delete", count: 1 } as const;
+  expect([howItWent(removed), wayBack(removed)]).toEqual(["Deleted", "Bring back"]);
+});

@@ -1,0 +1,28 @@
+import type { Deletion } from "./use-deleted";
+
+const KINDS: Record<Deletion["kind"], string> = {
+  product: "Product",
+  brand: "Brand",
+  model: "Model",
+  category: "Category",
+  subcategory: "Subcategory",
+  enquiry: "Message",
+  image: "Image",
+};
+
+type Told = Pick<Deletion, "kind" | "count" | "act">;
+
+/** "Product", "3 products". */
+export function whatItWas({ kind, count }: Told): string {
+  return count === 1 ? KINDS[kind] : `${count} ${KINDS[kind].toLowerCase()}s`;
+}
+
+/** The act, as the screen that did it calls it. */
+export function howItWent({ act }: Told): string {
+  return { delete: "Deleted", "bulk-delete": "Bulk delete", "bulk-update": "Bulk edit" }[act];
+}
+
+/** What the button does: a bulk edit took nothing away. */
+export function wayBack({ act }: Told): string {
+  return act === "bulk-update" ? "Undo edit" : "Bring back";
+}

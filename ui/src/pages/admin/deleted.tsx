@@ -1,0 +1,18 @@
+import { DeletedList } from "@/features/admin-deleted/deleted-list";
+import { useDeleted } from "@/features/admin-deleted/use-deleted";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+
+export default function DeletedPage() {
+  return (
+    <AdminPage title="Recently deleted">
+      <p className="max-w-measure text-muted">
+        Everything deleted in the last 30 days, and every bulk edit. It comes back as it was, unless something
+        new has taken its place.
+      </p>
+      <Loaded query={useDeleted()} failure="What was deleted could not be read.">
+        {(deletions) => <DeletedList deletions={deletions} />}
+      </Loaded>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { type ToastMessage, toast } from "@/shared/ui/toast-store";
+import { refreshCatalogue } from "./refresh-catalogue";
+import { tellFailure } from "./tell-failure";
+
+type Restored = components["schemas"]["RestoredView"];
+
+/** What a confirmation says of an act that can be undone. */
+export const CAN_COME_BACK = "You can bring it back for 30 days.";
+export const CAN_ALL_COME_BACK = "You can bring them back for 30 days.";
+
+const HEADER = "Pitlane-Undo";
+
+/** An answer, and the id under which what it took away can be brought back. */
+export interface Undoable<T> {
+  answer: T;
+  undo: string | null;
+}
+
+/** A call that takes something away. */
+export async function callUndoably<T>(
+  path: string,
+  options: { method: "DELETE" | "POST"; body?: object },
+): Promise<Undoable<T>> {
+  let undo: string | null = null;
+  const answer = await request<T>(path, {
+    ...options,
+    seeing: ({ headers }) => {
+      undo = headers.get(HEADER);
+    },
+  });
+  return { answer, undo };
+}
+
+/** Tells that something is gone, with the way back beside it. */
+export function useTellUndoable() {
+  const client = useQueryClient();
+  return (message: ToastMessage, undo: string | null): void => {
+    toast({
+      ...message,
+      ...(undo && { action: { label: "Undo", onAct: () => bringBack(client, undo) } }),
+    });
+  };
+}
+
+/** Brings back what was deleted, and tells how that went; true when it is back. */
+export async function bringBack(client: QueryClient, id: string): Promise<boolean> {
+  document.getElementById("main")?.focus({ preventScroll: true });
+  try {
+    const { notes } = await request<Restored>(`/api/admin/deleted/${id}/restore`, { method: "POST" });
+    toast({ title: "Brought back", description: notes.join(" ") || undefined });
+    return true;
+  } catch (error) {
+    tellFailure("It could not be brought back")(error);
+    return false;
+  } finally {
+    await refreshCatalogue(client);
+  }
+}
