@@ -8,7 +8,7 @@ from flask import Flask, current_app
 from sqlalchemy.orm import Session
 
 from app.config import Config
-from app.shop import backups
+from app.shop import backup_copies, backup_shelf, backups
 from app.shop.admin import forget_old_sessions
 from app.shop.cart import sweep_carts
 from app.shop.deletions import forget_expired
@@ -56,7 +56,7 @@ def tidy_up(app: Flask) -> None:
     """Remove what a crash left behind. For the start, before the doors open."""
     config: Config = app.config["PITLANE"]
     with app.app_context():
-        backups.remove_leftovers(config)
+        backup_shelf.remove_leftovers(config)
         with write(catalogue=False) as session:
             sweep_orphans(session, config.uploads)
         db.session.remove()
@@ -69,16 +69,17 @@ def forget_old(app: Flask) -> None:
 
 
 def back_up_daily(app: Flask) -> None:
-    """A backup, unless there is one of today."""
+    """A backup, unless there is one of today; then the second folder gets what it lacks."""
     config: Config = app.config["PITLANE"]
     try:
         with app.app_context():
-            if backups.is_daily_due(config, now()):
-                backup = backups.make_backup(config, backups.DAILY)
-                backups.prune_backups(config)
+            if backup_shelf.is_daily_due(config, now()):
+                backup = backups.make_backup(config, backup_shelf.DAILY)
+                backup_shelf.prune(config.backups)
                 log.info("made the daily backup %s", backup.name)
     except Exception:
         log.exception("the daily backup failed")
+    backup_copies.copy_missing(config)
 
 
 def _try(app: Flask, chore: Chore) -> None:

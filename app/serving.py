@@ -19,6 +19,7 @@ from app.postman import Postman
 from app.server import DESK, PUBLIC, Server
 from app.shop import links
 from app.shop.admin import is_set_up, store_password
+from app.shop.restore import finish_pending_restore
 from app.store.base import db
 from app.store.lock import DirectoryLock
 from app.store.migrate import upgrade
@@ -49,6 +50,7 @@ class Shop:
         with _explained(self._lock):
             _note_last_stop(config)
             _note_sample_due(config, sample=sample)
+            finish_pending_restore(config)
             upgrade(config.database, config.backups)
             self.app = create_app(config)
             self._give(control, this_pc)

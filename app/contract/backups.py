@@ -1,6 +1,10 @@
 """Backups as the owner sees them."""
 
-from app.contract.fields import Moment, View
+from typing import Annotated
+
+from pydantic import Field
+
+from app.contract.fields import Body, Message, Moment, Money, Text, View
 
 
 class BackupView(View):
@@ -12,3 +16,57 @@ class BackupView(View):
     products: int | None
     orders: int | None
     images: int | None
+
+
+class NewerOrder(View):
+    """An order that a backup does not have."""
+
+    id: str
+    order_number: int
+    created_at: Moment
+    customer_name: str
+    total: Money
+
+
+class NewerEnquiry(View):
+    """An enquiry that a backup does not have."""
+
+    id: str
+    created_at: Moment
+    name: str
+
+
+class PreviewView(View):
+    """What restoring a backup brings and sets aside. Of what is set aside the newest 20 of each kind are named.
+
+    `revision` is that of its tables; `is_older` says that a restore brings them up to date.
+    """
+
+    backup: BackupView
+    revision: str
+    is_older: bool
+    newer_order_count: int
+    newer_orders: list[NewerOrder]
+    newer_enquiry_count: int
+    newer_enquiries: list[NewerEnquiry]
+
+
+class SecondFolderBody(Body):
+    """Where the second copies go; blank: nowhere."""
+
+    path: Annotated[Text, Field(), Message("Give the whole path of a folder, or leave it blank")]
+
+
+class SecondFolderView(View):
+    """The second folder; `path` is blank where none was chosen, `names` are the backups in it at this moment.
+
+    `changeable` tells whether this door may choose another; `same_disk`, that one broken disk would take both.
+    """
+
+    path: str
+    copied_at: Moment | None
+    problem: str | None
+    copying: bool
+    same_disk: bool
+    changeable: bool
+    names: list[str]

@@ -6,11 +6,11 @@ import os
 import re
 import shutil
 import zipfile
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from app.shop.errors import Conflict, Invalid, Unavailable
 from app.store.copies import Counts, check_copy
@@ -25,6 +25,16 @@ PROGRAM = "pitlane"
 NO_BACKUP = "This file is no backup of this program, or it is damaged. Nothing was changed."
 NEWER = "This backup was written by a newer Pitlane. Install the newer program first; nothing was changed."
 NO_ROOM = "There is not enough room on the disk. Nothing was changed."
+UNREADABLE = (
+    zipfile.BadZipFile,
+    zlib.error,
+    NotImplementedError,
+    EOFError,
+    RuntimeError,
+    ValueError,
+    KeyError,
+    TypeError,
+)
 SPARE = 100 * 1024 * 1024
 """Bytes that stay free on the disk beside what is unpacked."""
 
@@ -59,22 +69,64 @@ def read_counts(path: Path) -> Counts | None:
         return None
 
 
-@contextmanager
-def unpacked(path: Path, beside: Path) -> Iterator[Path]:
-    """The checked content of a backup in a folder within `beside`, at today's tables, gone when the block ends.
+def unpack(path: Path, folder: Path) -> None:
+    """Put the checked content of a backup into a new folder, at today's tables.
 
     Raises Invalid when the file is no sound backup, Conflict when a newer program wrote it, Unavailable without room.
     """
-    with room_on_disk(), TemporaryDirectory(dir=beside, prefix=".restore-") as name:
-        folder = Path(name)
-        (folder / PICTURES).mkdir()
-        try:
-            with zipfile.ZipFile(path) as archive:
-                _unpack(archive, folder)
-        except (zipfile.BadZipFile, NotImplementedError, EOFError, RuntimeError, ValueError, KeyError) as error:
-            raise Invalid(NO_BACKUP) from error
-        _check_database(folder / DATABASE, folder)
-        yield folder
+    with room_on_disk(), opened(path) as archive:
+        (folder / PICTURES).mkdir(parents=True)
+        _refuse_without_room(archive, folder)
+        # Every name was matched against the pattern, so none leads out of the folder.
+        archive.extractall(folder, [name for name in archive.namelist() if name != FACTS])
+        check_database(folder / DATABASE, folder)
+
+
+def verify(path: Path, scratch: Path) -> Counts:
+    """Read a whole backup, open its database in `scratch` and count. Raises Invalid, Conflict or Unavailable."""
+    with room_on_disk(), opened(path) as archive:
+        if archive.testzip():
+            raise Invalid(NO_BACKUP)
+        counts = check_database(extract_database(archive, scratch), scratch)
+    if counts != read_counts(path):
+        raise Invalid(NO_BACKUP)
+    return counts
+
+
+def extract_database(archive: zipfile.ZipFile, folder: Path) -> Path:
+    """The database alone, as it lies in the backup."""
+    return Path(archive.extract(DATABASE, folder))
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[zipfile.ZipFile]:
+    """A file that has what a backup of ours has and nothing else. Raises Invalid, also while it is read further."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            names = archive.namelist()
+            if json.loads(archive.read(FACTS))["program"] != PROGRAM or DATABASE not in names:
+                raise ValueError("not ours")
+            if any(not PICTURE.fullmatch(name) for name in set(names) - {FACTS, DATABASE}):
+                raise ValueError("a name that no backup of ours has")
+            yield archive
+    except UNREADABLE as error:
+        raise Invalid(NO_BACKUP) from error
+
+
+def check_database(database: Path, folder: Path) -> Counts:
+    """Bring a backup's database to today's tables and count. Raises Invalid or Conflict."""
+    try:
+        upgrade(database, folder / "copies")
+        return check_copy(database)
+    except NewerDatabase as error:
+        raise Conflict(NEWER) from error
+    except StoreError as error:
+        raise Invalid(NO_BACKUP) from error
+
+
+def picture_names(folder: Path) -> set[str]:
+    """The pictures of a folder: files under names that a picture can have."""
+    return {path.name for path in folder.iterdir() if PICTURE.fullmatch(PICTURES + path.name)}
 
 
 @contextmanager
@@ -88,23 +140,6 @@ def room_on_disk() -> Iterator[None]:
         raise
 
 
-def _unpack(archive: zipfile.ZipFile, folder: Path) -> None:
-    names = archive.namelist()
-    if json.loads(archive.read(FACTS))["program"] != PROGRAM or DATABASE not in names:
-        raise ValueError("not ours")
-    if any(not PICTURE.fullmatch(name) for name in set(names) - {FACTS, DATABASE}):
-        raise ValueError("a name that no backup of ours has")
+def _refuse_without_room(archive: zipfile.ZipFile, folder: Path) -> None:
     if sum(each.file_size for each in archive.infolist()) + SPARE > shutil.disk_usage(folder).free:
         raise OSError(errno.ENOSPC, "no room")
-    # Every name was matched against the pattern above, so none leads out of the folder.
-    archive.extractall(folder, [name for name in names if name != FACTS])
-
-
-def _check_database(database: Path, folder: Path) -> None:
-    try:
-        upgrade(database, folder / "copies")
-        check_copy(database)
-    except NewerDatabase as error:
-        raise Conflict(NEWER) from error
-    except StoreError as error:
-        raise Invalid(NO_BACKUP) from error

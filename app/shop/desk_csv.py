@@ -11,6 +11,8 @@ from app.contract.orders import OrderView
 from app.shop.csv_cells import write_csv
 from app.shop.enquiry_desk import list_enquiries
 from app.shop.order_desk import select_orders
+from app.store.enquiries import Enquiry
+from app.store.orders import Order
 
 LINES = "items"
 NOT_EXPORTED = {"history"}
@@ -18,12 +20,22 @@ NOT_EXPORTED = {"history"}
 
 def export_enquiries(session: Session) -> bytes:
     """Every enquiry, one a line."""
-    return _write(EnquiryView, list_enquiries(session))
+    return write_enquiries(list_enquiries(session))
 
 
 def export_orders(session: Session) -> bytes:
     """Every order, one a line, with what was bought in one readable cell: "2 × Brake Kit at 49.99; 1 × …"."""
-    return _write(OrderView, session.scalars(select_orders()))
+    return write_orders(session.scalars(select_orders()))
+
+
+def write_enquiries(rows: Iterable[Enquiry]) -> bytes:
+    """These enquiries, one a line."""
+    return _write(EnquiryView, rows)
+
+
+def write_orders(rows: Iterable[Order]) -> bytes:
+    """These orders, one a line."""
+    return _write(OrderView, rows)
 
 
 def _write(shape: type[View], rows: Iterable[Any]) -> bytes:

@@ -1,15 +1,14 @@
 """Copies of the database: taken from the running one, checked as a file of their own, put back into the running one."""
 
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from app.store import version
 from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase
 from app.store.mails import OWNER_KINDS
-from app.store.sqlite import quiet
 
 FROM_A_BACKUP = "This mail waited when the backup was made. It may have been sent since: look before you send it."
 
@@ -23,14 +22,13 @@ class Counts:
     images: int
 
 
-def copy_database(target: Path, beside: Callable[[], None]) -> None:
+def copy_database(connection: Any, target: Path) -> None:
     """Write the running database to a new file, as it is between two commits, without anybody's session.
 
-    `beside` is called in the same turn, so that what it notes belongs to the same moment.
+    `connection` has the writer's turn (app.store.sqlite.quiet).
     """
-    with quiet() as connection, closing(sqlite3.connect(target)) as copy:
+    with closing(sqlite3.connect(target)) as copy:
         connection.backup(copy)
-        beside()
     with closing(sqlite3.connect(target, isolation_level=None)) as copy:
         copy.execute("PRAGMA secure_delete=ON")
         copy.execute("DELETE FROM admin_sessions")
@@ -49,14 +47,55 @@ def check_copy(copy: Path) -> Counts:
         raise DamagedDatabase("The copy of the database is damaged.") from error
 
 
-def put_back(copy: Path) -> None:
-    """Make the running database what `copy` is, in one transaction: a failure or a crash leaves it as it was."""
-    with closing(sqlite3.connect(copy, isolation_level=None)) as source:
-        source.execute("DELETE FROM admin_sessions")
-        _hold_mails(source)
-        with quiet() as connection:
-            source.backup(connection)
+def make_ready(copy: Path) -> None:
+    """Make a copy what the shop may go on with: nobody is signed in, no mail goes out twice, writes are logged."""
+    with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
+        connection.execute("DELETE FROM admin_sessions")
+        _hold_mails(connection)
+        connection.execute("PRAGMA journal_mode=WAL")
+
+
+def put_back(copy: Path, connection: Any) -> None:
+    """Make the running database what `copy` is, in one transaction: a failure or a crash leaves it as it was.
+
+    `connection` has the writer's turn (app.store.sqlite.quiet).
+    """
+    with closing(sqlite3.connect(copy)) as source:
+        source.backup(connection)
     version.raise_version()
+
+
+def swap_in(copy: Path, database: Path) -> None:
+    """Put a copy in the place of a database that nobody has open. Killed at any step, it can be done again.
+
+    What the old one's log still held would else be read into the new one, so the log goes first.
+    """
+    for ending in ("-wal", "-shm"):
+        database.with_name(database.name + ending).unlink(missing_ok=True)
+    copy.replace(database)
+
+
+def pictures_in(connection: Any) -> set[str]:
+    """The file names of the pictures that a database knows."""
+    return {str(row[0]) for row in connection.execute("SELECT filename FROM images")}
+
+
+def revision_of(copy: Path) -> str:
+    """The revision of a copy's tables; blank where it says none."""
+    try:
+        with closing(sqlite3.connect(copy)) as connection:
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            return str(row[0]) if row else ""
+    except sqlite3.DatabaseError:
+        return ""
+
+
+def ids_in(copy: Path) -> tuple[set[str], set[str]]:
+    """The ids of the orders and of the enquiries in a checked copy."""
+    with closing(sqlite3.connect(copy)) as connection:
+        orders = {str(row[0]) for row in connection.execute("SELECT id FROM orders")}
+        enquiries = {str(row[0]) for row in connection.execute("SELECT id FROM contact_inquiries")}
+        return orders, enquiries
 
 
 def _hold_mails(copy: sqlite3.Connection) -> None:

@@ -38,6 +38,7 @@ def load_calls() -> None:
         privacy,
         product_csv,
         products,
+        second_folder,
         settings,
         statistics,
         vehicles,

@@ -8,11 +8,11 @@ from flask_login import current_user
 from app.contract.admin import CheckView, LoginBody, PasswordBody, SetupBody, SetupView
 from app.contract.fields import Done
 from app.shop import admin
-from app.shop.errors import NotFound
 from app.store.base import db
 from app.store.sqlite import write
 from app.web import auth, doors
 from app.web.call import call
+from app.web.own_door import refuse_other_doors
 from app.web.throttles import Throttles, throttles_of
 
 
@@ -66,22 +66,17 @@ def change_password(body: PasswordBody) -> Done:
 @call("GET", "/api/admin/setup", answer=SetupView)
 def read_setup() -> SetupView:
     """Whether the first password is still to be set; known at the owner's door alone."""
-    _refuse_other_doors()
+    refuse_other_doors()
     return SetupView(needed=not admin.is_set_up(db.session()))
 
 
 @call("POST", "/api/admin/setup", body=SetupBody, answer=Done, succeeds=True)
 def set_first_password(body: SetupBody) -> Response:
     """Set the first password and sign in; at the owner's door alone, and never twice."""
-    _refuse_other_doors()
+    refuse_other_doors()
     with write(catalogue=False) as session:
         user = admin.set_first_password(session, body.password)
     return _signed_in(user)
-
-
-def _refuse_other_doors() -> None:
-    if not doors.is_desk(request):
-        raise NotFound("Not found")
 
 
 def _throttles() -> Throttles:

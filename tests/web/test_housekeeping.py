@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 
 from app.config import Config
 from app.housekeeping import Housekeeper, back_up_daily, forget_old, tidy_up
-from app.shop import backups
+from app.shop import backup_shelf
 from app.shop.admin import open_session, store_password
 from app.store.base import db, now
 from app.store.carts import ORDERED, Cart
@@ -37,7 +37,7 @@ def test_old_carts_and_sessions_go(app: Flask) -> None:
 def test_one_backup_a_day_and_only_so_many(app: Flask, config: Config) -> None:
     back_up_daily(app)
     back_up_daily(app)
-    assert [backups.DAILY in each.name for each in backups.list_backups(config)] == [True]
+    assert [backup_shelf.DAILY in each.name for each in backup_shelf.list_backups(config)] == [True]
 
     today = now()
     source = next(config.backups.glob("*.zip")).read_bytes()
@@ -46,15 +46,15 @@ def test_one_backup_a_day_and_only_so_many(app: Flask, config: Config) -> None:
         (config.backups / f"pitlane-{day:%Y%m%d}-030000-daily.zip").write_bytes(source)
         (config.backups / f"pitlane-{day:%Y%m%d}-120000.zip").write_bytes(source)
         (config.backups / f"pitlane-{day:%Y%m%d}-130000-before-restore.zip").write_bytes(source)
-    backups.prune_backups(config)
-    kept = backups.list_backups(config)
-    daily = [each for each in kept if backups.DAILY in each.name]
+    backup_shelf.prune(config.backups)
+    kept = backup_shelf.list_backups(config)
+    daily = [each for each in kept if backup_shelf.DAILY in each.name]
     assert len(daily) == 11
     assert [(today - each.created_at).days for each in daily[:7]] == sorted(
         (today - each.created_at).days for each in daily[:7]
     )
     assert len({each.created_at.isocalendar()[:2] for each in daily[7:]}) == 4
-    assert len([each for each in kept if backups.BEFORE_RESTORE in each.name]) == 5
+    assert len([each for each in kept if backup_shelf.BEFORE_RESTORE in each.name]) == 5
     assert len([each for each in kept if each.name.endswith("-120000.zip")]) == 59
 
 
@@ -89,9 +89,9 @@ def test_the_thread_works_and_ends(app: Flask, config: Config) -> None:
     keeper = Housekeeper(app, seconds=0.01)
     keeper.start()
     for _ in range(1000):
-        if backups.list_backups(config):
+        if backup_shelf.list_backups(config):
             break
         keeper._told.wait(0.01)
     keeper.stop()
-    assert len(backups.list_backups(config)) == 1
+    assert len(backup_shelf.list_backups(config)) == 1
     assert not keeper._thread.is_alive()
