@@ -620,6 +620,91 @@ export interface paths {
         patch: operations["changeModel"];
         trace?: never;
     };
+    "/api/admin/online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How customers reach the shop, and whether they do. */
+        get: operations["readOnline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/online/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the shop by its public address; takes ten seconds at most. */
+        post: operations["checkOnline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/online/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public address as a QR code, to be shown or printed. */
+        get: operations["showQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/online/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run the tunnel from now on, also after the next start of the shop. */
+        post: operations["startOnline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/online/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the tunnel; answers when it has ended. */
+        post: operations["stopOnline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never;
@@ -1305,6 +1390,23 @@ export interface paths {
         };
         /** 200 when a write transaction can begin and end and the disk has room; else 503 with the reason. */
         get: operations["readHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/outside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The proof that this very shop was asked. */
+        get: operations["proveOutside"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2014,6 +2116,19 @@ export interface components {
             success: boolean;
         };
         /**
+         * DoorView
+         * @description The door for customers. `open_to_network`: not only programs on this PC reach it.
+         *
+         *     `opens_at_start`: it does so from the next start on; `host_given`: the start named the host, which comes first.
+         */
+        DoorView: {
+            port: number;
+            lanAddress: string | null;
+            openToNetwork: boolean;
+            opensAtStart: boolean;
+            hostGiven: boolean;
+        };
+        /**
          * EnquiryAnswer
          * @description The enquiry is kept.
          */
@@ -2193,6 +2308,16 @@ export interface components {
             unchanged: number;
             errors: components["schemas"]["ImportFault"][];
             lines: components["schemas"]["ImportLine"][];
+        };
+        /**
+         * LampView
+         * @description Whether customers reach the shop; off without a public address, sleeps when this PC will.
+         */
+        LampView: {
+            /** @enum {string} */
+            state: "off" | "unknown" | "reachable" | "unreachable" | "sleeps";
+            sentence: string;
+            checkedAt: string | null;
         };
         /**
          * LoginBody
@@ -2457,6 +2582,25 @@ export interface components {
             total: string;
         };
         /**
+         * OnlineView
+         * @description How customers reach the shop. `publicUrl` is the address in force, `keptUrl` the one that is set.
+         *
+         *     `deskUrl` is the owner's own door, on this PC alone; `notice` says what does not fit together.
+         */
+        OnlineView: {
+            kind: ("cloudflare" | "tailscale" | "ngrok" | "router" | "none") | null;
+            publicUrl: string;
+            keptUrl: string;
+            tokenSet: boolean;
+            programs: components["schemas"]["ProgramView"][];
+            tunnel: components["schemas"]["TunnelView"];
+            lamp: components["schemas"]["LampView"];
+            door: components["schemas"]["DoorView"];
+            deskUrl: string;
+            atDesk: boolean;
+            notice: string | null;
+        };
+        /**
          * OrderBody
          * @description The ids of rows in the order in which they shall be shown from now on.
          */
@@ -2542,6 +2686,13 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+        };
+        /**
+         * OutsideProof
+         * @description What only this very shop can answer to the nonce.
+         */
+        OutsideProof: {
+            proof: string;
         };
         /**
          * OwnModelView
@@ -2767,6 +2918,16 @@ export interface components {
             productSlug?: string | null;
             /** @default null */
             searchQuery?: string | null;
+        };
+        /**
+         * ProgramView
+         * @description The program of a kind of tunnel; `path` null where it is not on this PC.
+         */
+        ProgramView: {
+            /** @enum {string} */
+            kind: "cloudflare" | "tailscale" | "ngrok";
+            name: string;
+            path: string | null;
         };
         /**
          * PublicSettings
@@ -3029,6 +3190,18 @@ export interface components {
         TestMailBody: {
             /** @default null */
             to?: string | null;
+        };
+        /**
+         * TunnelView
+         * @description The tunnel as it runs. `since` is when this state began; `lines` are the program's last ones, oldest first.
+         */
+        TunnelView: {
+            on: boolean;
+            /** @enum {string} */
+            state: "off" | "starting" | "running" | "failed";
+            sentence: string;
+            since: string | null;
+            lines: string[];
         };
         /**
          * UploadView
@@ -4302,6 +4475,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnModelView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    readOnline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    checkOnline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    showQrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    startOnline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    stopOnline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineView"];
                 };
             };
             /** @description Refused */
@@ -6020,6 +6336,37 @@ export interface operations {
             };
         };
     };
+    proveOutside: {
+        parameters: {
+            query: {
+                nonce: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutsideProof"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     listModels: {
         parameters: {
             query?: {
@@ -6240,6 +6587,8 @@ export interface operations {
             query?: {
                 category?: string;
                 search?: string;
+                limit?: number | null;
+                offset?: number;
             };
             header?: never;
             path?: never;
