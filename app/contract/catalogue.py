@@ -2,9 +2,12 @@
 
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator
+from pydantic import BeforeValidator, Field
 
-from app.contract.fields import Moment, Money, Query, View
+from app.contract.fields import Digits, Message, Moment, Money, Query, View
+
+GREATEST_LIMIT = 500
+"""Products in one part of a list."""
 
 
 def _split_widths(value: Any) -> Any:
@@ -41,7 +44,15 @@ class ProductView(View):
 
 
 class ProductsQuery(Query):
-    """Which products: of a category (name or slug), matching all words of a search; blank means no wish."""
+    """Which products: of a category (name or slug), matching all words of a search; blank means no wish.
+
+    `limit` of them from the `offset`th on; the header X-Total-Count tells how many there are in all.
+    """
 
     category: str = ""
     search: str = ""
+    limit: Annotated[
+        Annotated[Digits, Field(ge=1, le=GREATEST_LIMIT)] | None,
+        Message(f"Limit must be a number from 1 to {GREATEST_LIMIT}"),
+    ] = None
+    offset: Annotated[Digits, Message("Offset must be a number from 0")] = 0

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Select, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import NotFound
@@ -12,6 +12,16 @@ from app.store.catalogue import Category, Product, ProductSlug
 from app.store.vehicles import Brand, CarModel, Fitment
 
 PRODUCT_NOT_FOUND = "Product not found"
+AT_ONCE = 5000
+"""Ids asked for in one query: SQLite takes 32,766 values at most."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Some products of a list, and how many the whole of it has."""
+
+    products: list[Product]
+    total: int
 
 
 @dataclass(frozen=True)
@@ -40,13 +50,25 @@ def select_products() -> Select[Product]:
     return select(Product).order_by(Product.featured.desc(), Product.created_at.desc(), Product.name, Product.id)
 
 
-def list_products(session: Session, category: str = "") -> list[Product]:
-    """The products of a category, by its name or slug; all of them without one, none of an unknown one."""
-    chosen = select_products()
+def list_products(session: Session, category: str = "", limit: int | None = None, offset: int = 0) -> Listed:
+    """The products of a category, by its name or slug; all of them without one, none of an unknown one.
+
+    `limit` of them from the `offset`th on.
+    """
+    chosen, counted = select_products(), select(func.count()).select_from(Product)
     if category:
-        names = select(Category.name).where(or_(Category.name == category, Category.slug == category))
-        chosen = chosen.where(Product.category.in_(names))
-    return list(session.scalars(chosen))
+        names = names_of_category(session, category)
+        # With a single name the index of the list's order serves.
+        wanted = Product.category == names[0] if len(names) == 1 else Product.category.in_(names)
+        chosen, counted = chosen.where(wanted), counted.where(wanted)
+    products = list(session.scalars(chosen.limit(limit).offset(offset) if limit or offset else chosen))
+    return Listed(products, session.scalar(counted) or 0 if limit or offset else len(products))
+
+
+def names_of_category(session: Session, category: str) -> list[str]:
+    """The names of the categories that have this name or slug: one, or none."""
+    named = select(Category.name).where(or_(Category.name == category, Category.slug == category))
+    return list(session.scalars(named))
 
 
 def list_fitting_products(session: Session, model_id: str) -> list[Product]:
@@ -58,7 +80,10 @@ def list_fitting_products(session: Session, model_id: str) -> list[Product]:
 def load_products(session: Session, ids: Iterable[str]) -> list[Product]:
     """The products of these ids, in this order; ids that are gone are left out."""
     wanted = list(ids)
-    found = {product.id: product for product in session.scalars(select(Product).where(Product.id.in_(wanted)))}
+    found: dict[str, Product] = {}
+    for start in range(0, len(wanted), AT_ONCE):
+        some = select(Product).where(Product.id.in_(wanted[start : start + AT_ONCE]))
+        found |= {product.id: product for product in session.scalars(some)}
     return [found[each] for each in wanted if each in found]
 
 

@@ -1,6 +1,7 @@
 """Searching the catalogue in the customer's words.
 
-Done in Python, because SQLite folds no accents, and because a workshop's catalogue is small; answers are kept as bytes.
+Done in Python, because SQLite folds no accents. What a search looks at is kept in memory, folded, until the owner
+writes something: an order changes no text, and folding costs a hundred times more than looking.
 """
 
 import unicodedata
@@ -10,7 +11,8 @@ from dataclasses import dataclass
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue import list_products
+from app.shop.catalogue import Listed, list_products, load_products, names_of_category
+from app.store import version
 from app.store.catalogue import Product
 from app.store.vehicles import Brand, CarModel, Fitment
 
@@ -23,55 +25,92 @@ class Wish:
     words: frozenset[str]
 
 
-def search_products(session: Session, search: str, category: str = "") -> list[Product]:
+@dataclass(frozen=True)
+class Searchable:
+    """What a search looks at of one product: its folded name, and everything folded, the name included."""
+
+    product_id: str
+    category: str
+    name: str
+    everything: str
+
+
+def search_products(
+    session: Session, search: str, category: str = "", limit: int | None = None, offset: int = 0
+) -> Listed:
     """The products that match all words in name, description, category or a fitting vehicle, best first.
 
-    A search without a word matches everything. Equally good ones keep the catalogue's order.
+    A search without a word matches everything. Equally good ones keep the catalogue's order. `limit` products from the
+    `offset`th on, and how many there are in all.
     """
-    products = list_products(session, category)
     words = fold(search).split()
     if not words:
-        return products
+        return list_products(session, category, limit, offset)
+    texts = _searchables(session)
+    if category:
+        names = names_of_category(session, category)
+        texts = [text for text in texts if text.category in names]
     wish = Wish(" ".join(words), frozenset(words))
-    vehicles = _vehicles_by_product(session)
-    graded = [(_grade(product, vehicles[product.id], wish), product) for product in products]
-    return [product for grade, product in sorted(graded, key=lambda pair: -pair[0]) if grade]
+    graded = [(grade, text.product_id) for text in texts if (grade := _grade(text, wish))]
+    found = [product_id for _grade, product_id in sorted(graded, key=lambda pair: -pair[0])]
+    return Listed(load_products(session, found[offset:][:limit]), len(found))
 
 
 def searchable_texts(session: Session) -> list[str]:
     """What a search looks at, folded: a text for each product."""
-    vehicles = _vehicles_by_product(session)
-    return [_everything(product, vehicles[product.id]) for product in list_products(session)]
+    return [text.everything for text in _searchables(session)]
 
 
 def fold(text: str) -> str:
     """The text without case and accents: "Škoda" is "skoda"."""
-    bare = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in bare if not unicodedata.combining(letter))
+    folded = text.casefold()
+    if folded.isascii():
+        return folded
+    return "".join(letter for letter in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(letter))
 
 
-def _grade(product: Product, vehicles: str, wish: Wish) -> float:
+def _grade(text: Searchable, wish: Wish) -> float:
     """How well it matches, 0 for not: the phrase in the name, then words in the name, then the phrase elsewhere."""
-    name = fold(product.name)
-    everything = _everything(product, vehicles)
-    if not all(word in everything for word in wish.words):
+    if not all(word in text.everything for word in wish.words):
         return 0
-    named = sum(word in name for word in wish.words) / len(wish.words)
-    return 1 + 4 * (wish.phrase in name) + 2 * named + 1 * (wish.phrase in everything)
+    named = sum(word in text.name for word in wish.words) / len(wish.words)
+    return 1 + 4 * (wish.phrase in text.name) + 2 * named + 1 * (wish.phrase in text.everything)
 
 
-def _everything(product: Product, vehicles: str) -> str:
-    return "\n".join((fold(product.name), fold(product.description), fold(product.category), vehicles))
+_kept: tuple[int, list[Searchable]] = (0, [])
+
+
+def _searchables(session: Session) -> list[Searchable]:
+    """What there is to search in, in the catalogue's order, as it was last committed."""
+    global _kept  # noqa: PLW0603 -- one catalogue in the process
+    before = version.of_settings()
+    kept = _kept
+    if kept[0] != before:
+        # In a session of its own: the given one may see an older state, or one that is not committed.
+        with Session(session.get_bind()) as fresh:
+            kept = _kept = (before, _read(fresh))
+    return kept[1]
+
+
+def _read(session: Session) -> list[Searchable]:
+    vehicles = _vehicles_by_product(session)
+    ordered = (Product.featured.desc(), Product.created_at.desc(), Product.name, Product.id)
+    rows = session.execute(select(Product.id, Product.name, Product.description, Product.category).order_by(*ordered))
+    return [
+        Searchable(product_id, category, fold(name), _everything(name, description, category, vehicles[product_id]))
+        for product_id, name, description, category in rows
+    ]
+
+
+def _everything(name: str, description: str, category: str, vehicles: str) -> str:
+    return "\n".join((fold(name), fold(description), fold(category), vehicles))
 
 
 def _vehicles_by_product(session: Session) -> dict[str, str]:
     """The folded names of the vehicles that each product fits: "volkswagen golf 2013-2019", a line each."""
-    fitting = (
-        select(Fitment.product_id, Brand.name, CarModel.name, CarModel.year)
-        .join(CarModel, Fitment.model_id == CarModel.id)
-        .join(Brand, CarModel.brand_id == Brand.id)
-    )
+    models = select(CarModel.id, Brand.name, CarModel.name, CarModel.year).join(Brand, CarModel.brand_id == Brand.id)
+    named = {each: fold(f"{brand} {model} {year or ''}") for each, brand, model, year in session.execute(models)}
     lines: defaultdict[str, list[str]] = defaultdict(list)
-    for product_id, brand, model, year in session.execute(fitting):
-        lines[product_id].append(fold(f"{brand} {model} {year or ''}"))
+    for product_id, model_id in session.execute(select(Fitment.product_id, Fitment.model_id)):
+        lines[product_id].append(named[model_id])
     return defaultdict(str, {product_id: "\n".join(found) for product_id, found in lines.items()})

@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text
 from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 
 from app.store.base import Base, Row
@@ -48,6 +48,8 @@ class Product(Row, Base):
         CheckConstraint("inventory >= 0", "inventory"),
         CheckConstraint("price >= 0", "price"),
         CheckConstraint("featured IN (0, 1)", "featured"),
+        Index(None, "featured", "created_at"),
+        Index(None, "category", "featured", "created_at"),
     )
 
     name: Mapped[str] = mapped_column(Text)

@@ -5,13 +5,14 @@ from app.contract.vehicles import FittingModelView
 from app.shop import catalogue, search
 from app.store.base import db
 from app.store.catalogue import Product
-from app.web.call import call
+from app.web.call import Part, call
 
 
 @call("GET", "/api/products", query=ProductsQuery, answer=list[ProductView], cached=True)
-def list_products(query: ProductsQuery) -> list[Product]:
+def list_products(query: ProductsQuery) -> Part:
     """All products, those of a category, or those that match all the words of a search, best first."""
-    return search.search_products(db.session(), query.search, query.category)
+    found = search.search_products(db.session(), query.search, query.category, query.limit, query.offset)
+    return Part(found.products, found.total)
 
 
 @call("GET", "/api/products/{slug}", answer=ProductView, cached=True)

@@ -1,0 +1,65 @@
+"""Lists of products in parts."""
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.make import make_product
+
+LIST = "/api/products"
+
+
+@pytest.fixture
+def shelves(client: FlaskClient) -> FlaskClient:
+    for number in range(5):
+        make_product(f"Foam {number}", featured=number == 2)
+    make_product("Wax", category="Valeting")
+    return client
+
+
+def names(client: FlaskClient, query: str) -> tuple[list[str], str]:
+    answer = client.get(f"{LIST}?{query}")
+    assert answer.status_code == 200
+    return [product["name"] for product in answer.json], answer.headers["X-Total-Count"]
+
+
+@pytest.mark.parametrize(
+    ("query", "total"),
+    [("", 6), ("category=valeting", 1), ("category=Car+Accessories", 5), ("search=foam", 5), ("category=nope", 0)],
+)
+def test_the_parts_make_up_the_whole_in_its_order(shelves: FlaskClient, query: str, total: int) -> None:
+    whole, told = names(shelves, query)
+    assert (len(whole), told) == (total, str(total))
+
+    parts = [names(shelves, f"{query}&limit=2&offset={start}") for start in (0, 2, 4, 6)]
+    assert [name for part, _told in parts for name in part] == whole
+    assert {told for _part, told in parts} == {str(total)}
+    assert names(shelves, f"{query}&offset=1") == (whole[1:], str(total))
+    assert names(shelves, f"{query}&limit=500") == (whole, str(total))
+
+
+@pytest.mark.parametrize("query", ["limit=0", "limit=501", "limit=-1", "limit=2.0", "limit=", "limit=x", "limit=1e2"])
+def test_a_limit_that_is_none_is_refused(client: FlaskClient, query: str) -> None:
+    answer = client.get(f"{LIST}?{query}")
+    sentence = "Limit must be a number from 1 to 500"
+    assert (answer.status_code, answer.json) == (400, {"message": sentence, "errors": {"limit": sentence}})
+
+
+@pytest.mark.parametrize("query", ["offset=-1", "offset=x", "offset=", "offset=99999999999", "offset=%D9%A1"])
+def test_an_offset_that_is_none_is_refused(client: FlaskClient, query: str) -> None:
+    answer = client.get(f"{LIST}?{query}")
+    assert (answer.status_code, answer.json["message"]) == (400, "Offset must be a number from 0")
+
+
+def test_the_kept_part_tells_the_total_too(shelves: FlaskClient) -> None:
+    etag = shelves.get(f"{LIST}?limit=1").headers["ETag"]
+    again = shelves.get(f"{LIST}?limit=1", headers={"If-None-Match": etag})
+    assert (again.status_code, again.headers["X-Total-Count"]) == (304, "6")
+
+
+def test_a_search_finds_what_was_written_just_before(admin: FlaskClient, shelves: FlaskClient) -> None:
+    assert names(shelves, "search=ember")[0] == []
+    product = make_product("Ember grille")
+    assert names(shelves, "search=ember")[0] == ["Ember grille"]
+    admin.patch(f"/api/admin/products/{product.id}", json={"name": "Plain grille"})
+    assert names(shelves, "search=ember")[0] == []
+    assert names(shelves, "search=plain+grille")[0] == ["Plain grille"]
