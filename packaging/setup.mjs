@@ -1,6 +1,7 @@
 // Makes a fresh machine ready, step by step. Each step does nothing when its work is done, and may be killed and run again.
 
 import { provideBrowser } from "./steps/browser.mjs";
+import { provideScreen } from "./steps/desktop.mjs";
 import { SetupFailure } from "./steps/failure.mjs";
 import { holdLock } from "./steps/lock.mjs";
 import { provideNodePackages } from "./steps/node-packages.mjs";
@@ -30,9 +31,10 @@ async function takeSteps({ pages, forcePages, browser, tools }) {
   await provideNodePackages();
   if (pages) await providePages({ force: forcePages });
   if (browser) process.env.CHROMIUM_PATH = await provideBrowser();
+  if (browser) await provideScreen();
 }
 
-/** Prepare this checkout: Python and npm packages, the built pages; for the tests their tools and a browser (then in CHROMIUM_PATH). */
+/** Prepare this checkout: Python and npm packages, the built pages; for the tests their tools, a browser (then in CHROMIUM_PATH) and a screen. */
 export async function prepare({ pages = true, forcePages = false, browser = false, tools = false } = {}) {
   const signals = Object.keys(SIGNAL_NUMBERS);
   for (const signal of signals) process.on(signal, stopOn);

@@ -1,18 +1,43 @@
-// npm start: make this machine ready, then run Pitlane on data/ until it is told to stop.
+// npm start: make this machine ready, then run Pitlane on data/ until it is told to stop: in a window of its own where
+// there is a display, else for a browser.
 import { prepare } from "./setup.mjs";
 import { runChild } from "./steps/child.mjs";
 import { venvTool } from "./steps/places.mjs";
+import { askProgram } from "./steps/run.mjs";
 
-function chooseArguments(given) {
+const ASK_FOR_DISPLAY = "from app.desktop.display import has_display; print(has_display())";
+
+/** Whether a window could appear; the program is asked, which knows a display that is gone from one that answers. */
+function hasDisplay() {
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (process.platform === "linux" && !DISPLAY && !WAYLAND_DISPLAY) return false;
+  return askProgram(venvTool("python"), ["-c", ASK_FOR_DISPLAY]) === "True";
+}
+
+/** These words, unless the command line or the environment has the say already. */
+function unlessGiven(given, option, variable, ...words) {
+  const isGiven = given.some((word) => word.split("=")[0] === option) || process.env[variable];
+  return isGiven ? [] : words;
+}
+
+function chooseArguments(given, windowed) {
   const names = given.map((word) => word.split("=")[0]);
   const catalogue = names.includes("--empty") || names.includes("--sample") ? [] : ["--sample"];
-  const folder = process.env.PITLANE_DATA_DIR || names.includes("--data-dir") ? [] : ["--data-dir", "data"];
-  return ["serve", ...catalogue, ...folder, ...given];
+  const folder = unlessGiven(given, "--data-dir", "PITLANE_DATA_DIR", "--data-dir", "data");
+  if (!windowed) return ["serve", ...catalogue, ...folder, ...given];
+  // as `serve` has them, so that a checkout is found in the same place with and without its window
+  const doors = [
+    ...unlessGiven(given, "--admin-from", "PITLANE_ADMIN_FROM", "--admin-from", "localhost"),
+    ...unlessGiven(given, "--desk-port", "PITLANE_DESK_PORT", "--desk-port", "8001"),
+  ];
+  return [...doors, ...catalogue, ...folder, ...given];
 }
 
 await prepare();
-console.log(
-  "Pitlane runs without a window of its own: open one of these addresses in a browser. Ctrl+C stops it.",
-);
-const words = [venvTool("python"), "-m", "app", ...chooseArguments(process.argv.slice(2))];
+const windowed = hasDisplay();
+if (!windowed)
+  console.log(
+    "Pitlane runs without a window of its own: open one of these addresses in a browser. Ctrl+C stops it.",
+  );
+const words = [venvTool("python"), "-m", "app", ...chooseArguments(process.argv.slice(2), windowed)];
 process.exitCode = await runChild(words, { env: { PYTHONUNBUFFERED: "1" } });

@@ -11,6 +11,12 @@ import pytest
 from tests.bundle.checkout import FAKES, FIRST_TIME, OLD_PYTHON, ROOT, Checkout
 
 SERVER_STATUS = 7
+DISPLAY = {"DISPLAY": ":5", "FAKE_DISPLAY": "True"}
+NO_WINDOW = "Pitlane runs without a window of its own"
+WHOLE_SCREEN = (
+    "xvfb openbox xdotool wmctrl libegl1 libgl1t64 libxkbcommon-x11-0 libnss3 libasound2t64 libdbus-1-3 libxcb-cursor0"
+    " libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xkb1"
+)
 
 
 @pytest.fixture
@@ -200,6 +206,14 @@ def test_a_signal_reaches_the_server_and_its_status_comes_back(ready: Checkout) 
         (["--empty"], {}, "-m app serve --data-dir data --empty"),
         (["--data-dir=x"], {}, "-m app serve --sample --data-dir=x"),
         ([], {"PITLANE_DATA_DIR": "elsewhere"}, "-m app serve --sample"),
+        ([], {"DISPLAY": ":5"}, "-m app serve --sample --data-dir data"),
+        ([], DISPLAY, "-m app --admin-from localhost --desk-port 8001 --sample --data-dir data"),
+        (["--desk-port=0"], DISPLAY, "-m app --admin-from localhost --sample --data-dir data --desk-port=0"),
+        (
+            ["--empty"],
+            DISPLAY | {"PITLANE_ADMIN_FROM": "desk", "PITLANE_DESK_PORT": "0"},
+            "-m app --data-dir data --empty",
+        ),
     ],
 )
 def test_the_server_is_started_with_what_was_asked(
@@ -211,15 +225,49 @@ def test_the_server_is_started_with_what_was_asked(
     process.communicate(timeout=30)
 
 
+@pytest.mark.parametrize(("environment", "expected"), [({}, True), ({"DISPLAY": ":5"}, True), (DISPLAY, False)])
+def test_without_a_display_it_is_said_that_there_is_no_window(
+    ready: Checkout, environment: dict[str, str], *, expected: bool
+) -> None:
+    _, said = ready.set_up(**environment)
+    assert (NO_WINDOW in said) == expected
+
+
+def _run_tests(checkout: Checkout, packages: str) -> tuple[int, str]:
+    """`npm test -- pytest` on a Debian machine with these packages."""
+    for name in ("dpkg", "apt-get", "env", "sudo"):
+        checkout.add_program(name, FAKES / "debian.mjs")
+    return checkout.run("test", "pytest", CHROMIUM_PATH=str(FAKES / "debian.mjs"), FAKE_PACKAGES=packages)
+
+
+def test_the_screen_of_the_tests_is_installed_where_it_is_missing(ready: Checkout) -> None:
+    _run_tests(ready, WHOLE_SCREEN.replace("openbox ", "").replace(" libasound2t64", ""))
+    asked = [line for line in ready.read_diary() if line.startswith("apt-get") and " install " in line]
+    assert [line.rpartition("--no-install-recommends ")[2] for line in asked] == ["openbox ^libasound2(t64)?$"]
+
+
+def test_a_screen_that_is_there_is_left_alone(ready: Checkout) -> None:
+    status, said = _run_tests(ready, WHOLE_SCREEN)
+    assert status == 0
+    assert not [line for line in ready.read_diary() if "apt-get" in line]
+    assert "left out" not in said
+
+
+def test_tests_that_will_be_left_out_are_named_where_there_is_no_apt(ready: Checkout) -> None:
+    _, said = ready.run("test", "pytest", CHROMIUM_PATH=str(FAKES / "debian.mjs"))
+    assert "The tests of the window are left out: Xvfb and openbox are not here." in said
+
+
 def test_a_named_browser_that_is_not_there_is_said(ready: Checkout) -> None:
     status, said = ready.run("test", CHROMIUM_PATH="/no/such/browser")
-    assert (status, said) == (1, "CHROMIUM_PATH names /no/such/browser, but there is no such file.\n")
+    assert status == 1
+    assert said.splitlines()[-1] == "CHROMIUM_PATH names /no/such/browser, but there is no such file."
 
 
 def test_a_missing_browser_is_said_where_there_is_no_apt(ready: Checkout) -> None:
     status, said = ready.run("test")
     assert status == 1
-    assert said.startswith("The tests need a Chromium browser.")
+    assert said.splitlines()[-1].startswith("The tests need a Chromium browser.")
 
 
 def test_a_check_that_does_not_exist_is_told_with_those_that_do(ready: Checkout) -> None:

@@ -1,11 +1,12 @@
 // Stands in for Python in the tests of the set-up: does at once what takes the real one minutes, and keeps a diary.
-// FAKE_VERSION is what it claims to be; FAKE_PIP says whether its pip works, hangs or finds no network.
+// FAKE_VERSION is what it claims to be; FAKE_PIP says whether its pip works, hangs or finds no network; FAKE_DISPLAY is "True"
+// where its machine has a display that answers.
 import { appendFileSync, copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 
 const [self, ...words] = process.argv.slice(2);
 const line = words.join(" ");
-const { FAKE_DIARY: diary, FAKE_VERSION: version, FAKE_PIP: pip = "works" } = process.env;
+const { FAKE_DIARY: diary, FAKE_VERSION: version, FAKE_PIP: pip = "works", FAKE_DISPLAY: display = "False" } = process.env;
 
 function note(text) {
   appendFileSync(diary, `${text}\n`);
@@ -39,7 +40,7 @@ function serve() {
 }
 
 if (line === "-c import pip") process.exit(0);
-if (line.startsWith("-c")) console.log(version);
+if (line.startsWith("-c")) console.log(line.includes("has_display") ? display : version);
 if (line.startsWith("-m venv")) makeVenv(words.at(-1));
 if (line.startsWith("-m pip")) installPackages();
 if (line.startsWith("-m app")) serve();
