@@ -77,6 +77,7 @@ class WindowKeeper:
     def loaded(self) -> None:
         """The child's page has something to read: from now on, an end is a crash, and no lack of an engine."""
         self._loaded = True
+        log.info("the window shows its page")
 
     def close(self) -> None:
         """End the window for good, without asking; after STOP_SECONDS by force."""

@@ -61,6 +61,7 @@ class ShopWindow:
         self._token = token
         self._asks = bool(_take("PITLANE_WINDOW_ASKS"))
         self._title = _take("PITLANE_WINDOW_TITLE") or "Pitlane"
+        self._is_asking = False
         self._is_maximized = False
         webview.settings["ALLOW_DOWNLOADS"] = True
         webview.settings["OPEN_EXTERNAL_LINKS_IN_BROWSER"] = True
@@ -92,7 +93,8 @@ class ShopWindow:
 
     def _may_close(self) -> bool:
         """Whether the window closes at once. The question is asked from another thread: this one draws it."""
-        if self._asks:
+        if self._asks and not self._is_asking:
+            self._is_asking = True
             threading.Thread(target=self._ask, name="question", daemon=True).start()
         return not self._asks
 

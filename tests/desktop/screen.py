@@ -1,0 +1,207 @@
+"""A screen in memory with a window manager, and the desktop program on it."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.web.running import ROOT, Running, environment
+
+PATIENCE = 60.0
+"""Seconds that the test waits for a condition on a machine that is busy with others."""
+
+needs_screen = pytest.mark.skipif(
+    sys.platform != "linux" or not all(map(shutil.which, ("Xvfb", "openbox", "wmctrl", "xdotool"))),
+    reason="the window is tested on Linux, with Xvfb, openbox, wmctrl and xdotool",
+)
+
+
+def wait_until(met: Callable[[], object], what: str) -> None:
+    """Wait for a condition, and say what never came."""
+    until = time.monotonic() + PATIENCE
+    while not met():
+        assert time.monotonic() < until, f"never: {what}"
+        time.sleep(0.05)
+
+
+class Screen:
+    """The screen of the display `name`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What lets a program draw here. The engine's sandbox cannot be had as root, which a test may be."""
+        return {"DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb", "QTWEBENGINE_DISABLE_SANDBOX": "1"}
+
+    def run(self, *words: str) -> str:
+        """What a program says that looks at the screen or types on it."""
+        display = os.environ | {"DISPLAY": self.name}
+        ran = subprocess.run(words, env=display, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        return ran.stdout
+
+    def windows(self) -> list[str]:
+        """The titles of the windows, in the order they came."""
+        return [line.split(None, 3)[3] for line in self.run("wmctrl", "-l").splitlines()]
+
+    def wait_for_windows(self, number: int) -> None:
+        wait_until(lambda: len(self.windows()) == number, f"{number} windows, but {self.windows()}")
+
+    def close_window(self) -> None:
+        """Ask the only window to close, as a click on its cross does."""
+        self.run("wmctrl", "-c", self.windows()[0])
+
+    def press(self, key: str) -> None:
+        """Press a key in the newest window."""
+        newest = self.run("wmctrl", "-l").splitlines()[-1].split()[0]
+        self.run("xdotool", "windowactivate", "--sync", newest, "key", key)
+
+    def count_colours(self) -> int:
+        """How many colours the screen shows: an empty window has a handful, letters bring their shades."""
+        from Xlib import X
+        from Xlib.display import Display
+
+        display = Display(self.name)
+        try:
+            root = display.screen().root
+            size = root.get_geometry()
+            pixels = root.get_image(0, 0, size.width, size.height, X.ZPixmap, 0xFFFFFFFF).data
+        finally:
+            display.close()
+        return len({pixels[at : at + 4] for at in range(0, len(pixels), 4)})
+
+
+@contextmanager
+def open_screen() -> Iterator[Screen]:
+    """A screen of its own number, with its window manager, until the block ends."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1440x1000x24", "-nolisten", "tcp"],
+        pass_fds=[writing],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as line:
+        screen = Screen(f":{line.readline().strip()}")
+    manager = subprocess.Popen(
+        ["openbox"], env=os.environ | {"DISPLAY": screen.name}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        wait_until(lambda: "Openbox" in screen.run("wmctrl", "-m"), "a window manager")
+        yield screen
+    finally:
+        for process in (manager, server):
+            process.terminate()
+            process.wait()
+
+
+class DesktopShop(Running):
+    """The desktop program of one data folder."""
+
+    def log(self) -> str:
+        return (self.folder / "logs" / "pitlane.log").read_text()
+
+    def pages(self) -> int:
+        """How often a window has reported that its page has text."""
+        return self.log().count("the window shows its page")
+
+    def wait_for_page(self, times: int = 1) -> None:
+        wait_until(lambda: self.pages() == times, "the window's page")
+
+    def window_process(self) -> int | None:
+        """The process of the window, a child of the shop's."""
+        found = [pid for pid in children(self.process.pid) if b"window" in _read(pid, "cmdline").split(b"\0")]
+        return found[0] if found else None
+
+    def memory(self) -> int:
+        """The memory of the shop and everything that it started, in kB, shared pages counted once."""
+        return sum(_proportional(pid) for pid in family(self.process.pid))
+
+    def is_serving(self) -> bool:
+        return self.ask("GET", "/api/health")[0] == 200
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process started and that still are."""
+    try:
+        return [
+            int(number)
+            for task in Path(f"/proc/{pid}/task").iterdir()
+            for number in (task / "children").read_text().split()
+        ]
+    except OSError:
+        return []
+
+
+def family(pid: int) -> list[int]:
+    """A process and all below it."""
+    return [pid, *(member for child in children(pid) for member in family(child))]
+
+
+def _read(pid: int, name: str) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/{name}").read_bytes()
+    except OSError:
+        return b""
+
+
+def _proportional(pid: int) -> int:
+    found = re.search(rb"^Pss:\s+(\d+)", _read(pid, "smaps_rollup"), re.MULTILINE)
+    return int(found.group(1)) if found else 0
+
+
+def desktop_environment(**more: str) -> dict[str, str]:
+    """The environment without the display, browser and desktop that the machine of the tests may have."""
+    foreign = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS")
+    return {name: value for name, value in environment(**more).items() if name not in foreign or name in more}
+
+
+def start_again(folder: Path, **more: str) -> int:
+    """Start the program on a folder that is served already: its exit status."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "app", "--data-dir", str(folder)],
+        cwd=ROOT, env=desktop_environment(**more), capture_output=True, text=True, timeout=PATIENCE,
+        check=False,
+    )  # fmt: skip
+    return ran.returncode
+
+
+def start_desktop(folder: Path, *words: str, **more: str) -> DesktopShop:
+    """The program without a command, serving. What it says afterwards is in `said.txt` of its folder's parent."""
+    said = folder.parent / "said.txt"
+    with said.open("w") as output:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "app", "--port", "0", "--data-dir", str(folder), *words],
+            cwd=ROOT, env=desktop_environment(**more), stdout=output, stderr=subprocess.STDOUT, text=True,
+        )  # fmt: skip
+    wait_until(lambda: "Back office" in said.read_text() or process.poll() is not None, "the addresses")
+    ports = re.findall(r"http://127\.0\.0\.1:(\d+)", said.read_text())
+    assert len(ports) >= 2, said.read_text()
+    return DesktopShop(process, int(ports[0]), int(ports[1]), folder)
+
+
+def end(shop: DesktopShop) -> None:
+    """Stop a shop that may still run, and see that nothing of it is left."""
+    whole = family(shop.process.pid)
+    if shop.process.poll() is None:
+        shop.process.send_signal(signal.SIGTERM)
+        shop.process.wait(PATIENCE)
+    wait_until(lambda: not any(_read(pid, "cmdline") for pid in whole), "the end of the shop's processes")
+
+
+def make_browser(folder: Path) -> tuple[str, Callable[[], list[str]]]:
+    """A default browser for BROWSER that writes down what it was asked to open, and a way to read that."""
+    diary, program = folder / "opened.txt", folder / "browser"
+    program.write_text(f'#!/bin/sh\necho "$1" >> {json.dumps(str(diary))}\n')
+    program.chmod(0o755)
+    return f"{program} %s", lambda: diary.read_text().splitlines() if diary.exists() else []

@@ -1,0 +1,62 @@
+"""Where no window can be shown: the shop serves on, the default browser is opened, and that is said once."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.desktop.screen import (
+    DesktopShop,
+    end,
+    make_browser,
+    needs_screen,
+    open_screen,
+    start_again,
+    start_desktop,
+    wait_until,
+)
+
+ONCE = "There is no window here: the back office is in your browser"
+
+
+@pytest.fixture
+def started(tmp_path: Path, empty_database: Path) -> Iterator[list[DesktopShop]]:
+    """The shops that a test starts on a database that is ready; they are ended after it."""
+    (tmp_path / "data").mkdir()
+    shutil.copy(empty_database, tmp_path / "data" / "pitlane.db")
+    shops: list[DesktopShop] = []
+    yield shops
+    for shop in shops:
+        end(shop)
+
+
+@pytest.mark.parametrize("display", [{}, {"DISPLAY": ":64123"}])
+def test_without_a_display_the_browser_is_opened(
+    tmp_path: Path, started: list[DesktopShop], display: dict[str, str]
+) -> None:
+    browser, opened = make_browser(tmp_path)
+    started.append(start_desktop(tmp_path / "data", BROWSER=browser, **display))
+    _expect_the_browser(started[0], opened)
+
+
+@needs_screen
+@pytest.mark.parametrize("engine", [{"QT_API": "nowhere"}, {"QT_QPA_PLATFORM": "nowhere"}])
+def test_without_an_engine_the_browser_is_opened(
+    tmp_path: Path, started: list[DesktopShop], engine: dict[str, str]
+) -> None:
+    browser, opened = make_browser(tmp_path)
+    with open_screen() as screen:
+        started.append(start_desktop(tmp_path / "data", BROWSER=browser, **(screen.environment | engine)))
+        _expect_the_browser(started[0], opened)
+
+
+def _expect_the_browser(shop: DesktopShop, opened: Callable[[], list[str]]) -> None:
+    """Once at the start, and again at a second start; the sentence comes once."""
+    address = f"http://127.0.0.1:{shop.desk_port}/admin"
+    wait_until(lambda: opened() == [address], f"the browser, but {opened()}")
+    assert shop.is_serving()
+    assert shop.window_process() is None
+    start_again(shop.folder, BROWSER=str(shop.folder.parent / "browser") + " %s")
+    wait_until(lambda: opened() == [address, address], "the browser again")
+    assert (shop.folder.parent / "said.txt").read_text().count(ONCE) == 1
