@@ -11,6 +11,8 @@ from app.desktop.places import data_folder
 
 AdminFrom = Literal["localhost", "desk", "anywhere"]
 ADMIN_FROM: tuple[AdminFrom, ...] = ("localhost", "desk", "anywhere")
+LogFormat = Literal["plain", "json"]
+LOG_FORMATS: tuple[LogFormat, ...] = ("plain", "json")
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 DEFAULT_PORT = 8000
 DEFAULT_DESK_PORT = 8001
@@ -28,6 +30,7 @@ class Config:
     admin_from: AdminFrom = "localhost"
     admin_password: str | None = field(default=None, repr=False)
     throttles: bool = True
+    log: LogFormat = "plain"
     host_given: bool = False
     """Whether the host was named at the start; else a shop behind a router chooses every address of the PC."""
     answer_seconds: float = ANSWER_SECONDS
@@ -70,6 +73,7 @@ def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: o
         "admin_from": environ.get("PITLANE_ADMIN_FROM") or ("desk" if desktop else "localhost"),
         "admin_password": environ.get("PITLANE_ADMIN_PASSWORD") or None,
         "throttles": environ.get("PITLANE_THROTTLES") != "off",
+        "log": environ.get("PITLANE_LOG") or "plain",
         "answer_seconds": float(environ.get("PITLANE_ANSWER_SECONDS") or ANSWER_SECONDS),
     } | told
     config = Config(**values)  # type: ignore[arg-type]  # one dict of mixed types; each value is checked below
@@ -90,6 +94,8 @@ def _refuse_nonsense(config: Config) -> None:
             raise ValueError(f"The {name} must be a number from 0 to 65535, not {port}.")
     if config.admin_from not in ADMIN_FROM:
         raise ValueError(f"PITLANE_ADMIN_FROM must be one of {', '.join(ADMIN_FROM)}.")
+    if config.log not in LOG_FORMATS:
+        raise ValueError(f"PITLANE_LOG must be one of {', '.join(LOG_FORMATS)}.")
     if not config.throttles and config.host not in LOOPBACK_HOSTS:
         raise ValueError("PITLANE_THROTTLES=off is for tests on this computer only: it needs --host 127.0.0.1.")
     if config.port and config.port == config.desk_port:
