@@ -8,6 +8,7 @@ const WITHIN_MS = 5000;
 declare global {
   interface Window {
     notices: string[];
+    rings: number;
   }
 }
 
@@ -34,6 +35,34 @@ test("a new order is told on any screen within five seconds, and the toast leads
   await told.getByRole("link", { name: "Open the order" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${orderNumber}`);
   await expect(told).toBeHidden();
+});
+
+test("two orders between two looks are told together, with both names, and heard once", async ({
+  customer,
+  shop,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.rings = 0;
+    window.AudioContext = class extends AudioContext {
+      override resume() {
+        window.rings += 1;
+        return super.resume();
+      }
+    };
+  });
+  await watch(shop, "/admin/analytics");
+  // A browser is silent before the first click.
+  await page.getByRole("heading", { name: "Analytics" }).click();
+  const [first, second] = [await customer.order(), await customer.order()];
+  await page.clock.fastForward(WITHIN_MS);
+  const told = shop.toast("2 new orders");
+  await expect(told).toContainText(
+    `${second.orderNumber} ${second.name}, ${first.orderNumber} ${first.name}`,
+  );
+  await expect.poll(() => page.evaluate(() => window.rings)).toBe(1);
+  await page.clock.fastForward(WITHIN_MS);
+  expect(await page.evaluate(() => window.rings)).toBe(1);
 });
 
 test("a new message is told with its sender, and the toast leads to the messages", async ({ shop, page }) => {

@@ -6,6 +6,7 @@ import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 const REFUSED = { expectedErrors: /status of (400|409)/ };
 const search = (page: Page) => page.getByRole("searchbox", { name: "Part, brand or model" });
 const enter = (page: Page) => page.getByRole("button", { name: "Enter the order" }).click();
+const sums = (page: Page) => page.getByRole("status", { name: "Sums" });
 
 async function add(page: Page, part: Part) {
   await search(page).fill(part.name);
@@ -39,7 +40,7 @@ test("parts found by name and by car are ordered over the counter, without an e-
   await expect(addFitting, "no more than there is").toBeDisabled();
   await expect(search(page)).toBeFocused();
   const lines = page.getByRole("region", { name: "The order" });
-  await expect(lines).toContainText("Goods €30.00");
+  await expect(sums(page).getByRole("definition")).toHaveText(["€30.00", "Free", "€3.00", "€33.00"]);
   await expect(
     lines
       .getByRole("group", { name: `Quantity of ${fitting.name}` })
@@ -59,8 +60,75 @@ test("parts found by name and by car are ordered over the counter, without an e-
   expect(await stockOf(page.request, fitting.id)).toBe(0);
 });
 
+test("while it is entered the server reckons what it comes to, sent or collected", async ({
+  owner,
+  shop,
+  page,
+}) => {
+  await owner.patch("/api/admin/settings", { deliveryPrice: "7.50", freeDeliveryOver: "25.00" });
+  const { name: category } = await owner.category();
+  const part = await owner.product({ category, price: "12.35" });
+  await shop.visit("/admin/orders/new");
+  await add(page, part);
+  const rows = sums(page).locator("dl > div");
+  await expect(rows).toHaveText(["Subtotal€12.35", "CollectionFree", "Tax (10%)€1.24", "Total€13.59"]);
+  await page.getByText("Delivery", { exact: true }).click();
+  await expect(rows).toHaveText(["Subtotal€12.35", "Delivery€7.50", "Tax (10%)€1.99", "Total€21.84"]);
+  const more = page.getByRole("button", { name: "Increase quantity" });
+  await more.click();
+  await more.click();
+  await expect(rows).toHaveText(["Subtotal€37.05", "DeliveryFree", "Tax (10%)€3.71", "Total€40.76"]);
+  const line = page.getByRole("region", { name: "The order" }).getByRole("listitem");
+  await expect(line).toContainText("€37.05");
+  // The price of the server's moment, not of when the page was opened.
+  await owner.patch(`/api/admin/products/${part.id}`, { price: "10.00" });
+  await page.getByRole("button", { name: "Decrease quantity" }).click();
+  await expect(rows.first()).toHaveText("Subtotal€20.00");
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+
+  await page.getByLabel("Name").fill("Aoife");
+  await page.getByLabel("Delivery address").fill("12 High Street, Kilkenny");
+  const shown = await rows.last().textContent();
+  await enter(page);
+  await expect(page.getByRole("region", { name: "Items" })).toContainText(shown ?? "?");
+});
+
+test.describe("out of order", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("sums that cannot be had are offered again", { tag: "@desktop" }, async ({ owner, shop, page }) => {
+    const { name: category } = await owner.category();
+    const part = await owner.product({ category });
+    await page.route("**/api/admin/orders/preview", (route) => route.abort());
+    await shop.visit("/admin/orders/new");
+    await add(page, part);
+    await expect(sums(page)).toContainText("The sums could not be reckoned.");
+    await page.unroute("**/api/admin/orders/preview");
+    await sums(page).getByRole("button", { name: "Retry" }).click();
+    await expect(sums(page)).toContainText("€11.00");
+  });
+});
+
 test.describe("refused", () => {
   test.use(REFUSED);
+
+  test("sums that cannot be are explained in their place", { tag: "@desktop" }, async ({
+    owner,
+    shop,
+    page,
+  }) => {
+    const { name: category } = await owner.category();
+    const part = await owner.product({ category, inventory: 3 });
+    await shop.visit("/admin/orders/new");
+    await add(page, part);
+    await expect(sums(page)).toContainText("€11.00");
+    await owner.patch(`/api/admin/products/${part.id}`, { inventory: 1 });
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await expect(sums(page)).toHaveText(`Only 1 left in stock of ${part.name}`);
+    await page.getByRole("button", { name: "Decrease quantity" }).click();
+    await expect(sums(page)).toContainText("€11.00");
+  });
 
   test("what is missing is said at its field, and a delivery wants an address", async ({
     owner,

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSeriousFindings, mailSettings, test } from "./trade-verbs";
+import { expect, expectNoSeriousFindings, mailSettings, passMailPauses, test } from "./trade-verbs";
 
 const PASSWORD = "between us only";
+
+interface MailState {
+  toName: string;
+  status: string;
+  attempts: number;
+}
 
 const mailOf = (page: Page, name: string) =>
   page
@@ -167,6 +173,63 @@ test("a mail that the server refuses says why, and is sent when it no longer doe
   await page.getByRole("button", { name: "Send now" }).click();
   await expect(shop.toast("The mail is on its way")).toBeVisible();
   await expect.poll(() => mailServer.mails.some((mail) => mail.includes(name))).toBe(true);
+});
+
+test("a mail that was refused at every try has failed: counted, explained, and sent once it is tried again", async ({
+  customer,
+  mailServer,
+  owner,
+  ownShop,
+  shop,
+  page,
+}) => {
+  await owner.patch("/api/admin/settings", mailSettings(mailServer));
+  mailServer.refusal = "550 5.7.1 Not from this sender";
+  const { name } = await customer.order();
+  const stateOf = async () => {
+    const { mails } = await owner.read<{ mails: MailState[] }>("/api/admin/mails");
+    return mails
+      .filter(({ toName }) => toName === name)
+      .map(({ status, attempts }) => `${status} ${attempts}`);
+  };
+  await expect.poll(stateOf).toEqual(["waiting 1"]);
+  passMailPauses(ownShop.folder);
+  await expect.poll(stateOf, { timeout: 20_000 }).toEqual(["failed 6"]);
+
+  await shop.visit("/admin/mails?status=failed");
+  await expect(tab(page, "Failed")).toHaveText(/^Failed[1-9]/);
+  await openMail(page, name);
+  await expect(mailOf(page, name)).toContainText("550 5.7.1 Not from this sender");
+  await expect(mailOf(page, name)).toContainText("6; no more by itself");
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+
+  mailServer.refusal = undefined;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(shop.toast("The mail is on its way")).toBeVisible();
+  await expect.poll(() => mailServer.mails.some((mail) => mail.includes(name))).toBe(true);
+  await expect(mailOf(page, name)).toHaveCount(0);
+});
+
+test("without a public address the owner is told that mails carry no link", { tag: "@desktop" }, async ({
+  owner,
+  shop,
+  page,
+}) => {
+  await shop.visit("/admin/settings/mail");
+  const note = page.getByRole("complementary", { name: "No public address" });
+  await expect(note).toContainText("mails to customers carry no link to their order");
+  await expectNoSeriousFindings(page);
+  await note.getByRole("link", { name: "Set the public address" }).click();
+  await expect(page.getByLabel("Public address")).toBeInViewport();
+  // With one this door shows no back office, so the page alone is told of it.
+  const settings = await owner.read<object>("/api/admin/settings");
+  await page.route("**/api/admin/settings", (route) =>
+    route.fulfill({ json: { ...settings, publicUrl: "https://shop.example" } }),
+  );
+  await shop.visit("/admin/settings/mail");
+  await expect(page.getByRole("textbox", { name: "Server" })).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test("an outbox with nothing in it says what will come", { tag: "@desktop" }, async ({ shop, page }) => {

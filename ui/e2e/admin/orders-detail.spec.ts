@@ -146,6 +146,25 @@ test("keeps a parcel's tracking", async ({ shop, page }) => {
   expect((await kept.json()).tracking).toBe("RR123456789IE");
 });
 
+test("a tracking that was typed but not saved goes along when the order is shipped", {
+  tag: "@desktop",
+}, async ({ shop, page }) => {
+  const order = await buy(page.request, aName());
+  await moveOrder(page, order.id, "confirmed");
+  await shop.visit(`/admin/orders/${order.id}`);
+  await page.getByLabel("Tracking").fill(" RR987654321IE ");
+  await step(page, "Mark as shipped").click();
+  await expectSteps(page, "Complete order", "Cancel order");
+  await expect(page.getByRole("button", { name: "Save tracking" })).toBeDisabled();
+  const { mails } = await (await page.request.get("/api/admin/mails")).json();
+  const { id } = mails.find(
+    (mail: { kind: string; orderNumber: string }) =>
+      mail.kind === "order-shipped" && mail.orderNumber === order.orderNumber,
+  );
+  const mail = await (await page.request.get(`/api/admin/mails/${id}`)).json();
+  expect(mail.bodyText).toContain("Tracking: RR987654321IE");
+});
+
 test("a collection names no address, needs no tracking, and adds up", async ({ shop, page }) => {
   const [product] = await wellStocked(page.request);
   const bought = { productId: product?.id, quantity: 1 };

@@ -12,6 +12,8 @@ const START_LIMIT_MS = 20_000;
 
 interface OwnShop {
   url: string;
+  /** Its data directory. */
+  folder: string;
 }
 
 /** A new, empty shop of this worker alone, for what would pull the ground from under the other tests. The page is signed in. */
@@ -24,7 +26,7 @@ export const test = base.extend<{ signedIn: undefined }, { ownShop: OwnShop }>({
       const server = startServer(port, folder);
       const url = `http://127.0.0.1:${port}`;
       await answering(url);
-      await use({ url });
+      await use({ url, folder });
       await stopServer(server);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -19,6 +19,7 @@ describe("what came in", () => {
     });
     expect(describeOrders([order("1044"), order("1043")])).toMatchObject({
       title: "2 new orders",
+      description: "1044 Aoife, 1043 Aoife",
       to: "/admin/orders?status=pending",
     });
   });

@@ -33,7 +33,10 @@ export async function findNewMessages(known: DeskFeed): Promise<Arrival | undefi
 export function describeOrders(orders: Shapes["OrderView"][]): Arrival | undefined {
   const [order, ...more] = orders;
   if (!order) return undefined;
-  if (more.length > 0) return { ...SOME_ORDER, title: `${orders.length} new orders` };
+  if (more.length > 0) {
+    const names = orders.map(({ orderNumber, customerName }) => `${orderNumber} ${customerName}`);
+    return { ...SOME_ORDER, title: `${orders.length} new orders`, description: shorten(names.join(", ")) };
+  }
   return {
     title: `New order ${order.orderNumber}`,
     description: `${order.customerName}, ${formatPrice(order.total)}`,
@@ -45,13 +48,24 @@ export function describeOrders(orders: Shapes["OrderView"][]): Arrival | undefin
 export function describeMessages(enquiries: Shapes["EnquiryView"][]): Arrival | undefined {
   const [enquiry, ...more] = enquiries;
   if (!enquiry) return undefined;
-  if (more.length > 0) return { ...SOME_MESSAGE, title: `${enquiries.length} new messages` };
+  if (more.length > 0) {
+    const names = enquiries.map((each) => each.name);
+    return {
+      ...SOME_MESSAGE,
+      title: `${enquiries.length} new messages`,
+      description: shorten(names.join(", ")),
+    };
+  }
   const { name, message } = enquiry;
   return {
     ...SOME_MESSAGE,
     title: `New message from ${name}`,
-    description: message.length > EXCERPT ? `${message.slice(0, EXCERPT).trimEnd()}…` : message,
+    description: shorten(message),
   };
+}
+
+function shorten(text: string): string {
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
 }
 
 /** Told all the same when its particulars could not be read. */

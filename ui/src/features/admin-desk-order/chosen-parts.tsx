@@ -1,24 +1,29 @@
 import { useRef } from "react";
-import { formatCents, toCents } from "@/shared/lib/money";
-import type { Lines } from "./desk-draft";
+import type { DeliveryMethod, Lines } from "./desk-draft";
 import { DeskLine } from "./desk-line";
+import { DeskSumsPanel } from "./desk-sums";
 import type { Part } from "./find-parts";
+import { useDeskSums } from "./use-desk-sums";
 
 interface ChosenPartsProps {
   parts: Part[];
   lines: Lines;
+  method: DeliveryMethod;
+  isPlacing: boolean;
   error: string | undefined;
   onChange: (productId: string, quantity: number) => void;
 }
 
-/** What is ordered so far. The sums with delivery and tax are the server's: the order shows them. */
-export function ChosenParts({ parts, lines, error, onChange }: ChosenPartsProps) {
+/** What is ordered so far, with what the server makes of it. */
+export function ChosenParts({ parts, lines, method, isPlacing, error, onChange }: ChosenPartsProps) {
+  const sums = useDeskSums(lines, method, isPlacing);
   const section = useRef<HTMLElement>(null);
   const chosen = [...lines].flatMap(([id, quantity]) => {
     const part = parts.find((each) => each.id === id);
     return part ? [{ part, quantity }] : [];
   });
-  const goods = chosen.reduce((sum, { part, quantity }) => sum + toCents(part.price) * quantity, 0);
+  const amountOf = (id: string, quantity: number) =>
+    sums.data?.items.find((item) => item.productId === id && item.quantity === quantity)?.subtotal;
   const remove = (id: string) => {
     onChange(id, 0);
     section.current?.focus();
@@ -39,15 +44,13 @@ export function ChosenParts({ parts, lines, error, onChange }: ChosenPartsProps)
                 key={part.id}
                 part={part}
                 quantity={quantity}
+                amount={amountOf(part.id, quantity)}
                 onChange={(next) => onChange(part.id, next)}
                 onRemove={() => remove(part.id)}
               />
             ))}
           </ul>
-          <p className="flex justify-between gap-4 font-semibold">
-            Goods <span className="tabular">{formatCents(goods)}</span>
-          </p>
-          <p className="text-muted">Delivery and tax follow the settings; the order shows them.</p>
+          <DeskSumsPanel sums={sums} />
         </>
       )}
     </section>

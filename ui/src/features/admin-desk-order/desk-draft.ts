@@ -40,6 +40,10 @@ export function toBody(lines: Lines, customer: CustomerDraft): DeskOrderBody {
   return {
     ...rest,
     ...(customer.deliveryMethod === "delivery" && { shippingAddress }),
-    items: [...lines].map(([productId, quantity]) => ({ productId, quantity })),
+    items: toItems(lines),
   };
+}
+
+export function toItems(lines: Lines): DeskOrderBody["items"] {
+  return [...lines].map(([productId, quantity]) => ({ productId, quantity }));
 }

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
+import { formatPrice } from "@/shared/lib/money";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Stepper } from "@/shared/ui/stepper";
 import type { Part } from "./find-parts";
@@ -7,11 +7,13 @@ import type { Part } from "./find-parts";
 interface DeskLineProps {
   part: Part;
   quantity: number;
+  /** The server's; unknown while it is asked, or when it refuses. */
+  amount: string | undefined;
   onChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
-export function DeskLine({ part, quantity, onChange, onRemove }: DeskLineProps) {
+export function DeskLine({ part, quantity, amount, onChange, onRemove }: DeskLineProps) {
   const { name, price, inventory } = part;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2">
@@ -25,7 +27,7 @@ export function DeskLine({ part, quantity, onChange, onRemove }: DeskLineProps) 
         )}
       </span>
       <Stepper label={`Quantity of ${name}`} value={quantity} min={1} max={inventory} onChange={onChange} />
-      <span className="w-24 text-end tabular">{formatCents(toCents(price) * quantity)}</span>
+      <span className="w-24 text-end tabular">{amount ? formatPrice(amount) : "…"}</span>
       <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />
     </li>
   );

@@ -44,7 +44,14 @@ export function DeskOrderForm({ onPlaced }: { onPlaced: (id: string) => void }) 
         <div className="grid items-start gap-5 lg:grid-cols-[1fr_24rem]">
           <div className="flex min-w-0 flex-col gap-5">
             <PartPicker parts={parts} lines={lines} onAdd={(id) => change(id, (lines.get(id) ?? 0) + 1)} />
-            <ChosenParts parts={parts} lines={lines} error={errors.items} onChange={change} />
+            <ChosenParts
+              parts={parts}
+              lines={lines}
+              method={customer.deliveryMethod}
+              isPlacing={place.isPending || place.isSuccess}
+              error={errors.items}
+              onChange={change}
+            />
           </div>
           <CustomerForm
             customer={customer}

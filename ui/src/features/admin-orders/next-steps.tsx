@@ -3,6 +3,7 @@ import { CancelOrder } from "./cancel-order";
 import { OrderPanel } from "./order-panel";
 import { canBeCancelled, NEXT_STEPS } from "./order-status";
 import type { DeskOrder, OrderStatus } from "./order-types";
+import { trackingChange } from "./parcel-tracking";
 import { StatusMark } from "./status-mark";
 import { useChangeOrder } from "./use-change-order";
 
@@ -15,10 +16,18 @@ const STEP_NAMES: Record<OrderStatus, string> = {
   cancelled: "Cancel order",
 };
 
+interface NextStepsProps {
+  order: DeskOrder;
+  /** As typed: it goes along with the step that the mail about the parcel is for. */
+  tracking: string;
+}
+
 /** Where the order stands and exactly the steps that may come next. */
-export function NextSteps({ order }: { order: DeskOrder }) {
+export function NextSteps({ order, tracking }: NextStepsProps) {
   const change = useChangeOrder(order.id);
   const taking = change.isPending ? change.variables.status : undefined;
+  const take = (status: OrderStatus) =>
+    change.mutate({ status, ...(status === "shipped" && trackingChange(order, tracking)) });
   return (
     <OrderPanel title="Status" action={<StatusMark status={order.status} />}>
       {NEXT_STEPS[order.status].map((status) => (
@@ -28,7 +37,7 @@ export function NextSteps({ order }: { order: DeskOrder }) {
           disabled={taking !== undefined && taking !== status}
           pending={taking === status}
           pendingLabel="Saving…"
-          onClick={() => change.mutate({ status })}
+          onClick={() => take(status)}
         >
           {STEP_NAMES[status]}
         </Button>

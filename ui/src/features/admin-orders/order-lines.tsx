@@ -1,9 +1,9 @@
 import { ImageOff } from "lucide-react";
 import { DataTable } from "@/shared/admin/data-table";
+import { OrderSums } from "@/shared/admin/order-sums";
 import type { TableColumn } from "@/shared/admin/table-column";
 import { formatPrice } from "@/shared/lib/money";
 import { Icon } from "@/shared/ui/icon";
-import { OrderSums } from "./order-sums";
 import type { DeskItem, DeskOrder } from "./order-types";
 
 const COLUMNS: TableColumn<DeskItem>[] = [
@@ -27,7 +27,7 @@ export function OrderLines({ order }: { order: DeskOrder }) {
   return (
     <section aria-label="Items" className="order-lines rounded-card border border-line bg-surface px-2 pb-4">
       <DataTable label="Items" columns={COLUMNS} rows={[...order.items]} rowKey={({ id }) => id} />
-      <OrderSums order={order} />
+      <OrderSums amounts={order} />
     </section>
   );
 }

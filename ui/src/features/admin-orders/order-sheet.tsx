@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { NextSteps } from "./next-steps";
 import { OrderCustomer } from "./order-customer";
 import { OrderHistory } from "./order-history";
@@ -8,6 +9,7 @@ import { canBeTracked, ParcelTracking } from "./parcel-tracking";
 
 /** An order in full: what it is on the left, what to do with it and for whom on the right. */
 export function OrderSheet({ order }: { order: DeskOrder }) {
+  const [tracking, setTracking] = useState(order.tracking ?? "");
   return (
     <>
       <OrderIdentity order={order} />
@@ -17,8 +19,8 @@ export function OrderSheet({ order }: { order: DeskOrder }) {
           <OrderHistory order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:order-first">
-          <NextSteps order={order} />
-          {canBeTracked(order) && <ParcelTracking order={order} />}
+          <NextSteps order={order} tracking={tracking} />
+          {canBeTracked(order) && <ParcelTracking order={order} typed={tracking} onType={setTracking} />}
           <OrderCustomer order={order} />
         </div>
       </div>

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
 import { OrderPanel } from "./order-panel";
-import type { DeskOrder } from "./order-types";
+import type { DeskOrder, OrderChange } from "./order-types";
 import { useChangeOrder } from "./use-change-order";
 
 const LONGEST_TRACKING = 500;
@@ -13,21 +13,31 @@ export function canBeTracked({ status, deliveryMethod }: DeskOrder): boolean {
   return deliveryMethod !== "collection" && ["confirmed", "shipped", "completed"].includes(status);
 }
 
+/** What is typed but not saved yet; nothing where both are the same. */
+export function trackingChange({ tracking }: DeskOrder, typed: string): Pick<OrderChange, "tracking"> {
+  const wanted = typed.trim() || null;
+  return wanted === tracking ? {} : { tracking: wanted };
+}
+
+interface ParcelTrackingProps {
+  order: DeskOrder;
+  typed: string;
+  onType: (typed: string) => void;
+}
+
 /** The parcel's number or address at the carrier; an empty box takes it off again. */
-export function ParcelTracking({ order }: { order: DeskOrder }) {
-  const known = order.tracking ?? "";
-  const [typed, setTyped] = useState(known);
+export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
   const change = useChangeOrder(order.id);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate({ tracking: typed.trim() || null });
+    change.mutate(trackingChange(order, typed));
   };
   return (
     <OrderPanel title="Parcel">
       <form onSubmit={save} className="flex flex-col items-start gap-3">
         <Field
           label="Tracking"
-          hint="A number or a web address. Saved before shipping, it goes out with the mail."
+          hint="A number or a web address. It goes out with the mail that says the order is on its way."
           className="w-full"
         >
           {(control) => (
@@ -35,14 +45,14 @@ export function ParcelTracking({ order }: { order: DeskOrder }) {
               {...control}
               maxLength={LONGEST_TRACKING}
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => onType(target.value)}
             />
           )}
         </Field>
         <Button
           size="small"
           type="submit"
-          disabled={typed.trim() === known}
+          disabled={!("tracking" in trackingChange(order, typed))}
           pending={change.isPending}
           pendingLabel="Saving…"
         >

@@ -1,6 +1,7 @@
 import { WaitingOffer } from "@/features/admin-mail/waiting-offer";
 import { MailEditor } from "@/features/admin-settings/mail-editor";
 import { isMailSetUp } from "@/features/admin-settings/mail-set-up";
+import { NoAddressNote } from "@/features/admin-settings/no-address-note";
 import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
 import { useAllSettings } from "@/features/admin-settings/use-save-settings";
 import { AdminPage } from "@/shared/admin/admin-page";
@@ -15,6 +16,7 @@ export default function MailSettingsPage() {
         {(saved) => (
           <>
             {isMailSetUp(saved) && <WaitingOffer />}
+            {saved.publicUrl === "" && <NoAddressNote />}
             <MailEditor saved={saved} />
           </>
         )}

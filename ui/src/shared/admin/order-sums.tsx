@@ -1,11 +1,10 @@
 import { cx } from "@/shared/lib/cx";
 import { formatPrice } from "@/shared/lib/money";
-import { type AmountRow, amountRows } from "@/shared/order/amount-rows";
-import type { DeskOrder } from "./order-types";
+import { type AmountRow, type Amounts, amountRows } from "@/shared/order/amount-rows";
 
 /** The amounts in the words of the cart and the mails. */
-export function OrderSums({ order }: { order: DeskOrder }) {
-  const { above, below } = amountRows(order);
+export function OrderSums({ amounts }: { amounts: Amounts }) {
+  const { above, below } = amountRows(amounts);
   return (
     <dl className="mt-3 ml-auto flex w-full flex-col gap-1 px-2 tabular sm:w-72">
       {above.map((row) => (
@@ -13,7 +12,7 @@ export function OrderSums({ order }: { order: DeskOrder }) {
       ))}
       <Sum
         name="Total"
-        text={formatPrice(order.total)}
+        text={formatPrice(amounts.total)}
         className="border-line border-t pt-2 font-semibold text-body"
       />
       {below.map((row) => (
