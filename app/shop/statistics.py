@@ -40,7 +40,7 @@ def read_statistics(session: Session, days: int, moment: datetime) -> Statistics
     """The statistics of the last `days` days before `moment`. The rows by day are whole days, `moment`'s own last."""
     since = moment - timedelta(days=days)
     visits = counts.count_visits(session, since)
-    people = visitors.read_visitors(session, since, visits)
+    people = visitors.read_visitors(session, since)
     asked = count_searches(session, since)
     return Statistics(
         page_visits=PageVisits(visits, people.addresses, counts.top_pages(session, since)),
@@ -56,4 +56,4 @@ def read_statistics(session: Session, days: int, moment: datetime) -> Statistics
 def read_visitors(session: Session, days: int, moment: datetime) -> Rows:
     """The visitors of the last `days` days before `moment`."""
     since = moment - timedelta(days=days)
-    return visitors.read_visitors(session, since, counts.count_visits(session, since)).newest
+    return visitors.read_visitors(session, since).newest

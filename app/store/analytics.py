@@ -1,9 +1,12 @@
 """Visits of pages and views of products. Rows here are counted, never linked to a person."""
 
+from datetime import datetime
+
 from sqlalchemy import ForeignKey, Index, Text, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.store.base import Base, Row
+from app.store.types import UtcTime
 
 
 class PageVisit(Row, Base):
@@ -37,3 +40,25 @@ class ProductView(Row, Base):
     product_slug: Mapped[str | None] = mapped_column(Text)
     search_query: Mapped[str | None] = mapped_column(Text)
     ip_address: Mapped[str | None] = mapped_column(Text)
+
+
+class Visitor(Base):
+    """When an address with one browser was last seen; "" where a visit told none.
+
+    This table and the next are never written by the program: triggers of the database follow `page_visits`.
+    """
+
+    __tablename__ = "visitors"
+
+    ip_address: Mapped[str] = mapped_column(Text, primary_key=True)
+    user_agent: Mapped[str] = mapped_column(Text, primary_key=True)
+    last_visit: Mapped[datetime] = mapped_column(UtcTime, index=True)
+
+
+class VisitorAddress(Base):
+    """When an address was last seen."""
+
+    __tablename__ = "visitor_addresses"
+
+    ip_address: Mapped[str] = mapped_column(Text, primary_key=True)
+    last_visit: Mapped[datetime] = mapped_column(UtcTime, index=True)

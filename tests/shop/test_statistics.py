@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from flask import Flask
+from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
 from app.shop import visitors
@@ -155,15 +156,32 @@ def test_visitors_are_grouped_by_address_and_agent_newest_first(session: Session
     ]
 
 
-def test_visitors_beyond_the_walk_are_the_same_as_within_it(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_visitors_are_listed_up_to_a_limit_and_all_counted(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     for hour in range(6):
         visit(NOON - timedelta(hours=hour), address=f"10.0.0.{hour % 2}", agent="Firefox")
     visit(NOON - timedelta(hours=9), address="10.0.0.9")
     visit(NOON - timedelta(hours=10), address=None)
-    within = read(session)
-    monkeypatch.setattr(visitors, "WALK", 3)
-    beyond = read(session)
-    assert [tuple(row)[:4] for row in beyond.visitors] == [tuple(row)[:4] for row in within.visitors]
-    assert beyond.page_visits.unique_ips == within.page_visits.unique_ips == 3
     monkeypatch.setattr(visitors, "VISITORS", 2)
     assert [row.ip_address for row in read(session).visitors] == ["10.0.0.0", "10.0.0.1"]
+    assert read(session).page_visits.unique_ips == 3
+
+
+def test_visitors_follow_every_change_of_the_visits(session: Session) -> None:
+    """As retention makes them: an old visit's address becomes its net, and the oldest visits go."""
+    for days in (1, 3, 5):
+        visit(NOON - timedelta(days=days), address="10.0.0.1", path=f"/{days}")
+    for days in (4, 6):
+        visit(NOON - timedelta(days=days), address="10.0.0.2", path=f"/{days}")
+    with write(catalogue=False) as writing:
+        old = PageVisit.created_at < NOON - timedelta(days=2)
+        writing.execute(update(PageVisit).where(old).values(ip_address="10.0.0.0/24"))
+        writing.execute(delete(PageVisit).where(PageVisit.path == "/6"))
+    told = [(row.ip_address, row.visit_count, row.last_visit) for row in read(session).visitors]
+    assert told == [("10.0.0.1", 1, NOON - timedelta(days=1)), ("10.0.0.0/24", 3, NOON - timedelta(days=3))]
+    assert read(session).page_visits.unique_ips == 2
+    with write(catalogue=False) as writing:
+        writing.execute(delete(PageVisit).where(PageVisit.path == "/3"))
+    assert [row.last_visit for row in read(session).visitors][1] == NOON - timedelta(days=4)
+    with write(catalogue=False) as writing:
+        writing.execute(delete(PageVisit))
+    assert (read(session).visitors, read(session).page_visits.unique_ips) == ([], 0)
