@@ -23,6 +23,8 @@ STEPS = {"os.rename", "os.remove", "os.rmdir", "os.mkdir", "os.link", "os.trunca
 
 
 def main(template: Path, into: Path, what: str) -> None:
+    # Imports what every child needs, once.
+    create_app(Config(data_dir=template))
     for number in range(1, 1000):
         folder = into / str(number)
         shutil.copytree(template, folder)

@@ -1,0 +1,104 @@
+"""Writes the data file of a released schema, for the tests of every later program.
+
+    python -m tests.store.keep_release 0005
+
+A shop that began on the first tables and was brought to the revision, with a row in every table that matters.
+"""
+
+import sys
+import zipfile
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from app.store.driver import sqlite3
+from app.store.migrations.run import run_upgrade
+
+RELEASED = Path(__file__).parent / "released"
+MOMENT = "2026-05-01T09:30:00.000000Z"
+BORN = {"created_at": MOMENT}
+CHANGED = BORN | {"updated_at": MOMENT}
+ROWS: dict[str, dict[str, object]] = {
+    "users": {"id": "user", "username": "admin", "password": "$argon2id$v=19$no-password-at-all"},
+    "settings": {"key": "phone", "value": '"056 123 4567"'},
+    "product_categories": {"id": "shelf", "name": "Gauges", "slug": "gauges", "display_order": 0, **BORN},
+    "brands": {"id": "brand", "name": "Volkswagen", "slug": "volkswagen", "display_order": 0, **BORN},
+    "car_models": {
+        "id": "car", "brand_id": "brand", "name": "Golf", "slug": "golf", "year": "2018", "display_order": 0, **BORN,
+    },
+    "images": {
+        "id": "image", "filename": "gauge.webp", "url": "/uploads/gauge.webp", "width": 640, "height": 480,
+        "widths": "320,640", "alt": "A gauge", "listed": 1, **BORN,
+    },
+    "products": {
+        "id": "gauge", "name": "Boost Gauge", "slug": "boost-gauge", "description": "Shows the boost.", "price": 4999,
+        "category": "Gauges", "image_url": "/uploads/gauge.webp", "inventory": 7, "featured": 1, **BORN,
+    },
+    "model_product_compatibility": {"id": "fit", "model_id": "car", "product_id": "gauge", **BORN},
+    "carts": {"id": "cart", "status": "ordered", **CHANGED},
+    "orders": {
+        "id": "order", "order_number": 1001, "cart_id": "cart", "customer_name": "Aoife Byrne",
+        "customer_email": "aoife@example.ie", "shipping_address": "12 Castle Road, Kilkenny", "subtotal": 9998,
+        "tax": 1000, "total": 10998, "tax_rate": "10", "status": "confirmed", **CHANGED,
+    },
+    "order_items": {
+        "id": "item", "order_id": "order", "product_id": "gauge", "position": 0, "product_name": "Boost Gauge",
+        "quantity": 2, "unit_price": 4999, "subtotal": 9998,
+    },
+    "order_events": {"id": "event", "order_id": "order", "status": "pending", **BORN},
+    "contact_inquiries": {
+        "id": "enquiry", "name": "Niall", "email": "niall@example.ie", "message": "Do you tint vans?", "status": "new",
+        **BORN,
+    },
+}  # fmt: skip
+LATER: dict[str, dict[str, dict[str, object]]] = {
+    "0002": {
+        "mails": {
+            "id": "mail", "kind": "order_received", "to_address": "aoife@example.ie", "to_name": "Aoife Byrne",
+            "subject": "Order 1001", "body_text": "Thank you.", "body_html": "<p>Thank you.</p>", "order_id": "order",
+            "status": "sent", "attempts": 1, "due_at": MOMENT, "sent_at": MOMENT, **BORN,
+        }
+    },
+    "0004": {
+        "deletions": {
+            "id": "deletion", "kind": "product", "act": "delete", "name": "Turbo", "count": 1, "content": "[]",
+            "files": "[]", **BORN,
+        }
+    },
+}  # fmt: skip
+"""What was put into tables that came with a revision."""
+
+
+def rows_of(revision: str) -> dict[str, dict[str, object]]:
+    """Every row that the file of a revision has."""
+    later = [rows for since, rows in LATER.items() if since <= revision]
+    return ROWS | {table: row for rows in later for table, row in rows.items()}
+
+
+def keep(revision: str) -> Path:
+    """Write the file of one revision."""
+    target = RELEASED / f"{revision}.zip"
+    with TemporaryDirectory() as name:
+        database = Path(name) / "pitlane.db"
+        run_upgrade(database, "0001")
+        _add(database, ROWS)
+        run_upgrade(database, revision)
+        _add(database, {table: row for table, row in rows_of(revision).items() if table not in ROWS})
+        with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode=DELETE")
+            connection.execute("VACUUM")
+        with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.write(database, "pitlane.db")
+    return target
+
+
+def _add(database: Path, rows: dict[str, dict[str, object]]) -> None:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for table, row in rows.items():
+            marks = ", ".join("?" * len(row))
+            connection.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:]:
+        keep(each)

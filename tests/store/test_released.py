@@ -1,0 +1,71 @@
+"""The data of every released program: today's opens it with its rows intact and a sound copy from before."""
+
+import zipfile
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from app.store.driver import sqlite3
+from app.store.errors import NewerDatabase
+from app.store.migrate import COPY_PREFIX, VERSIONS, head, upgrade
+from tests.store.keep_release import RELEASED, rows_of
+
+KEPT = sorted(RELEASED.glob("*.zip"))
+
+
+def unpacked(file: Path, folder: Path) -> Path:
+    with zipfile.ZipFile(file) as archive:
+        return Path(archive.extract("pitlane.db", folder))
+
+
+def check_rows(database: Path, revision: str) -> None:
+    """Every row is there, and each value of it is what it was."""
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        connection.row_factory = sqlite3.Row
+        for table, row in rows_of(revision).items():
+            found = [dict(each) for each in connection.execute(f"SELECT * FROM {table}")]
+            assert len(found) == 1, table
+            assert {key: found[0].get(key) for key in row} == row, table
+
+
+def revision_of(database: Path) -> str:
+    with closing(sqlite3.connect(database)) as connection:
+        return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_todays_program_brings_it_up_to_date(file: Path, tmp_path: Path) -> None:
+    database = unpacked(file, tmp_path)
+    assert revision_of(database) == file.stem
+    assert upgrade(database, tmp_path / "backups") is False
+    assert revision_of(database) == head()
+    check_rows(database, file.stem)
+    copies = list((tmp_path / "backups").glob(f"{COPY_PREFIX}{file.stem}-*.db"))
+    assert len(copies) == (file.stem != head())
+    for copy in copies:
+        assert revision_of(copy) == file.stem
+        check_rows(copy, file.stem)
+
+
+def test_an_older_program_refuses_each_of_them_untouched(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A program that knows one revision less than the file has."""
+    known = sorted(path.stem.split("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
+    for file in KEPT[1:]:
+        monkeypatch.setattr(
+            "app.store.migrate._known", lambda until=file.stem: [each for each in known if each < until]
+        )
+        database = unpacked(file, tmp_path / file.stem)
+        before = database.read_bytes()
+        with pytest.raises(NewerDatabase):
+            upgrade(database, tmp_path / "backups")
+        assert database.read_bytes() == before
+    assert not (tmp_path / "backups").exists()
+
+
+def test_there_is_a_file_of_each_release_without_a_gap() -> None:
+    known = sorted(path.stem.split("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
+    assert [file.stem for file in KEPT] == known[: len(KEPT)]
+    assert len(KEPT) >= 4
