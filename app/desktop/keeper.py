@@ -129,10 +129,13 @@ class WindowKeeper:
 
     def _count_answers(self, child: "subprocess.Popen[bytes]") -> None:
         """The child answers each "show": one that came while it was ending stays unanswered."""
-        for line in child.stdout or ():
-            with self._lock:
-                if child is self._child and line.strip() == b"shown":
-                    self._unanswered -= 1
+        if child.stdout is None:
+            return
+        with child.stdout as answers:
+            for line in answers:
+                with self._lock:
+                    if child is self._child and line.strip() == b"shown":
+                        self._unanswered -= 1
 
     def _wait_for_end(self, child: "subprocess.Popen[bytes]") -> None:
         status = child.wait()

@@ -134,6 +134,8 @@ class ShopWindow:
         while time.monotonic() < until:
             with suppress(Exception):
                 if "text" in str(self._window.run_js(script)):
+                    # Not left to the event: that comes when the library has set itself up in the page, a moment later.
+                    self._window.run_js(LINKS_OUTSIDE)
                     self._call("loaded")
                     return
             time.sleep(0.1)

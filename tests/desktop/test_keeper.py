@@ -1,0 +1,166 @@
+"""The keeper with children that do as they are told, and one real window that follows a link to elsewhere."""
+
+import http.server
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.desktop import keeper as keeping
+from app.desktop.keeper import WindowKeeper
+from tests.desktop.screen import make_browser, needs_screen, open_screen, wait_until
+
+ANSWERS = "import os, sys\nfor line in sys.stdin:\n  if line == 'close\\n': break\n  os.write(1, b'shown\\n')\n"
+DEAF = "import sys; sys.stdin.readline()"
+"""Ends at the first word, as a window does that is just being closed."""
+STUBBORN = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)"
+WINDOW = "import sys; from app.desktop.window import show_window; sys.exit(show_window())"
+
+
+class Kept:
+    """A keeper, and how often each of its callbacks was called; `child` is the program of its next window."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, address: str = "http://127.0.0.1:1", **more: Any) -> None:
+        self.child = ANSWERS
+        self.starts = self.closed = self.lacks = 0
+        monkeypatch.setattr(keeping, "child_command", self._command)
+        self.keeper = WindowKeeper(address, "token", self._note_lack, self._note_closed, **more)
+
+    def _command(self) -> list[str]:
+        self.starts += 1
+        return [sys.executable, "-c", self.child]
+
+    def _note_lack(self) -> None:
+        self.lacks += 1
+
+    def _note_closed(self) -> None:
+        self.closed += 1
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kept]:
+    kept = Kept(monkeypatch)
+    yield kept
+    kept.keeper.close()
+
+
+@pytest.mark.parametrize("status", [40, 3])
+def test_a_child_that_ends_before_its_page_is_there_is_a_lack_of_an_engine(kept: Kept, status: int) -> None:
+    kept.child = f"raise SystemExit({status})"
+    kept.keeper.show()
+    wait_until(lambda: kept.lacks == 1, "the lack of an engine")
+    assert (kept.closed, kept.keeper.is_open) == (0, False)
+
+
+def test_a_program_that_is_not_there_is_a_lack_of_an_engine(monkeypatch: pytest.MonkeyPatch, kept: Kept) -> None:
+    monkeypatch.setattr(keeping, "child_command", lambda: ["/no/such/program"])
+    kept.keeper.show()
+    wait_until(lambda: kept.lacks == 1, "the lack of an engine")
+
+
+def test_a_crash_after_the_page_was_there_is_none(kept: Kept) -> None:
+    kept.child = "import sys; sys.stdin.readline(); raise SystemExit(3)"
+    kept.keeper.show()
+    kept.keeper.loaded()
+    kept.keeper.show()
+    wait_until(lambda: not kept.keeper.is_open, "the crash")
+    assert (kept.lacks, kept.closed) == (0, 0)
+
+
+def test_a_window_that_is_asked_for_while_it_ends_comes_back(kept: Kept) -> None:
+    kept.child = DEAF
+    kept.keeper.show()
+    kept.child = ANSWERS
+    kept.keeper.show()
+    wait_until(lambda: kept.starts == 2, "the second window")
+    assert kept.closed == 0
+
+
+def test_a_window_that_has_shown_itself_stays_closed_afterwards(kept: Kept) -> None:
+    kept.child = ANSWERS.replace("os.write(1, b'shown\\n')", "os.write(1, b'shown\\n'); break")
+    kept.keeper.show()
+    kept.keeper.show()
+    wait_until(lambda: kept.closed == 1, "the window's end")
+    assert kept.starts == 1
+
+
+def test_a_window_that_will_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, kept: Kept) -> None:
+    monkeypatch.setattr(keeping, "STOP_SECONDS", 0.2)
+    kept.child = STUBBORN
+    kept.keeper.show()
+    kept.keeper.close()
+    wait_until(lambda: not kept.keeper.is_open, "the end of the window")
+    kept.keeper.show()
+    assert (kept.starts, kept.closed, kept.lacks) == (1, 0, 0)
+
+
+def test_the_window_is_told_no_password_and_nothing_on_its_command_line(
+    monkeypatch: pytest.MonkeyPatch, kept: Kept, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PITLANE_ADMIN_PASSWORD", "a secret")
+    kept.child = f"import json, os; open({str(tmp_path / 'told')!r}, 'w').write(json.dumps(dict(os.environ)))"
+    kept.keeper.show()
+    wait_until(lambda: kept.closed == 1, "the child's end")
+    told = (tmp_path / "told").read_text()
+    assert '"PITLANE_WINDOW_URL": "http://127.0.0.1:1/admin"' in told
+    assert '"PITLANE_CONTROL_TOKEN": "token"' in told
+    assert "a secret" not in told
+    assert keeping.child_command()[-1] == kept.child
+
+
+def test_the_child_is_this_program_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert keeping.child_command() == [sys.executable, "-m", "app", "window"]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert keeping.child_command() == [sys.executable, "window"]
+
+
+class Page(http.server.BaseHTTPRequestHandler):
+    """A page that is nothing but a link to another site, and the control calls."""
+
+    def do_GET(self) -> None:
+        page = b"<a href='http://127.0.0.1:1/elsewhere' style='position:fixed;inset:0'>Away</a>"
+        self._answer(200, page, {"Content-Security-Policy": "script-src 'self'", "Content-Type": "text/html"})
+
+    def do_POST(self) -> None:
+        assert isinstance(self.server, Site)
+        self.server.calls.append((self.path, self.headers["X-Pitlane-Token"]))
+        self._answer(204, b"", {})
+
+    def _answer(self, status: int, content: bytes, headers: dict[str, str]) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(content)
+
+    def log_message(self, *_words: Any) -> None:
+        """Nothing."""
+
+
+class Site(http.server.ThreadingHTTPServer):
+    """The page on a port of its own, and what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Page)
+        self.calls: list[tuple[str, str]] = []
+
+
+@needs_screen
+def test_a_link_to_elsewhere_opens_in_the_default_browser(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    browser, opened = make_browser(tmp_path)
+    with open_screen() as screen, Site() as site:
+        threading.Thread(target=site.serve_forever, daemon=True).start()
+        for name, value in (screen.environment | {"BROWSER": browser}).items():
+            monkeypatch.setenv(name, value)
+        kept = Kept(monkeypatch, f"http://127.0.0.1:{site.server_port}", folder=tmp_path, title="Away")
+        kept.child = WINDOW
+        kept.keeper.show()
+        wait_until(lambda: site.calls == [("/_control/loaded", "token")], "the page")
+        screen.run("xdotool", "mousemove", "720", "500", "click", "1")
+        wait_until(lambda: opened() == ["http://127.0.0.1:1/elsewhere"], "the browser")
+        assert kept.keeper.is_open
+        kept.keeper.close()
+        site.shutdown()
