@@ -1,5 +1,7 @@
 """npm run bench: how much of what the machine could do the shop reaches, and how long the slowest hundredth waits.
 
+Then the statistics over a year of visits, each period set against a bare count over the same rows.
+
 Reads are set against a bare waitress that answers the same bytes, writes against a bare sqlite3 loop that commits the
 same rows. Both sides take turns window by window, so that whatever else the machine does disturbs them alike.
 """
@@ -14,14 +16,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.bench import bare_sqlite, shop  # noqa: E402 -- started as a file: the folder is known only now
+from tests.bench import bare_sqlite, shop, statistics  # noqa: E402 -- started as a file: the folder is known only now
 from tests.bench.load import Customer, Figures, ask_once, measure, write_request  # noqa: E402
 from tests.bench.table import Result, describe  # noqa: E402
+from tests.bench.visits import Crowd  # noqa: E402
 
 ROUNDS = 8
 SECONDS = 0.6
 CUSTOMERS = 4
 CARTS = 12_000
+YEAR_OF_VISITS = 1_000_000
 CONFIRM = "/api/checkout/confirm"
 CUSTOMER = {
     "customerName": "Aoife Byrne",
@@ -123,3 +127,5 @@ def tell(line: str) -> None:
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory(prefix="pitlane-bench-") as temporary:
         bench_all(Path(temporary))
+    tell("\nStatistics: filling a year of visits …")
+    statistics.measure_year(Crowd("many visitors", YEAR_OF_VISITS, YEAR_OF_VISITS // 8))

@@ -34,9 +34,15 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--visits", type=int, default=1_000_000, help="visits in the year")
     visits = asked.parse_args().visits
+    measure_year(Crowd("many visitors", visits, visits // 8), Crowd("few visitors", visits, 600))
+
+
+def measure_year(*crowds: Crowd) -> None:
+    """The table: a line for each period of each crowd, all of as many visits."""
+    visits = crowds[0].visits
     say(f"{visits:,} visits in a year; best of {ROUNDS} each; target {TARGET_MILLISECONDS} ms")
     say(f"{'crowd':14} {'days':>4} {'first ms':>9} {'call ms':>9} {'cpu ms':>9} {'count ms':>9} {'ratio':>6}")
-    for crowd in (Crowd("many visitors", visits, visits // 8), Crowd("few visitors", visits, 600)):
+    for crowd in crowds:
         measure(crowd)
 
 
