@@ -5,11 +5,12 @@ from urllib.parse import quote
 
 from flask import Flask, Response, request
 
-from app.shop.sitemap import list_addresses
+from app.shop.sitemap import Address, list_addresses
 from app.store.base import db
 from app.web import doors
 
-CLOSED = ("/api/", "/cart", "/checkout")
+CLOSED = ("/api/",)
+"""Cart and checkout are not among them: who may not read a page cannot read either that it is not to be listed."""
 
 
 def init_crawlers(app: Flask) -> None:
@@ -26,11 +27,16 @@ def show_robots() -> Response:
 
 def show_sitemap() -> Response:
     """Every public page by its full address."""
-    urls = (
-        f"<url><loc>{escape(_base() + quote(path, safe='/?='))}</loc></url>" for path in list_addresses(db.session())
-    )
+    base = _base()
+    urls = (_url(base, address) for address in list_addresses(db.session()))
     content = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
     return _answer(f"{content}{''.join(urls)}</urlset>\n", "application/xml; charset=utf-8")
+
+
+def _url(base: str, address: Address) -> str:
+    place = escape(base + quote(address.path, safe="/?="))
+    changed = f"<lastmod>{address.changed:%Y-%m-%d}</lastmod>" if address.changed else ""
+    return f"<url><loc>{place}</loc>{changed}</url>"
 
 
 def _base() -> str:

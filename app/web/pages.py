@@ -20,12 +20,12 @@ from app.web.public_pages import (
     show_lookup,
     show_privacy,
     show_product,
-    show_shop,
     show_vehicles,
     titled,
 )
 from app.web.shell import Page, build_stamp, make_page, send_page
 from app.web.shelves import Shelf
+from app.web.shop_pages import show_brand, show_model, show_shop
 
 ADMIN_LISTS = {
     "login", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories", "upload",
@@ -48,6 +48,8 @@ def init_pages(app: Flask) -> None:
         ("/shop", show_shop),
         ("/by-vehicle", show_vehicles),
         ("/shop/<slug>", show_product),
+        ("/shop/brands/<brand_slug>", show_brand),
+        ("/shop/brands/<brand_slug>/<model_slug>", show_model),
         ("/cart", show_cart),
         ("/checkout", show_checkout),
         ("/order-lookup", show_lookup),

@@ -7,13 +7,15 @@ from urllib.parse import quote
 from flask import redirect
 from werkzeug.wrappers import Response
 
-from app.web import doors, heads, seeds
+from app.web import doors, facts, heads, seeds
 from app.web.chunks import files_of
 from app.web.files import ui_folder
 from app.web.heads import Head
+from app.web.seeds import Row
 from app.web.shell import HOME, Page, make_page
 
 PREVIEW = "og.jpg"
+HIDDEN = {"robots": "noindex"}
 
 
 def show_home() -> Page:
@@ -30,13 +32,6 @@ def show_home() -> Page:
     return make_page(head, seeds.seeds_of_any(), file=HOME)
 
 
-def show_shop() -> Page:
-    """The shop, opened where its address says."""
-    return make_page(
-        titled("Shop", "Parts and accessories, by vehicle or by category.", "/shop"), seeds.seeds_of_shop()
-    )
-
-
 def show_vehicles() -> Page:
     """The shop by vehicle."""
     head = titled(
@@ -48,23 +43,26 @@ def show_vehicles() -> Page:
 def show_product(slug: str) -> Page | Response:
     """A product; an address that it once had leads on to the present one."""
     path = seeds.path_of("products", slug)
-    found = seeds.seeds_of_one(path, seeds.CATEGORIES)
+    found = seeds.seeds_of_one(path, seeds.CATEGORIES, seeds.BRANDS)
     product = json.loads(found[path])
     if product is None:
         return make_page(titled("Product Not Found", "This product does not exist.", page="product"), found, status=404)
     if product["slug"] != slug:
         return redirect(f"/shop/{quote(product['slug'])}", 301)
-    return make_page(_product_head(product), found)
+    fitting = seeds.read_more(found, f"/api/products/{product['id']}/models")
+    return make_page(_product_head(product, fitting), found)
 
 
 def show_cart() -> Page:
     """The cart, which only the visitor's browser knows."""
-    return make_page(titled("Cart", "What you have chosen.", "/cart", page="cart"), seeds.seeds_of_any())
+    head = titled("Cart", "What you have chosen.", "/cart", page="cart", marks=HIDDEN)
+    return make_page(head, seeds.seeds_of_any())
 
 
 def show_checkout() -> Page:
     """The checkout."""
-    return make_page(titled("Checkout", "Place your order.", "/checkout", page="checkout"), seeds.seeds_of_any())
+    head = titled("Checkout", "Place your order.", "/checkout", page="checkout", marks=HIDDEN)
+    return make_page(head, seeds.seeds_of_any())
 
 
 def show_privacy() -> Page:
@@ -82,7 +80,7 @@ def show_lookup() -> Page:
         "The link to your order, by e-mail.",
         "/order-lookup",
         page="order-lookup",
-        marks={"robots": "noindex"},
+        marks=HIDDEN,
     )
     return make_page(head, seeds.seeds_of_any())
 
@@ -102,7 +100,7 @@ def titled(title: str, description: str, path: str | None = None, *, page: str =
     return Head(name, description, path, scripts=files_of(f"src/pages/{page}.tsx"), **shown)
 
 
-def _product_head(product: dict[str, Any]) -> Head:
+def _product_head(product: Row, fitting: list[Row]) -> Head:
     settings = doors.current_settings()
     return titled(
         product["name"],
@@ -111,8 +109,12 @@ def _product_head(product: dict[str, Any]) -> Head:
         page="product",
         kind="product",
         picture=product["images"][0]["url"] if product["images"] else None,
-        facts=heads.product_facts(product, settings),
+        facts=heads.product_facts(product, settings) | _fits(fitting, settings.public_url),
     )
+
+
+def _fits(fitting: list[Row], base: str) -> Row:
+    return {"isAccessoryOrSparePartFor": facts.cars(fitting, base)} if fitting else {}
 
 
 def _preview() -> str | None:

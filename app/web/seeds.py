@@ -1,6 +1,7 @@
 """The first answers of a page, sent with it, so that its first screen asks for nothing: the very bytes of the API."""
 
 import json
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
@@ -20,6 +21,23 @@ NOTHING = b"null"
 AS_TYPED = "!*'()"
 """What a browser leaves alone, besides what quote() does, when it writes a text into an address."""
 CATEGORIES = "/api/product-categories"
+BRANDS = "/api/brands"
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The answers that a page shows first, and what its address has opened; None where there is no such thing."""
+
+    seeds: Seeds
+    brand: Row | None = None
+    model: Row | None = None
+    category: Row | None = None
+
+    @property
+    def path_of_products(self) -> str:
+        """The answer with the category's products."""
+        return f"/api/products?category={self.category['slug']}" if self.category else ""
 
 
 class SeedReader:
@@ -42,21 +60,30 @@ class SeedReader:
         return next((row for row in rows if wanted and wanted in {row["slug"], row["id"]}), None)
 
 
-def seeds_of_shop() -> Seeds:
-    """What the shop shows first: brands and categories, and what its address has opened."""
+def seeds_of_shop() -> Opened:
+    """What the shop shows first: brands and categories, and the products of a category that its address has opened."""
     reader = SeedReader()
-    _open_vehicle(reader)
+    reader.add(BRANDS)
     category = reader.find(CATEGORIES, request.args.get("category", ""))
+    opened = Opened(reader.seeds, category=category)
     if category:
-        reader.add(f"/api/products?category={category['slug']}")
+        reader.add(opened.path_of_products)
         reader.add(f"/api/product-subcategories?categoryId={category['id']}")
-    return reader.seeds
+    return opened
+
+
+def seeds_of_shop_vehicle(brand_slug: str, model_slug: str | None) -> Opened:
+    """What the shop shows of a brand, or of one of its models: with the categories that filter its parts."""
+    reader = SeedReader()
+    brand, model = _open_vehicle(reader, brand_slug, model_slug or "")
+    reader.add(CATEGORIES)
+    return Opened(reader.seeds, brand, model)
 
 
 def seeds_of_vehicles() -> Seeds:
     """What the page "by vehicle" shows first."""
     reader = SeedReader()
-    _open_vehicle(reader)
+    _open_vehicle(reader, request.args.get("brand", ""), request.args.get("model", ""))
     reader.add(CATEGORIES)
     return reader.seeds
 
@@ -90,13 +117,23 @@ def seeds_of_admin() -> Seeds:
     return reader.seeds
 
 
-def _open_vehicle(reader: SeedReader) -> None:
-    brand = reader.find("/api/brands", request.args.get("brand", ""))
+def read_more(found: Seeds, path: str) -> list[Row]:
+    """The rows of one more list answer, added to the others; none where the API refuses."""
+    answer = _read(path)
+    if answer is not None:
+        found[path] = answer
+    rows: list[Row] = json.loads(answer or b"[]")
+    return rows
+
+
+def _open_vehicle(reader: SeedReader, brand_slug: str, model_slug: str) -> tuple[Row | None, Row | None]:
+    brand = reader.find(BRANDS, brand_slug)
     if brand is None:
-        return
-    model = reader.find(f"/api/models?brandId={brand['id']}", request.args.get("model", ""))
+        return None, None
+    model = reader.find(f"/api/models?brandId={brand['id']}", model_slug)
     if model:
         reader.add(f"/api/models/{model['id']}/products")
+    return brand, model
 
 
 def _read(path: str) -> bytes | None:

@@ -42,12 +42,15 @@ class Page:
         self.policy = policy
 
 
-def make_page(head: Head, seeds: Seeds, *, status: int = 200, file: str = SHELL) -> Page:
-    """The page as the browser gets it; 503 with a plain sentence when the user interface is not built."""
+def make_page(head: Head, seeds: Seeds, *, status: int = 200, file: str = SHELL, words: str = "") -> Page:
+    """The page as the browser gets it; 503 with a plain sentence when the user interface is not built.
+
+    `words` is markup that says the page to who runs no scripts.
+    """
     template = _template(file) or _template(SHELL)
     if template is None:
         return Page(_plain(NOT_BUILT), status if status == 404 else 503, content_policy())
-    text = _fill(template.text, head, seeds, doors.current_settings())
+    text = _fill(template.text, head, words + _write_seeds(seeds), doors.current_settings())
     return Page(text.encode(), status, content_policy(template.style_hashes))
 
 
@@ -76,11 +79,11 @@ def _plain(sentence: str) -> bytes:
     return f'<!doctype html><html lang="en"><title>Pitlane</title><p>{escape(sentence)}</p></html>'.encode()
 
 
-def _fill(text: str, head: Head, seeds: Seeds, settings: Settings) -> str:
+def _fill(text: str, head: Head, body: str, settings: Settings) -> str:
     for name, value in (("businessName", settings.business_name), ("tagline", settings.tagline)):
         text = text.replace("{{" + name + "}}", escape(value))
     text = text.replace(HEAD_MARK, write_head(head, settings), 1)
-    return text.replace(SEED_MARK, _write_seeds(seeds), 1)
+    return text.replace(SEED_MARK, body, 1)
 
 
 def _write_seeds(seeds: Seeds) -> str:

@@ -1,0 +1,55 @@
+"""What the shop tells search engines of its vehicles and its order, in schema.org's words."""
+
+from typing import Any
+from urllib.parse import quote
+
+Links = list[tuple[str, str]]
+"""Names with their paths."""
+Facts = dict[str, Any]
+LISTED = 50
+"""Entries of a list, or vehicles of a product, that are told."""
+
+
+def vehicle_path(brand: Facts, model: Facts | None = None) -> str:
+    """The page of a brand, or of one of its models."""
+    path = f"/shop/brands/{quote(brand['slug'])}"
+    return f"{path}/{quote(model['slug'])}" if model else path
+
+
+def trail(links: Links, base: str) -> Facts:
+    """Where a page stands in the shop."""
+    return {"@type": "BreadcrumbList", "itemListElement": _numbered(links, base, "item")}
+
+
+def item_list(links: Links, base: str) -> Facts:
+    """What a page lists."""
+    return {
+        "@type": "ItemList",
+        "numberOfItems": len(links),
+        "itemListElement": _numbered(links[:LISTED], base, "url"),
+    }
+
+
+def cars(models: list[Facts], base: str) -> list[Facts]:
+    """The vehicles that a product fits, from the API's own answer."""
+    return [_car(model, base) for model in models[:LISTED]]
+
+
+def _car(model: Facts, base: str) -> Facts:
+    brand = {"slug": model["brandSlug"]}
+    facts = {
+        "@type": "Car",
+        "name": f"{model['brandName']} {model['name']}",
+        "brand": {"@type": "Brand", "name": model["brandName"]},
+        "model": model["name"],
+        "vehicleModelDate": model["year"],
+        "url": base + vehicle_path(brand, model),
+    }
+    return {name: value for name, value in facts.items() if value}
+
+
+def _numbered(links: Links, base: str, label: str) -> list[Facts]:
+    return [
+        {"@type": "ListItem", "position": position, "name": name, label: base + path}
+        for position, (name, path) in enumerate(links, 1)
+    ]
