@@ -5,6 +5,8 @@ import { type AllSettings, changesOf, siteCard, toForm } from "./settings-form";
 const SAVED: AllSettings = {
   ...DEFAULT_SETTINGS,
   publicUrl: "",
+  tunnel: null,
+  tunnelTokenSet: false,
   adminFrom: "localhost",
   analyticsDays: 90,
   ipDays: 30,

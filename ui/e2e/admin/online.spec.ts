@@ -1,0 +1,186 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ADMIN_PASSWORD } from "../../playwright.config";
+import { test as base, expect, expectNoSeriousFindings } from "../fixtures";
+import { answering, freePort, stopServer } from "./own-shop";
+
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+const QUICK = "https://world-pound-folder-structured.trycloudflare.com";
+/** What cloudflared does: it says where the shop is, and stays. */
+const PROGRAM = `#!/bin/sh
+echo "INF Requesting new quick Tunnel on trycloudflare.com..." >&2
+echo "INF |  ${QUICK}  |" >&2
+exec sleep 600
+`;
+
+interface Workshop {
+  /** The owner's own door. */
+  desk: string;
+  front: string;
+}
+
+/** A shop of these tests alone, asked at the owner's door, with cloudflared and without the others. */
+const test = base.extend<{ signedIn: undefined }, { workshop: Workshop }>({
+  workshop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "pitlane-online-"));
+      writeFileSync(join(folder, "cloudflared"), PROGRAM);
+      chmodSync(join(folder, "cloudflared"), 0o755);
+      const [port, deskPort] = [await freePort(), await freePort()];
+      const server = startServer(folder, port, deskPort);
+      const front = `http://127.0.0.1:${port}`;
+      await answering(front);
+      await use({ front, desk: `http://127.0.0.1:${deskPort}` });
+      await stopServer(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ workshop }, use) => use(workshop.desk),
+  signedIn: [
+    async ({ page }, use) => {
+      await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
+      await use(undefined);
+      await page.request.post("/api/admin/online/stop");
+      await page.request.patch("/api/admin/settings", {
+        data: { tunnel: "none", tunnelToken: "", publicUrl: "" },
+      });
+    },
+    { auto: true },
+  ],
+});
+
+function startServer(folder: string, port: number, deskPort: number): ChildProcess {
+  const python = join(repository, process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python");
+  const doors = ["--port", String(port), "--desk-port", String(deskPort)];
+  return spawn(python, ["-m", "app", "serve", ...doors, "--data-dir", join(folder, "data")], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      PATH: [folder, process.env.PATH].join(delimiter),
+      PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD,
+    },
+    stdio: "ignore",
+  });
+}
+
+test("a tunnel is started, shows the address, and is stopped", async ({ shop, page, context }) => {
+  await shop.visit("/admin/online");
+  await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
+  await expect(page.getByText("It is on this PC:")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Go online" }).click();
+
+  const address = page.getByRole("region", { name: "Your address" });
+  await expect(address.getByRole("link", { name: QUICK })).toBeVisible();
+  await expect(page.getByText("cloudflared is running.")).toBeVisible();
+  await expect(address.getByText("the next start brings another one")).toBeVisible();
+  const code = address.getByRole("img", { name: `QR code of ${QUICK}` });
+  await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+  await expect(page.getByRole("radio", { name: /^ngrok/ })).toBeDisabled();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await address.getByRole("button", { name: "Copy address" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(QUICK);
+  await page.getByText("What the program says").click();
+  await expect(page.getByLabel("The program's last lines")).toHaveValue(/Requesting new quick Tunnel/);
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+
+  await page.getByRole("button", { name: "Stop the tunnel" }).click();
+  await expect(page.getByRole("button", { name: "Go online" })).toBeVisible();
+  await expect(address).toBeHidden();
+});
+
+test("the lamp says that customers reach the shop, or why not", async ({ workshop, shop, page }) => {
+  await page.request.patch("/api/admin/settings", { data: { publicUrl: workshop.front } });
+  await shop.visit("/admin/online");
+  await expect(page.getByText("Not looked at yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Check from outside" }).click();
+  await expect(page.getByText("Customers reach the shop.")).toBeVisible();
+  await expect(page.getByText(/^Looked at/)).toBeVisible();
+
+  await page.request.patch("/api/admin/settings", { data: { publicUrl: "http://127.0.0.1:9" } });
+  await shop.visit("/admin/online");
+  await page.getByRole("button", { name: "Check from outside" }).click();
+  await expect(page.getByText("Nothing listens at this address")).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
+
+test("a router is an explicit choice that says what it brings", async ({ workshop, shop, page }) => {
+  await shop.visit("/admin/online");
+  await page.getByRole("radio", { name: /^Port forward/ }).check();
+  await expect(page.getByText("Until now only programs on this PC reach it.")).toBeVisible();
+  await expect(page.getByText(`port ${new URL(workshop.front).port}`)).toBeVisible();
+  await page.getByRole("button", { name: "Open it at the next start" }).click();
+  await expect(page.getByText("Windows then asks whether Pitlane may use the network")).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
+
+test.describe("an address that is none", () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test("is said at its field", { tag: "@desktop" }, async ({ shop, page }) => {
+    await shop.visit("/admin/online");
+    await page.getByRole("radio", { name: /^Port forward/ }).check();
+    await page.getByLabel("Public address").fill("my shop");
+    await page.getByRole("button", { name: "Save the address" }).click();
+    await expect(page.getByText("Public address must be like https://shop.example")).toBeVisible();
+  });
+});
+
+test("the owner's own tunnel keeps its token to itself", { tag: "@desktop" }, async ({ shop, page }) => {
+  await shop.visit("/admin/online");
+  await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
+  await page.getByText("An address of your own, for good").click();
+  await page.getByLabel("Token").fill("cloudflared.exe service install eyJhIjoiYWJjIn0=");
+  await page.getByLabel("Public address").fill("https://shop.example");
+  await page.getByRole("button", { name: "Save the address" }).click();
+  await expect(page.getByLabel("Token")).toHaveAccessibleDescription(/^Set\./);
+  await expect(page.getByLabel("Token")).toHaveValue("");
+  await expect(page.getByRole("region", { name: "Your address" })).toContainText("https://shop.example");
+});
+
+test("a program that is not there is named with its source, by keyboard", { tag: "@desktop" }, async ({
+  shop,
+  page,
+}) => {
+  await shop.visit("/admin/online");
+  await page.getByRole("radio", { name: /^Not online/ }).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("radio", { name: /^ngrok/ })).toBeChecked();
+  await expect(page.getByText("It was not found on this PC.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Get ngrok from its maker" })).toHaveAttribute(
+    "href",
+    "https://ngrok.com/download",
+  );
+});
+
+test("a tunnel that nobody chose is noticed", { tag: "@desktop" }, async ({ workshop, shop, page }) => {
+  await page.request.get(`${workshop.front}/api/settings`, { headers: { "X-Forwarded-For": "203.0.113.9" } });
+  await shop.visit("/admin/online");
+  await expect(page.getByText("A tunnel or a proxy brings visitors here")).toBeVisible();
+});
+
+test.describe("out of order", () => {
+  test.use({ expectedErrors: /status of (409|503)/ });
+
+  test("what fails is said in words, and can be tried again", { tag: "@desktop" }, async ({ shop, page }) => {
+    await page.route("**/api/admin/online", (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await shop.visit("/admin/online");
+    await expect(page.getByRole("alert")).toContainText("How the shop is reached could not be read.");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
+    await page.route("**/online/start", (route) =>
+      route.fulfill({ status: 409, json: { message: "The disk is full" } }),
+    );
+    await page.getByRole("button", { name: "Go online" }).click();
+    await expect(shop.toast("Failed to go online")).toContainText("The disk is full");
+  });
+});

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from "react";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { fieldMessages } from "@/shared/api/api-error";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import { Input } from "@/shared/ui/input";
+import type { Online } from "./online-types";
+import { PublicUrlField } from "./public-url-field";
+import { OutsideLink } from "./steps";
+import { useSaveOnline } from "./use-online";
+
+/** A trial address needs nothing; the owner's own is made at Cloudflare and comes with a token. */
+export function CloudflareAddress({ online }: { online: Online }) {
+  const [token, setToken] = useState("");
+  const [url, setUrl] = useState(online.keptUrl);
+  const save = useSaveOnline();
+  const errors = save.error ? fieldMessages(save.error) : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(
+      { publicUrl: url, ...(token && { tunnelToken: token }) },
+      { onSuccess: () => setToken(""), onError: tellFailure("Failed to save the address") },
+    );
+  };
+  return (
+    <>
+      <p>
+        <strong>Just trying?</strong> Go on with step 3. Cloudflare then gives the shop an address of its own:
+        a new one at each start, and with no promise of how long it holds. Fine to try, not to print.
+      </p>
+      <details className="w-full" open={online.tokenSet || undefined}>
+        <summary className="cursor-pointer font-semibold">An address of your own, for good</summary>
+        <form noValidate onSubmit={submit} className="mt-3 flex flex-col items-start gap-4">
+          <p>
+            At <OutsideLink to="https://one.dash.cloudflare.com/">Cloudflare</OutsideLink>, make a tunnel
+            under Networks, give it your address as public hostname, and as its service{" "}
+            <code className="break-all">http://127.0.0.1:{online.door.port}</code>. Then copy its token here.
+          </p>
+          <Field
+            label="Token"
+            hint={hintFor(online)}
+            error={errors.tunnelToken}
+            className="w-full max-w-form"
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="password"
+                autoComplete="off"
+                value={token}
+                onChange={({ target }) => setToken(target.value)}
+              />
+            )}
+          </Field>
+          <PublicUrlField value={url} error={errors.publicUrl} onChange={setUrl} />
+          <span className="flex flex-wrap gap-3">
+            <Button type="submit" size="small" pending={save.isPending} pendingLabel="Saving…">
+              Save the address
+            </Button>
+            {online.tokenSet && (
+              <Button size="small" variant="ghost" onClick={() => save.mutate({ tunnelToken: "" })}>
+                Forget the token
+              </Button>
+            )}
+          </span>
+        </form>
+      </details>
+    </>
+  );
+}
+
+function hintFor({ tokenSet }: Online): string {
+  return tokenSet ? "Set. Leave the field blank to keep it." : "It is kept sealed and never shown again.";
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from "react";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { fieldMessages } from "@/shared/api/api-error";
+import { Button } from "@/shared/ui/button";
+import type { Online } from "./online-types";
+import { PublicUrlField } from "./public-url-field";
+import { Step, Steps } from "./steps";
+import { useSaveOnline } from "./use-online";
+
+/** Open the door to the network, lead the router to it, write down the address. */
+export function RouterSteps({ online }: { online: Online }) {
+  const { port, lanAddress } = online.door;
+  return (
+    <Steps>
+      <Step number={1} title="Open the shop's door to your network">
+        <OpenDoor online={online} />
+      </Step>
+      <Step number={2} title="Set up the router">
+        <p>
+          In the router's settings under “port forwarding”, lead a port from outside to this PC:{" "}
+          <strong className="tabular">{lanAddress ?? "no network was found"}</strong>, port{" "}
+          <strong className="tabular">{port}</strong> (TCP). Have the router always give this PC the same
+          address.
+        </p>
+      </Step>
+      <Step number={3} title="Write down the address">
+        <p>
+          The address of your connection, with the port: the router or your provider names it. The line is not
+          encrypted, so browsers say “Not secure”, and the back office is not served over it.
+        </p>
+        <KeepUrl online={online} />
+      </Step>
+    </Steps>
+  );
+}
+
+function OpenDoor({ online: { kind, door } }: { online: Online }) {
+  const save = useSaveOnline();
+  const open = () =>
+    save.mutate({ tunnel: "router" }, { onError: tellFailure("Failed to choose the port forward") });
+  return (
+    <>
+      <p role="status">
+        {kind !== "router" && "Until now only programs on this PC reach it. "}
+        {door.hostGiven
+          ? "This start of the shop names the host by itself (--host or PITLANE_HOST), and that comes first."
+          : door.openToNetwork
+            ? "It is open: every device in your network reaches the shop."
+            : "It opens at the next start of the shop: quit Pitlane and start it again. Windows then asks whether Pitlane may use the network: allow it."}
+      </p>
+      {kind !== "router" && (
+        <Button variant="primary" pending={save.isPending} pendingLabel="Saving…" onClick={open}>
+          Open it at the next start
+        </Button>
+      )}
+    </>
+  );
+}
+
+function KeepUrl({ online: { keptUrl } }: { online: Online }) {
+  const [url, setUrl] = useState(keptUrl);
+  const save = useSaveOnline();
+  const errors = save.error ? fieldMessages(save.error) : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ publicUrl: url }, { onError: tellFailure("Failed to save the address") });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex w-full flex-col items-start gap-3">
+      <PublicUrlField
+        value={url}
+        error={errors.publicUrl}
+        placeholder="http://203.0.113.9:8000"
+        onChange={setUrl}
+      />
+      <Button type="submit" size="small" pending={save.isPending} pendingLabel="Saving…">
+        Save the address
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { apiKey } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { Kind, Online } from "./online-types";
+
+const PATH = "/api/admin/online";
+const KEY = apiKey(PATH);
+const SETTINGS = "/api/admin/settings";
+const WHILE_MOVING_MS = 1000;
+const AT_REST_MS = 10_000;
+
+interface OnlineChange {
+  tunnel?: Kind;
+  tunnelToken?: string;
+  publicUrl?: string;
+}
+
+/** Read again by itself: every second while the tunnel is on its way. */
+export function useOnline() {
+  return useQuery<Online>({
+    queryKey: KEY,
+    refetchOnMount: "always",
+    refetchInterval: ({ state }) =>
+      state.data && ["starting", "failed"].includes(state.data.tunnel.state) ? WHILE_MOVING_MS : AT_REST_MS,
+  });
+}
+
+export function useOnlineAct(act: "start" | "stop" | "check", failure: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request<Online>(`${PATH}/${act}`, { method: "POST" }),
+    onSuccess: (online) => client.setQueryData(KEY, online),
+    onError: tellFailure(failure),
+  });
+}
+
+/** The way, the token and the address are settings like others. A refusal is the caller's to tell. */
+export function useSaveOnline() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OnlineChange) => request(SETTINGS, { method: "PATCH", body }),
+    onSuccess: () =>
+      Promise.all([KEY, apiKey(SETTINGS)].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
+export function qrAddress(publicUrl: string): string {
+  return `${PATH}/qr.svg?of=${encodeURIComponent(publicUrl)}`;
+}

@@ -1,0 +1,57 @@
+import { Badge } from "@/shared/ui/badge";
+import type { Kind } from "./online-types";
+import { KINDS, WAYS } from "./ways";
+
+interface WayCardsProps {
+  /** The one looked at. */
+  value: Kind;
+  /** The one in force. */
+  chosen: Kind | null;
+  disabled: boolean;
+  onChange: (kind: Kind) => void;
+}
+
+/** The ways side by side: native radio buttons, each as a card. */
+export function WayCards({ value, chosen, disabled, onChange }: WayCardsProps) {
+  return (
+    <fieldset disabled={disabled} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <legend className="sr-only">How customers reach the shop</legend>
+      {KINDS.map((kind) => (
+        <label
+          key={kind}
+          className="flex gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-text has-disabled:not-has-checked:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name="way"
+            value={kind}
+            checked={kind === value}
+            onChange={() => onChange(kind)}
+            className="mt-0.5 size-4.5 shrink-0 accent-accent"
+          />
+          <WayText kind={kind} chosen={kind === chosen} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function WayText({ kind, chosen }: { kind: Kind; chosen: boolean }) {
+  const { label, good, needs, costs } = WAYS[kind];
+  return (
+    <span className="flex flex-col gap-1.5">
+      <span className="flex flex-wrap items-center gap-2 font-semibold">
+        {label}
+        {chosen && <Badge>In use</Badge>}
+      </span>
+      <span>{good}</span>
+      {kind !== "none" && (
+        <span className="text-muted">
+          Needs: {needs}
+          <br />
+          Costs: {costs}
+        </span>
+      )}
+    </span>
+  );
+}

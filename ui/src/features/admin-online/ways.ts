@@ -1,0 +1,53 @@
+import type { Kind, TunnelKind } from "./online-types";
+
+interface Way {
+  label: string;
+  /** What it is good for. */
+  good: string;
+  needs: string;
+  costs: string;
+}
+
+/** The ways by which customers can reach the shop, in the order in which they are offered. */
+export const WAYS: Record<Kind, Way> = {
+  cloudflare: {
+    label: "Cloudflare tunnel",
+    good: "The right choice for most workshops. Also for a first try: no account is needed for that.",
+    needs: "The program cloudflared on this PC; for good also an account and an address of your own.",
+    costs: "Free. An address of your own is paid by the year.",
+  },
+  tailscale: {
+    label: "Tailscale Funnel",
+    good: "An address that stays, without buying one.",
+    needs: "The program Tailscale on this PC and an account.",
+    costs: "Free for one person.",
+  },
+  ngrok: {
+    label: "ngrok",
+    good: "A quick try.",
+    needs: "The program ngrok on this PC and an account.",
+    costs: "Free, but customers see a page of ngrok's before yours.",
+  },
+  router: {
+    label: "Port forward",
+    good: "Nobody in between, if you know your router well.",
+    needs: "A router that you can set up, and a connection with an address of its own.",
+    costs: "Free, but without https: browsers say “Not secure”.",
+  },
+  none: {
+    label: "Not online",
+    good: "Only this PC shows the shop. Nobody else can reach it.",
+    needs: "Nothing.",
+    costs: "Nothing.",
+  },
+};
+
+export const KINDS = Object.keys(WAYS) as Kind[];
+
+/** Where each program is to be had, from its maker. */
+export const SOURCES: Record<TunnelKind, string> = {
+  cloudflare:
+    "https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/downloads/",
+  tailscale: "https://tailscale.com/download",
+  ngrok: "https://ngrok.com/download",
+};

@@ -1,0 +1,15 @@
+import { OnlineDesk } from "@/features/admin-online/online-desk";
+import { useOnline } from "@/features/admin-online/use-online";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+
+export default function OnlinePage() {
+  const online = useOnline();
+  return (
+    <AdminPage title="Going online">
+      <Loaded query={online} failure="How the shop is reached could not be read.">
+        {(answer) => <OnlineDesk online={answer} />}
+      </Loaded>
+    </AdminPage>
+  );
+}
