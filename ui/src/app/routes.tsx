@@ -22,6 +22,7 @@ export function AppRoutes() {
         {/* Prerendered, so it is the one page that is not loaded by itself. */}
         <Route index element={<HomePage />} />
         <Route path="shop" element={<ShopPage />} />
+        <Route path="shop/brands/:brandSlug/:modelSlug?" element={<ShopPage />} />
         <Route path="by-vehicle" element={<ByVehiclePage />} />
         <Route path="shop/:slug" element={<ProductPage />} />
         <Route path="cart" element={<CartPage />} />

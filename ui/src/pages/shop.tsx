@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { CategoryStep } from "@/features/catalogue/category-step";
 import { CategoryTiles } from "@/features/catalogue/category-tiles";
 import { ModelParts } from "@/features/catalogue/model-parts";
@@ -14,7 +14,7 @@ import { WhenClosed } from "@/shared/ui/when-closed";
 
 export default function ShopPage() {
   const [params] = useSearchParams();
-  const place = readShopPlace(params);
+  const place = useNamedVehicle(params) ?? readShopPlace(params);
   useStepFocus(stepOf(place));
   return (
     <div className="page-width page-top min-h-dvh pb-24">
@@ -22,6 +22,13 @@ export default function ShopPage() {
       <ShopStep place={place} />
     </div>
   );
+}
+
+/** The vehicle of /shop/brands/audi/a3, the address that search engines know; a search there is a search as anywhere. */
+function useNamedVehicle(params: URLSearchParams): ShopPlace | undefined {
+  const { brandSlug, modelSlug = null } = useParams();
+  if (!brandSlug || params.get("search")?.trim()) return undefined;
+  return { step: "vehicle", brandSlug, modelSlug, categorySlug: params.get("category") || null };
 }
 
 function ShopStep({ place }: { place: ShopPlace }) {
