@@ -14,12 +14,17 @@ ENGINE = os.environ.get("PITLANE_BUNDLE_ENGINE", "none")
 """none, or qt: with the web engine that the tests of the window use on Linux."""
 NAME = "Pitlane"
 BUDGETS = {"linux": 100, "win32": 60}
-"""Megabytes of the whole folder, without a web engine of its own."""
+"""Megabytes (of 1024 × 1024 bytes, as a file manager counts) of the whole folder, without a web engine of its own."""
 
 NOT_A_PAGE_SOURCE = re.compile(r"^ui/(dist|\.cache|test-results|playwright-report|e2e)$|\.test\.tsx?$")
 TOOLKITS = ("tkinter", "_tkinter", "gi", "cairo", "wx", "PyQt5", "PyQt6", "PySide2", "cefpython3")
 QT = {"PySide6", "shiboken6", "qtpy"}
-NEVER_USED = ("pip", "pydoc", "lib2to3")
+NEVER_USED = ("pip", "pydoc", "lib2to3", "distutils", "xmlrpc", "pydantic.v1")
+OTHER_WINDOWS = tuple(f"webview.platforms.{name}" for name in ("android", "cocoa", "gtk", "cef", "mshtml"))
+OTHER_MACHINES = re.compile(r"win-(arm64|x86)|-android\.jar|\.x86\.dll$|ui[/\\]dist[/\\]\.stamp$")
+"""Files that come along with what is needed, for machines that this bundle does not run on."""
+WITHOUT_TEXTS = {"sqlalchemy", "alembic", "pydantic", "werkzeug", "flask", "jinja2", "click", "PIL", "more_itertools"}
+"""Libraries whose explanations for programmers stay out: a megabyte and a half."""
 OLD_SQLITE = ("sqlite3", "_sqlite3")
 """The SQLite of Python itself: app/store/driver.py brings a current one."""
 
@@ -37,7 +42,8 @@ def list_excludes() -> list[str]:
     program = {_plain(name) for name in re.findall(r"^([\w.-]+)==", lock, re.M)}
     packages = metadata.packages_distributions()
     tools = {name for name, owners in packages.items() if program.isdisjoint(map(_plain, owners))}
-    return sorted({*TOOLKITS, *NEVER_USED, *OLD_SQLITE, *QT, *tools} - (QT if ENGINE == "qt" else set()))
+    engine = set() if ENGINE == "qt" else {*QT, "webview.platforms.qt"}
+    return sorted({*TOOLKITS, *NEVER_USED, *OTHER_WINDOWS, *OLD_SQLITE, *engine, *(tools - QT)})
 
 
 def _plain(name: str) -> str:
@@ -78,7 +84,7 @@ def _list_sources(root: Path, path: Path) -> list[Path]:
         return []
     if not path.is_dir():
         return [path]
-    return [file for name in sorted(os.listdir(path)) for file in _list_sources(root, path / name)]
+    return [file for each in sorted(path.iterdir()) for file in _list_sources(root, each)]
 
 
 def drop_symbols(entries: list[Entry], folder: Path) -> list[Entry]:
@@ -100,9 +106,22 @@ def _without_symbols(place: str, source: str, folder: Path) -> str:
     return str(target)
 
 
+def drop_texts(modules: list[Entry]) -> list[Entry]:
+    """The modules, those of WITHOUT_TEXTS marked to be compiled as by `python -OO`."""
+    return [
+        (name, source, "PYMODULE-2" if name.partition(".")[0] in WITHOUT_TEXTS else kind)
+        for name, source, kind in modules
+    ]
+
+
+def drop_other_machines(entries: list[Entry]) -> list[Entry]:
+    """The files, less those of other machines."""
+    return [entry for entry in entries if not OTHER_MACHINES.search(entry[0])]
+
+
 def measure(folder: Path) -> float:
     """Megabytes of all files of the folder; a link counts as nothing."""
-    return sum(path.lstat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink()) / 1e6
+    return sum(path.lstat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink()) / 2**20
 
 
 def check_size(folder: Path) -> None:

@@ -1,10 +1,25 @@
-"""What the built program runs: the command line, once the helpers that multiprocessing starts are sent to their work."""
+"""What the built program runs: the command line; or, told so by multiprocessing, one of its helpers."""
 
+import ctypes
 import multiprocessing
 import sys
+from pathlib import Path
+
+PARENT = -1
+
+
+def use_console() -> None:
+    """A windowed program of Windows has no streams: for a command typed in a console, take the console's."""
+    if sys.platform != "win32" or sys.stdout is not None or not ctypes.windll.kernel32.AttachConsole(PARENT):
+        return
+    sys.stdin = Path("CONIN$").open(encoding="utf-8")  # noqa: SIM115 -- kept to the end
+    sys.stdout = sys.stderr = Path("CONOUT$").open("w", encoding="utf-8", buffering=1)  # noqa: SIM115
+
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()
+    if len(sys.argv) > 1:
+        use_console()
     from app.__main__ import main
 
     sys.exit(main())

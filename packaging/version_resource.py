@@ -3,7 +3,7 @@
 from pathlib import Path
 
 TEMPLATE = """VSVersionInfo(
-  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0),
+  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1),
   kids=[
     StringFileInfo([StringTable("040904B0", [
       StringStruct("CompanyName", "Pitlane"),

@@ -1,0 +1,1 @@
+@"%~dp0Pitlane.exe" %*

@@ -1,0 +1,124 @@
+"""The program that is tried: started, asked and ended in a data folder of its own."""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+SLOW = 180
+"""Seconds for anything that the program does: under Wine a start takes twenty times as long."""
+END = 60
+NOT_FOR_THE_CHECKS = ("PITLANE_", "DISPLAY", "WAYLAND_DISPLAY")
+
+
+class Program:
+    """`words` start it; `folder` is for this trial alone; `said` has the lines that it printed."""
+
+    def __init__(self, words: list[str], folder: Path) -> None:
+        self.words, self.folder = words, folder
+        self._running: subprocess.Popen[bytes] | None = None
+        self.said: list[str] = []
+
+    @property
+    def platform(self) -> str:
+        """linux, windows, wine or macos."""
+        if Path(self.words[0]).name.startswith("wine"):
+            return "wine"
+        return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+
+    @property
+    def bundle(self) -> Path | None:
+        """The folder of the built program; None for one that runs from its sources."""
+        place = Path(self.words[-1]).resolve().parent
+        return place if (place / "_internal").is_dir() else None
+
+    def describe(self) -> dict[str, Any]:
+        """What the bundle says that it was made from."""
+        if self.bundle is None:
+            return {"builder": "from its sources"}
+        told: dict[str, Any] = json.loads((self.bundle / "_internal" / "build-info.json").read_text("utf-8"))
+        return told
+
+    def start(self, *words: str, window: bool = False) -> None:
+        """Start it, with the screen of whoever runs the checks or without one."""
+        # A pipe and no file: a program under Wine cannot have a file as its output.
+        self._running = subprocess.Popen(
+            self._command(words),
+            env=_environment(window=window),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        threading.Thread(target=self._listen, args=(self._running.stdout,), daemon=True).start()
+
+    def _listen(self, stream: Any) -> None:
+        for line in stream:
+            self.said.append(line.decode("utf-8", "replace").rstrip())
+
+    def run(self, *words: str, told: str = "", seconds: float = SLOW) -> tuple[int, str]:
+        """Run one command to its end: its status, and what it said."""
+        done = subprocess.run(
+            self._command(words),
+            env=_environment(window=False),
+            input=told.encode(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=seconds,
+            check=False,
+        )
+        return done.returncode, done.stdout.decode("utf-8", "replace").strip()
+
+    def wait(self, seconds: float = END) -> int:
+        """The status of the started program, once it has ended."""
+        if self._running is None:
+            raise RuntimeError("it was never started")
+        status = self._running.wait(seconds)
+        self._running = None
+        return status
+
+    @property
+    def pid(self) -> int:
+        """The process that was started."""
+        return self._running.pid if self._running else 0
+
+    def has_ended(self) -> bool:
+        """Whether it ended by itself."""
+        return self._running is not None and self._running.poll() is not None
+
+    def end(self) -> None:
+        """Leave no process behind, whatever became of the checks."""
+        if self._running and self._running.poll() is None:
+            self._running.terminate()
+            try:
+                self._running.wait(END)
+            except subprocess.TimeoutExpired:
+                self._running.kill()
+
+    def path(self, path: Path) -> str:
+        """A path in the words of the program: Wine calls the whole machine drive Z."""
+        return f"Z:{path}" if self.platform == "wine" else str(path)
+
+    def _command(self, words: tuple[str, ...]) -> list[str]:
+        return [*self.words, *words]
+
+
+def wait_until(holds: Any, seconds: float = SLOW, pause: float = 0.05) -> bool:
+    """Whether this came true in time."""
+    until = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > until:
+            return False
+        time.sleep(pause)
+    return True
+
+
+def _environment(*, window: bool) -> dict[str, str]:
+    """Without settings of whoever runs the checks, and without their screen unless a window is to be shown there."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(NOT_FOR_THE_CHECKS)}
+    shown = {name: os.environ[name] for name in ("DISPLAY",) if window and name in os.environ}
+    # No browser is to be opened on the machine of the checks.
+    return kept | shown | {"BROWSER": "true", "PYTHONUNBUFFERED": "1"}

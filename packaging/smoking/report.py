@@ -1,0 +1,60 @@
+"""What the checks found, on which platform, in how many seconds."""
+
+import platform
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from smoking.program import Program
+
+
+class Skipped(Exception):
+    """This check cannot be made here; `str(error)` says why."""
+
+
+class Report:
+    """Collects results: each is ok, skipped or failed, and says what was found."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._results: list[dict[str, Any]] = []
+        self.figures: dict[str, float] = {}
+
+    def run(self, name: str, check: Callable[[], str]) -> None:
+        """Run one check; whatever it raises is its result."""
+        started = time.monotonic()
+        result, found = _try(check)
+        seconds = round(time.monotonic() - started, 2)
+        self._results.append({"name": name, "result": result, "found": found, "seconds": seconds})
+        print(f"{result:<8}{name}: {found} ({seconds} s)", flush=True)
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether any check failed."""
+        return any(each["result"] == "failed" for each in self._results)
+
+    def sum_up(self) -> str:
+        """One line of counts."""
+        counts = {kind: sum(each["result"] == kind for each in self._results) for kind in ("ok", "failed", "skipped")}
+        return ", ".join(f"{count} {kind}" for kind, count in counts.items())
+
+    def tell(self) -> dict[str, Any]:
+        """The whole report, for a file."""
+        return {
+            "platform": self._program.platform,
+            "machine": platform.platform(),
+            "when": datetime.now(UTC).isoformat(timespec="seconds"),
+            "program": self._program.describe(),
+            "figures": self.figures,
+            "checks": self._results,
+        }
+
+
+def _try(check: Callable[[], str]) -> tuple[str, str]:
+    try:
+        return "ok", check()
+    except Skipped as reason:
+        return "skipped", str(reason)
+    except Exception as error:
+        return "failed", f"{type(error).__name__}: {error}"
