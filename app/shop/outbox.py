@@ -6,7 +6,8 @@ customer's mail waits for the owner's hand; the owner's own alerts are not writt
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert
@@ -17,11 +18,12 @@ from app.shop.mail_layout import write_html, write_text
 from app.shop.mail_server import is_mail_set_up, owner_of
 from app.shop.mail_texts import Letter
 from app.shop.settings import Settings, read_settings
-from app.store.base import now
+from app.store.base import new_id, now
 from app.store.catalogue import Product
 from app.store.enquiries import Enquiry
 from app.store.mails import BY_HAND, WAITING, Mail
-from app.store.orders import ADDED, SHOP, Order, OrderItem
+from app.store.orders import ADDED, SHOP, Order
+from app.store.prepared import Prepared
 
 LOW_STOCK = 4
 """Pieces at which the shop's pages warn, and from which the owner is told (specification, section 9)."""
@@ -34,7 +36,9 @@ STEP_TEXTS: dict[str, Callable[[Order, Settings], Letter]] = {
 LINK_MINUTES = 10
 _UNTOLD = {"tax_mode": ADDED, "delivery_method": None, "delivery": 0, "tracking": None, "source": SHOP}
 
-_ADD = insert(Mail).on_conflict_do_nothing(index_elements=["once_key"])
+_ADD = Prepared(insert(Mail).on_conflict_do_nothing(index_elements=["once_key"]))
+
+_UNSENT = {"attempts": 0, "sent_at": None, "last_error": None}
 
 Row = dict[str, Any]
 
@@ -88,10 +92,9 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
 
 
 def _read(row: Mapping[str, Any]) -> Order:
-    """An order just written, for reading alone: it belongs to no session."""
-    values = {**_UNTOLD, **row, "items": [OrderItem(**item) for item in row["items"]]}
-    values.pop("history", None)
-    return Order(**values)
+    """An order just written, for reading alone: its columns under their names, without what a mapped row costs."""
+    items = [SimpleNamespace(**item) for item in row["items"]]
+    return cast(Order, SimpleNamespace(**{**_UNTOLD, **row, "items": items}))
 
 
 def _to_customer(kind: str, order: Order, settings: Settings, letter: Letter, again: str = "") -> list[Row]:
@@ -150,5 +153,8 @@ def _row(kind: str, address: str, name: str, settings: Settings, letter: Letter)
 
 def _write(session: Session, rows: list[Row]) -> None:
     """What was told once already under its key is not told again."""
-    if rows:
-        session.connection().execute(_ADD, rows)
+    if not rows:
+        return
+    connection, moment = session.connection(), now()
+    for row in rows:
+        _ADD.run(connection, _UNSENT | {"id": new_id(), "created_at": moment, "due_at": moment} | row)
