@@ -24,7 +24,9 @@ function drawTile(size) {
 }
 
 function drawIcon(size) {
-  return sharp(Buffer.from(drawTile(size))).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(drawTile(size)))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** An .ico file: a directory of its pictures, then the pictures, each a PNG. */

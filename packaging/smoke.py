@@ -5,12 +5,12 @@ empty folder, sells once, stops, starts again. Needs Python's own library alone.
 """
 
 import argparse
-import json
 import sys
 import tempfile
 from pathlib import Path
 
-from smoking.journey import CHECKS, Journey
+from smoking.checks import CHECKS
+from smoking.journey import Journey
 from smoking.program import Program
 from smoking.report import Report
 
@@ -27,10 +27,7 @@ def main() -> int:
                 report.run(check.__name__.removeprefix("check_").replace("_", " "), lambda each=check: each(journey))
         finally:
             program.end()
-    print(report.sum_up())
-    if given.report:
-        given.report.parent.mkdir(parents=True, exist_ok=True)
-        given.report.write_text(json.dumps(report.tell(), indent=2) + "\n", encoding="utf-8")
+    report.write(given.report)
     return 1 if report.has_failed else 0
 
 

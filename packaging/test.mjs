@@ -13,6 +13,7 @@ const GROUPS = {
   pytest: () => ({ pytest: { words: [venvTool("python"), "-m", "pytest"] } }),
   vitest: () => ({ vitest: { words: [...nodeTool("vitest"), "run", "--config", "ui/vitest.config.ts"] } }),
   playwright: () => ({ playwright: { parts: ["desktop", "phone"].map(browse) } }),
+  bundle: () => ({ bundle: { words: [process.execPath, "packaging/bundle.mjs"] } }),
 };
 
 // Each width in a shop of its own, both at once: the browser tests wait more than they work.

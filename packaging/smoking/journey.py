@@ -1,21 +1,12 @@
-"""The checks, in their order: from an empty folder to an order that is still there after the next start."""
+"""One trial of a program: its data folder, its two doors, how it is started and stopped."""
 
-import re
 import socket
 import time
-from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from smoking.http import Door
-from smoking.memory import measure_memory, measure_size
 from smoking.program import Program, wait_until
-from smoking.report import Report, Skipped
-
-PASSWORD = "Boxengasse-im-Regen-7"
-ALREADY_RUNNING, PORT_HELD = 10, 20
-PRODUCT = {"name": "Trial brake disc", "slug": "trial-brake-disc", "description": "For this trial.", "price": "49.90"}
+from smoking.report import Report
 
 
 class Journey:
@@ -25,7 +16,7 @@ class Journey:
         self.program, self.report = program, report
         self.desktop, self.window, self.sample = desktop, window, sample
         self.data = program.folder / "data"
-        self.public, self.desk = Door(_free_port()), Door(_free_port())
+        self.public, self.desk = Door(free_port()), Door(free_port())
         self.order = ""
 
     def words(self, data: Path | None = None, *more: str) -> list[str]:
@@ -38,8 +29,8 @@ class Journey:
         started = time.monotonic()
         hidden = ["--hidden"] if self.desktop else []
         self.program.start(*self.words(None, *hidden, *more))
-        _expect(wait_until(lambda: self.public.answers() or self.program.has_ended()), "no answer in time")
-        _expect(not self.program.has_ended(), f"it ended: {self.program.said[-3:]}")
+        expect(wait_until(lambda: self.public.answers() or self.program.has_ended()), "no answer in time")
+        expect(not self.program.has_ended(), f"it ended: {self.program.said[-3:]}")
         return round(time.monotonic() - started, 2)
 
     def command(self, name: str, told: str = "") -> tuple[int, str]:
@@ -49,191 +40,20 @@ class Journey:
     def close(self) -> str:
         """Stop by command; the started process has then ended with 0, and left nothing open."""
         status, said = self.command("stop")
-        _expect(status == 0, f"stop ended with {status}: {said}")
-        _expect(self.program.wait() == 0, "the program ended with a status other than 0")
+        expect(status == 0, f"stop ended with {status}: {said}")
+        expect(self.program.wait() == 0, "the program ended with a status other than 0")
         left = [name for name in ("running.json", "pitlane.db-wal") if (self.data / name).exists()]
-        _expect(not left, f"left behind: {left}")
+        expect(not left, f"left behind: {left}")
         return said
 
 
-def check_version(journey: Journey) -> str:
-    """The program starts at all."""
-    status, said = journey.program.run("--version")
-    _expect(status == 0 and re.fullmatch(r"\d+\.\d+\.\d+", said) is not None, f"{status}: {said}")
-    return said
-
-
-def check_self_test(journey: Journey) -> str:
-    """The program finds itself whole."""
-    status, said = journey.program.run("self-test")
-    _expect(status == 0, said)
-    return f"{len(said.splitlines())} lines"
-
-
-def check_size(journey: Journey) -> str:
-    """How large the bundle is."""
-    if journey.program.bundle is None:
-        raise Skipped("it is no bundle")
-    journey.report.figures["megabytes on disk"] = size = measure_size(journey.program.bundle)
-    return f"{size} MB"
-
-
-def check_first_start(journey: Journey) -> str:
-    """An empty folder becomes a shop."""
-    journey.report.figures["seconds to the first answer, new folder"] = seconds = journey.open("--empty")
-    return f"served after {seconds} s"
-
-
-def check_page_and_script(journey: Journey) -> str:
-    """The page comes with its script, of a type that browsers run."""
-    status, page, kind = journey.public.ask("GET", "/")
-    _expect(status == 200 and kind.startswith("text/html"), f"{status} {kind}")
-    script = re.search(rb'<script[^>]+src="([^"]+\.js)"', page)
-    _expect(script is not None, "the page has no script")
-    status, content, kind = journey.public.ask("GET", script[1].decode())  # type: ignore[index]
-    _expect(status == 200 and kind.startswith("text/javascript") and len(content) > 1000, f"{status} {kind}")
-    return f"{len(page)} and {len(content)} bytes"
-
-
-def check_back_office_has_its_own_door(journey: Journey) -> str:
-    """Customers' door does not know the back office."""
-    _expect(journey.public.ask("GET", "/api/admin/check")[0] == 404, "the public door serves it")
-    _expect(journey.desk.get("/api/admin/setup") == {"needed": True}, "the desk door asks for no password")
-    return "404 there, the first password here"
-
-
-def check_memory(journey: Journey) -> str:
-    """What the server takes."""
-    if journey.program.platform != "linux":
-        raise Skipped("only Linux tells the memory of one program exactly")
-    journey.report.figures["megabytes of memory"] = size = measure_memory(journey.program.pid)
-    return f"{size} MB"
-
-
-def check_stop(journey: Journey) -> str:
-    """The command ends it cleanly."""
-    return journey.close()
-
-
-def check_password(journey: Journey) -> str:
-    """The password is set by a command."""
-    status, said = journey.command("set-password", told=f"{PASSWORD}\n")
-    _expect(status == 0, f"{status}: {said}")
-    return said
-
-
-def check_second_start(journey: Journey) -> str:
-    """The old folder opens again."""
-    journey.report.figures["seconds to the first answer, old folder"] = seconds = journey.open()
-    return f"served after {seconds} s"
-
-
-def check_product(journey: Journey) -> str:
-    """The owner signs in at the desk door and adds a product."""
-    journey.desk.post("/api/admin/login", {"password": PASSWORD})
-    category = journey.desk.post("/api/admin/product-categories", {"name": "Trial", "slug": "trial"})
-    entry = PRODUCT | {"category": category["name"], "inventory": 3}
-    journey.desk.post("/api/admin/products", entry)
-    return f"{entry['inventory']} of {entry['name']}"
-
-
-def check_order(journey: Journey) -> str:
-    """A customer orders it at the public door."""
-    product = journey.public.get(f"/api/products/{PRODUCT['slug']}")
-    cart = journey.public.post("/api/cart", {})
-    journey.public.post(f"/api/cart/{cart['id']}/items", {"productId": product["id"], "quantity": 2})
-    customer = {
-        "customerName": "Trial Customer",
-        "customerEmail": "trial@example.org",
-        "shippingAddress": "Trial Road 1",
-    }
-    placed = journey.public.post("/api/checkout/confirm", customer | {"cartId": cart["id"]})
-    journey.order = placed["orderId"]
-    return f"order {placed['order']['orderNumber']}, {placed['order']['total']}"
-
-
-def check_start_while_running(journey: Journey) -> str:
-    """A second program on the same folder leaves it to the first."""
-    hidden = ["--hidden"] if journey.desktop else []
-    status, said = journey.program.run(*journey.words(None, *hidden))
-    _expect(status == (ALREADY_RUNNING if journey.desktop else 1), f"{status}: {said}")
-    _expect(journey.public.answers(), "the first one answers no more")
-    return f"status {status}"
-
-
-def check_stop_with_an_order(journey: Journey) -> str:
-    """The command ends it cleanly."""
-    return journey.close()
-
-
-def check_port_held(journey: Journey) -> str:
-    """Another program has the port: a sentence, a status of its own, and no harm."""
-    with socket.create_server(("127.0.0.1", journey.public.port)):
-        status, said = journey.program.run(*journey.words(None, *(["--hidden"] if journey.desktop else [])))
-    _expect(status == PORT_HELD and str(journey.public.port) in said, f"{status}: {said}")
-    return said
-
-
-def check_order_is_still_there(journey: Journey) -> str:
-    """After the next start the order is what it was, and the stock as well."""
-    _expect(bool(journey.order), "nothing was ordered")
-    seconds = journey.open()
-    order = journey.public.get(f"/api/orders/{journey.order}")
-    product = journey.public.get(f"/api/products/{PRODUCT['slug']}")
-    _expect(order["items"][0]["quantity"] == 2 and product["inventory"] == 1, f"{order} {product}")
-    return f"served after {seconds} s"
-
-
-def check_last_stop(journey: Journey) -> str:
-    """The command ends it cleanly."""
-    return journey.close()
-
-
-def check_sample_catalogue(journey: Journey) -> str:
-    """A new folder is filled, its pictures made by helpers of the program."""
-    if not journey.sample:
-        raise Skipped("left out with --no-sample")
-    journey.data = journey.program.folder / "sample"
-    seconds = journey.open("--sample")
-    products: list[dict[str, Any]] = journey.public.get("/api/products")
-    status, picture, kind = journey.public.ask("GET", products[0]["imageUrl"])
-    _expect(status == 200 and kind.startswith("image/"), f"{status} {kind}")
-    journey.close()
-    return f"{len(products)} products after {seconds} s, a picture of {len(picture)} bytes"
-
-
-def check_window(journey: Journey) -> str:
-    """The window opens on the first run's page, which says that it has something to read."""
-    if not journey.window:
-        raise Skipped("asked for with --window, where the bundle has an engine and there is a display")
-    journey.data = journey.program.folder / "first-run"
-    started = time.monotonic()
-    journey.program.start(*journey.words(None, "--empty"), window=True)
-    _expect(wait_until(lambda: _log_says(journey.data, "window shows")), f"no page: {journey.program.said[-3:]}")
-    journey.report.figures["seconds to the first-run screen"] = seconds = round(time.monotonic() - started, 2)
-    journey.close()
-    return f"after {seconds} s"
-
-
-CHECKS: tuple[Callable[[Journey], str], ...] = (
-    check_version, check_self_test, check_size, check_first_start, check_page_and_script,
-    check_back_office_has_its_own_door, check_memory, check_stop, check_password, check_second_start, check_product,
-    check_order, check_start_while_running, check_stop_with_an_order, check_port_held, check_order_is_still_there,
-    check_last_stop, check_sample_catalogue, check_window,
-)  # fmt: skip
-
-
-def _expect(holds: bool, otherwise: str) -> None:
+def expect(holds: bool, otherwise: str) -> None:
+    """Raises ValueError with this sentence unless it holds."""
     if not holds:
         raise ValueError(otherwise)
 
 
-def _log_says(data: Path, words: str) -> bool:
-    with suppress(OSError):
-        return any(words in path.read_text("utf-8", "replace") for path in (data / "logs").glob("*.log"))
-    return False
-
-
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens on."""
     with socket.create_server(("127.0.0.1", 0)) as held:
         return int(held.getsockname()[1])

@@ -39,7 +39,7 @@ class Program:
     def describe(self) -> dict[str, Any]:
         """What the bundle says that it was made from."""
         if self.bundle is None:
-            return {"builder": "from its sources"}
+            return {}
         told: dict[str, Any] = json.loads((self.bundle / "_internal" / "build-info.json").read_text("utf-8"))
         return told
 

@@ -1,9 +1,11 @@
 """What the checks found, on which platform, in how many seconds."""
 
+import json
 import platform
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from smoking.program import Program
@@ -18,6 +20,7 @@ class Report:
 
     def __init__(self, program: Program) -> None:
         self._program = program
+        self._built: dict[str, Any] = {}
         self._results: list[dict[str, Any]] = []
         self.figures: dict[str, float] = {}
 
@@ -25,6 +28,8 @@ class Report:
         """Run one check; whatever it raises is its result."""
         started = time.monotonic()
         result, found = _try(check)
+        # Asked while it is there: what is uninstalled tells nothing any more.
+        self._built = self._built or self._program.describe()
         seconds = round(time.monotonic() - started, 2)
         self._results.append({"name": name, "result": result, "found": found, "seconds": seconds})
         print(f"{result:<8}{name}: {found} ({seconds} s)", flush=True)
@@ -34,18 +39,20 @@ class Report:
         """Whether any check failed."""
         return any(each["result"] == "failed" for each in self._results)
 
-    def sum_up(self) -> str:
-        """One line of counts."""
+    def write(self, file: Path | None) -> None:
+        """Print the counts, and write the whole report into a file."""
         counts = {kind: sum(each["result"] == kind for each in self._results) for kind in ("ok", "failed", "skipped")}
-        return ", ".join(f"{count} {kind}" for kind, count in counts.items())
+        print(", ".join(f"{count} {kind}" for kind, count in counts.items()))
+        if file:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(json.dumps(self._tell(), indent=2) + "\n", encoding="utf-8")
 
-    def tell(self) -> dict[str, Any]:
-        """The whole report, for a file."""
+    def _tell(self) -> dict[str, Any]:
         return {
             "platform": self._program.platform,
             "machine": platform.platform(),
             "when": datetime.now(UTC).isoformat(timespec="seconds"),
-            "program": self._program.describe(),
+            "program": self._built,
             "figures": self.figures,
             "checks": self._results,
         }

@@ -1,0 +1,25 @@
+// npm run bundle: the program as a folder that needs no Python, in dist/, and tried as its owner would. `-- --engine qt`
+// adds the web engine of the tests on Linux and tries the window as well; `-- --installer` packs the setup for Windows.
+import { parseArgs } from "node:util";
+import { prepare } from "./setup.mjs";
+import { buildBundle } from "./steps/bundle.mjs";
+import { packInstaller } from "./steps/installer.mjs";
+import { smoke } from "./steps/smoke.mjs";
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: "string", default: "none" },
+    installer: { type: "boolean", default: false },
+    "no-sample": { type: "boolean", default: false },
+  },
+});
+
+await prepare({ tools: true });
+const bundle = await buildBundle(values.engine);
+const words = [
+  ...(values.engine === "qt" ? ["--window"] : []),
+  ...(values["no-sample"] ? ["--no-sample"] : []),
+];
+const status = await smoke(bundle, ...words);
+if (status === 0 && values.installer) await packInstaller(bundle);
+process.exitCode = status;
