@@ -7,6 +7,8 @@ import time
 from contextlib import suppress
 from typing import Any
 
+import waitress.channel
+import waitress.server
 from waitress.channel import HTTPChannel
 from waitress.parser import HTTPRequestParser, ParsingError
 from waitress.task import ErrorTask
@@ -106,7 +108,7 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
         if not self.linger or self._draining:
             super().handle_close()
             return
-        self._draining, self.will_close, self.began = True, False, time.time()
+        self._draining, self.will_close, self.began = True, False, time.monotonic()
         with suppress(OSError):
             self.socket.shutdown(socket.SHUT_WR)
 
@@ -117,7 +119,7 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
         went_on = bool(super().received(data))
         if self.request is not self._timed:
             self._timed = self.request
-            self.began = time.time()
+            self.began = time.monotonic()
         return went_on
 
     def end_if_late(self, now: float) -> None:
@@ -134,8 +136,15 @@ def _allowed(request: Any) -> int:
     return ADMIN_DEADLINE if getattr(request, "path", "").startswith(ADMIN) else DEADLINE
 
 
+class SteadyClock:
+    """For waitress's timers: its own clock is the computer's, and set back by an hour it would end nothing for one."""
+
+    time = staticmethod(time.monotonic)
+
+
 def harden(server: Any) -> None:
     """Give a waitress server the strict connections, and a look at their deadlines on each of its own rounds."""
+    waitress.server.time = waitress.channel.time = SteadyClock
     server.channel_class = DeadlineChannel
     look_after = server.maintenance
 

@@ -4,6 +4,7 @@ Every write goes through `write()`: a process lock, then BEGIN IMMEDIATE. With t
 can sell the same piece; with a deferred BEGIN the second writer fails at once instead of waiting.
 """
 
+import logging
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,8 @@ from sqlalchemy.orm import Session
 from app.store import touched, version
 from app.store.base import db
 from app.store.driver import sqlite3, warn_if_outdated
+
+log = logging.getLogger(__name__)
 
 BUSY_MILLISECONDS = 5000
 POOL_SIZE = 16
@@ -119,8 +122,14 @@ def quiet() -> Iterator[Any]:
 
 
 def close_database() -> None:
-    """Fold the write-ahead log into the database file and close every connection."""
+    """Fold the write-ahead log into the database file and close every connection.
+
+    Where the disk has no room for that the log stays beside the database, whole, and the next start goes on with it.
+    """
     db.session.remove()
-    with quiet() as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    try:
+        with quiet() as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.OperationalError as error:
+        log.warning("the write-ahead log was kept: %s", error)
     db.engine.dispose()
