@@ -4,6 +4,7 @@ import http.server
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from app.desktop import keeper as keeping
 from app.desktop.keeper import WindowKeeper
-from tests.desktop.screen import make_browser, needs_screen, open_screen, wait_until
+from tests.desktop.screen import Screen, make_browser, needs_screen, open_screen, wait_until
 
 ANSWERS = "import os, sys\nfor line in sys.stdin:\n  if line == 'close\\n': break\n  os.write(1, b'shown\\n')\n"
 DEAF = "import sys; sys.stdin.readline()"
@@ -117,11 +118,15 @@ def test_the_child_is_this_program_again(monkeypatch: pytest.MonkeyPatch) -> Non
     assert keeping.child_command() == [sys.executable, "window"]
 
 
+LINK = "<a href='http://127.0.0.1:1/elsewhere' style='position:fixed;inset:0'>Away</a>"
+
+
 class Page(http.server.BaseHTTPRequestHandler):
-    """A page that is nothing but a link to another site, and the control calls."""
+    """The one page of a site, and the control calls."""
 
     def do_GET(self) -> None:
-        page = b"<a href='http://127.0.0.1:1/elsewhere' style='position:fixed;inset:0'>Away</a>"
+        assert isinstance(self.server, Site)
+        page = self.server.page.encode()
         self._answer(200, page, {"Content-Security-Policy": "script-src 'self'", "Content-Type": "text/html"})
 
     def do_POST(self) -> None:
@@ -143,24 +148,42 @@ class Page(http.server.BaseHTTPRequestHandler):
 class Site(http.server.ThreadingHTTPServer):
     """The page on a port of its own, and what it was told."""
 
-    def __init__(self) -> None:
+    def __init__(self, page: str) -> None:
         super().__init__(("127.0.0.1", 0), Page)
+        self.page = page
         self.calls: list[tuple[str, str]] = []
+
+
+@contextmanager
+def _show(page: str, child: str, monkeypatch: pytest.MonkeyPatch, home: Path) -> Iterator[tuple[Screen, Site, Kept]]:
+    """A real window, asked for, of a site that is this page."""
+    with open_screen() as screen, Site(page) as site:
+        threading.Thread(target=site.serve_forever, daemon=True).start()
+        for name, value in screen.environment.items():
+            monkeypatch.setenv(name, value)
+        kept = Kept(monkeypatch, f"http://127.0.0.1:{site.server_port}", folder=home, title="Away")
+        kept.child = child
+        kept.keeper.show()
+        yield screen, site, kept
+        kept.keeper.close()
+        site.shutdown()
+
+
+@needs_screen
+def test_a_page_that_stays_empty_counts_as_no_window(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    child = WINDOW.replace("; sys.exit", "; import app.desktop.window as own; own.LOAD_SECONDS = 3; sys.exit")
+    with _show("<p> </p>", child, monkeypatch, tmp_path) as (screen, site, kept):
+        wait_until(lambda: kept.lacks == 1, "the lack of an engine")
+        assert site.calls == []
+        screen.wait_for_windows(0)
 
 
 @needs_screen
 def test_a_link_to_elsewhere_opens_in_the_default_browser(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     browser, opened = make_browser(tmp_path)
-    with open_screen() as screen, Site() as site:
-        threading.Thread(target=site.serve_forever, daemon=True).start()
-        for name, value in (screen.environment | {"BROWSER": browser}).items():
-            monkeypatch.setenv(name, value)
-        kept = Kept(monkeypatch, f"http://127.0.0.1:{site.server_port}", folder=tmp_path, title="Away")
-        kept.child = WINDOW
-        kept.keeper.show()
+    monkeypatch.setenv("BROWSER", browser)
+    with _show(LINK, WINDOW, monkeypatch, tmp_path) as (screen, site, kept):
         wait_until(lambda: site.calls == [("/_control/loaded", "token")], "the page")
         screen.run("xdotool", "mousemove", "720", "500", "click", "1")
         wait_until(lambda: opened() == ["http://127.0.0.1:1/elsewhere"], "the browser")
         assert kept.keeper.is_open
-        kept.keeper.close()
-        site.shutdown()
