@@ -5,7 +5,9 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 NAME = "Pitlane"
@@ -73,10 +75,15 @@ def open_folder(path: Path) -> bool:
     opener = shutil.which("open" if sys.platform == "darwin" else "xdg-open")
     if opener is None:
         return False
-    subprocess.Popen(  # noqa: S603 -- one found program and one path, no shell
-        [opener, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    # In a thread, because some wait until the folder is closed again.
+    threading.Thread(target=_run, args=([opener, str(path)],), name="open-folder", daemon=True).start()
     return True
+
+
+def _run(words: list[str]) -> None:
+    nothing = subprocess.DEVNULL
+    with suppress(OSError):
+        subprocess.run(words, stdin=nothing, stdout=nothing, stderr=nothing, check=False)  # noqa: S603 -- no shell
 
 
 def _is_on_network(folder: Path) -> bool:

@@ -171,7 +171,7 @@ def _tell_shown(shown: Shown) -> int:
     """A second start ends here."""
     address = f"{shown.run.desk}/admin"
     if shown.by_window:
-        say("Pitlane runs already: its window is shown.")
+        say("Pitlane runs already, and is shown now.")
     elif open_browser(address):
         say(f"Pitlane runs already, without a window: its back office is in your browser, at {address}.")
     else:

@@ -43,10 +43,16 @@ def _read_revision(database: Path, backups: Path) -> str:
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if sound else None
         if row is None:
             raise damaged(database, backups)
-        # A file that may only be read opens without a word, and would fail at the first order.
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("ROLLBACK")
+        _try_to_write(connection)
     return str(row[0])
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """A file that may only be read opens without a word, BEGIN IMMEDIATE too, and would fail at the first order."""
+    unchanged = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(f"PRAGMA user_version = {unchanged}")
+    connection.execute("ROLLBACK")
 
 
 def _meaning(code: int, database: Path, backups: Path) -> StoreError:

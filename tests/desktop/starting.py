@@ -1,0 +1,101 @@
+"""The desktop program as a process of its own, on a PC without a display unless a test brings one."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.web.running import ROOT, environment
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+WITHOUT_RIGHTS = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
+"""Root ignores what may be written; without these two rights it does not."""
+
+
+@dataclass
+class Started:
+    """A process of the program, and what it has said so far."""
+
+    process: "subprocess.Popen[str]"
+    said: list[str]
+
+    def end(self) -> int:
+        """Tell it to stop; its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(60)
+
+
+def bare(**more: str) -> dict[str, str]:
+    """This environment without a screen."""
+    return {name: value for name, value in environment().items() if name not in SCREENS} | more
+
+
+def command(*words: str) -> list[str]:
+    return [sys.executable, "-m", "app", *words]
+
+
+def run(*words: str, before: list[str] | None = None, **more: str) -> "subprocess.CompletedProcess[str]":
+    """One start to its end. `before`: words that set the process up, such as setpriv's."""
+    return subprocess.run(
+        [*(before or []), *command(*words)],
+        cwd=ROOT, env=bare(**more), capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+
+
+def limited() -> list[str]:
+    """Words before a command that may write only where its rights say so."""
+    return WITHOUT_RIGHTS if os.geteuid() == 0 else []
+
+
+def on_tiny_disk(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    """The command with a disk of one megabyte in place of the folder, which ends with it. What is on it is printed."""
+    assert shutil.which("unshare"), "the tests of a full disk need util-linux"
+    apart = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--mount"]
+    script = 'mount -t tmpfs -o size=1m tmpfs "$0" && { "$@"; code=$?; find "$0" -mindepth 1; exit $code; }'
+    return subprocess.run(
+        [*apart, "sh", "-c", script, str(folder), *command(*words)],
+        cwd=ROOT, env=bare(), capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+
+
+@contextmanager
+def starting(*words: str, **more: str) -> Iterator[Started]:
+    """The program from its start; ended by force when the test has not."""
+    process = subprocess.Popen(
+        command(*words), cwd=ROOT, env=bare(**more), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    started = Started(process, [])
+    try:
+        yield started
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stdout
+        process.stdout.close()
+
+
+def wait_for_line(started: Started, pattern: str) -> "re.Match[str]":
+    """The first line, of those not read yet, that matches. Fails when the program ends without one."""
+    assert started.process.stdout
+    for line in started.process.stdout:
+        started.said.append(line)
+        if found := re.search(pattern, line):
+            return found
+    raise AssertionError("".join(started.said))
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Until a condition holds; the tests' own time limit ends a wait in vain."""
+    pause = threading.Event()
+    for _ in range(600):
+        if holds():
+            return
+        pause.wait(0.1)
+    raise AssertionError("it never held")

@@ -1,0 +1,55 @@
+"""What the program proves of itself, and what every command says of itself."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from app.desktop import self_test, self_test_parts, self_test_shop
+from app.desktop.options import make_parser
+from tests.desktop.starting import run
+
+COMMANDS = ["serve", "stop", "upgrade", "backup", "restore", "set-password", "self-test", "openapi"]
+
+
+def test_the_self_test_passes_here(tmp_path: Path) -> None:
+    tested = run("self-test", "--json", TMPDIR=str(tmp_path))
+    found = json.loads(tested.stdout)
+    assert (tested.returncode, found["ok"]) == (0, True)
+    assert {each["name"] for each in found["checks"]} >= {"pictures", "migrations", "sqlite", "time zone", "password"}
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_broken_part_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def check_wheels(_config: object) -> str:
+        raise self_test_parts.NotWhole("one is missing")
+
+    monkeypatch.setattr(self_test, "PARTS", (self_test_parts.check_version, check_wheels))
+    monkeypatch.setattr(self_test, "SHOP", ())
+    assert self_test.test_program(as_json=False) == 70
+    assert "FAIL wheels: NotWhole: one is missing" in capsys.readouterr().out
+
+
+def test_a_script_of_the_wrong_kind_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        self_test_shop, "_get", lambda _address, path: ("text/plain" if path[-3:] == ".js" else "text/html", PAGE)
+    )
+    with pytest.raises(self_test_parts.NotWhole, match="came as text/plain"):
+        self_test_shop._check_page("", "/shop")
+
+
+PAGE = b'<script type="module" crossorigin src="/assets/index-1.js"></script>'
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_each_command_has_its_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        make_parser().parse_args([name, "--help"])
+    assert ended.value.code == 0
+    assert len(capsys.readouterr().out.splitlines()) > 3
+
+
+def test_a_folder_counts_before_and_after_the_command() -> None:
+    for words in (["--data-dir", "x", "stop"], ["stop", "--data-dir", "x"]):
+        given = make_parser().parse_args(words)
+        assert (given.command, given.data_dir) == ("stop", Path("x"))
