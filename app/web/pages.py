@@ -31,7 +31,8 @@ ADMIN_LISTS = {
     "login", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories", "upload",
 }  # fmt: skip
 ADMIN_CARE = {
-    "settings", "settings/selling", "settings/mail", "settings/privacy", "backups", "deleted", "import-export", "account",
+    "settings", "settings/selling", "settings/mail", "settings/privacy", "backups", "deleted", "import-export",
+    "account", "online",
 }  # fmt: skip
 ADMIN_NEW = {"products/new", "orders/new"}
 
