@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from app.contract.catalogue import ImageView
 from app.contract.fields import SHORT_LIMIT, Body, Email, LongText, Message, Name, Text, View
 from app.contract.money import TaxMode
 from app.contract.setting_fields import (
@@ -144,8 +145,14 @@ class CardView(View):
     description: str
 
 
-class PublicSettings(View):
-    """What every visitor may know."""
+class ShownCardView(CardView):
+    """The same with the owner's picture in all its sizes; null where the site's own stays."""
+
+    image: ImageView | None
+
+
+class SharedSettings(View):
+    """What the owner sets and every visitor may know."""
 
     business_name: str
     tagline: str
@@ -166,13 +173,20 @@ class PublicSettings(View):
     closed: bool
     closed_until: str
     closed_message: str
-    gallery_images: list[CardView]
-    service_images: list[CardView]
 
 
-class AllSettings(PublicSettings):
+class PublicSettings(SharedSettings):
+    """What every visitor may know."""
+
+    gallery_images: list[ShownCardView]
+    service_images: list[ShownCardView]
+
+
+class AllSettings(SharedSettings):
     """What the owner sees and sets. Days and months say how long something is kept. `tunnel` null: never chosen."""
 
+    gallery_images: list[CardView]
+    service_images: list[CardView]
     public_url: str
     admin_from: Literal["localhost", "desk", "anywhere"]
     tunnel: TunnelKind | None

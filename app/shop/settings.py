@@ -116,11 +116,21 @@ def public_settings(session: Session) -> Settings:
 
     What it says of a closed shop holds until the shop opens: then every answer made from it is outdated.
     """
-    settings = read_settings(session)
+    settings = _with_pictures(session, read_settings(session))
     if not settings.closed:
         return replace(settings, closed_until="", closed_message="")
     version.expire_at(closing.opens_at(settings.closed_until))
     return replace(settings, closed_message=settings.closed_sentence)
+
+
+def _with_pictures(session: Session, settings: Settings) -> Settings:
+    """Each card with its picture's sizes."""
+    cards = settings.gallery_images + settings.service_images
+    chosen = select(Image).where(Image.url.in_({card["image_url"] for card in cards} - {None}))
+    images = {image.url: image for image in session.scalars(chosen)}
+    shown = [card | {"image": images.get(card["image_url"])} for card in cards]
+    split = len(settings.gallery_images)
+    return replace(settings, gallery_images=shown[:split], service_images=shown[split:])
 
 
 def refuse_closed(settings: Settings) -> None:

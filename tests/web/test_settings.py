@@ -21,7 +21,7 @@ OWN = {
 
 def add_upload(url: str = "/uploads/ours.webp", listed: int = 1) -> None:
     with write() as session:
-        session.add(Image(filename=url.rsplit("/", maxsplit=1)[-1], url=url, width=640, height=480, listed=listed))
+        session.add(Image(filename=url.rsplit("/", maxsplit=1)[-1], url=url, width=640, height=480, widths="320", listed=listed))
 
 
 def test_until_changed_they_are_the_specifications(client: FlaskClient) -> None:
@@ -127,8 +127,10 @@ def test_the_owners_pictures_take_the_place_of_the_sites(admin: FlaskClient, cli
     answer = admin.patch("/api/admin/settings", json={"galleryImages": [card], "serviceImages": [service]})
     assert answer.status_code == 200
     shown = client.get("/api/settings").json
-    assert shown["galleryImages"] == [card]
-    assert shown["serviceImages"] == [service | {"title": "", "badge": "", "description": ""}]
+    assert [each["image"]["widths"] for each in shown["galleryImages"] + shown["serviceImages"]] == [[320], [320]]
+    assert shown["galleryImages"] == [card | {"image": shown["galleryImages"][0]["image"]}]
+    assert answer.json["galleryImages"] == [card]
+    assert answer.json["serviceImages"] == [service | {"title": "", "badge": "", "description": ""}]
     assert images_in_use(db.session()) == {"/uploads/ours.webp"}
 
 

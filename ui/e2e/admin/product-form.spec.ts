@@ -45,6 +45,43 @@ test("the slug follows the name until it is edited by hand", async ({ shop, page
   await expect(field(page, "Slug")).toHaveValue("led-kit");
 });
 
+test("an earlier upload becomes a picture, of a new product and of one that has another", async ({
+  shop,
+  page,
+  owner,
+}) => {
+  const [first, second] = [await owner.upload(), await owner.upload("product-coilover.webp")];
+  const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
+  const choose = async (ordinal: string, filename: string) => {
+    await page.getByRole("button", { name: `Choose the ${ordinal} image from the uploads` }).focus();
+    await page.keyboard.press("Enter");
+    await dialog(page)
+      .getByRole("button", { name: `Choose ${filename}` })
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  await shop.visit("/admin/products/new");
+  const name = await fillIn(page, (await owner.category()).name);
+  await choose("first", first.filename);
+  await expect(page.locator(`img[src*="${stem(first.url)}"]`)).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  await save(page).click();
+  await expect(shop.toast("Product created")).toBeVisible();
+  const part = (await owner.read<Part[]>("/api/products")).find((each) => each.name === name) as Part;
+  expect([part.imageUrl, part.imageUrl2]).toEqual([first.url, null]);
+  await shop.visit(`/admin/products/${part.id}`);
+  await choose("first", second.filename);
+  await choose("second", first.filename);
+  await field(page, "Alt text of the second image").fill("The bulb alone");
+  await save(page).click();
+  await expect(shop.toast("Product saved")).toBeVisible();
+  const after = await owner.read<Part>(`/api/products/${part.id}`);
+  expect([after.imageUrl, after.imageUrl2]).toEqual([second.url, first.url]);
+  expect(after.images[1]?.alt).toBe("The bulb alone");
+});
+
 test("a product with two pictures that fits a model is created", async ({ shop, page, owner }) => {
   const category = await owner.category();
   const shelf = await owner.subcategory(category.id);

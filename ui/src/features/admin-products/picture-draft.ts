@@ -6,6 +6,8 @@ export interface PictureDraft {
   kept: Picture | undefined;
   /** A new one, not sent yet. */
   file: File | null;
+  /** The url of an earlier upload to show instead. */
+  upload: string | null;
   /** The kept one shall go. */
   removed: boolean;
   alt: string;
@@ -15,19 +17,24 @@ export type PictureDrafts = [PictureDraft, PictureDraft];
 
 /** The names of a slot in the API and to a person. */
 export const SLOTS = [
-  { call: "image", alt: "imageAlt", ordinal: "first" },
-  { call: "image2", alt: "imageAlt2", ordinal: "second" },
+  { call: "image", url: "imageUrl", alt: "imageAlt", ordinal: "first" },
+  { call: "image2", url: "imageUrl2", alt: "imageAlt2", ordinal: "second" },
 ] as const;
 
 export function draftsOf(product: Product | undefined): PictureDrafts {
   return [draftOf(product, product?.imageUrl), draftOf(product, product?.imageUrl2)];
 }
 
-export function isChanged({ kept, file, removed, alt }: PictureDraft): boolean {
-  return file !== null || (removed && kept !== undefined) || (!removed && alt !== (kept?.alt ?? ""));
+export function isChanged({ kept, file, upload, removed, alt }: PictureDraft): boolean {
+  return (
+    file !== null ||
+    upload !== null ||
+    (removed && kept !== undefined) ||
+    (!removed && alt !== (kept?.alt ?? ""))
+  );
 }
 
 function draftOf(product: Product | undefined, url: string | null | undefined): PictureDraft {
   const kept = product?.images.find((image) => image.url === url);
-  return { kept, file: null, removed: false, alt: kept?.alt ?? "" };
+  return { kept, file: null, upload: null, removed: false, alt: kept?.alt ?? "" };
 }

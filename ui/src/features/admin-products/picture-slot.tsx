@@ -9,6 +9,7 @@ import { Input } from "@/shared/ui/input";
 import { DraftPicture } from "./draft-picture";
 import { type PictureDraft, SLOTS } from "./picture-draft";
 import { LIMITS } from "./product-schema";
+import { UploadChoice } from "./upload-choice";
 
 interface PictureSlotProps {
   place: 0 | 1;
@@ -21,11 +22,12 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
   const { ordinal } = SLOTS[place];
   const name = `${ordinal === "first" ? "First" : "Second"} image`;
   const chooser = useRef<HTMLInputElement>(null);
-  const take = ([file]: File[]) => file && onChange({ file, removed: false });
+  const take = ([file]: File[]) => file && onChange({ file, upload: null, removed: false });
   const { over, handlers } = useDropTarget(take);
-  const present = draft.file !== null || (draft.kept !== undefined && !draft.removed);
+  const present =
+    draft.file !== null || draft.upload !== null || (draft.kept !== undefined && !draft.removed);
   const remove = () => {
-    onChange({ file: null, removed: true, alt: "" });
+    onChange({ file: null, upload: null, removed: true, alt: "" });
     chooser.current?.focus();
   };
   return (
@@ -53,32 +55,38 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
           </span>
         )}
       </label>
+      <div className="flex flex-wrap gap-3">
+        {present && (
+          <Button size="small" onClick={() => chooser.current?.click()}>
+            Replace
+          </Button>
+        )}
+        <UploadChoice
+          ordinal={ordinal}
+          onChoose={(upload) => onChange({ upload, file: null, removed: false, alt: "" })}
+        />
+        {present && (
+          <Button size="small" variant="ghost" onClick={remove}>
+            <Icon of={Trash2} className="size-4" />
+            Remove
+          </Button>
+        )}
+      </div>
       {present && (
-        <>
-          <div className="flex gap-3">
-            <Button size="small" onClick={() => chooser.current?.click()}>
-              Replace
-            </Button>
-            <Button size="small" variant="ghost" onClick={remove}>
-              <Icon of={Trash2} className="size-4" />
-              Remove
-            </Button>
-          </div>
-          <Field
-            label={`Alt text of the ${ordinal} image`}
-            hint="For those who cannot see it: what is on it?"
-            optional
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={draft.alt}
-                maxLength={LIMITS.alt}
-                onChange={({ target }) => onChange({ alt: target.value })}
-              />
-            )}
-          </Field>
-        </>
+        <Field
+          label={`Alt text of the ${ordinal} image`}
+          hint="For those who cannot see it: what is on it?"
+          optional
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={draft.alt}
+              maxLength={LIMITS.alt}
+              onChange={({ target }) => onChange({ alt: target.value })}
+            />
+          )}
+        </Field>
       )}
     </fieldset>
   );

@@ -54,7 +54,12 @@ async function savePicture(id: string, slot: (typeof SLOTS)[number], draft: Pict
     await request(path, { method: "DELETE" });
     return;
   }
-  const alt = draft.alt.trim();
-  if (alt || draft.kept?.alt)
-    await request(`${PRODUCTS}/${id}`, { method: "PATCH", body: { [slot.alt]: alt } });
+  const body = { ...(draft.upload && { [slot.url]: draft.upload }), ...altOf(slot, draft) };
+  if (Object.keys(body).length > 0) await request(`${PRODUCTS}/${id}`, { method: "PATCH", body });
+}
+
+/** An upload without words of its own here keeps those that it has. */
+function altOf(slot: (typeof SLOTS)[number], { alt, kept, upload }: PictureDraft): Record<string, string> {
+  const words = alt.trim();
+  return words || (kept?.alt && !upload) ? { [slot.alt]: words } : {};
 }

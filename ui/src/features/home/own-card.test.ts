@@ -7,7 +7,7 @@ const card = {
   title: "Coupe",
   description: "Copper.",
 };
-const blank = { slot: "1", imageUrl: null, title: "", badge: "", description: "" };
+const blank = { slot: "1", imageUrl: null, image: null, title: "", badge: "", description: "" };
 
 test("without the owner's own card the site's stays", () => {
   const shown = withOwn(card, findOwn([blank], "2"));
@@ -16,8 +16,9 @@ test("without the owner's own card the site's stays", () => {
 });
 
 test("the owner's picture and texts win, blanks keep the site's", () => {
-  const own = { ...blank, imageUrl: "/uploads/a.webp", title: "Our first build" };
+  const image = { url: "/uploads/a.webp", alt: "a car", width: 900, height: 600, widths: [320, 640] };
+  const own = { ...blank, imageUrl: image.url, image, title: "Our first build" };
   const shown = withOwn(card, own);
   expect(shown).toMatchObject({ title: "Our first build", description: "Copper." });
-  expect(shown.image).toMatchObject({ url: "/uploads/a.webp", alt: "Our first build", widths: [] });
+  expect(shown.image).toMatchObject({ ...image, alt: "Our first build" });
 });

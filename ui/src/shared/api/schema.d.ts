@@ -381,6 +381,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/first-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the first run was left, and how far the sample catalogue is. */
+        get: operations["readFirstRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Note the step that the owner has come to. */
+        patch: operations["changeFirstRun"];
+        trace?: never;
+    };
     "/api/admin/import/products": {
         parameters: {
             query?: never;
@@ -1088,6 +1106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to load the sample catalogue into an empty shop; 409 in any other. */
+        post: operations["loadSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -1118,6 +1153,41 @@ export interface paths {
         put?: never;
         /** Set the first password and sign in; at the owner's door alone, and never twice. */
         post: operations["setFirstPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/this-pc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the data lies and what this PC can be asked for. */
+        get: operations["readThisPc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Start at sign-in, or no longer; 409 where that is not possible. */
+        patch: operations["changeThisPc"];
+        trace?: never;
+    };
+    "/api/admin/this-pc/open-data-folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the data folder in the file manager; 409 where there is none. */
+        post: operations["openDataFolder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2197,6 +2267,21 @@ export interface components {
             mailsByHand: number;
         };
         /**
+         * FirstRunBody
+         * @description The step that the owner has come to; `done` ends the first run.
+         */
+        FirstRunBody: {
+            step: ("business" | "start" | "online" | "catalogue" | "data") | "done";
+        };
+        /**
+         * FirstRunView
+         * @description Where the first run was left; null once it is done, and for a shop whose password was set by command.
+         */
+        FirstRunView: {
+            step: ("business" | "start" | "online" | "catalogue" | "data") | null;
+            sample: components["schemas"]["SampleView"];
+        };
+        /**
          * FittingModelView
          * @description A model that a product fits, with its brand's names.
          */
@@ -2954,8 +3039,8 @@ export interface components {
             closed: boolean;
             closedUntil: string;
             closedMessage: string;
-            galleryImages: components["schemas"]["CardView"][];
-            serviceImages: components["schemas"]["CardView"][];
+            galleryImages: components["schemas"]["ShownCardView"][];
+            serviceImages: components["schemas"]["ShownCardView"][];
         };
         /**
          * QuantityBody
@@ -2972,6 +3057,17 @@ export interface components {
             /** @default true */
             success: boolean;
             notes: string[];
+        };
+        /**
+         * SampleView
+         * @description How far the sample catalogue is: `done` of `total` pictures; `possible` while the shop is empty.
+         */
+        SampleView: {
+            /** @enum {string} */
+            state: "none" | "loading" | "loaded" | "failed";
+            done: number;
+            total: number;
+            possible: boolean;
         };
         /**
          * SearchCount
@@ -3118,6 +3214,18 @@ export interface components {
             needed: boolean;
         };
         /**
+         * ShownCardView
+         * @description The same with the owner's picture in all its sizes; null where the site's own stays.
+         */
+        ShownCardView: {
+            slot: string;
+            imageUrl: string | null;
+            title: string;
+            badge: string;
+            description: string;
+            image: components["schemas"]["ImageView"] | null;
+        };
+        /**
          * StatLine
          * @description One card of the about section.
          */
@@ -3190,6 +3298,24 @@ export interface components {
         TestMailBody: {
             /** @default null */
             to?: string | null;
+        };
+        /**
+         * ThisPcBody
+         * @description Whether the program starts at sign-in.
+         */
+        ThisPcBody: {
+            autostart: boolean;
+        };
+        /**
+         * ThisPcView
+         * @description The PC that the shop runs on; `awake` is null where the program cannot know.
+         */
+        ThisPcView: {
+            dataFolder: string;
+            canOpen: boolean;
+            autostartPossible: boolean;
+            autostart: boolean;
+            awake: boolean | null;
         };
         /**
          * TunnelView
@@ -4000,6 +4126,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    readFirstRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstRunView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    changeFirstRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstRunBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstRunView"];
+                };
             };
             /** @description Refused */
             default: {
@@ -5646,6 +5834,35 @@ export interface operations {
             };
         };
     };
+    loadSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstRunView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     readAllSettings: {
         parameters: {
             query?: never;
@@ -5758,6 +5975,95 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Done"];
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    readThisPc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThisPcView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    changeThisPc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThisPcBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThisPcView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    openDataFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {

@@ -28,5 +28,7 @@ export type TaxMode = Cart["taxMode"];
 export type PublicSettings = Shapes["PublicSettings"];
 /** What the owner put in place of a card: slots "1" to "6" and the services' ids; blanks keep the site's own. */
 export type OwnCard = Shapes["CardView"];
+/** The same as a visitor sees it, with its picture in all its sizes. */
+export type ShownCard = Shapes["ShownCardView"];
 
 export type ContactAnswer = Shapes["EnquiryAnswer"];
