@@ -20,11 +20,13 @@ NOT_A_PAGE_SOURCE = re.compile(r"^ui/(dist|\.cache|test-results|playwright-repor
 TOOLKITS = ("tkinter", "_tkinter", "gi", "cairo", "wx", "PyQt5", "PyQt6", "PySide2", "cefpython3")
 QT = {"PySide6", "shiboken6", "qtpy"}
 NEVER_USED = ("pip", "pydoc", "lib2to3", "distutils", "xmlrpc", "pydantic.v1")
-OTHER_WINDOWS = tuple(f"webview.platforms.{name}" for name in ("android", "cocoa", "gtk", "cef", "mshtml"))
+OTHER_WINDOWS = tuple(f"webview.platforms.{name}" for name in ("android", "cocoa", "gtk", "cef"))
 OTHER_MACHINES = re.compile(r"win-(arm64|x86)|-android\.jar|\.x86\.dll$|ui[/\\]dist[/\\]\.stamp$")
 """Files that come along with what is needed, for machines that this bundle does not run on."""
-WITHOUT_TEXTS = {"sqlalchemy", "alembic", "pydantic", "werkzeug", "flask", "jinja2", "click", "PIL", "more_itertools"}
-"""Libraries whose explanations for programmers stay out: a megabyte and a half."""
+WITH_TEXTS = {"app", "cffi", "pycparser", "webview", "clr_loader", "pythonnet", "pystray"}
+"""Whose docstrings are read at run time, or may be. Those of all others stay out: two megabytes."""
+FONTS = ("PIL._imagingft", "PIL._imagingtk", "PIL._imagingmath")
+"""Parts of Pillow that load only when they are used: nothing writes on a picture."""
 OLD_SQLITE = ("sqlite3", "_sqlite3")
 """The SQLite of Python itself: app/store/driver.py brings a current one."""
 
@@ -43,7 +45,7 @@ def list_excludes() -> list[str]:
     packages = metadata.packages_distributions()
     tools = {name for name, owners in packages.items() if program.isdisjoint(map(_plain, owners))}
     engine = set() if ENGINE == "qt" else {*QT, "webview.platforms.qt"}
-    return sorted({*TOOLKITS, *NEVER_USED, *OTHER_WINDOWS, *OLD_SQLITE, *engine, *(tools - QT)})
+    return sorted({*TOOLKITS, *NEVER_USED, *FONTS, *OTHER_WINDOWS, *OLD_SQLITE, *engine, *(tools - QT)})
 
 
 def _plain(name: str) -> str:
@@ -107,10 +109,9 @@ def _without_symbols(place: str, source: str, folder: Path) -> str:
 
 
 def drop_texts(modules: list[Entry]) -> list[Entry]:
-    """The modules, those of WITHOUT_TEXTS marked to be compiled as by `python -OO`."""
+    """The modules, all but WITH_TEXTS marked to be compiled as by `python -OO`."""
     return [
-        (name, source, "PYMODULE-2" if name.partition(".")[0] in WITHOUT_TEXTS else kind)
-        for name, source, kind in modules
+        (name, source, kind if name.partition(".")[0] in WITH_TEXTS else "PYMODULE-2") for name, source, kind in modules
     ]
 
 

@@ -1,0 +1,134 @@
+"""What the spec asks before it builds: fresh pages, pictures, no toolkit by chance, a size within the budget."""
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+STAMP = """
+import {{ hashFiles }} from "{root}/packaging/steps/stamp.mjs";
+import {{ readFileSync }} from "node:fs";
+const text = readFileSync("{root}/packaging/steps/pages.mjs", "utf8");
+const leftOut = new RegExp(text.match(/NOT_A_SOURCE = \\/(.+)\\/;/)[1]);
+console.log(hashFiles(["{root}/ui", "{root}/package-lock.json"], (path) => leftOut.test(path)));
+"""
+
+
+def _load(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+bundling = _load("bundling")
+evidence = _load("evidence")
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A tree with the parts that are looked at, its pages built."""
+    for name in ("ui/src", "ui/dist", "ui/e2e", "data/sample/images", "packaging/steps"):
+        (tmp_path / name).mkdir(parents=True)
+    for name in (
+        "ui/src/b.ts",
+        "ui/src/a.test.ts",
+        "ui/e2e/x.ts",
+        "ui/B.ts",
+        "ui/dist/index.html",
+        "package-lock.json",
+    ):
+        (tmp_path / name).write_text(name)
+    (tmp_path / "data/sample/images/part.webp").write_bytes(b"picture")
+    (tmp_path / "ui/dist/.stamp").write_text(bundling.digest_pages(tmp_path))
+    return tmp_path
+
+
+def test_fresh_pages_are_taken(root: Path) -> None:
+    bundling.check_sources(root)
+
+
+@pytest.mark.parametrize("name", ["ui/src/b.ts", "package-lock.json", "ui/src/new.ts"])
+def test_pages_older_than_their_sources_are_refused(root: Path, name: str) -> None:
+    (root / name).write_text("changed")
+
+    with pytest.raises(bundling.Unfit, match="not that of the sources"):
+        bundling.check_sources(root)
+
+
+@pytest.mark.parametrize("name", ["ui/src/a.test.ts", "ui/e2e/x.ts"])
+def test_what_only_tests_read_does_not_make_pages_old(root: Path, name: str) -> None:
+    (root / name).write_text("changed")
+
+    bundling.check_sources(root)
+
+
+@pytest.mark.parametrize(("name", "says"), [("ui/dist/index.html", "not built"), ("ui/dist/.stamp", "not that of")])
+def test_half_built_pages_are_refused(root: Path, name: str, says: str) -> None:
+    (root / name).unlink()
+
+    with pytest.raises(bundling.Unfit, match=says):
+        bundling.check_sources(root)
+
+
+def test_a_sample_without_pictures_is_refused(root: Path) -> None:
+    (root / "data/sample/images/part.webp").unlink()
+
+    with pytest.raises(bundling.Unfit, match="no pictures"):
+        bundling.check_sources(root)
+
+
+def test_the_digest_is_the_one_that_the_build_of_the_pages_writes(root: Path) -> None:
+    shutil.copytree(ROOT / "packaging" / "steps", root / "packaging" / "steps", dirs_exist_ok=True)
+
+    said = subprocess.run(
+        ["node", "--input-type=module"], input=STAMP.format(root=root), capture_output=True, text=True, check=True
+    )
+
+    assert said.stdout.strip() == bundling.digest_pages(root)
+
+
+def test_toolkits_and_tools_stay_out_and_the_program_does_not() -> None:
+    excluded = set(bundling.list_excludes())
+
+    assert {"PySide6", "gi", "tkinter", "sqlite3", "pytest", "mypy", "hypothesis", "PyInstaller"} <= excluded
+    assert excluded.isdisjoint({"app", "flask", "waitress", "PIL", "webview", "pysqlite3", "tzdata", "alembic"})
+
+
+def test_the_web_engine_goes_in_when_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bundling, "ENGINE", "qt")
+
+    assert set(bundling.list_excludes()).isdisjoint(bundling.QT)
+
+
+def test_migrations_pages_and_sample_are_files_of_the_bundle() -> None:
+    places = {(Path(source).name, place.replace("\\", "/")) for source, place in bundling.list_files()}
+
+    assert ("0001_first.py", "app/store/migrations/versions") in places
+    assert {("dist", "ui/dist"), ("sample", "data/sample")} <= places
+
+
+def test_a_bundle_over_its_budget_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "large").write_bytes(bytes(2 * 2**20))
+    monkeypatch.setattr(bundling, "BUDGETS", {sys.platform: 1})
+
+    with pytest.raises(bundling.Unfit, match=r"2\.0 MB, more than the 1 MB"):
+        bundling.check_size(tmp_path)
+
+
+def test_the_page_of_evidence_is_that_of_its_reports() -> None:
+    assert evidence.write_page(evidence.read_reports(evidence.KEPT)) == evidence.PAGE.read_text(encoding="utf-8")
+
+
+def test_what_nobody_ran_is_called_never_run() -> None:
+    page = evidence.write_page({})
+
+    assert page.count("never run") >= 11
+    assert " ok " not in page

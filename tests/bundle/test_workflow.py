@@ -1,0 +1,71 @@
+"""The workflow for Windows, which runs elsewhere: every file that it names is there, and nothing is left untried."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parents[2]
+WORKFLOW = ROOT / ".github" / "workflows" / "windows.yml"
+MADE_THERE = re.compile(r"^(dist|build)/")
+
+
+def _read_job() -> dict[str, Any]:
+    job: dict[str, Any] = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]["windows"]
+    return job
+
+
+STEPS = _read_job()["steps"]
+COMMANDS = [step["run"] for step in STEPS if "run" in step]
+
+
+def test_every_file_that_the_workflow_names_is_there() -> None:
+    named = {
+        name.removeprefix("./") for run in COMMANDS for name in re.findall(r"[\w./-]+\.(?:py|mjs|ps1|lock|spec)\b", run)
+    }
+
+    missing = [name for name in named if not MADE_THERE.match(name) and not (ROOT / name).is_file()]
+
+    assert len(named) >= 7
+    assert missing == []
+
+
+@pytest.mark.parametrize("script", ["build", "bundle", "bundle:wine"])
+def test_the_scripts_of_npm_are_files(script: str) -> None:
+    words = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["scripts"][script].split()
+
+    assert (ROOT / words[-1]).is_file()
+
+
+@pytest.mark.parametrize(
+    "must", ["packaging/smoke.py", "packaging/install_trial.py", "packaging/pack-installer.mjs", "--require-hashes"]
+)
+def test_nothing_is_left_untried(must: str) -> None:
+    steps = [step for step in STEPS if must in step.get("run", "")]
+
+    assert steps
+    assert not any("if" in step or step.get("continue-on-error") for step in steps)
+
+
+def test_what_is_tried_is_what_was_built_and_then_shipped() -> None:
+    order = ["PyInstaller build.spec", "smoke.py", "pack-installer.mjs", "install_trial.py"]
+    places = [next(place for place, run in enumerate(COMMANDS) if each in run) for each in order]
+
+    assert places == sorted(places)
+    assert "upload-artifact" in STEPS[-1]["uses"]
+
+
+def test_it_signs_only_where_there_are_secrets() -> None:
+    signing = [step for step in STEPS if "sign.ps1" in step.get("run", "")]
+
+    assert len(signing) == 2
+    assert all(step["if"] == "env.SIGN_CERTIFICATE != ''" for step in signing)
+    assert _read_job()["env"]["SIGN_CERTIFICATE"] == "${{ secrets.SIGN_CERTIFICATE }}"
+
+
+def test_it_runs_on_one_named_windows() -> None:
+    assert re.fullmatch(r"windows-\d{4}", _read_job()["runs-on"])
+    assert _read_job().get("continue-on-error") is None
