@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -29,17 +30,23 @@ def is_empty(session: Session) -> bool:
     return not any(session.scalar(select(exists(select(table.id)))) for table in used)
 
 
-def load_sample(config: Config) -> None:
-    """Fill an empty shop, telling the console how far it is. Opens its own write().
+def load_sample(
+    config: Config, check: Callable[[Session], None] | None = None, tell: Callable[[int, int], None] | None = None
+) -> None:
+    """Fill an empty shop, telling the console, and `tell` of pictures (done, of), how far it is. Opens its own write().
+
+    `check` is asked within it and may raise.
 
     The pictures come first and one transaction last, so that an interrupted load leaves an empty shop behind.
     """
     folder = sample_folder()
     _tell("Preparing the sample catalogue: pictures …")
-    pictures = _store_pictures(folder / "images", config.uploads)
+    pictures = _store_pictures(folder / "images", config.uploads, tell or (lambda _done, _of: None))
     _tell("Preparing the sample catalogue: products and vehicles …")
     try:
         with write() as session:
+            if check:
+                check(session)
             _add_all(session, folder, pictures)
     except BaseException:
         picture_files.remove_files(config.uploads, [picture.filename for picture in pictures.values()])
@@ -54,15 +61,18 @@ def _tell(line: str) -> None:
         sys.stdout.flush()
 
 
-def _store_pictures(folder: Path, uploads: Path) -> dict[str, StoredPicture]:
+def _store_pictures(folder: Path, uploads: Path, tell: Callable[[int, int], None]) -> dict[str, StoredPicture]:
     """Every picture of the folder by its name.
 
     Encoded in processes of their own, one a processor: in this one the encoders would leave 100 MB behind for good.
     """
     paths = sorted(folder.iterdir())
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        stored = pool.map(partial(_store_picture, uploads), paths)
-        return {path.name: picture for path, picture in zip(paths, stored, strict=True)}
+        stored = {}
+        for path, picture in zip(paths, pool.map(partial(_store_picture, uploads), paths), strict=True):
+            stored[path.name] = picture
+            tell(len(stored), len(paths))
+        return stored
 
 
 def _store_picture(uploads: Path, path: Path) -> StoredPicture:

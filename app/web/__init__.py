@@ -29,6 +29,7 @@ def load_calls() -> None:
         desk_csv,
         enquiries,
         enquiry_desk,
+        first_run,
         health,
         images,
         mails,
@@ -41,6 +42,7 @@ def load_calls() -> None:
         second_folder,
         settings,
         statistics,
+        this_pc,
         vehicles,
     )
 

@@ -7,7 +7,7 @@ from flask_login import current_user
 
 from app.contract.admin import CheckView, LoginBody, PasswordBody, SetupBody, SetupView
 from app.contract.fields import Done
-from app.shop import admin
+from app.shop import admin, first_run
 from app.store.base import db
 from app.store.sqlite import write
 from app.web import auth, doors
@@ -76,6 +76,7 @@ def set_first_password(body: SetupBody) -> Response:
     refuse_other_doors()
     with write(catalogue=False) as session:
         user = admin.set_first_password(session, body.password)
+        first_run.begin(session)
     return _signed_in(user)
 
 

@@ -146,8 +146,9 @@ def test_only_the_owners_door_chooses(app: Flask, admin: FlaskClient, stick: Pat
     front = app.test_client()
     cookie = admin.get_cookie("desk_session")
     assert cookie
-    front.set_cookie("session", cookie.value)
-    assert front.patch(FOLDER, json={"path": str(stick)}).status_code in {401, 404}
+    front.set_cookie("admin_session", cookie.value)
+    assert front.get(FOLDER).json["changeable"] is False
+    assert front.patch(FOLDER, json={"path": str(stick)}).status_code == 404
     assert app.test_client().get(FOLDER).status_code == 401
     assert list(stick.iterdir()) == []
     assert state(admin)["changeable"] is True

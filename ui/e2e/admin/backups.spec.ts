@@ -28,7 +28,7 @@ test.describe("an ended session", () => {
     await expect(question).toContainText(CONTENT);
     await expect(question).toContainText("kept as a backup first");
     await expect(question).toContainText("Everybody is signed out");
-    await expect(question).not.toContainText("orders.csv");
+    await expect(question).toContainText("No order and no enquiry came in since then.");
     await expectNoSeriousFindings(page);
     await question.getByRole("button", { name: "Restore" }).click();
 
@@ -92,24 +92,38 @@ test.describe("what fails", () => {
   });
 });
 
-test("orders that came in since are counted before a restore", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
-  await page.request.post("/api/admin/backups");
-  const later = { createdAt: "2999-01-01T00:00:00.000Z" };
-  await page.route("**/api/admin/orders?page=1", (route) =>
-    route.fulfill({ json: { orders: [later, later, { createdAt: "2000-01-01T00:00:00.000Z" }] } }),
-  );
+test("what came in since is named and can be had before a restore; a backup can be deleted", {
+  tag: "@desktop",
+}, async ({ shop, page }) => {
+  const made = await (await page.request.post("/api/admin/backups")).json();
+  await page.request.post("/api/contact", {
+    data: { name: "Niall Late", email: "niall@example.ie", message: "Do you tint vans?" },
+  });
   await shop.visit("/admin/backups");
-  await page
-    .getByRole("button", { name: /^Restore the backup of/ })
-    .first()
-    .click();
+  const row = page.getByRole("row").filter({ hasText: "By hand" }).first();
+  await row.getByRole("button", { name: /^Restore the backup of/ }).click();
   const question = page.getByRole("dialog", { name: "Restore this backup?" });
-  await expect(question).toContainText("2 orders that came in since then are set aside");
-  await expect(question.getByRole("link", { name: "orders.csv" })).toHaveAttribute(
-    "href",
-    "/api/admin/export/orders.csv",
-  );
+  await expect(question).toContainText("1 enquiry that came in since then will be set aside");
+  await expect(question.getByRole("list", { name: "Set aside" })).toContainText("Niall Late");
+  const download = page.waitForEvent("download");
+  await question.getByRole("link", { name: "newer-enquiries.csv" }).click();
+  expect((await download).suggestedFilename()).toBe("newer-enquiries.csv");
+  await expectNoSeriousFindings(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
+
+  await row.getByRole("button", { name: /^Delete the backup of/ }).click();
+  await page
+    .getByRole("dialog", { name: "Delete this backup?" })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect(shop.toast("Backup deleted")).toBeVisible();
+  const left = await (await page.request.get("/api/admin/backups")).json();
+  expect(left.map(({ name }: { name: string }) => name)).not.toContain(made.name);
+});
+
+test("the second folder is chosen at the owner's own door alone", async ({ shop, page }) => {
+  await shop.visit("/admin/backups");
+  const section = page.getByRole("region", { name: "Second folder" });
+  await expect(section).toContainText("the backups lie on this PC's disk alone");
+  await expect(section).toContainText("It is chosen on the workshop's own computer");
 });

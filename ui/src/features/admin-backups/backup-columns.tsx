@@ -6,7 +6,9 @@ import { Button } from "@/shared/ui/button";
 import { type Backup, contentOf, formatSize, occasionOf } from "./backup";
 import { downloadAddress } from "./use-backups";
 
-export function backupColumns(onRestore: (backup: Backup) => void): TableColumn<Backup>[] {
+type Ask = (backup: Backup) => void;
+
+export function backupColumns(onRestore: Ask, onDelete: Ask): TableColumn<Backup>[] {
   return [
     {
       key: "made",
@@ -23,7 +25,7 @@ export function backupColumns(onRestore: (backup: Backup) => void): TableColumn<
       label: "Actions",
       heading: <span className="sr-only">Actions</span>,
       align: "end",
-      cell: (backup) => <BackupActions backup={backup} onRestore={onRestore} />,
+      cell: (backup) => <BackupActions backup={backup} onRestore={onRestore} onDelete={onDelete} />,
     },
   ];
 }
@@ -32,7 +34,13 @@ function amountOf(key: "products" | "orders" | "images", label: string): TableCo
   return { key, label, align: "end", cell: (backup) => backup[key] ?? "–" };
 }
 
-function BackupActions({ backup, onRestore }: { backup: Backup; onRestore: (backup: Backup) => void }) {
+interface BackupActionsProps {
+  backup: Backup;
+  onRestore: Ask;
+  onDelete: Ask;
+}
+
+function BackupActions({ backup, onRestore, onDelete }: BackupActionsProps) {
   const made = formatTime(backup.createdAt);
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2">
@@ -55,6 +63,14 @@ function BackupActions({ backup, onRestore }: { backup: Backup; onRestore: (back
           Restore
         </Button>
       )}
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={`Delete the backup of ${made}`}
+        onClick={() => onDelete(backup)}
+      >
+        Delete
+      </Button>
     </span>
   );
 }

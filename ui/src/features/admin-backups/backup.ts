@@ -2,6 +2,7 @@ import { countOf } from "@/shared/admin/count-of";
 import type { components } from "@/shared/api/schema";
 
 export type Backup = components["schemas"]["BackupView"];
+export type Preview = components["schemas"]["PreviewView"];
 
 const UNITS = ["B", "kB", "MB", "GB", "TB"];
 

@@ -1,19 +1,46 @@
 import { countOf } from "@/shared/admin/count-of";
-import type { Backup } from "./backup";
-import { useNewerOrders } from "./use-newer-orders";
+import { DownloadLink } from "@/shared/admin/download-link";
+import { TimeText } from "@/shared/admin/time-text";
+import type { Preview } from "./backup";
+import { asideAddress } from "./use-preview-backup";
 
-/** What came in since the backup and would be set aside, with the way to keep it as a file. */
-export function NewerOrders({ backup }: { backup: Backup }) {
-  const { data: newer } = useNewerOrders(backup);
-  if (newer === 0) return null;
+/** What came in since the backup and would be set aside, by name, with the way to keep all of it as files. */
+export function NewerOrders({ preview }: { preview: Preview }) {
+  const { backup, newerOrderCount: orders, newerEnquiryCount: enquiries } = preview;
+  if (orders + enquiries === 0) return <p className="mt-3">No order and no enquiry came in since then.</p>;
+  const what = [
+    orders && countOf(orders, "order"),
+    enquiries && (enquiries === 1 ? "1 enquiry" : `${enquiries} enquiries`),
+  ];
   return (
-    <p className="mt-3 border-warn border-l-2 pl-3 text-text">
-      {newer === undefined ? "Orders" : <b>{countOf(newer, "order")}</b>} that came in since then{" "}
-      {newer === 1 ? "is" : "are"} set aside. Take {newer === 1 ? "it" : "them"} along as a file:{" "}
-      <a href="/api/admin/export/orders.csv" download className="underline underline-offset-4">
-        orders.csv
-      </a>
-      .
-    </p>
+    <div className="mt-3 flex flex-col gap-2 border-warn border-l-2 pl-3 text-text">
+      <p>
+        <b>{what.filter(Boolean).join(" and ")}</b> that came in since then will be set aside:
+      </p>
+      <ul aria-label="Set aside" className="max-h-40 overflow-y-auto tabular">
+        {preview.newerOrders.map((order) => (
+          <li key={order.id}>
+            {order.orderNumber} · <TimeText of={order.createdAt} /> · {order.customerName} · €{order.total}
+          </li>
+        ))}
+        {preview.newerEnquiries.map(({ id, createdAt, name }) => (
+          <li key={id}>
+            Enquiry · <TimeText of={createdAt} /> · {name}
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-2">
+        {orders > 0 && <Aside name={backup.name} what="orders" />}
+        {enquiries > 0 && <Aside name={backup.name} what="enquiries" />}
+      </p>
+    </div>
+  );
+}
+
+function Aside({ name, what }: { name: string; what: "orders" | "enquiries" }) {
+  return (
+    <DownloadLink href={asideAddress(name, what)} failure="Failed to download the file">
+      {`newer-${what}.csv`}
+    </DownloadLink>
   );
 }

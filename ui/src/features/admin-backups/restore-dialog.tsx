@@ -1,7 +1,10 @@
 import { TimeText } from "@/shared/admin/time-text";
+import { serverMessage } from "@/shared/api/api-error";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { Skeleton } from "@/shared/ui/skeleton";
 import { type Backup, contentOf } from "./backup";
 import { NewerOrders } from "./newer-orders";
+import { usePreviewBackup } from "./use-preview-backup";
 
 interface RestoreDialogProps {
   /** The backup asked about; null while nothing is. */
@@ -33,12 +36,34 @@ function Consequences({ backup }: { backup: Backup }) {
         The shop becomes what it was on <TimeText of={backup.createdAt} />: {contentOf(backup)}, and the
         settings of that time.
       </p>
-      <NewerOrders backup={backup} />
+      <SetAside backup={backup} />
       <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
         <li>What is there now is kept as a backup first, so you can come back to it.</li>
         <li>Everybody is signed out, you too. The password is the one of that time.</li>
         <li>Customers may have to wait for a few seconds.</li>
       </ul>
+    </>
+  );
+}
+
+function SetAside({ backup }: { backup: Backup }) {
+  const { data: preview, error } = usePreviewBackup(backup);
+  if (error) {
+    return (
+      <p role="alert" className="mt-3 border-danger border-l-2 pl-3 text-text">
+        {serverMessage(error) ?? "The backup could not be looked into."}
+      </p>
+    );
+  }
+  if (!preview) return <Skeleton className="mt-3 h-6" />;
+  return (
+    <>
+      {preview.isOlder && (
+        <p className="mt-3">
+          An older Pitlane wrote it (tables {preview.revision}); it is brought up to date.
+        </p>
+      )}
+      <NewerOrders preview={preview} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { apiKey } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
 import { type Backup, contentOf } from "./backup";
+import { SECOND_FOLDER_KEY } from "./use-second-folder";
 
 const PATH = "/api/admin/backups";
 const KEY = apiKey(PATH);
@@ -19,10 +20,25 @@ export function useMakeBackup() {
     mutationFn: () => request<Backup>(PATH, { method: "POST" }),
     onSuccess: (backup) => {
       toast({ title: "Backup made", description: contentOf(backup) ?? undefined });
+      client.invalidateQueries({ queryKey: SECOND_FOLDER_KEY });
       return client.invalidateQueries({ queryKey: KEY });
     },
     onError: tellFailure("Failed to make a backup"),
   });
+}
+
+export function useDeleteBackup(): (backup: Backup) => Promise<unknown> {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ name }: Backup) => request(`${PATH}/${name}`, { method: "DELETE" }),
+    onSuccess: () => {
+      toast({ title: "Backup deleted" });
+      client.invalidateQueries({ queryKey: SECOND_FOLDER_KEY });
+      return client.invalidateQueries({ queryKey: KEY });
+    },
+    onError: tellFailure("Failed to delete the backup"),
+  });
+  return mutateAsync;
 }
 
 /** Makes the shop what the backup holds; the server then ends every session. */

@@ -16,6 +16,7 @@ export function LoginCard() {
         <Logo className="size-9" />
         <p className="font-semibold">{businessName}</p>
       </div>
+      {needed && <p className="eyebrow text-muted">Step 1 of setting up</p>}
       <h1 id="login-title" className="headline text-h3">
         {needed ? "Choose your password" : "Back office"}
       </h1>

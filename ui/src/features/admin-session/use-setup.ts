@@ -15,10 +15,10 @@ export function useSetupNeeded(): boolean | undefined {
   return useQueryClient().getQueryData<{ needed: boolean }>(SETUP_KEY)?.needed;
 }
 
-/** Sets the first password, which signs in at once. */
+/** Sets the first password, which signs in at once and leads to the rest of setting up. */
 export function useSetup() {
   const client = useQueryClient();
-  const enter = useEnter();
+  const enter = useEnter("/admin/first-run");
   const { mutate, isPending, error } = useMutation({
     mutationFn: (password: string) => request("/api/admin/setup", { method: "POST", body: { password } }),
     onSuccess: () => {

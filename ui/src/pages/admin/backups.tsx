@@ -1,5 +1,6 @@
 import { BackUpNow } from "@/features/admin-backups/back-up-now";
 import { BackupList } from "@/features/admin-backups/backup-list";
+import { SecondFolder } from "@/features/admin-backups/second-folder";
 import { useBackups } from "@/features/admin-backups/use-backups";
 import { useForgetSession } from "@/features/admin-session/use-forget-session";
 import { AdminPage } from "@/shared/admin/admin-page";
@@ -23,12 +24,12 @@ export default function BackupsPage() {
     >
       <p className="max-w-measure text-muted">
         Everything of the shop in one file: products, orders, enquiries, images and settings. One is made
-        every day; the last 7 days and 4 weeks are kept, and those you make here for good. A copy on a USB
-        stick also survives this PC.
+        every day; the last 7 days and 4 weeks are kept, and those you make here for good.
       </p>
       <Loaded query={backups} failure="The backups could not be read.">
         {(rows) => <BackupList backups={rows} onRestored={forget} />}
       </Loaded>
+      <SecondFolder />
     </AdminPage>
   );
 }

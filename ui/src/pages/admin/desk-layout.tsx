@@ -1,4 +1,5 @@
 import { useArrivals } from "@/features/admin-alerts/use-arrivals";
+import { FirstRunNote } from "@/features/admin-first-run/first-run-note";
 import { ringForOrder } from "@/features/admin-orders/ring-for-order";
 import { useDeskWatch } from "@/features/admin-orders/use-desk-watch";
 import { useTitleCount } from "@/features/admin-orders/use-title-count";
@@ -17,5 +18,11 @@ export function DeskLayout({ onLogout }: { onLogout: () => void }) {
     "/admin/mails": <WaitingCount count={failedMails + mailsByHand} what="failed or to be sent by you" />,
     "/admin/contact-messages": <WaitingCount count={newEnquiries} what="unread" />,
   };
-  return <AdminLayout onLogout={onLogout} notes={notes} banner={<ClosedBanner />} />;
+  const banner = (
+    <>
+      <FirstRunNote />
+      <ClosedBanner />
+    </>
+  );
+  return <AdminLayout onLogout={onLogout} notes={notes} banner={banner} />;
 }

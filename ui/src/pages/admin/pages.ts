@@ -3,6 +3,7 @@ import { lazy } from "react";
 /** The screens behind the login by their paths below /admin, each in a file of its own. */
 export const ADMIN_PAGES = [
   { path: "dashboard", Page: lazy(() => import("./dashboard")) },
+  { path: "first-run", Page: lazy(() => import("./first-run")) },
   { path: "products/:id", Page: lazy(() => import("./product")) },
   { path: "orders", Page: lazy(() => import("./orders")) },
   { path: "orders/new", Page: lazy(() => import("./order-new")) },

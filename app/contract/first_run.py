@@ -1,0 +1,46 @@
+"""The first run: the steps after the first password, the sample catalogue, and the PC itself."""
+
+from typing import Annotated, Literal
+
+from app.contract.fields import Body, Message, View
+
+FirstStep = Literal["business", "start", "online", "catalogue", "data"]
+SampleState = Literal["none", "loading", "loaded", "failed"]
+
+
+class FirstRunBody(Body):
+    """The step that the owner has come to; `done` ends the first run."""
+
+    step: Annotated[FirstStep | Literal["done"], Message("Choose business, start, online, catalogue, data or done")]
+
+
+class SampleView(View):
+    """How far the sample catalogue is: `done` of `total` pictures; `possible` while the shop is empty."""
+
+    state: SampleState
+    done: int
+    total: int
+    possible: bool
+
+
+class FirstRunView(View):
+    """Where the first run was left; null once it is done, and for a shop whose password was set by command."""
+
+    step: FirstStep | None
+    sample: SampleView
+
+
+class ThisPcBody(Body):
+    """Whether the program starts at sign-in."""
+
+    autostart: Annotated[bool, Message("Choose whether Pitlane starts at sign-in")]
+
+
+class ThisPcView(View):
+    """The PC that the shop runs on; `awake` is null where the program cannot know."""
+
+    data_folder: str
+    can_open: bool
+    autostart_possible: bool
+    autostart: bool
+    awake: bool | None

@@ -1,0 +1,42 @@
+import { type FormEvent, useRef, useState } from "react";
+import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
+import { fieldMessages } from "@/shared/api/api-error";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import { Input } from "@/shared/ui/input";
+import { useChooseFolder } from "./use-second-folder";
+
+export function FolderForm({ path }: { path: string }) {
+  const [typed, setTyped] = useState(path);
+  const form = useRef<HTMLFormElement>(null);
+  const choose = useChooseFolder();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    choose.mutate(typed.trim(), { onError: () => focusFirstWrong(form.current) });
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Field
+        label="Folder"
+        hint="Its whole path, such as E:\Backups or /media/usb/backups. Left blank, nothing is copied."
+        error={fieldMessages(choose.error).path}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="path"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" pending={choose.isPending} pendingLabel="Checking…">
+          Use this folder
+        </Button>
+      </div>
+    </form>
+  );
+}

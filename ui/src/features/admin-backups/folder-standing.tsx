@@ -1,0 +1,40 @@
+import { countOf } from "@/shared/admin/count-of";
+import { TimeText } from "@/shared/admin/time-text";
+import { Badge } from "@/shared/ui/badge";
+import type { SecondFolder } from "./use-second-folder";
+
+/** How the second folder stands: what hinders it first, then when the last whole copy was made. */
+export function FolderStanding({ folder }: { folder: SecondFolder }) {
+  const { path, problem, copying, copiedAt, sameDisk, names } = folder;
+  if (!path) return <p className="text-muted">None is chosen: the backups lie on this PC's disk alone.</p>;
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <p className="flex flex-wrap items-center gap-2">
+        <Standing folder={folder} />
+        <span className="break-all font-semibold">{path}</span>
+      </p>
+      {problem && <p className="text-warn">{problem} The backups on this PC are made all the same.</p>}
+      <p className="text-muted">
+        {copying && "A backup is being copied there. "}
+        {copiedAt ? (
+          <>
+            Last copied <TimeText of={copiedAt} />
+          </>
+        ) : (
+          "Nothing was copied there yet"
+        )}
+        {names.length > 0 && `, ${countOf(names.length, "backup")} there`}.
+      </p>
+      {sameDisk && (
+        <p className="text-muted">
+          It is on the same disk as the shop: a broken disk would take both. A stick would not.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Standing({ folder: { problem, copying } }: { folder: SecondFolder }) {
+  if (copying) return <Badge>Copying</Badge>;
+  return problem ? <Badge tone="warn">Needs attention</Badge> : <Badge tone="ok">In use</Badge>;
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Button } from "@/shared/ui/button";
+import { StepFrame, type StepProps } from "./step-frame";
+import { type FirstRun, useLoadSample } from "./use-first-run";
+
+export function CatalogueStep(props: StepProps) {
+  const { sample } = props.firstRun;
+  const load = useLoadSample();
+  useRefreshWhenLoaded(sample.state);
+  return (
+    <StepFrame
+      {...props}
+      title="Begin with a sample?"
+      lead="The sample catalogue has categories, vehicles and products with pictures, to look around and to try. Without it the shop is empty, and you add your own products."
+      onSubmit={props.onNext}
+      submitLabel={sample.state === "none" && sample.possible ? "Continue empty" : "Continue"}
+    >
+      <div role="status" className="flex flex-col gap-3">
+        <SampleStanding sample={sample} />
+      </div>
+      {sample.possible && sample.state !== "loaded" && (
+        <p>
+          <Button pending={load.isPending} pendingLabel="Loading…" onClick={() => load.mutate()}>
+            Load the sample catalogue
+          </Button>
+        </p>
+      )}
+    </StepFrame>
+  );
+}
+
+function SampleStanding({ sample: { state, done, total, possible } }: Pick<FirstRun, "sample">) {
+  if (state === "loading") {
+    return (
+      <>
+        <p>
+          {total && done < total ? `Preparing pictures: ${done} of ${total}` : "Preparing the catalogue…"}
+        </p>
+        <progress
+          aria-label="Sample catalogue"
+          className="h-2 w-full accent-accent"
+          {...(total ? { value: done, max: total } : {})}
+        />
+        <p className="text-muted">You can go on meanwhile.</p>
+      </>
+    );
+  }
+  if (state === "failed")
+    return <p className="text-danger">The sample could not be loaded. Nothing was added.</p>;
+  if (state === "loaded") return <p className="text-ok">The sample catalogue is in the shop.</p>;
+  return possible ? null : (
+    <p className="text-muted">The shop has something in it already, so it stays as it is.</p>
+  );
+}
+
+/** What the other screens and the shop have read is of an empty shop. */
+function useRefreshWhenLoaded(state: FirstRun["sample"]["state"]): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (state !== "loaded") return;
+    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "admin" });
+  }, [state, client]);
+}

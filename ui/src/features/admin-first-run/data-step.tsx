@@ -1,0 +1,40 @@
+import { Link } from "react-router-dom";
+import { Button } from "@/shared/ui/button";
+import { CopyButton } from "@/shared/ui/copy-button";
+import { StepFrame, type StepProps } from "./step-frame";
+import { useOpenFolder } from "./use-first-run";
+
+export function DataStep(props: StepProps) {
+  const { dataFolder, canOpen } = props.pc;
+  const open = useOpenFolder();
+  return (
+    <StepFrame
+      {...props}
+      title="Where your data lies"
+      lead="Products, orders, pictures and backups are in this one folder on this PC, and nowhere else."
+      onSubmit={props.onNext}
+      submitLabel="To the back office"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <code className="min-w-0 break-all rounded-control border border-line px-3 py-2">{dataFolder}</code>
+        {canOpen && (
+          <Button size="small" pending={open.isPending} pendingLabel="Opening…" onClick={() => open.mutate()}>
+            Open
+          </Button>
+        )}
+        <CopyButton text={dataFolder} label="Copy the folder's path" />
+      </div>
+      <p className="text-muted">
+        A backup is made every day. Choose a USB stick as their second folder under{" "}
+        <Link to="/admin/backups" className="underline underline-offset-4">
+          Backups
+        </Link>
+        , and go online under{" "}
+        <Link to="/admin/online" className="underline underline-offset-4">
+          Going online
+        </Link>
+        .
+      </p>
+    </StepFrame>
+  );
+}

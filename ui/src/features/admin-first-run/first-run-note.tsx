@@ -1,0 +1,17 @@
+import { Link, useLocation } from "react-router-dom";
+import { useFirstRun } from "./use-first-run";
+
+/** Above the screens, while the first run was begun and is not done: the way back to it. */
+export function FirstRunNote() {
+  const { data } = useFirstRun();
+  const { pathname } = useLocation();
+  if (!data?.step || pathname === "/admin/first-run") return null;
+  return (
+    <p className="page-width mt-4 border-line border-b pb-3 text-small">
+      Setting up is not finished yet.{" "}
+      <Link to="/admin/first-run" className="font-semibold underline underline-offset-4">
+        Go on with it
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useStepFocus } from "@/shared/lib/use-step-focus";
+import { BusinessStep } from "./business-step";
+import { CatalogueStep } from "./catalogue-step";
+import { DataStep } from "./data-step";
+import { OnlineStep } from "./online-step";
+import { StartStep } from "./start-step";
+import { stepAt, stepsOf } from "./steps";
+import { type FirstRun, type Step, type ThisPc, useNoteStep } from "./use-first-run";
+
+const STEPS = {
+  business: BusinessStep,
+  start: StartStep,
+  online: OnlineStep,
+  catalogue: CatalogueStep,
+  data: DataStep,
+};
+
+interface FirstRunWizardProps {
+  firstRun: FirstRun;
+  pc: ThisPc;
+  onDone: () => void;
+}
+
+/** One decision a step. Each is kept when it is made, so that the owner may leave and go on later. */
+export function FirstRunWizard({ firstRun, pc, onDone }: FirstRunWizardProps) {
+  const steps = stepsOf(pc.autostartPossible);
+  const [step, setStep] = useState(() => stepAt(steps, firstRun.step));
+  const { mutate: note, mutateAsync: noteDone } = useNoteStep();
+  const at = steps.indexOf(step);
+  const before = steps[at - 1];
+  const next = steps[at + 1];
+  useStepFocus(step);
+  const go = (to: Step) => {
+    setStep(to);
+    note(to);
+  };
+  const finish = () => noteDone("done").then(onDone, () => {});
+  const Present = STEPS[step];
+  return (
+    <Present
+      // The first password was step 1.
+      number={at + 2}
+      of={steps.length + 1}
+      onBack={before && (() => go(before))}
+      onNext={() => (next ? go(next) : finish())}
+      firstRun={firstRun}
+      pc={pc}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { ArrowLeft } from "lucide-react";
+import { type FormEvent, type ReactNode, type Ref, useRef } from "react";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+import type { FirstRun, ThisPc } from "./use-first-run";
+
+export interface StepProps {
+  /** Which step this is, and of how many. */
+  number: number;
+  of: number;
+  onBack?: (() => void) | undefined;
+  onNext: () => void;
+  firstRun: FirstRun;
+  pc: ThisPc;
+}
+
+interface StepFrameProps extends Pick<StepProps, "number" | "of" | "onBack"> {
+  title: string;
+  lead: ReactNode;
+  onSubmit: () => void;
+  submitLabel?: string;
+  pending?: boolean;
+  form?: Ref<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** A step: where one is, its question, the answer, and on. Its title gets the focus when it comes. */
+export function StepFrame(props: StepFrameProps) {
+  const { number, of, title, lead, onSubmit, onBack, submitLabel = "Continue", pending = false } = props;
+  const own = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form
+      ref={props.form ?? own}
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="step-title"
+      className="mx-auto flex w-full max-w-2xl flex-col gap-6 rounded-card border border-line bg-surface p-6 sm:p-8"
+    >
+      <header className="flex flex-col gap-3">
+        <p className="eyebrow text-muted">
+          Step {number} of {of}
+        </p>
+        <progress value={number} max={of} aria-label="Progress" className="h-1 w-full accent-accent" />
+        <h1 id="step-title" tabIndex={-1} data-quiet-focus="" className="headline text-h3">
+          {title}
+        </h1>
+        <p className="max-w-measure text-muted">{lead}</p>
+      </header>
+      {props.children}
+      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
+        {onBack ? (
+          <Button variant="ghost" onClick={onBack}>
+            <Icon of={ArrowLeft} className="size-4" />
+            Back
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving…">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

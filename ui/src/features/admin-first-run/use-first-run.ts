@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { apiKey } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+
+export type FirstRun = components["schemas"]["FirstRunView"];
+export type ThisPc = components["schemas"]["ThisPcView"];
+export type Step = NonNullable<FirstRun["step"]>;
+
+const PATH = "/api/admin/first-run";
+const PC_PATH = "/api/admin/this-pc";
+const KEY = apiKey(PATH);
+const PC_KEY = apiKey(PC_PATH);
+const WHILE_LOADING_MS = 500;
+
+/** The server tells of the first password with the page, and at the owner's own door alone. */
+export function useAtDesk(): boolean {
+  return useQueryClient().getQueryData(apiKey("/api/admin/setup")) !== undefined;
+}
+
+/** Where the first run was left. Asked at the owner's own door alone: elsewhere there is none. */
+export function useFirstRun() {
+  return useQuery<FirstRun>({
+    queryKey: KEY,
+    enabled: useAtDesk(),
+    refetchInterval: ({ state }) => (state.data?.sample.state === "loading" ? WHILE_LOADING_MS : false),
+  });
+}
+
+export function useNoteStep() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (step: Step | "done") => request<FirstRun>(PATH, { method: "PATCH", body: { step } }),
+    onSuccess: (answer) => client.setQueryData(KEY, answer),
+    onError: tellFailure("The step could not be kept"),
+  });
+}
+
+export function useLoadSample() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request<FirstRun>("/api/admin/sample", { method: "POST" }),
+    onSuccess: (answer) => client.setQueryData(KEY, answer),
+    onError: tellFailure("The sample catalogue was not loaded"),
+  });
+}
+
+export function useThisPc() {
+  return useQuery<ThisPc>({ queryKey: PC_KEY });
+}
+
+export function useSwitchAutostart() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (autostart: boolean) => request<ThisPc>(PC_PATH, { method: "PATCH", body: { autostart } }),
+    onSuccess: (pc) => client.setQueryData(PC_KEY, pc),
+    onError: tellFailure("Starting at sign-in could not be switched"),
+  });
+}
+
+export function useOpenFolder() {
+  return useMutation({
+    mutationFn: () => request(`${PC_PATH}/open-data-folder`, { method: "POST" }),
+    onError: tellFailure("The folder could not be opened"),
+  });
+}

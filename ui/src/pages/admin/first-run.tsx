@@ -1,0 +1,36 @@
+import { Navigate, useNavigate } from "react-router-dom";
+import { FirstRunWizard } from "@/features/admin-first-run/first-run-wizard";
+import { useAtDesk, useFirstRun, useThisPc } from "@/features/admin-first-run/use-first-run";
+import { Loaded } from "@/shared/admin/loaded";
+import { usePageTitle } from "@/shared/lib/use-page-title";
+
+export default function FirstRunPage() {
+  usePageTitle("Setting up");
+  if (!useAtDesk()) return <Navigate to="/admin/dashboard" replace />;
+  return (
+    <div className="page-width pt-8 pb-24">
+      <FirstRunSteps />
+    </div>
+  );
+}
+
+function FirstRunSteps() {
+  const firstRun = useFirstRun();
+  const pc = useThisPc();
+  const navigate = useNavigate();
+  return (
+    <Loaded query={firstRun} failure="Where setting up was left could not be read.">
+      {(left) => (
+        <Loaded query={pc} failure="What this PC can do could not be read.">
+          {(present) => (
+            <FirstRunWizard
+              firstRun={left}
+              pc={present}
+              onDone={() => navigate("/admin/dashboard", { replace: true })}
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
