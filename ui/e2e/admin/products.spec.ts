@@ -52,6 +52,14 @@ test("it sorts by any column, up, down and as it came", { tag: "@desktop" }, asy
   owner,
 }) => {
   const { cheap, dear, fine } = await threeParts(owner, shop);
+  for (const { id } of [dear, fine]) {
+    const { url } = await owner.upload();
+    await owner.patch(`/api/admin/products/${id}`, {
+      imageUrl: url,
+      ...(id === dear.id && { imageUrl2: url }),
+    });
+  }
+  await page.reload();
   const sort = (label: string) => page.getByRole("columnheader", { name: label }).getByRole("button").click();
   const inOrder = (...parts: Part[]) => expect.poll(() => names(page)).toEqual(parts.map(({ name }) => name));
   await inOrder(fine, dear, cheap);
@@ -68,6 +76,8 @@ test("it sorts by any column, up, down and as it came", { tag: "@desktop" }, asy
   await inOrder(cheap, dear, fine);
   await sort("Featured");
   await inOrder(fine, dear, cheap);
+  await sort("Image");
+  await inOrder(cheap, fine, dear);
   await sort("Category");
   await expect(page).toHaveURL(/sort=category/);
   await sort("Fits");

@@ -14,6 +14,14 @@ import { StockCell } from "./stock-cell";
 /** The columns that sort; the phone's list of orders offers them too. */
 export const SORTED_COLUMNS: TableColumn<OwnProduct>[] = [
   {
+    key: "image",
+    label: "Image",
+    className: "md:w-20",
+    // What lacks pictures comes first: that is what one looks for.
+    sortBy: ({ images }) => images.length,
+    cell: ({ images }) => <ProductThumb image={images[0]} />,
+  },
+  {
     key: "name",
     label: "Name",
     sortBy: ({ name }) => name,
@@ -67,13 +75,6 @@ export function productColumns(selectAll: ReactNode): TableColumn<OwnProduct>[] 
       heading: selectAll,
       className: "md:w-10",
       cell: ({ id, name }) => <SelectBox id={id} name={name} />,
-    },
-    {
-      key: "image",
-      label: "Image",
-      heading: <span className="sr-only">Image</span>,
-      className: "md:w-12",
-      cell: ({ images }) => <ProductThumb image={images[0]} />,
     },
     ...SORTED_COLUMNS,
     {
