@@ -4,9 +4,6 @@ import logging
 import threading
 import time
 from collections import deque
-from dataclasses import dataclass
-from datetime import datetime
-from typing import Literal
 
 from flask import Flask
 
@@ -14,6 +11,7 @@ from app.config import Config
 from app.online import words
 from app.online.child import Child
 from app.online.programs import NAMES, Plan, find_program, make_plan
+from app.online.standing import CannotRun, Standing, State, Wish, spoken
 from app.shop.run_address import run_address, set_run_address
 from app.shop.seal import unseal
 from app.shop.settings import read_kept_settings
@@ -29,29 +27,6 @@ LONG_ENOUGH = 60.0
 """Seconds after which a tunnel counts as having worked: the pauses begin anew."""
 LINES = 200
 STOP_SECONDS = 12.0
-
-State = Literal["off", "starting", "running", "failed"]
-
-
-class CannotRun(Exception):
-    """The tunnel cannot even be tried; `str(error)` is the sentence for the owner."""
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How the tunnel stands, with its sentence; `since` is when this began."""
-
-    state: State = "off"
-    sentence: str = ""
-    since: datetime | None = None
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What the settings want to run; `sealed_token` as it is stored."""
-
-    kind: str
-    sealed_token: str
 
 
 class Tunnel:
@@ -169,7 +144,7 @@ class Tunnel:
 
     def _pause(self, wish: Wish, ending: str) -> None:
         seconds = self._pauses[min(self._ends, len(self._pauses)) - 1]
-        self._stand("failed", f"{ending} The next try begins within {_spoken(seconds)}.")
+        self._stand("failed", f"{ending} The next try begins within {spoken(seconds)}.")
         ends, until = self._ends, time.monotonic() + seconds
         while time.monotonic() < until and self._is_wanted(wish) and self._ends == ends:
             self._told.wait(TICK)
@@ -193,9 +168,3 @@ class Tunnel:
             if (state, sentence) != (self._standing.state, self._standing.sentence):
                 self._standing = Standing(state, sentence, now())
                 self._changed.notify_all()
-
-
-def _spoken(seconds: float) -> str:
-    if seconds < 2:
-        return "a second"
-    return f"{seconds:.0f} seconds" if seconds < 60 else f"{seconds / 60:.0f} min"
