@@ -1,0 +1,79 @@
+"""(g) The clock jumps while the shop runs, an hour back and a year forward, and stands wrong at a start."""
+
+import struct
+import threading
+from pathlib import Path
+
+from tests.faults.load import Ledger, busy
+from tests.faults.shop import Shop, check_books, ended, open_shop, promise
+
+HOUR = 3600.0
+YEAR = 365 * 24 * HOUR
+SHIM = Path(__file__).resolve().parent / "shim"
+JUMPS = {"an hour back": -HOUR, "a year forward": YEAR, "back to the present": 0.0}
+ORDERS = 3
+
+
+def move_the_clock(folder: Path, *, starts: tuple[str, ...] = tuple(JUMPS)) -> dict[str, object]:
+    """Every jump while it runs, then a start at each of these times. The figures; raises Broken."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    clock = folder.with_name(f"{folder.name}-clock")
+    ledger = Ledger()
+    _set(clock, 0)
+    shop = _open(folder, clock)
+    try:
+        # The clock jumps in the middle of all this.
+        for name, shift in JUMPS.items():
+            with busy(shop, ledger, owner=False) as over:
+                _until_more(ledger, over)
+                _set(clock, shift)
+                _until_more(ledger, over)
+            _look_at_it(shop, ledger, name)
+            check_books(folder, ledger.orders)
+        for name in starts:
+            promise(shop.stop() == 0, f"{name}: the stop was not clean")
+            _set(clock, JUMPS[name])
+            shop = _open(folder, clock)
+            with busy(shop, ledger, owner=False) as over:
+                _until_more(ledger, over)
+            _look_at_it(shop, ledger, f"a start {name}")
+            check_books(folder, ledger.orders)
+        promise(shop.stop() == 0, "the last stop was not clean")
+    finally:
+        ended(shop)
+    return {
+        "jumps while it runs": len(JUMPS),
+        "starts at another time": len(starts),
+        "orders acknowledged": len(ledger.orders),
+        "orders lost": 0,
+    }
+
+
+def _look_at_it(shop: Shop, ledger: Ledger, name: str) -> None:
+    """Orders in one row of numbers, the owner can sign in, and nobody is told nonsense."""
+    promise(ledger.surprises == [], f"{name}: an unforeseen answer: {ledger.surprises[:1]}")
+    promise(shop.sign_in() == 200, f"{name}: the owner could not sign in")
+    status, page = shop.ask("GET", "/api/admin/orders", owner=True)
+    promise(status == 200 and page["total"] >= len(ledger.orders), f"{name}: the list of orders is short")
+    promise(shop.ask("GET", "/api/admin/analytics/stats?days=7", owner=True)[0] == 200, f"{name}: no statistics")
+    promise(shop.ask("POST", "/api/admin/backups", owner=True)[0] == 201, f"{name}: no backup could be made")
+    promise(shop.ask("GET", "/api/health")[0] == 200, f"{name}: not healthy")
+
+
+def _until_more(ledger: Ledger, over: threading.Event) -> None:
+    known = len(ledger.orders)
+    for _look in range(600):
+        if len(ledger.orders) >= known + ORDERS or ledger.surprises:
+            return
+        over.wait(0.05)
+    promise(False, "no order went through within 30 s")
+
+
+def _open(folder: Path, clock: Path) -> Shop:
+    return open_shop(folder, PYTHONPATH=str(SHIM), PITLANE_FAULTS_CLOCK=str(clock))
+
+
+def _set(clock: Path, shift: float) -> None:
+    """In place, because the shop has the file mapped."""
+    with clock.open("r+b" if clock.exists() else "wb") as file:
+        file.write(struct.pack("d", shift))

@@ -1,0 +1,108 @@
+"""Customers and the owner at work, all at once, with a ledger of what they were told is done."""
+
+import random
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from decimal import Decimal
+from http.client import HTTPException
+from typing import Any
+
+from tests.faults.shop import Shop, a_picture
+
+CUSTOMER = {
+    "customerName": "Aoife Byrne",
+    "customerEmail": "aoife@example.ie",
+    "shippingAddress": "12 Castle Road, Kilkenny",
+}
+BUYERS = 4
+
+
+@dataclass
+class Ledger:
+    """What the shop said yes to, and how often it said no."""
+
+    orders: dict[str, Decimal] = field(default_factory=dict)
+    pictures: int = 0
+    tagline: int = 0
+    refused: dict[int, int] = field(default_factory=dict)
+    surprises: list[str] = field(default_factory=list)
+
+    def note(self, status: int, answer: Any, *known: int) -> None:
+        """Count a refusal; one that is not among the known ones is a surprise."""
+        self.refused[status] = self.refused.get(status, 0) + 1
+        if status not in known:
+            self.surprises.append(f"{status} {answer}")
+
+
+def buy(shop: Shop, ledger: Ledger, chance: random.Random) -> None:
+    """One customer's whole way: cart, one or two parts, checkout."""
+    status, cart = shop.ask("POST", "/api/cart")
+    if status != 201:
+        return ledger.note(status, cart, 503)
+    for product in chance.sample(shop.products, chance.randint(1, 2)):
+        item = {"productId": product, "quantity": chance.randint(1, 3)}
+        status, answer = shop.ask("POST", f"/api/cart/{cart['id']}/items", item)
+        if status != 201:
+            return ledger.note(status, answer, 503)
+    status, answer = shop.ask("POST", "/api/checkout/confirm", CUSTOMER | {"cartId": cart["id"]})
+    if status != 201:
+        return ledger.note(status, answer, 503)
+    ledger.orders[answer["orderId"]] = Decimal(answer["order"]["total"])
+    return None
+
+
+def upload(shop: Shop, ledger: Ledger, _chance: random.Random) -> None:
+    """The owner uploads a picture."""
+    status, answer = shop.upload(a_picture(ledger.pictures))
+    if status == 201:
+        ledger.pictures += 1
+    else:
+        ledger.note(status, answer, 503)
+
+
+def change_settings(shop: Shop, ledger: Ledger, _chance: random.Random) -> None:
+    """The owner changes the line under the shop's name."""
+    status, answer = shop.ask("PATCH", "/api/admin/settings", {"tagline": f"Line {ledger.tagline + 1}"}, owner=True)
+    if status == 200:
+        ledger.tagline += 1
+    else:
+        ledger.note(status, answer, 503)
+
+
+@contextmanager
+def busy(shop: Shop, ledger: Ledger, *, owner: bool = True, seed: int = 1) -> Iterator[threading.Event]:
+    """Four customers, and the owner with uploads and settings, for as long as the block lasts or the shop lives."""
+    over = threading.Event()
+    acts: list[Callable[[Shop, Ledger, random.Random], None]] = [buy] * BUYERS
+    acts += [upload, change_settings] if owner else []
+    workers = [
+        threading.Thread(target=_work, args=(act, shop, ledger, over, random.Random(seed * 100 + number)))
+        for number, act in enumerate(acts)
+    ]
+    for worker in workers:
+        worker.start()
+    try:
+        yield over
+    finally:
+        over.set()
+        for worker in workers:
+            worker.join(60)
+
+
+def _work(
+    act: Callable[[Shop, Ledger, random.Random], None],
+    shop: Shop,
+    ledger: Ledger,
+    over: threading.Event,
+    chance: random.Random,
+) -> None:
+    """Until it is over; a line that breaks means that the shop is gone."""
+    while not over.is_set():
+        try:
+            act(shop, ledger, chance)
+        except (OSError, HTTPException, ValueError):
+            if shop.running.process.poll() is not None:
+                return
+            over.wait(0.05)

@@ -1,0 +1,73 @@
+"""The faults, long or short: `python -m tests.faults.run [--short] [NAME ...]`. Prints the figures of each."""
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.faults.clock import move_the_clock
+from tests.faults.damage import damage_the_database
+from tests.faults.full_disk import fill_a_small_disk
+from tests.faults.kills import kill_at_random
+from tests.faults.shop import Broken
+from tests.faults.slow import hold_connections
+from tests.faults.stops import start_a_second, stop_under_load
+
+Fault = Callable[[Path], dict[str, object]]
+
+LONG: dict[str, Fault] = {
+    "kills": lambda folder: kill_at_random(folder, kills=50),
+    "full-disk": fill_a_small_disk,
+    "connections": lambda folder: hold_connections(folder, seconds=30),
+    "stops": lambda folder: stop_under_load(folder, times=10),
+    "second-start": lambda folder: start_a_second(folder, starts=4),
+    "damage": damage_the_database,
+    "clock": move_the_clock,
+}
+SHORT = LONG | {
+    "kills": lambda folder: kill_at_random(folder, kills=4),
+    "connections": lambda folder: hold_connections(folder, seconds=2),
+    "stops": lambda folder: stop_under_load(folder, times=1),
+    "second-start": lambda folder: start_a_second(folder, starts=1),
+    "clock": lambda folder: move_the_clock(folder, starts=("a year forward",)),
+}
+
+
+def run_fault(name: str, fault: Fault) -> dict[str, object]:
+    """One fault on a directory of its own, its figures printed. Raises Broken."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="pitlane-faults-") as own:
+        figures = fault(Path(own) / "data")
+    _say(f"{name}: every promise kept, {time.monotonic() - began:.0f} s")
+    for what, figure in figures.items():
+        _say(f"    {what}: {figure}")
+    return figures
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def main() -> int:
+    """0 when every promise was kept."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--short", action="store_true", help="as npm test runs them")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(LONG)}; all without one")
+    given = parser.parse_args()
+    if unknown := set(given.names) - LONG.keys():
+        parser.error(f"no such fault: {', '.join(sorted(unknown))}")
+    broken = 0
+    for name in given.names or LONG:
+        try:
+            run_fault(name, (SHORT if given.short else LONG)[name])
+        except Broken as error:
+            broken += 1
+            _say(f"{name}: BROKEN: {error}")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

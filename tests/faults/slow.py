@@ -1,0 +1,146 @@
+"""(c) Connections that never end: 200 of each kind while a visitor looks around, then more than select() can watch."""
+
+import json
+import selectors
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from tests.faults.shop import Shop, ended, free_descriptors, open_shop, promise
+from tests.web.running import ROOT
+
+HELD = 200
+MANY = 1100
+CLIENTS = 4
+"""Processes that hold the many: one alone may not be allowed so many files."""
+WITHIN = 2.0
+"""Seconds in which a visitor is answered."""
+DRIP_SECONDS = 1.0
+KINDS = {
+    "header drip": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+    "body drip": b"POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 60000\r\n\r\n",
+    "silent": b"",
+}
+
+
+def hold_connections(folder: Path, *, seconds: float) -> dict[str, object]:
+    """Every kind for so many seconds each, then the many at once. The figures; raises Broken."""
+    free_descriptors()
+    shop = open_shop(folder)
+    figures: dict[str, object] = {"held of each kind": HELD, "seconds of each kind": seconds}
+    try:
+        for kind, start in KINDS.items():
+            figures |= _look_around(shop, kind, start, seconds)
+        figures |= _crowd(shop)
+        promise(shop.stop() == 0, "the stop after the crowd was not clean")
+    finally:
+        ended(shop)
+    return figures
+
+
+def _look_around(shop: Shop, kind: str, start: bytes, seconds: float) -> dict[str, object]:
+    waits: list[float] = []
+    with held(shop.port, start, HELD) as renewed:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            for method, path, status in (("GET", "/api/products", 200), ("POST", "/api/cart", 201)):
+                began = time.monotonic()
+                answered = shop.ask(method, path)[0]
+                waits.append(time.monotonic() - began)
+                promise(answered == status, f"{kind}: a visitor got {answered}")
+                promise(waits[-1] < WITHIN, f"{kind}: a visitor waited {waits[-1]:.2f} s")
+            time.sleep(0.2)
+        again = renewed()
+    return {f"{kind}: answers, longest wait in s, cut off by the server": (len(waits), round(max(waits), 3), again)}
+
+
+@contextmanager
+def held(port: int, start: bytes, number: int) -> Iterator[Callable[[], int]]:
+    """So many slow connections, each opened anew when the server cuts it off; how often that was."""
+    over = threading.Event()
+    ready = threading.Event()
+    renewals: list[int] = []
+
+    def drip() -> None:
+        with selectors.DefaultSelector() as watched:
+            for _one in range(number):
+                watched.register(_open(port, start), selectors.EVENT_READ)
+            ready.set()
+            due = time.monotonic()
+            while not over.is_set():
+                for key, _events in watched.select(0.2):
+                    watched.unregister(key.fileobj)
+                    key.fileobj.close()  # type: ignore[union-attr]
+                    renewals.append(1)
+                    watched.register(_open(port, start), selectors.EVENT_READ)
+                if start and time.monotonic() >= due:
+                    due += DRIP_SECONDS
+                    for key in list(watched.get_map().values()):
+                        with suppress(OSError):
+                            key.fileobj.send(b"a")  # type: ignore[union-attr]
+            for key in list(watched.get_map().values()):
+                key.fileobj.close()  # type: ignore[union-attr]
+
+    thread = threading.Thread(target=drip)
+    thread.start()
+    promise(ready.wait(60), "the slow connections could not be opened")
+    try:
+        yield lambda: len(renewals)
+    finally:
+        over.set()
+        thread.join(30)
+
+
+def _open(port: int, start: bytes) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", port), timeout=30)
+    if start:
+        line.sendall(start)
+    line.setblocking(False)
+    return line
+
+
+def _crowd(shop: Shop) -> dict[str, object]:
+    """More connections at once than one process may watch: it lives, and answers when they are gone."""
+    command = [sys.executable, "-m", "tests.faults.slow", str(shop.port), str(MANY // CLIENTS)]
+    crowd = [
+        subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for _client in range(CLIENTS)
+    ]
+    try:
+        opened = sum(json.loads(client.stdout.readline()) for client in crowd if client.stdout)
+        promise(opened == MANY, f"only {opened} connections could be begun")
+        promise(shop.running.process.poll() is None, f"{MANY} connections ended the process")
+    finally:
+        for client in crowd:
+            client.communicate("over\n", timeout=60)
+    began = time.monotonic()
+    promise(shop.ask("GET", "/api/health")[0] == 200, "nobody was answered once the crowd had gone")
+    waited = time.monotonic() - began
+    promise(waited < WITHIN, f"once the crowd had gone a visitor waited {waited:.2f} s")
+    return {"at once": opened, "the process lives; wait after the crowd, s": round(waited, 3)}
+
+
+def _be_a_crowd(port: int, number: int) -> None:
+    """Begin so many connections, and hold them until a word comes; those not accepted wait in the system's queue."""
+    free_descriptors()
+    lines = []
+    for _one in range(number):
+        line = socket.socket()
+        line.setblocking(False)
+        line.connect_ex(("127.0.0.1", port))
+        lines.append(line)
+    # A moment for those that are accepted to be seen by the server.
+    time.sleep(2)
+    sys.stdout.write(f"{len(lines)}\n")
+    sys.stdout.flush()
+    sys.stdin.readline()
+
+
+if __name__ == "__main__":
+    _be_a_crowd(int(sys.argv[1]), int(sys.argv[2]))

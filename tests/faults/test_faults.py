@@ -1,0 +1,13 @@
+"""Every fault in its short form. `npm run faults` is the long one; docs/reliability.md has its figures."""
+
+import pytest
+
+from tests.faults.run import SHORT, run_fault
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_the_shop_keeps_its_promises(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    # The figures are to be seen, not only that they passed.
+    with capsys.disabled():
+        figures = run_fault(name, SHORT[name])
+    assert figures.get("orders lost", 0) == 0
