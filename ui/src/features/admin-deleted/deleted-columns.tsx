@@ -33,7 +33,7 @@ interface DeletionActionsProps {
 function DeletionActions({ deletion, onForget }: DeletionActionsProps) {
   const back = useBringBack();
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-2">
+    <span className="inline-flex flex-wrap items-center justify-end gap-2 md:flex-nowrap">
       <Button
         size="small"
         variant="ghost"
