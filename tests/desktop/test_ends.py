@@ -1,0 +1,96 @@
+"""How the program ends: an upload under way is finished, and what nobody foresaw has its own exit code."""
+
+import http.client
+import json
+import logging
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from app.desktop import command_line
+from app.desktop.crashes import CrashWatch
+from app.desktop.exits import CannotStart
+from tests.desktop.starting import starting, wait_for_line, wait_until
+from tests.shop.pictures import make_picture
+from tests.web.running import PASSWORD
+
+EDGE = "an-edge-of-the-form"
+
+
+def form(picture: bytes) -> bytes:
+    head = (
+        f'--{EDGE}\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
+    )
+    return head.encode() + picture + f"\r\n--{EDGE}--\r\n".encode()
+
+
+def sign_in(line: http.client.HTTPConnection) -> str:
+    line.request("POST", "/api/admin/login", json.dumps({"password": PASSWORD}), {"Content-Type": "application/json"})
+    answer = line.getresponse()
+    answer.read()
+    return str(answer.headers["Set-Cookie"]).partition(";")[0]
+
+
+def test_an_upload_under_way_is_finished_when_it_is_told_to_stop(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    words = ("--hidden", "--port", "0", "--data-dir", str(folder))
+    with starting(*words, PITLANE_ADMIN_PASSWORD=PASSWORD) as first:
+        desk = int(wait_for_line(first, r"Back office: http://127\.0\.0\.1:(\d+)")[1])
+        with closing(http.client.HTTPConnection("127.0.0.1", desk, timeout=60)) as line:
+            cookie, body = sign_in(line), form(make_picture())
+            line.putrequest("POST", "/api/admin/upload-image")
+            for name, value in (
+                ("Cookie", cookie),
+                ("Content-Type", f"multipart/form-data; boundary={EDGE}"),
+                ("Content-Length", str(len(body))),
+            ):
+                line.putheader(name, value)
+            line.endheaders(body[:100])
+            first.process.terminate()
+            wait_until(lambda: is_stopping(desk))
+            line.send(body[100:])
+            answer = line.getresponse()
+            assert (answer.status, first.process.wait(60)) == (201, 0)
+            uploaded = json.loads(answer.read())["filename"]
+    assert (folder / "uploads" / uploaded).is_file()
+
+
+def is_stopping(port: int) -> bool:
+    """Whether the door answers no new request any more."""
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=2)) as line:
+        try:
+            line.request("GET", "/api/health")
+            line.getresponse()
+        except OSError:
+            return True
+        return False
+
+
+def test_a_door_that_fails_ends_the_program(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    told = threading.Event()
+    watch = CrashWatch(told)
+    for name, ends in (("postman", False), ("door-public", True)):
+        thread = threading.Thread(target=lambda: 1 // 0, name=name)
+        thread.start()
+        thread.join()
+        assert told.is_set() is ends
+        assert f"{name} failed" in caplog.text
+    with pytest.raises(CannotStart, match="a fault of its own") as ended:
+        watch.refuse()
+    assert ended.value.code == 70
+
+
+def test_what_nobody_foresaw_is_logged_and_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_given: object) -> int:
+        raise KeyError("wheels")
+
+    monkeypatch.setitem(command_line.COMMANDS, "openapi", fail)
+    with caplog.at_level(logging.CRITICAL):
+        assert command_line.run_command(["openapi"]) == 70
+    assert "KeyError: 'wheels'" in caplog.text
+    assert capsys.readouterr().err.startswith("pitlane: Pitlane stopped because of a fault of its own.")
