@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { prepare } from "./setup.mjs";
 import { buildBundle } from "./steps/bundle.mjs";
+import { provideScreen } from "./steps/desktop.mjs";
 import { packInstaller } from "./steps/installer.mjs";
 import { smoke } from "./steps/smoke.mjs";
 
@@ -15,6 +16,7 @@ const { values } = parseArgs({
 });
 
 await prepare({ tools: true });
+if (values.engine === "qt") await provideScreen();
 const bundle = await buildBundle(values.engine);
 const words = [
   ...(values.engine === "qt" ? ["--window"] : []),
