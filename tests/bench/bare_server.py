@@ -1,6 +1,6 @@
 """A bare waitress that answers every request with the same bytes: the most that any shop behind it could reach.
 
-Started as a program: the answer's body comes on stdin, the port goes to stdout.
+Started as a program: the answer's body comes on stdin, its status line as the first word, the port goes to stdout.
 """
 
 import logging
@@ -16,10 +16,11 @@ def main() -> None:
     """Serve until killed."""
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     content = sys.stdin.buffer.read()
-    headers = [("Content-Type", "application/json"), ("Content-Length", str(len(content)))]
+    status = sys.argv[1]
+    headers = [("Content-Type", "application/json"), ("Content-Length", str(len(content)))] if content else []
 
     def answer(_environ: object, start_response: Callable[..., object]) -> list[bytes]:
-        start_response("200 OK", headers)
+        start_response(status, headers)
         return [content]
 
     server = create_server(answer, host="127.0.0.1", port=0, threads=THREADS)

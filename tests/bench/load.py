@@ -96,7 +96,7 @@ def measure(port: Port, requests: Requests, figures: Figures, *, customers: int,
                 break
             answer = customer.ask(sent)
             times.append(time.perf_counter() - start)
-            if not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
+            if not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201", b"HTTP/1.1 304")):
                 refused.append(answer)
         customer.close()
 

@@ -53,9 +53,9 @@ def shop_process(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[st
 
 
 @contextmanager
-def bare_process(content: bytes) -> Iterator[Port]:
+def bare_process(content: bytes, status: str = "200 OK") -> Iterator[Port]:
     """A bare server that answers every request with these bytes."""
-    words = [sys.executable, "-m", "tests.bench.bare_server"]
+    words = [sys.executable, "-m", "tests.bench.bare_server", status]
     with on_one_core():
         process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     with process:

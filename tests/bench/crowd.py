@@ -1,0 +1,144 @@
+"""A busy hour in a minute: `npm run bench -- load [--seconds N]`, the shop on one core, the crowd on the others.
+
+1,000 open carts ask every 5 s whether anything changed, 20 customers look around, one orders each second. They come as
+a tunnel delivers them, over some kept connections. Every request has its moment, and its time counts from that moment:
+a shop that falls behind is not asked less.
+"""
+
+import argparse
+import queue
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.bench import shop
+from tests.bench.load import Customer, ask_once, write_request
+
+CARTS = 1000
+POLL_SECONDS = 5
+BROWSING = 20
+LOOK_SECONDS = 1.0
+CONNECTIONS = 16
+P99_MILLISECONDS = 50
+MEGABYTES = 90
+CHECKOUT = {"customerName": "Aoife Byrne", "customerEmail": "aoife@example.ie", "shippingAddress": "12 Castle Road"}
+
+
+class Due(NamedTuple):
+    """A request with its moment, in seconds from the start."""
+
+    at: float
+    kind: str
+    sent: bytes
+    cart: str
+
+
+@dataclass
+class Told:
+    """What came back: seconds by the kind of request, and the refusals."""
+
+    times: dict[str, list[float]] = field(default_factory=dict)
+    refused: list[bytes] = field(default_factory=list)
+    etags: dict[str, bytes] = field(default_factory=dict)
+    unchanged: int = 0
+
+    def p99(self, kinds: list[str]) -> float:
+        """Milliseconds within which 99 of 100 were answered."""
+        times = sorted(each for kind in kinds for each in self.times[kind])
+        return times[int(len(times) * 0.99)] * 1000
+
+
+def main(words: list[str]) -> None:
+    """Print the table."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--seconds", type=int, default=60)
+    seconds = asked.parse_args(words).seconds
+    with tempfile.TemporaryDirectory(prefix="pitlane-load-") as folder:
+        with shop.shop_process(Path(folder), "--sample"):
+            pass
+        with shop.shop_process(Path(folder)) as (process, port):
+            _measure(Path(folder) / "pitlane.db", process.pid, port, seconds)
+
+
+def _measure(database: Path, pid: int, port: int, seconds: int) -> None:
+    product = shop.stock_up(database)
+    carts = shop.fill_carts(database, CARTS, product)
+    buyers = shop.fill_carts(database, seconds, product)
+    slugs = [each["slug"] for each in ask_once(port, "GET", "/api/products")]
+    told, due = Told(), sorted(_plan(carts, buyers, slugs, seconds))
+    before = shop.resident_megabytes(pid) or 0
+    _run(port, due, told)
+    after = shop.resident_megabytes(pid) or 0
+    for kind, times in told.times.items():
+        say(f"{kind:10}{len(times):>8,} answers, p99 {told.p99([kind]):>8.1f} ms, longest {max(times) * 1000:>8.1f} ms")
+    say(f"all: p99 {told.p99(list(told.times)):.1f} ms (aim: at most {P99_MILLISECONDS}), {len(told.refused)} refused,")
+    say(
+        f"{told.unchanged:,} polls answered 304; memory {before:.0f} MB, then {after:.0f} MB (aim: at most {MEGABYTES})"
+    )
+    if told.refused:
+        raise SystemExit(told.refused[0].decode())
+
+
+def _plan(carts: list[str], buyers: list[str], slugs: list[str], seconds: int) -> Iterator[Due]:
+    for number, cart in enumerate(carts):
+        first = number * POLL_SECONDS / CARTS
+        for turn in range(seconds // POLL_SECONDS):
+            yield Due(first + turn * POLL_SECONDS, "poll", b"", cart)
+    for number in range(int(BROWSING * seconds / LOOK_SECONDS)):
+        path = f"/api/products/{slugs[number % len(slugs)]}" if number % 3 else "/api/products?limit=24"
+        yield Due(number * LOOK_SECONDS / BROWSING, "look", write_request("GET", path), "")
+    for number, cart in enumerate(buyers):
+        sent = write_request("POST", "/api/checkout/confirm", CHECKOUT | {"cartId": cart})
+        yield Due(number + 0.5, "checkout", sent, "")
+
+
+def _run(port: int, due: list[Due], told: Told) -> None:
+    waiting: queue.SimpleQueue[Due | None] = queue.SimpleQueue()
+    start = time.perf_counter()
+    workers = [threading.Thread(target=_work, args=(port, waiting, told, start)) for _ in range(CONNECTIONS)]
+    for worker in workers:
+        worker.start()
+    for each in due:
+        time.sleep(max(0.0, start + each.at - time.perf_counter()))
+        waiting.put(each)
+    for _ in workers:
+        waiting.put(None)
+    for worker in workers:
+        worker.join()
+
+
+def _work(port: int, waiting: "queue.SimpleQueue[Due | None]", told: Told, start: float) -> None:
+    customer = Customer(port)
+    while (due := waiting.get()) is not None:
+        answer = customer.ask(_poll(due.cart, told) if due.cart else due.sent)
+        told.times.setdefault(due.kind, []).append(time.perf_counter() - start - due.at)
+        _read(answer, due, told)
+    customer.close()
+
+
+def _poll(cart: str, told: Told) -> bytes:
+    """As a browser asks: with the ETag of what it has."""
+    known = told.etags.get(cart)
+    head = b"If-None-Match: " + known + b"\r\n" if known else b""
+    return f"GET /api/cart/{cart} HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + head + b"\r\n"
+
+
+def _read(answer: bytes, due: Due, told: Told) -> None:
+    if answer.startswith(b"HTTP/1.1 304"):
+        told.unchanged += 1
+    elif not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
+        told.refused.append(answer)
+    elif due.cart:
+        found = answer.partition(b"\r\nETag: ")[2]
+        told.etags[due.cart] = found.partition(b"\r\n")[0]
+
+
+def say(line: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()

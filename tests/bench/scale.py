@@ -1,0 +1,156 @@
+"""Whether the shop stays as quick with fifty times the catalogue: `npm run bench -- scale [--visits N]`.
+
+Two shops, one after the other, each in this process and asked without sockets, so that what is timed is the shop alone;
+the start is that of the real program. `fresh` is asked right after a write, so that nothing was kept of it.
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter, process_time
+
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app import create_app
+from app.config import Config
+from app.shop.search import searchable_texts
+from app.store import version
+from app.store.base import db
+from app.store.migrate import upgrade
+from tests.bench import shop
+from tests.bench.load import ask_once
+from tests.bench.statistics import sign_in
+from tests.bench.warehouse import Size, fill
+
+ROUNDS = 15
+GROWTH = 1.5
+OWNER_MILLISECONDS = 1000
+Times = dict[str, float]
+CUSTOMER = {"customerName": "Aoife Byrne", "customerEmail": "aoife@example.ie", "shippingAddress": "12 Castle Road"}
+
+
+def main(words: list[str]) -> None:
+    """Print the table."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--visits", type=int, default=5_000_000, help="visits in the large shop's year")
+    visits = asked.parse_args(words).visits
+    small = Size("small", products=500, brands=12, orders=2_000, visits=max(visits // 50, 1))
+    large = Size("large", products=25_000, brands=200, orders=100_000, visits=visits)
+    told = [dict(measure(size)) for size in (small, large)]
+    say(f"\n{'':34}{'small ms':>10}{'large ms':>10}{'growth':>8}   aim")
+    for name in told[0]:
+        say(_line(name, told[0][name], told[1][name]))
+
+
+def _line(name: str, small: float, large: float) -> str:
+    owner = name.startswith("owner")
+    aim = f"<= {OWNER_MILLISECONDS} ms" if owner else f"<= {GROWTH}x"
+    met = large <= OWNER_MILLISECONDS if owner else large <= small * GROWTH
+    return f"{name:34}{small:>10.2f}{large:>10.2f}{large / small:>8.2f}   {aim}{'' if met else ' MISSED'}"
+
+
+def measure(size: Size) -> Iterator[tuple[str, float]]:
+    """Each thing by its name, with its milliseconds."""
+    say(f"Filling the {size.name} shop: {size.products:,} products, {size.orders:,} orders, {size.visits:,} visits …")
+    with tempfile.TemporaryDirectory(prefix="pitlane-scale-") as folder:
+        config = Config(data_dir=Path(folder), throttles=False)
+        upgrade(config.database, config.backups)
+        fill(config.database, size)
+        yield "owner: start to first answer", _start(config.data_dir)
+        for each in (config.uploads, config.backups, config.logs):
+            each.mkdir(exist_ok=True)
+        app = create_app(config)
+        with app.app_context():
+            yield from _measure(app, config, size)
+            db.session.remove()
+            db.engine.dispose()
+
+
+def _measure(app: Flask, config: Config, size: Size) -> Iterator[tuple[str, float]]:
+    visitor, admin = app.test_client(), sign_in(app)
+    for name, path in (
+        ("list of 24, fresh", "/api/products?limit=24"),
+        ("category of 24, fresh", "/api/products?category=category-3&limit=24"),
+        ("product, fresh", "/api/products/part-7"),
+        ("a model's parts, fresh", "/api/models/d0000000-0000-4000-8000-000000000007/products"),
+        ("search for one part, fresh", "/api/products?search=part+42+series&limit=24"),
+    ):
+        yield name, _cpu(lambda path=path: _get(visitor, path), before=_outdate)
+    yield "list of 24, kept", _cpu(lambda: _get(visitor, "/api/products?limit=24"))
+    carts = iter(shop.fill_carts(config.database, ROUNDS + 1, "a0000000-0000-4000-8000-000000000007"))
+    yield "checkout", _cpu(lambda: _order(visitor, next(carts)))
+    yield "owner: search's texts made anew", _once(_make_texts)
+    for name, path in (
+        ("owner: order desk", "/api/admin/orders"),
+        ("owner: order desk, page 40", "/api/admin/orders?page=40"),
+        ("owner: orders searched", "/api/admin/orders?search=customer+77"),
+        ("owner: products listed", "/api/admin/products"),
+        ("owner: statistics of 30 days", "/api/admin/analytics/stats?days=30"),
+        ("owner: statistics of 90 days", "/api/admin/analytics/stats?days=90"),
+    ):
+        yield name, _once(lambda path=path: _get(admin, path))
+    yield "owner: backup", _once(lambda: _post(admin, "/api/admin/backups", {}))
+
+
+def _cpu(act: Callable[[], object], before: Callable[[], object] = lambda: None) -> float:
+    """Milliseconds of the processor that an act takes, the middle of some."""
+    times = []
+    for number in range(ROUNDS + 1):
+        before()
+        start = process_time()
+        act()
+        # The first one compiles statements.
+        times += [process_time() - start] if number else []
+    return sorted(times)[ROUNDS // 2] * 1000
+
+
+def _once(act: Callable[[], object]) -> float:
+    start = perf_counter()
+    act()
+    return (perf_counter() - start) * 1000
+
+
+def _outdate() -> None:
+    """As an order does: of the owner's texts nothing changes."""
+    version.raise_version(settings=False)
+
+
+def _make_texts() -> None:
+    version.raise_version()
+    searchable_texts(db.session())
+
+
+def _start(folder: Path) -> float:
+    """The program, from its start until it has answered once; the best of three."""
+    times = []
+    for _ in range(3):
+        start = perf_counter()
+        with shop.shop_process(folder) as (_process, port):
+            ask_once(port, "GET", "/api/health")
+            times.append(perf_counter() - start)
+    return min(times) * 1000
+
+
+def _get(client: FlaskClient, path: str) -> None:
+    answer = client.get(path)
+    if answer.status_code != 200 or not answer.data:
+        raise RuntimeError(f"{path}: {answer.get_data(as_text=True)[:200]}")
+
+
+def _post(client: FlaskClient, path: str, body: object) -> None:
+    answer = client.post(path, json=body)
+    if answer.status_code != 201:
+        raise RuntimeError(f"{path}: {answer.get_data(as_text=True)[:200]}")
+
+
+def _order(client: FlaskClient, cart: str) -> None:
+    _post(client, "/api/checkout/confirm", CUSTOMER | {"cartId": cart})
+
+
+def say(line: str) -> None:
+    """Print a line at once, though the next takes a while."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
