@@ -3,7 +3,7 @@ import { installDebianPackages } from "./apt.mjs";
 import { findOnPath } from "./places.mjs";
 import { askProgram } from "./run.mjs";
 
-const SCREEN = ["xvfb", "openbox", "xdotool", "wmctrl"];
+const SCREEN = ["xvfb", "xauth", "openbox", "xdotool", "wmctrl"];
 const XCB = ["cursor0", "icccm4", "image0", "keysyms1", "render-util0", "shape0", "xkb1"].map(
   (name) => `libxcb-${name}`,
 );
