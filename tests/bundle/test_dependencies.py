@@ -11,7 +11,9 @@ from packaging.version import Version
 from app.store.driver import OLDEST, sqlite3
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = [ROOT / "packaging" / name for name in ("requirements.lock", "requirements-tools.lock")]
+LOCKS = [
+    ROOT / "packaging" / name for name in ("requirements.lock", "requirements-tools.lock", "requirements-bundle.lock")
+]
 # Asking a list of known faults needs the network, which a test must not: those that would bite a shop, by hand.
 AT_LEAST = {
     "werkzeug": "3.1.6",  # CVE-2025-66221, CVE-2026-21860, CVE-2026-27199: device names in a path hang a Windows server
@@ -41,8 +43,11 @@ def test_every_python_package_is_pinned_with_hashes(lock: Path) -> None:
     assert loose == []
 
 
-def test_both_locks_name_the_same_versions() -> None:
-    program, tools = ({*re.findall(r"^([a-z0-9.-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.M)} for lock in LOCKS)
+@pytest.mark.parametrize("others", [(0, 1), (2, 1)], ids=["program", "bundle"])
+def test_two_locks_name_the_same_versions(others: tuple[int, int]) -> None:
+    program, tools = (
+        {*re.findall(r"^([a-z0-9.-]+)==(\S+)", LOCKS[place].read_text(encoding="utf-8"), re.M)} for place in others
+    )
     shared = {name for name, _ in program} & {name for name, _ in tools}
 
     assert {pin for pin in program if pin[0] in shared} == {pin for pin in tools if pin[0] in shared}
