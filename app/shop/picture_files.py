@@ -9,11 +9,13 @@ from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.shop.errors import Unavailable
-from app.shop.ladder import Ladder, make_ladder
-from app.shop.pictures import read_picture
 from app.store.base import new_id
+
+if TYPE_CHECKING:
+    from app.shop.ladder import Ladder
 
 DISK_FULL = "The disk is full: the picture was not kept"
 NOT_WRITABLE = "The picture could not be written to the disk"
@@ -42,6 +44,10 @@ def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
 
 def store_own_picture(uploads: Path, raw: bytes) -> StoredPicture:
     """As `store_picture`, without waiting for a turn: for the sample's small pictures."""
+    # Imported late: a start needs no Pillow.
+    from app.shop.ladder import make_ladder
+    from app.shop.pictures import read_picture
+
     ladder = make_ladder(read_picture(raw))
     # The content alone would give two rows one file, and removing the one would empty the other.
     name = hashlib.sha256(raw + new_id().encode()).hexdigest()[:32]
@@ -78,7 +84,7 @@ def _own_files(uploads: Path) -> list[tuple[Path, str]]:
     return [(path, match[1]) for path, match in matches if match]
 
 
-def _write_all(uploads: Path, name: str, ladder: Ladder) -> None:
+def _write_all(uploads: Path, name: str, ladder: "Ladder") -> None:
     try:
         for suffix, content in ladder.files.items():
             _write(uploads / f"{name}{suffix}", content)

@@ -10,9 +10,10 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from cryptography.fernet import Fernet, InvalidToken
+if TYPE_CHECKING:
+    from cryptography.fernet import Fernet
 
 KEY_FILE = "mail.key"
 KEYRING_SERVICE = "Pitlane mail key"
@@ -34,6 +35,9 @@ def unseal(folder: Path, sealed: str) -> str | None:
     """The secret again; None when it was sealed on another computer, or the key is gone. Blank stays blank."""
     if not sealed:
         return ""
+    # Imported late, as below: a shop without a secret starts without the library.
+    from cryptography.fernet import Fernet, InvalidToken
+
     for kept in (_from_keyring(folder), _from_file(folder)):
         with suppress(ValueError, InvalidToken):
             return Fernet(kept).decrypt(sealed).decode()
@@ -45,8 +49,10 @@ def has_quiet_keyring() -> bool:
     return sys.platform in {"win32", "darwin"}
 
 
-def _key(folder: Path) -> Fernet:
+def _key(folder: Path) -> "Fernet":
     """Call it within a write: one thread at a time. A key that was cut short is replaced: it opens nothing."""
+    from cryptography.fernet import Fernet
+
     for kept in (_from_keyring(folder), _from_file(folder)):
         with suppress(ValueError):
             return Fernet(kept)

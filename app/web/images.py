@@ -10,7 +10,6 @@ from app.contract.images import UploadedView, UploadView
 from app.contract.products import ProductAnswer
 from app.shop import images, product_pictures
 from app.shop.picture_files import StoredPicture
-from app.shop.pictures import BYTES_LIMIT
 from app.shop.product_pictures import Slot
 from app.store.base import db
 from app.store.catalogue import Image, Product
@@ -83,6 +82,9 @@ def _take(product_id: str, slot: Slot) -> Done:
 
 
 def _sent_picture() -> AbstractContextManager[StoredPicture]:
+    # Imported late: a start needs no Pillow.
+    from app.shop.pictures import BYTES_LIMIT
+
     return images.new_picture(_uploads(), read_file(request, "image", NO_FILE, BYTES_LIMIT))
 
 
