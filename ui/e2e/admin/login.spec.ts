@@ -185,8 +185,8 @@ test.describe("a new shop", { tag: "@desktop" }, () => {
       await fresh.fill("four words for me");
       await again.fill("four words for me");
       await set.click();
-      await expect(page).toHaveURL(`${desk}/admin/dashboard`);
-      await expect(page.getByRole("heading", { name: "Your shop is empty" })).toBeVisible();
+      await expect(page).toHaveURL(`${desk}/admin/first-run`);
+      await expect(page.getByRole("heading", { name: "Your workshop" })).toBeVisible();
     });
   });
 });

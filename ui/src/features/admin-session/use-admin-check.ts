@@ -5,6 +5,8 @@ export const CHECK_KEY = apiKey("/api/admin/check");
 
 export interface AdminCheck {
   isAdmin: boolean;
+  /** Where a login that has just succeeded leads. */
+  landing?: string;
 }
 
 /** Whether this browser is signed in; asked again by everyone who begins to use it. */

@@ -9,7 +9,7 @@ export function useEnter(to = "/admin/dashboard"): () => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const enter = () => {
-    client.setQueryData(CHECK_KEY, { isAdmin: true });
+    client.setQueryData(CHECK_KEY, { isAdmin: true, landing: to });
     navigate(to, { replace: true });
   };
   return () => {

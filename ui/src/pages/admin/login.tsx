@@ -6,7 +6,7 @@ import { usePageTitle } from "@/shared/lib/use-page-title";
 export default function LoginPage() {
   usePageTitle("Login");
   const check = useAdminCheck();
-  if (check.data?.isAdmin) return <Navigate to="/admin/dashboard" replace />;
+  if (check.data?.isAdmin) return <Navigate to={check.data.landing ?? "/admin/dashboard"} replace />;
   return (
     <main
       id="main"
