@@ -54,11 +54,16 @@ class Door:
     def close(self) -> None:
         """Take no new connection from now on; `join` waits for the answers under way."""
         self._stop_by = time.monotonic() + STOP_SECONDS
-        self._server.trigger.pull_trigger(self._server.del_channel)
+        self._server.trigger.pull_trigger(self._refuse)
 
     def join(self) -> None:
         """Wait until the answers under way are sent and the sockets are closed."""
         self._thread.join(STOP_SECONDS + 5)
+
+    def _refuse(self) -> None:
+        """A customer who comes now is refused at once; left in the queue, the browser would wait for nothing."""
+        self._server.del_channel()
+        self._server.socket.close()
 
     def _run(self) -> None:
         """Waitress's loop, one turn at a time, because its own knows no end but an exception."""

@@ -20,6 +20,7 @@ from app.desktop.telling import say
 from app.desktop.this_pc import ThisComputer
 from app.desktop.tray import Tray, TrayActions, start_tray
 from app.logs import start_logging
+from app.online import online_of
 from app.serving import Shop
 
 log = logging.getLogger(__name__)
@@ -82,6 +83,7 @@ class Desktop:
             asked = self._asked_early
         if self._tray:
             self._tray.set_state("open")
+            online_of(shop.app).lamp.on_change = self._tray.set_state
         if asked or not hidden:
             self.show()
 

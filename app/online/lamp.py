@@ -25,8 +25,9 @@ SECONDS_NEW = 15.0
 STOP_SECONDS = 1.0
 
 State = Literal["off", "unknown", "reachable", "unreachable", "sleeps"]
+Word = Literal["open", "unreachable", "attention"]
 Check = Callable[[str], Finding]
-TRAY = {"reachable": "open", "unreachable": "unreachable", "sleeps": "attention"}
+TRAY: dict[State, Word] = {"reachable": "open", "unreachable": "unreachable", "sleeps": "attention"}
 """The tray's word for a state, where it has one of its own; else "open"."""
 
 
@@ -43,14 +44,14 @@ class Lamp:
     """The lamp of one application. `on_change` is told the tray's word for it whenever that changes."""
 
     def __init__(self, app: Flask, check: Check = check_outside) -> None:
-        self.on_change: Callable[[str], None] | None = None
+        self.on_change: Callable[[Word], None] | None = None
         self._app = app
         self._check = check
         self._told = threading.Event()
         self._known: tuple[int, str] = (0, "")
         self._found: tuple[str, Finding, datetime] | None = None
         self._due = 0.0
-        self._shown = "open"
+        self._shown: Word = "open"
         self._thread = threading.Thread(target=self._run, name="lamp", daemon=True)
 
     def start(self) -> None:
@@ -119,7 +120,7 @@ class Lamp:
         this_pc = self._app.extensions.get("pitlane.this_pc")
         return None if this_pc is None else bool(this_pc.is_awake())
 
-    def _show(self, word: str) -> None:
+    def _show(self, word: Word) -> None:
         if word != self._shown:
             self._shown = word
             if self.on_change:

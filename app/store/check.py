@@ -34,6 +34,19 @@ def damaged(database: Path, backups: Path) -> DamagedDatabase:
     return DamagedDatabase(f"The database {database.name} is damaged and was left untouched. {help_}")
 
 
+def try_to_write(connection: sqlite3.Connection) -> None:
+    """Write and take it back. Raises sqlite3.Error where that cannot be.
+
+    A file that may only be read opens without a word, BEGIN IMMEDIATE too, and would fail at the first order.
+    """
+    unchanged = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(f"PRAGMA user_version = {unchanged}")
+    finally:
+        connection.execute("ROLLBACK")
+
+
 def _read_revision(database: Path, backups: Path) -> str:
     # To SQLite an empty file is a new database; to us it is a shop that was lost.
     if not database.is_file() or database.stat().st_size == 0:
@@ -43,16 +56,8 @@ def _read_revision(database: Path, backups: Path) -> str:
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if sound else None
         if row is None:
             raise damaged(database, backups)
-        _try_to_write(connection)
+        try_to_write(connection)
     return str(row[0])
-
-
-def _try_to_write(connection: sqlite3.Connection) -> None:
-    """A file that may only be read opens without a word, BEGIN IMMEDIATE too, and would fail at the first order."""
-    unchanged = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    connection.execute("BEGIN IMMEDIATE")
-    connection.execute(f"PRAGMA user_version = {unchanged}")
-    connection.execute("ROLLBACK")
 
 
 def _meaning(code: int, database: Path, backups: Path) -> StoreError:

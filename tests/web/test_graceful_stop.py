@@ -1,6 +1,8 @@
 """A stop loses no answer that is under way, and no visit that was reported."""
 
+import socket
 import threading
+from urllib.parse import urlsplit
 
 import pytest
 from flask import Flask
@@ -30,6 +32,7 @@ def test_a_request_under_way_is_finished_before_the_server_stops(app: Flask) -> 
         stopper.start()
         stopper.join(0.3)
         assert stopper.is_alive()
+        wait_until_refused(address)
     customer.join()
     stopper.join()
 
@@ -54,3 +57,15 @@ def wait_until_asked(server: Server) -> None:
     dispatcher = server.doors[0]._server.task_dispatcher
     while not dispatcher.active_count:
         threading.Event().wait(0.01)
+
+
+def wait_until_refused(address: str) -> None:
+    """Until a new connection is refused, while another's answer is still under way."""
+    place = (urlsplit(address).hostname, urlsplit(address).port)
+    for _ in range(500):
+        try:
+            socket.create_connection(place, timeout=1).close()
+        except ConnectionRefusedError:
+            return
+        threading.Event().wait(0.02)
+    raise AssertionError("new connections are still taken")

@@ -4,10 +4,13 @@ import shutil
 from collections import namedtuple
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
+from sqlalchemy import event
 
 from app import VERSION
 from app.config import Config
+from app.store.base import db
 
 Usage = namedtuple("Usage", "total used free")
 
@@ -38,3 +41,14 @@ def test_a_database_that_takes_no_write_is_said(
     assert answer.status_code == 503
     assert answer.json == {"message": "The database cannot be written to: database is locked"}
     assert client.get("/api/health").status_code == 200
+
+
+def test_a_database_that_may_only_be_read_is_said(app: Flask, client: FlaskClient) -> None:
+    with app.app_context():
+        engine = db.engine
+    engine.dispose()
+    # Stands for a file that lost its rights under a running shop, which root, whom tests may run as, would not notice.
+    event.listen(engine, "connect", lambda connection, _record: connection.execute("PRAGMA query_only=ON"))
+    answer = client.get("/api/health")
+    assert answer.status_code == 503
+    assert answer.json == {"message": "The database cannot be written to: attempt to write a readonly database"}
