@@ -1,5 +1,6 @@
 """The real server as a process on a directory of its own, and what is found in that directory afterwards."""
 
+import atexit
 import io
 import json
 import os
@@ -106,6 +107,8 @@ def open_shop(folder: Path, *, signed_in: bool = True, **environment: str) -> Sh
     began = time.monotonic()
     given = {"PITLANE_THROTTLES": "off", "PITLANE_ADMIN_PASSWORD": PASSWORD} | environment
     shop = Shop(serve(folder, (), given), 0, 0)
+    # However the harness ends, its shop does not outlive it.
+    atexit.register(ended, shop)
     try:
         while shop.ask("GET", "/api/health")[0] != 200:
             promise(time.monotonic() - began < 60, "the shop was not ready within 60 s")
