@@ -4,6 +4,8 @@ import { findOnPath } from "./places.mjs";
 import { askProgram } from "./run.mjs";
 
 const SCREEN = ["xvfb", "xauth", "openbox", "xdotool", "wmctrl"];
+// compiles the setup for Windows
+const SETUP = ["nsis"];
 const XCB = ["cursor0", "icccm4", "image0", "keysyms1", "render-util0", "shape0", "xkb1"].map(
   (name) => `libxcb-${name}`,
 );
@@ -22,7 +24,7 @@ function listInstalled() {
 export async function provideScreen() {
   if (process.platform !== "linux") return;
   const installed = findOnPath("dpkg") ? listInstalled() : new Set();
-  const missing = [...SCREEN, ...ENGINE].filter((name) => !installed.has(name));
+  const missing = [...SCREEN, ...SETUP, ...ENGINE].filter((name) => !installed.has(name));
   if (missing.length === 0) return;
   // apt-get takes a pattern for a name where no package has it
   const names = missing.map((name) => (name === "libasound2" ? "^libasound2(t64)?$" : name));

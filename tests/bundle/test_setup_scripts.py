@@ -14,8 +14,8 @@ SERVER_STATUS = 7
 DISPLAY = {"DISPLAY": ":5", "FAKE_DISPLAY": "True"}
 NO_WINDOW = "Pitlane runs without a window of its own"
 WHOLE_SCREEN = (
-    "xvfb openbox xdotool wmctrl libegl1 libgl1t64 libxkbcommon-x11-0 libnss3 libasound2t64 libdbus-1-3 libxcb-cursor0"
-    " libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xkb1"
+    "xvfb xauth openbox xdotool wmctrl nsis libegl1 libgl1t64 libxkbcommon-x11-0 libnss3 libasound2t64 libdbus-1-3"
+    " libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xkb1"
 )
 
 

@@ -1,0 +1,48 @@
+"""The setup for Windows: it compiles without a warning, and what it must not do. Running it needs Windows or Wine."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "packaging" / "installer.nsi"
+TEXT = SCRIPT.read_text(encoding="utf-8")
+MAKENSIS = shutil.which("makensis")
+
+
+@pytest.mark.skipif(MAKENSIS is None, reason="makensis is not here")
+def test_it_compiles_without_a_warning(tmp_path: Path) -> None:
+    (tmp_path / "bundle" / "_internal").mkdir(parents=True)
+    for name in ("Pitlane.exe", "_internal/library.dll"):
+        (tmp_path / "bundle" / name).write_bytes(b"stands for the program")
+    target = tmp_path / "Pitlane-1.2.3-setup.exe"
+    named = {"VERSION": "1.2.3", "NUMBERS": "1.2.3.0", "SOURCE": tmp_path / "bundle", "TARGET": target}
+
+    done = subprocess.run(
+        [str(MAKENSIS), "-V2", "-WX", *(f"-D{name}={value}" for name, value in named.items()), str(SCRIPT)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.stdout + done.stderr == ""
+    assert target.read_bytes()[:2] == b"MZ"
+
+
+def test_it_needs_no_administrator_and_keeps_to_the_account() -> None:
+    assert "RequestExecutionLevel user" in TEXT
+    assert "HKLM" not in TEXT
+
+
+def test_it_never_switches_the_start_at_sign_in_on() -> None:
+    assert [line.strip() for line in TEXT.splitlines() if "${STARTS}" in line] == [
+        'DeleteRegValue HKCU "${STARTS}" "${NAME}"'
+    ]
+
+
+def test_it_never_deletes_the_folder_of_the_data() -> None:
+    deleted = [line.strip() for line in TEXT.splitlines() if line.strip().startswith("RMDir")]
+
+    assert set(deleted) == {'RMDir /r "$INSTDIR\\_internal"', 'RMDir "$INSTDIR"', 'RMDir "$SMPROGRAMS\\${NAME}"'}
