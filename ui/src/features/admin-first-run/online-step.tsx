@@ -31,7 +31,7 @@ function OnlineForm({ present, ...props }: StepProps & { present: Settings }) {
       {...props}
       form={form}
       title="How do customers reach the shop?"
-      lead="It runs on this PC. A tunnel brings customers to it without opening your router. You set it up later, under Settings, Going online; nothing is switched on here."
+      lead="It runs on this PC. A tunnel brings customers to it without opening your router. You set it up later, under Online; nothing is switched on here."
       onSubmit={submit}
       pending={save.isPending}
     >

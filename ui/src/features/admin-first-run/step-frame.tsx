@@ -38,7 +38,7 @@ export function StepFrame(props: StepFrameProps) {
       noValidate
       onSubmit={submit}
       aria-labelledby="step-title"
-      className="mx-auto flex w-full max-w-2xl flex-col gap-6 rounded-card border border-line bg-surface p-6 sm:p-8"
+      className="mx-auto flex w-full max-w-measure flex-col gap-6 rounded-card border border-line bg-surface p-6 sm:p-8"
     >
       <header className="flex flex-col gap-3">
         <p className="eyebrow text-muted">
