@@ -11,7 +11,7 @@ import waitress.channel
 import waitress.server
 from waitress.channel import HTTPChannel
 from waitress.parser import HTTPRequestParser, ParsingError
-from waitress.task import ErrorTask
+from waitress.task import ErrorTask, WSGITask
 
 ADMIN = "/api/admin/"
 ADMIN_BODY = 16 * 1024 * 1024
@@ -82,6 +82,16 @@ class StrictParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has no 
             self.adj = PublicLimits(self.adj)
 
 
+class KeptTask(WSGITask):  # type: ignore[misc]  # waitress has no types
+    """An answer after which the connection stays: waitress would hang up after each 304 and 204."""
+
+    def set_close_on_finish(self) -> None:
+        """Only where the visitor asks for it, or where nothing else would tell where the answer ends."""
+        asked = self.request.headers.get("CONNECTION", "").lower()
+        if self.has_body or self.version != "1.1" or asked == "close":
+            super().set_close_on_finish()
+
+
 class RefusalTask(ErrorTask):  # type: ignore[misc]  # waitress has no types
     """The answer to a request that is refused unread."""
 
@@ -96,6 +106,7 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
     """A connection that remembers when the message it is reading began."""
 
     parser_class = StrictParser
+    task_class = KeptTask
     error_task_class = RefusalTask
     began = 0.0
     linger = 0

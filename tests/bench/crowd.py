@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.bench import shop
-from tests.bench.load import Customer, ask_once, write_request
+from tests.bench.load import Customer, ask_once, etag_of, write_request
 
 CARTS = 1000
 POLL_SECONDS = 5
@@ -134,8 +134,7 @@ def _read(answer: bytes, due: Due, told: Told) -> None:
     elif not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
         told.refused.append(answer)
     elif due.cart:
-        found = answer.partition(b"\r\nETag: ")[2]
-        told.etags[due.cart] = found.partition(b"\r\n")[0]
+        told.etags[due.cart] = etag_of(answer)
 
 
 def say(line: str) -> None:

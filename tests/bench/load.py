@@ -42,11 +42,18 @@ class Customer:
         self._socket.sendall(sent)
         answer = self._socket.recv(65536)
         while (end := answer.find(b"\r\n\r\n")) < 0:
-            answer += self._socket.recv(65536)
+            answer += self._more()
         size = end + 4 + _length(answer[:end])
         while len(answer) < size:
-            answer += self._socket.recv(65536)
+            answer += self._more()
         return answer
+
+    def _more(self) -> bytes:
+        """Raises ConnectionError when the shop hung up."""
+        more = self._socket.recv(65536)
+        if not more:
+            raise ConnectionError("the shop hung up")
+        return more
 
     def close(self) -> None:
         """Hang up."""
@@ -56,6 +63,13 @@ class Customer:
 def _length(head: bytes) -> int:
     start = head.lower().find(b"content-length:")
     return 0 if start < 0 else int(head[start + 15 :].split(b"\r\n", 1)[0])
+
+
+def etag_of(answer: bytes) -> bytes:
+    """The ETag of an answer, quotes included; empty for one without."""
+    head = answer.split(b"\r\n\r\n", 1)[0]
+    start = head.lower().find(b"\r\netag: ")
+    return b"" if start < 0 else head[start + 8 :].split(b"\r\n", 1)[0]
 
 
 def write_request(method: str, path: str, body: Any = None) -> bytes:

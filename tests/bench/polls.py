@@ -3,7 +3,7 @@
 from itertools import cycle
 
 from tests.bench import shop
-from tests.bench.load import Customer, Figures, measure, write_request
+from tests.bench.load import Customer, Figures, etag_of, measure, write_request
 from tests.bench.table import Result
 
 UNCHANGED = "304 Not Modified"
@@ -12,8 +12,7 @@ UNCHANGED = "304 Not Modified"
 def bench_poll(port: int, cart: str, *, rounds: int, seconds: float, customers: int) -> Result:
     """A poll that finds nothing new against a bare server that says just that."""
     path = f"/api/cart/{cart}"
-    head = Customer(port).ask(write_request("GET", path)).split(b"\r\n\r\n", 1)[0]
-    etag = head.partition(b"\r\nETag: ")[2].partition(b"\r\n")[0]
+    etag = etag_of(Customer(port).ask(write_request("GET", path)))
     sent = write_request("GET", path)[:-2] + b"If-None-Match: " + etag + b"\r\n\r\n"
     ours, bare = Figures(), Figures()
     with shop.bare_process(b"", UNCHANGED) as bare_port:
