@@ -1,0 +1,33 @@
+// What Lighthouse found, as a table for docs/performance.md, and what of it is not good enough.
+import { loadavg } from "node:os";
+
+const COLUMNS = ["performance", "accessibility", "best-practices", "seo"];
+
+/** Prints the table; returns a sentence for each limit that is broken. */
+export function printTable(rows) {
+  console.log(`| page | ${COLUMNS.join(" | ")} | LCP ms | FCP ms | blocked ms | shift |`);
+  console.log(`|---|${COLUMNS.map(() => "---|").join("")}---|---|---|---|`);
+  for (const { page, found } of rows) {
+    const scores = COLUMNS.map((name) => found[name]).join(" | ");
+    const times = [found.lcp, found.fcp, found.blocked].map(Math.round).join(" | ");
+    console.log(`| ${page.path} | ${scores} | ${times} | ${found.shift.toFixed(3)} |`);
+  }
+  return rows.flatMap(findBroken);
+}
+
+/** The load of the last minute. */
+export function describeLoad() {
+  return loadavg()[0].toFixed(1);
+}
+
+function findBroken({ page: { path, least, lcpLimit }, found }) {
+  const low = COLUMNS.filter((name) => found[name] < least[name]).map(
+    (name) => `${path}: ${name} ${found[name]}, wanted ${least[name]}`,
+  );
+  if (found.shift > 0)
+    low.push(`${path}: the page moves by ${found.shift.toFixed(3)} while it loads, wanted 0`);
+  if (lcpLimit && found.lcp > lcpLimit)
+    low.push(`${path}: LCP ${Math.round(found.lcp)} ms, wanted ${lcpLimit}`);
+  if (found.failed.length > 0) low.push(`${path}: failed are ${found.failed.join(", ")}`);
+  return low;
+}
