@@ -5,21 +5,26 @@ import { build } from "vite";
 import { compressAssets } from "./compress.mjs";
 import { prerenderHome } from "./prerender.mjs";
 import { checkSizes, describe } from "./size-check.mjs";
+import { swapFolders } from "./swap-folders.mjs";
 
 const UI_DIR = fileURLToPath(new URL("..", import.meta.url));
 const DIST_DIR = join(UI_DIR, "dist");
+/** On the same disk, so that it takes the other's place by its name alone. */
+const NEW_DIR = join(UI_DIR, ".cache/dist");
 const RENDERER_DIR = join(UI_DIR, ".cache/prerender");
 const VITE = { root: UI_DIR, configFile: join(UI_DIR, "vite.config.ts"), logLevel: "warn" };
 
-/** Leaves ui/dist complete and within its budgets, or throws. Returns the sizes as lines of text. */
+/** Leaves ui/dist complete and within its budgets, or as it was, and throws. Returns the sizes as lines of text. */
 export async function buildPages() {
   // React picks its production build by this, in the prerender too.
   process.env.NODE_ENV = "production";
-  await build(VITE);
+  await build({ ...VITE, build: { outDir: NEW_DIR } });
   await build({ ...VITE, build: { ssr: "src/entry-prerender.tsx" } });
-  await prerenderHome(DIST_DIR, RENDERER_DIR);
-  await compressAssets(DIST_DIR);
-  return (await checkSizes(DIST_DIR)).map(describe);
+  await prerenderHome(NEW_DIR, RENDERER_DIR);
+  await compressAssets(NEW_DIR);
+  const sizes = await checkSizes(NEW_DIR);
+  await swapFolders(NEW_DIR, DIST_DIR);
+  return sizes.map(describe);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await buildPages()).join("\n"));
