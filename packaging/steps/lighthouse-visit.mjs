@@ -46,7 +46,7 @@ export async function visitPage(url, page) {
       onlyCategories: Object.keys(EVERYWHERE),
       skipAudits: page.skipAudits ?? null,
     });
-    return describe(lhr);
+    return readReport(lhr);
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
@@ -75,7 +75,7 @@ async function ask(address, body) {
   return answer.json();
 }
 
-function describe({ categories, audits, runtimeError }) {
+function readReport({ categories, audits, runtimeError }) {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const scores = Object.entries(categories).map(([name, { score }]) => [
     name,
