@@ -59,6 +59,8 @@ def start_logging(config: Config) -> None:
         handler.setFormatter(JsonLine() if config.log == "json" else PlainLine(FORMAT))
         logging.getLogger().addHandler(handler)
     logging.getLogger("app").setLevel(logging.INFO)
+    # A line for every request that waits a moment: under load they would push out what matters.
+    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
 
 
 def where_to_read() -> str:
