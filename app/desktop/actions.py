@@ -46,10 +46,10 @@ class OwnerActions:
                 db.session.remove()
 
     def back_up(self) -> None:
-        """Make a backup now."""
+        """Make a backup now, on its way to the second folder where there is one."""
         try:
             with self._shop.app.app_context():
-                backup = backups.make_backup(self._shop.config)
+                backup = backups.back_up_now(self._shop.config)
         except ShopError as error:
             self._notify("No backup was made", str(error))
             return
