@@ -10,6 +10,7 @@ from datetime import datetime
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
+from app.shop.tallies import add_views, add_visits
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import now
 from app.store.catalogue import Product, ProductSlug
@@ -95,8 +96,10 @@ def write_events(session: Session, events: Sequence[Visit | View]) -> None:
     counted = [view for view in views if view["product_id"] or view["search_query"]]
     if visits:
         session.execute(insert(PageVisit), visits)
+        add_visits(session, visits)
     if counted:
         session.execute(insert(ProductView), counted)
+        add_views(session, counted)
 
 
 def _with_product(session: Session, view: View) -> dict[str, object]:

@@ -1,89 +1,92 @@
-"""The counts behind the statistics: each one statement that an index answers, so that a million visits are no wait."""
+"""The counts behind the statistics, from what is kept of each day, so that a million visits are no wait."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Row, TextClause, bindparam, func, select, text
 from sqlalchemy.orm import Session
 
-from app.store.analytics import PageVisit
+from app.store.analytics import ViewTally, VisitTally
 from app.store.types import UtcTime
 
 TOP_PAGES = 10
 POPULAR_PRODUCTS = 10
 """Specification, section 9."""
 
-# Jumps from path to path in the index instead of sorting every visit: the pages are few, their visits many.
-_TOP_PAGES = """
-    WITH RECURSIVE page(path) AS (
-        SELECT min(path) FROM page_visits
-        UNION ALL
-        SELECT (SELECT min(path) FROM page_visits WHERE path > page.path) FROM page WHERE page.path IS NOT NULL
-    ), counted AS (
-        SELECT path, (SELECT count(*) FROM page_visits AS visit
-                      WHERE visit.path = page.path AND visit.created_at >= :since) AS count
-        FROM page WHERE path IS NOT NULL
-    )
-    SELECT path, count FROM counted WHERE count > 0 ORDER BY count DESC, path LIMIT :top
-"""
-# Counts each product's range of the index. A view told by a slug alone was given its product when it was written.
-_POPULAR = """
-    WITH counted AS (
-        SELECT id, name, (SELECT count(*) FROM product_views AS view
-                          WHERE view.product_id = product.id AND view.created_at >= :since) AS views
-        FROM products AS product
-    )
-    SELECT id AS product_id, name AS product_name, views AS view_count
-    FROM counted WHERE views > 0 ORDER BY views DESC, name LIMIT :top
-"""
-_DAYS = """
-    WITH RECURSIVE days(day) AS (
-        SELECT :first UNION ALL SELECT date(day, '+1 day') FROM days WHERE day < :last
-    )
-"""
-# A day's own text sorts before each of its moments, and after each moment of the day before.
-_VISITS_BY_DAY = f"""{_DAYS}
-    SELECT day AS date, (SELECT count(*) FROM page_visits
-                         WHERE created_at >= day AND created_at < date(day, '+1 day')) AS count
-    FROM days ORDER BY day
-"""  # noqa: S608 -- joined from two constants of this module
-_VIEWS_BY_DAY = f"""{_DAYS}
-    SELECT day AS date, (SELECT count(*) FROM product_views
-                         WHERE created_at >= day AND created_at < date(day, '+1 day')
-                         AND (product_id IS NOT NULL OR product_slug IS NOT NULL)) AS count
-    FROM days ORDER BY day
-"""  # noqa: S608 -- joined from two constants of this module
+Tally = type[VisitTally] | type[ViewTally]
+
+
+@dataclass(frozen=True)
+class DayCount:
+    """How many there were on one day ("2026-03-09", in UTC)."""
+
+    date: str
+    count: int
+
+
+# The period's first day is seldom whole: what of it is within is counted from the rows. A day's own text sorts before
+# each of its moments, and after each moment of the day before.
+_FIRST_DAY = "created_at >= :since AND created_at < date(:day, '+1 day')"
+_COUNT_VISITS = f"""
+    SELECT (SELECT coalesce(sum(count), 0) FROM visit_tallies WHERE day > :day)
+         + (SELECT count(*) FROM page_visits WHERE {_FIRST_DAY})
+"""  # noqa: S608 -- joined from constants of this module
+_TOP_PAGES = f"""
+    SELECT path, sum(count) AS count FROM (
+        SELECT path, count FROM visit_tallies WHERE day > :day
+        UNION ALL SELECT path, 1 FROM page_visits WHERE {_FIRST_DAY}
+    ) GROUP BY path ORDER BY 2 DESC, path LIMIT :top
+"""  # noqa: S608 -- joined from constants of this module
+# A view told by a slug alone was given its product when it was written.
+_POPULAR = f"""
+    SELECT product_id, name AS product_name, views AS view_count FROM (
+        SELECT product_id, sum(count) AS views FROM (
+            SELECT product_id, count FROM view_tallies WHERE day > :day
+            UNION ALL SELECT product_id, 1 FROM product_views WHERE {_FIRST_DAY}
+        ) GROUP BY product_id
+    ) JOIN products ON products.id = product_id
+    ORDER BY views DESC, name LIMIT :top
+"""  # noqa: S608 -- joined from constants of this module
 
 
 def count_visits(session: Session, since: datetime) -> int:
     """All visits since a moment."""
-    return session.scalar(select(func.count()).where(PageVisit.created_at >= since)) or 0
+    return session.scalar(_since(_COUNT_VISITS), _start(since)) or 0
 
 
 def top_pages(session: Session, since: datetime) -> Sequence[Row[Any]]:
     """The pages visited most since a moment: `path`, `count`."""
-    return session.execute(_since(_TOP_PAGES), {"since": since, "top": TOP_PAGES}).all()
+    return session.execute(_since(_TOP_PAGES), _start(since) | {"top": TOP_PAGES}).all()
 
 
 def popular_products(session: Session, since: datetime) -> Sequence[Row[Any]]:
     """The products looked at most since a moment: `product_id`, `product_name`, `view_count`."""
-    return session.execute(_since(_POPULAR), {"since": since, "top": POPULAR_PRODUCTS}).all()
+    return session.execute(_since(_POPULAR), _start(since) | {"top": POPULAR_PRODUCTS}).all()
 
 
-def visits_by_day(session: Session, days: int, moment: datetime) -> Sequence[Row[Any]]:
-    """`days` rows of `date` and `count`, the moment's own day last."""
-    return session.execute(text(_VISITS_BY_DAY), _bounds(days, moment)).all()
+def visits_by_day(session: Session, days: int, moment: datetime) -> list[DayCount]:
+    """One of each of `days` days, the moment's own last."""
+    return _by_day(session, VisitTally, days, moment)
 
 
-def views_by_day(session: Session, days: int, moment: datetime) -> Sequence[Row[Any]]:
-    """The same for looks at products."""
-    return session.execute(text(_VIEWS_BY_DAY), _bounds(days, moment)).all()
+def views_by_day(session: Session, days: int, moment: datetime) -> list[DayCount]:
+    """The same for looks at products, whether these still exist or not."""
+    return _by_day(session, ViewTally, days, moment)
 
 
-def _bounds(days: int, moment: datetime) -> dict[str, str]:
-    today = moment.date()
-    return {"first": (today - timedelta(days=days - 1)).isoformat(), "last": today.isoformat()}
+def _by_day(session: Session, tally: Tally, days: int, moment: datetime) -> list[DayCount]:
+    today = moment.astimezone(UTC).date()
+    dates = [(today - timedelta(days=days - 1 - each)).isoformat() for each in range(days)]
+    within = tally.day.between(dates[0], dates[-1])
+    found = session.execute(select(tally.day, func.sum(tally.count)).where(within).group_by(tally.day))
+    counts = {day: int(count) for day, count in found}
+    return [DayCount(date, counts.get(date, 0)) for date in dates]
+
+
+def _start(since: datetime) -> dict[str, object]:
+    return {"since": since, "day": since.astimezone(UTC).date().isoformat()}
 
 
 def _since(statement: str) -> TextClause:

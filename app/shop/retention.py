@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.deletions import forget_enquiries
 from app.shop.settings import read_settings
+from app.shop.tallies import follow_removal, follow_shortening
 from app.store.analytics import PageVisit, ProductView
 from app.store.enquiries import Enquiry
 from app.store.mails import DONE, SENT, Mail
@@ -22,9 +23,8 @@ NET_BITS = {4: 24, 6: 48}
 def forget_what_is_old(session: Session, moment: datetime) -> None:
     """Shorten old addresses to their net; remove visits, views, enquiries and mails older than they may get."""
     settings = read_settings(session)
-    for table in EVENTS:
-        session.execute(delete(table).where(table.created_at < moment - timedelta(days=settings.analytics_days)))
-        _shorten_addresses(session, table, moment - timedelta(days=settings.ip_days))
+    _forget_events(session, moment - timedelta(days=settings.analytics_days))
+    _forget_addresses(session, moment - timedelta(days=settings.ip_days))
     long_ago = _months_before(moment, settings.enquiry_months)
     session.execute(delete(Enquiry).where(Enquiry.created_at < long_ago))
     forget_enquiries(session, long_ago)
@@ -41,11 +41,28 @@ def shorten(address: str) -> str | None:
     return str(ipaddress.ip_network((address, NET_BITS[version]), strict=False))
 
 
-def _shorten_addresses(session: Session, table: type[PageVisit] | type[ProductView], before: datetime) -> None:
+def _forget_events(session: Session, before: datetime) -> None:
+    for table in EVENTS:
+        session.execute(delete(table).where(table.created_at < before))
+    follow_removal(session, before)
+
+
+def _forget_addresses(session: Session, before: datetime) -> None:
+    _shorten_addresses(session, ProductView, before)
+    follow_shortening(session, _shorten_addresses(session, PageVisit, before), before)
+
+
+def _shorten_addresses(
+    session: Session, table: type[PageVisit] | type[ProductView], before: datetime
+) -> set[str | None]:
+    """The nets that the addresses became."""
     whole = table.ip_address.is_not(None) & ~table.ip_address.contains("/") & (table.created_at < before)
+    nets = set()
     for address in session.scalars(select(table.ip_address).where(whole).distinct()).all():
-        known = whole & (table.ip_address == address)
-        session.execute(update(table).where(known).values(ip_address=shorten(str(address))))
+        net = shorten(str(address))
+        session.execute(update(table).where(whole & (table.ip_address == address)).values(ip_address=net))
+        nets.add(net)
+    return nets
 
 
 def _months_before(moment: datetime, months: int) -> datetime:

@@ -30,8 +30,8 @@ class Statistics:
     page_visits: PageVisits
     popular_products: Rows
     visitors: Rows
-    visits_by_day: Rows
-    views_by_day: Rows
+    visits_by_day: list[counts.DayCount]
+    views_by_day: list[counts.DayCount]
     searches: list[Search]
     searches_without_result: list[Search]
 

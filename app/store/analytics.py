@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, Text, text
+from sqlalchemy import ForeignKey, Index, Integer, Text, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.store.base import Base, Row
@@ -45,7 +45,7 @@ class ProductView(Row, Base):
 class Visitor(Base):
     """When an address with one browser was last seen; "" where a visit told none.
 
-    This table and the next are never written by the program: triggers of the database follow `page_visits`.
+    This table and the next three follow from the visits and views: `app.shop.tallies` keeps them.
     """
 
     __tablename__ = "visitors"
@@ -62,3 +62,25 @@ class VisitorAddress(Base):
 
     ip_address: Mapped[str] = mapped_column(Text, primary_key=True)
     last_visit: Mapped[datetime] = mapped_column(UtcTime, index=True)
+
+
+class VisitTally(Base):
+    """How often a page was visited on a day in UTC ("2026-03-09")."""
+
+    __tablename__ = "visit_tallies"
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    day: Mapped[str] = mapped_column(Text, primary_key=True)
+    path: Mapped[str] = mapped_column(Text, primary_key=True)
+    count: Mapped[int] = mapped_column(Integer)
+
+
+class ViewTally(Base):
+    """How often a product was looked at on a day in UTC. No foreign key: a deleted product may come back."""
+
+    __tablename__ = "view_tallies"
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    day: Mapped[str] = mapped_column(Text, primary_key=True)
+    product_id: Mapped[str] = mapped_column(Text, primary_key=True)
+    count: Mapped[int] = mapped_column(Integer)

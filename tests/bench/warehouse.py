@@ -33,17 +33,12 @@ class Size:
 
 
 def fill(database: Path, size: Size) -> None:
-    """Write it all. The triggers that keep the visitors rest meanwhile, and what they keep is made at once."""
+    """Write it all, and what the visits and views add up to."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous=OFF")
         connection.execute("BEGIN")
-        triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
-        for name, _sql in triggers:
-            connection.execute(f"DROP TRIGGER {name}")
         for statement in _statements(size):
             connection.execute(statement)
-        for _name, sql in triggers:
-            connection.execute(sql)
         connection.execute("COMMIT")
         connection.execute("ANALYZE")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -101,6 +96,9 @@ def _visits(size: Size) -> list[str]:
                 created_at=MOMENT.format(seconds=f"{YEAR} - n * {YEAR} / {max(looks, 1)}")),
         "INSERT INTO visitors SELECT ip_address, user_agent, max(created_at) FROM page_visits GROUP BY 1, 2",
         "INSERT INTO visitor_addresses SELECT ip_address, max(last_visit) FROM visitors GROUP BY 1",
+        "INSERT INTO visit_tallies SELECT substr(created_at, 1, 10), path, count(*) FROM page_visits GROUP BY 1, 2",
+        "INSERT INTO view_tallies SELECT substr(created_at, 1, 10), product_id, count(*) FROM product_views"
+        " GROUP BY 1, 2",
     ]  # fmt: skip
 
 

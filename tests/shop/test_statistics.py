@@ -4,12 +4,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from flask import Flask
-from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
 from app.shop import visitors
+from app.shop.analytics import View, Visit, write_events
 from app.shop.statistics import Statistics, read_statistics
-from app.store.analytics import PageVisit, ProductView
 from app.store.base import db
 from app.store.catalogue import Category, Product
 from app.store.sqlite import write
@@ -24,14 +23,14 @@ def session(app: Flask) -> Session:
 
 def visit(moment: datetime, path: str = "/", address: str | None = "10.0.0.1", agent: str | None = "Firefox") -> None:
     with write(catalogue=False) as session:
-        session.add(PageVisit(created_at=moment, path=path, ip_address=address, user_agent=agent))
+        write_events(session, [Visit(path, None, address, agent, moment)])
 
 
 def view(
     moment: datetime = NOON, product: str | None = None, slug: str | None = None, words: str | None = None
 ) -> None:
     with write(catalogue=False) as session:
-        session.add(ProductView(created_at=moment, product_id=product, product_slug=slug, search_query=words))
+        write_events(session, [View(product, slug, words, None, moment)])
 
 
 def make_product(name: str, slug: str) -> str:
@@ -164,24 +163,3 @@ def test_visitors_are_listed_up_to_a_limit_and_all_counted(session: Session, mon
     monkeypatch.setattr(visitors, "VISITORS", 2)
     assert [row.ip_address for row in read(session).visitors] == ["10.0.0.0", "10.0.0.1"]
     assert read(session).page_visits.unique_ips == 3
-
-
-def test_visitors_follow_every_change_of_the_visits(session: Session) -> None:
-    """As retention makes them: an old visit's address becomes its net, and the oldest visits go."""
-    for days in (1, 3, 5):
-        visit(NOON - timedelta(days=days), address="10.0.0.1", path=f"/{days}")
-    for days in (4, 6):
-        visit(NOON - timedelta(days=days), address="10.0.0.2", path=f"/{days}")
-    with write(catalogue=False) as writing:
-        old = PageVisit.created_at < NOON - timedelta(days=2)
-        writing.execute(update(PageVisit).where(old).values(ip_address="10.0.0.0/24"))
-        writing.execute(delete(PageVisit).where(PageVisit.path == "/6"))
-    told = [(row.ip_address, row.visit_count, row.last_visit) for row in read(session).visitors]
-    assert told == [("10.0.0.1", 1, NOON - timedelta(days=1)), ("10.0.0.0/24", 3, NOON - timedelta(days=3))]
-    assert read(session).page_visits.unique_ips == 2
-    with write(catalogue=False) as writing:
-        writing.execute(delete(PageVisit).where(PageVisit.path == "/3"))
-    assert [row.last_visit for row in read(session).visitors][1] == NOON - timedelta(days=4)
-    with write(catalogue=False) as writing:
-        writing.execute(delete(PageVisit))
-    assert (read(session).visitors, read(session).page_visits.unique_ips) == ([], 0)

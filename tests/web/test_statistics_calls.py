@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.analytics import PageVisit, ProductView
+from app.shop.analytics import View, Visit, write_events
 from app.store.base import now
 from app.store.sqlite import write
 from tests.make import make_product
@@ -37,8 +37,8 @@ def test_an_empty_shop_has_empty_statistics(admin: FlaskClient) -> None:
 
 def test_without_days_it_is_thirty(admin: FlaskClient) -> None:
     with write(catalogue=False) as session:
-        session.add(PageVisit(created_at=now() - timedelta(days=29), path="/", ip_address="10.0.0.1"))
-        session.add(PageVisit(created_at=now() - timedelta(days=31), path="/", ip_address="10.0.0.2"))
+        write_events(session, [Visit("/", None, "10.0.0.1", None, now() - timedelta(days=29))])
+        write_events(session, [Visit("/", None, "10.0.0.2", None, now() - timedelta(days=31))])
     stats = admin.get("/api/admin/analytics/stats").json
     assert len(stats["visitsByDay"]) == 30
     assert stats["pageVisits"]["totalVisits"] == 1
@@ -47,8 +47,7 @@ def test_without_days_it_is_thirty(admin: FlaskClient) -> None:
 
 def test_the_answer_has_the_specified_shape(admin: FlaskClient) -> None:
     with write(catalogue=False) as session:
-        session.add(PageVisit(path="/shop", ip_address="10.0.0.1", user_agent=LONG_AGENT))
-        session.add(ProductView(search_query="towbar"))
+        write_events(session, [Visit("/shop", None, "10.0.0.1", LONG_AGENT), View(None, None, "towbar", None)])
     stats = admin.get("/api/admin/analytics/stats?days=90").json
     assert stats["pageVisits"] == {"totalVisits": 1, "uniqueIps": 1, "topPages": [{"path": "/shop", "count": 1}]}
     assert stats["visitsByDay"][-1] == {"date": now().date().isoformat(), "count": 1}
