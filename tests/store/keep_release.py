@@ -65,8 +65,12 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "files": "[]", **BORN,
         }
     },
+    # The visitors follow from it.
+    "0006": {
+        "page_visits": {"id": "visit", "ip_address": "203.0.113.7", "user_agent": "Browser", "path": "/shop", **BORN}
+    },
 }  # fmt: skip
-"""What was put into tables that came with a revision."""
+"""What was put into tables that came with a revision, or that count since then."""
 
 
 def rows_of(revision: str) -> dict[str, dict[str, object]]:
