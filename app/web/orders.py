@@ -8,7 +8,9 @@ from app.store.orders import Order
 from app.store.sqlite import write
 from app.web.call import call
 
-LOOKED_UP = "If the number and the e-mail belong to an order, we have sent its link to that e-mail address."
+# True whether the mail goes out at once or by the owner's hand, and whether it carries a link or, without a public
+# address, the order's standing.
+LOOKED_UP = "If the number and the e-mail belong to an order, we will write to that e-mail address about it."
 
 
 @call("GET", "/api/orders/{orderId}", answer=CustomerOrderView)

@@ -11,7 +11,7 @@ from tests.make import make_order
 LOOKUP = "/api/orders/lookup"
 SAME = {
     "success": True,
-    "message": "If the number and the e-mail belong to an order, we have sent its link to that e-mail address.",
+    "message": "If the number and the e-mail belong to an order, we will write to that e-mail address about it.",
 }
 
 
@@ -49,6 +49,21 @@ def test_a_wrong_pair_gets_the_same_answer_and_no_mail(
     answer = client.post(LOOKUP, json=sent)
     assert (answer.status_code, answer.json) == (200, SAME)
     assert links(admin) == []
+
+
+def test_without_a_public_address_the_same_is_said_and_a_mail_without_link_is_written(
+    admin: FlaskClient, client: FlaskClient
+) -> None:
+    order = make_order()
+    answer = client.post(LOOKUP, json={"orderNumber": "1001", "email": "aoife@example.ie"})
+    assert (answer.status_code, answer.json) == (200, SAME)
+    newest = admin.get("/api/admin/mails").json["mails"][0]
+    assert (newest["kind"], newest["status"]) == ("order-link", "by_hand")
+    text = admin.get(f"/api/admin/mails/{newest['id']}").json["bodyText"]
+    assert "Your order 1001, which was asked for, is received" in text
+    assert order.id not in text
+    # It carries no link, and waits for the owner's hand: the answer may promise neither a link nor that it is sent.
+    assert not {"link", "sent"} & set(SAME["message"].split())
 
 
 def test_asking_again_and_again_fills_nobodys_mailbox(admin: FlaskClient, client: FlaskClient) -> None:

@@ -2,13 +2,14 @@ import { findProduct, type ListedProduct, title } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../sample-shop";
 
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
-const SAME = "If the number and the e-mail belong to an order, we have sent its link to that e-mail address.";
+const SAME =
+  "If the number and the e-mail belong to an order, we will write to that e-mail address about it.";
 
 test("the footer leads to it, and both fields are asked for", async ({ shop, page }) => {
   await shop.visit("/cart");
   await page.getByRole("contentinfo").getByRole("link", { name: "Find your order" }).click();
   await expect(title(page, "Find your order")).toBeVisible();
-  await page.getByRole("button", { name: "Send me the link" }).click();
+  await page.getByRole("button", { name: "Write to me" }).click();
   await expect(page.getByLabel("Order number")).toHaveAccessibleDescription(/Please enter your order number/);
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Please enter a valid email address/);
   await expect(page.getByLabel("Order number")).toBeFocused();
@@ -26,7 +27,7 @@ test("who knows the number and the e-mail and who does not get the same answer",
     await shop.visit("/order-lookup");
     await page.getByLabel("Order number").fill(number);
     await page.getByLabel("Email").fill("aoife.byrne@example.ie");
-    await page.getByRole("button", { name: "Send me the link" }).click();
+    await page.getByRole("button", { name: "Write to me" }).click();
     await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeFocused();
     await expect(page.getByRole("main")).toContainText(SAME);
   }
@@ -49,7 +50,7 @@ test.describe("refused on purpose", () => {
     await shop.visit("/order-lookup");
     await page.getByLabel("Order number").fill("1001");
     await page.getByLabel("Email").fill("aoife.byrne@example.ie");
-    await page.getByRole("button", { name: "Send me the link" }).click();
+    await page.getByRole("button", { name: "Write to me" }).click();
     await expect(page.getByRole("alert")).toContainText("Please wait ten minutes");
     await expect(page.getByLabel("Order number")).toHaveValue("1001");
     await expectNoSeriousFindings(page);
@@ -65,14 +66,14 @@ test.describe("refused on purpose", () => {
     await shop.visit("/order-lookup");
     await page.getByLabel("Order number").fill("1001");
     await page.getByLabel("Email").fill("aoife.byrne@example.ie");
-    await page.getByRole("button", { name: "Send me the link" }).click();
+    await page.getByRole("button", { name: "Write to me" }).click();
     await expect(page.getByLabel("Order number")).toHaveAccessibleDescription(
       /Please enter your order number/,
     );
     await expect(page.getByRole("alert")).toHaveCount(0);
     await page.unroute("**/api/orders/lookup");
     await page.route("**/api/orders/lookup", (route) => route.abort());
-    await page.getByRole("button", { name: "Send me the link" }).click();
+    await page.getByRole("button", { name: "Write to me" }).click();
     await expect(page.getByRole("alert")).toContainText("Please try again");
   });
 });

@@ -5,7 +5,7 @@ import { LookupAnswer } from "./lookup-answer";
 import { LIMITS } from "./lookup-schema";
 import { useLookup } from "./use-lookup";
 
-/** Number and e-mail; the link goes to the order's own address and never shows here. */
+/** Number and e-mail; the answer goes to the order's own address and never shows here. */
 export default function LookupForm() {
   const { register, submit, errors, asking, answer, failure, askAgain } = useLookup();
   if (answer) return <LookupAnswer message={answer} onAgain={askAgain} />;
@@ -56,7 +56,7 @@ export default function LookupForm() {
         pendingLabel="Asking…"
         className="sm:self-start"
       >
-        Send me the link
+        Write to me
       </Button>
     </form>
   );

@@ -8,7 +8,8 @@ export function OrderNotFound() {
       <Icon of={PackageX} className="size-12 text-subtle" />
       <h1 className="headline text-h1">Order not found</h1>
       <p className="max-w-measure text-lead text-muted">
-        There is no order at this address. The link may be cut short; we can send it to you again.
+        There is no order at this address. The link may be cut short. With its number we find your order, and
+        write to you.
       </p>
       <ButtonLink to="/order-lookup" variant="primary">
         Find your order

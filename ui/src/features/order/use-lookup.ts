@@ -9,7 +9,7 @@ interface LookupAnswer {
   message: string;
 }
 
-/** Asks for an order's link by mail. `answer` never tells whether there is such an order, and `failure` says why not. */
+/** Asks for a mail about an order. `answer` never tells whether there is such an order, and `failure` says why not. */
 export function useLookup() {
   const { register, handleSubmit, setError, formState } = useForm<Lookup>({
     resolver: valibotResolver(lookupSchema),
