@@ -16,7 +16,7 @@ from app.web.own_door import refuse_other_doors
 from app.web.throttles import Throttles, throttles_of
 
 
-@call("POST", "/api/admin/login", body=LoginBody, answer=Done, succeeds=True)
+@call("POST", "/api/admin/login", body=LoginBody, answer=Done, succeeds=True, guesses=True)
 def sign_in(body: LoginBody) -> Response:
     """Sign in with the password; wrong ones are counted before they are looked at."""
     attempts = _throttles().login(doors.door_of(request))
@@ -51,7 +51,7 @@ def sign_out_everywhere() -> Response:
     return _signed_out()
 
 
-@call("POST", "/api/admin/password", body=PasswordBody, answer=Done, admin=True, succeeds=True)
+@call("POST", "/api/admin/password", body=PasswordBody, answer=Done, admin=True, succeeds=True, guesses=True)
 def change_password(body: PasswordBody) -> Done:
     """Change the password; every other session ends."""
     attempts = _throttles().password

@@ -10,7 +10,7 @@ from app.web.doors import visitor_address
 from app.web.recorder import record
 
 
-@call("POST", "/api/analytics/page-visit", body=PageVisitBody, status=204)
+@call("POST", "/api/analytics/page-visit", body=PageVisitBody)
 def report_page_visit(body: PageVisitBody) -> None:
     """Count a visit of a page."""
     if _counts():
@@ -18,7 +18,7 @@ def report_page_visit(body: PageVisitBody) -> None:
         record(Visit(cut_address(body.path), referrer, _address(), cut(_agent())))
 
 
-@call("POST", "/api/analytics/product-view", body=ProductViewBody, status=204)
+@call("POST", "/api/analytics/product-view", body=ProductViewBody)
 def report_product_view(body: ProductViewBody) -> None:
     """Count a look at a product, or a search."""
     if _counts():

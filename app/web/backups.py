@@ -8,7 +8,9 @@ from app.contract.fields import Done
 from app.shop import backup_preview, backup_shelf, backups, restore
 from app.store.base import db
 from app.web.call import call
-from app.web.csv_file import answer_csv
+from app.web.csv_file import CSV, answer_csv
+
+ZIP = "application/zip"
 
 
 @call("GET", "/api/admin/backups", answer=list[BackupView], admin=True)
@@ -36,14 +38,14 @@ def preview_backup(name: str) -> backup_preview.Preview:
     return backup_preview.preview(_config(), db.session(), backup_shelf.find_backup(_config(), name))
 
 
-@call("GET", "/api/admin/backups/{name}/newer-orders.csv", admin=True)
+@call("GET", "/api/admin/backups/{name}/newer-orders.csv", admin=True, file=CSV)
 def newer_orders(name: str) -> Response:
     """The orders that restoring it would set aside."""
     path = backup_shelf.find_backup(_config(), name)
     return answer_csv(backup_preview.newer_orders_csv(_config(), db.session(), path), "newer-orders.csv")
 
 
-@call("GET", "/api/admin/backups/{name}/newer-enquiries.csv", admin=True)
+@call("GET", "/api/admin/backups/{name}/newer-enquiries.csv", admin=True, file=CSV)
 def newer_enquiries(name: str) -> Response:
     """The enquiries that restoring it would set aside."""
     path = backup_shelf.find_backup(_config(), name)
@@ -59,11 +61,11 @@ def restore_backup(name: str) -> Done:
     return Done()
 
 
-@call("GET", "/api/admin/backups/{name}/download", admin=True)
+@call("GET", "/api/admin/backups/{name}/download", admin=True, file=ZIP)
 def download_backup(name: str) -> Response:
     """The backup as a file, to be kept somewhere else."""
     path = backup_shelf.find_backup(_config(), name)
-    response = send_file(path, mimetype="application/zip", as_attachment=True, download_name=path.name)
+    response = send_file(path, mimetype=ZIP, as_attachment=True, download_name=path.name)
     response.headers["Cache-Control"] = "no-store"
     return response
 

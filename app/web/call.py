@@ -36,7 +36,8 @@ class Call:
     `path` is written as OpenAPI does, `{name}`; a name that ends in "id" must be a uuid. `admin` calls need a session.
     `cached` answers are kept as bytes until the catalogue changes; `made_of` tells of a result which carts and products
     it shows, for answers that hold until one of those changes. `multipart` calls read the request themselves.
-    `succeeds` marks the calls whose refusals carry `"success": false`.
+    `succeeds` marks the calls whose refusals carry `"success": false`. `file` is the kind of file that a view's own
+    Response holds; `also` a second status with the same shape; `guesses` marks the calls that look at a password.
     """
 
     method: str
@@ -51,6 +52,9 @@ class Call:
     made_of: Callable[[Any], Names] | None
     multipart: bool
     succeeds: bool
+    file: str | None
+    also: int | None
+    guesses: bool
 
     @property
     def name(self) -> str:
@@ -74,11 +78,17 @@ def call(
     made_of: Callable[[Any], Names] | None = None,
     multipart: bool = False,
     succeeds: bool = False,
+    file: str | None = None,
+    also: int | None = None,
+    guesses: bool = False,
 ) -> Callable[[View], View]:
-    """Put the decorated view on the list of calls. `answer` None means 204 or a Response of the view's own."""
+    """Put the decorated view on the list of calls. `answer` None means 204, or a file in the view's own Response."""
+    if answer is None and file is None:
+        status = 204
+    given = (answer, status, body, query, admin, cached, made_of, multipart, succeeds, file, also, guesses)
 
     def register(view: View) -> View:
-        calls.append(Call(method, path, view, answer, status, body, query, admin, cached, made_of, multipart, succeeds))
+        calls.append(Call(method, path, view, *given))
         return view
 
     return register
@@ -147,7 +157,7 @@ def _answer(each: Call, result: Any) -> Response:
         return result
     result, status = result if isinstance(result, tuple) else (result, each.status)
     if each.answer is None:
-        return Response(status=204)
+        return Response(status=status)
     return Response(_bytes(each, result), status, mimetype=JSON)
 
 

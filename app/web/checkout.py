@@ -7,7 +7,7 @@ from app.store.sqlite import write
 from app.web.call import call
 
 
-@call("POST", "/api/checkout/confirm", body=CheckoutBody, answer=CheckoutAnswer, status=201)
+@call("POST", "/api/checkout/confirm", body=CheckoutBody, answer=CheckoutAnswer, status=201, also=200)
 def confirm_checkout(body: CheckoutBody) -> tuple[Placed, int]:
     """Make the cart an order: 201, or 200 with the same order where it was placed before."""
     customer = Customer(

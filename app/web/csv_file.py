@@ -2,10 +2,12 @@
 
 from flask import Response
 
+CSV = "text/csv"
+
 
 def answer_csv(content: bytes, filename: str) -> Response:
     """The file under its name, never kept by a browser."""
-    response = Response(content, content_type="text/csv; charset=utf-8")
+    response = Response(content, content_type=f"{CSV}; charset=utf-8")
     response.headers["Content-Disposition"] = f'attachment; filename="{filename}"'
     response.headers["Cache-Control"] = "no-store"
     return response

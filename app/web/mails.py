@@ -20,6 +20,7 @@ from app.store.base import db, now
 from app.store.sqlite import write
 from app.web.call import call
 
+HTML = "text/html"
 MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups"
 
 
@@ -35,11 +36,11 @@ def read_mail(mail_id: str) -> dict[str, Any]:
     return mail_desk.preview(mail_desk.get_mail(db.session(), mail_id))
 
 
-@call("GET", "/api/admin/mails/{mailId}/page", admin=True)
+@call("GET", "/api/admin/mails/{mailId}/page", admin=True, file=HTML)
 def show_mail(mail_id: str) -> Response:
     """The mail's HTML as a page of its own, which may bring its styles and nothing else."""
     html = mail_desk.get_mail(db.session(), mail_id).body_html
-    return Response(html, mimetype="text/html", headers={"Content-Security-Policy": MAIL_POLICY})
+    return Response(html, mimetype=HTML, headers={"Content-Security-Policy": MAIL_POLICY})
 
 
 @call("POST", "/api/admin/mails/{mailId}/retry", answer=MailPreview, admin=True)

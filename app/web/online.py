@@ -22,6 +22,7 @@ from app.web.call import call
 from app.web.hosts import is_loopback_name
 
 STOP_SECONDS = 8.0
+SVG = "image/svg+xml"
 
 
 @call("GET", PATH, query=OutsideQuery, answer=OutsideProof)
@@ -64,14 +65,14 @@ def check_online() -> dict[str, Any]:
     return _describe()
 
 
-@call("GET", "/api/admin/online/qr.svg", admin=True)
+@call("GET", "/api/admin/online/qr.svg", admin=True, file=SVG)
 def show_qr_code() -> Response:
     """The public address as a QR code, to be shown or printed."""
     code = segno.make(shop.public_address(db.session()), error="m", micro=False)
     picture = io.BytesIO()
     code.save(picture, kind="svg", scale=8, light="#fff", xmldecl=False, svgclass=None, lineclass=None)
     headers = {"Content-Disposition": 'attachment; filename="shop-address.svg"'}
-    return Response(picture.getvalue(), mimetype="image/svg+xml", headers=headers)
+    return Response(picture.getvalue(), mimetype=SVG, headers=headers)
 
 
 def _describe() -> dict[str, Any]:

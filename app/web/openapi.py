@@ -13,10 +13,12 @@ from app.contract.fields import Fault
 from app.web import load_calls
 from app.web.auth import COOKIES
 from app.web.call import JSON, Call, calls
+from app.web.statuses import NEVER_CHANGED, is_kept, refusals, successes
 
 REFERENCE = "#/components/schemas/{model}"
 UPLOADED_FIELDS = {"import_products": "file"}
 """The field of a multipart call; every other one is called "image"."""
+REFUSED = {"$ref": "#/components/responses/Refused"}
 IN: Literal["validation"] = "validation"
 OUT: Literal["serialization"] = "serialization"
 
@@ -40,7 +42,11 @@ def document() -> str:
         "openapi": "3.1.0",
         "info": {"title": "Pitlane", "version": VERSION, "description": "The shop's and the back office's calls."},
         "paths": _paths(shapes),
-        "components": {"schemas": dict(sorted(definitions.items())), "securitySchemes": _security()},
+        "components": {
+            "schemas": dict(sorted(definitions.items())),
+            "responses": {"Refused": _refusal(shapes)},
+            "securitySchemes": _security(),
+        },
     }
     return json.dumps(written, indent=2)
 
@@ -77,7 +83,7 @@ def _operation(each: Call, shapes: Shapes) -> Schema:
         operation["parameters"] = parameters
     if each.body or each.multipart:
         operation["requestBody"] = {"required": True, "content": _taken(each, shapes)}
-    operation["responses"] = {str(each.status): _answer(each, shapes), "default": _refusal(shapes)}
+    operation["responses"] = _responses(each, shapes)
     if each.admin:
         operation["security"] = [{name: []} for name in _security()]
     return operation
@@ -113,10 +119,25 @@ def _taken(each: Call, shapes: Shapes) -> Schema:
     return {JSON: {"schema": shapes[_key(each.body), IN]}}
 
 
-def _answer(each: Call, shapes: Shapes) -> Schema:
+def _responses(each: Call, shapes: Shapes) -> Schema:
+    """Every status that the call may answer with: what is not written here must not come."""
+    found: Schema = {str(status): REFUSED for status in refusals(each)}
+    for status in successes(each):
+        found[str(status)] = _answer(each, shapes, refuses=str(status) in found)
+    if is_kept(each):
+        found[str(NEVER_CHANGED)] = {"description": "Unchanged"}
+    return dict(sorted(found.items()))
+
+
+def _answer(each: Call, shapes: Shapes, *, refuses: bool) -> Schema:
+    """The call's own answer; where the status stands for a refusal as well, either of the two."""
+    if each.file:
+        return {"description": "A file", "content": {each.file: {"schema": {"type": "string"}}}}
     if each.answer is None:
-        return {"description": "Done" if each.status == 204 else "A file"}
-    return {"description": "Done", "content": {JSON: {"schema": shapes[_key(each.answer), OUT]}}}
+        return {"description": "Done"}
+    own = shapes[_key(each.answer), OUT]
+    shape = {"anyOf": [own, shapes[_key(Fault), IN]]} if refuses else own
+    return {"description": "Done", "content": {JSON: {"schema": shape}}}
 
 
 def _refusal(shapes: Shapes) -> Schema:

@@ -10,7 +10,7 @@ from app.shop.retention import MAIL_DAYS
 from app.shop.settings import read_settings
 from app.store.base import db
 from app.store.sqlite import write
-from app.web.call import call
+from app.web.call import JSON, call
 
 FILE = "personal-data.json"
 
@@ -29,12 +29,12 @@ def find_person(body: PersonBody) -> Held:
     return privacy.find_held(db.session(), body.email)
 
 
-@call("POST", "/api/admin/privacy/export", body=PersonBody, admin=True)
+@call("POST", "/api/admin/privacy/export", body=PersonBody, admin=True, file=JSON)
 def export_person(body: PersonBody) -> Response:
     """The same as a file to hand over, with the texts of the mails left to the mails themselves."""
     shape = TypeAdapter(HeldView)
     held = shape.validate_python(privacy.find_held(db.session(), body.email), from_attributes=True)
-    response = Response(shape.dump_json(held, by_alias=True, indent=2), content_type="application/json")
+    response = Response(shape.dump_json(held, by_alias=True, indent=2), content_type=JSON)
     response.headers["Content-Disposition"] = f'attachment; filename="{FILE}"'
     response.headers["Cache-Control"] = "no-store"
     return response

@@ -48,9 +48,27 @@ def test_the_owners_calls_ask_for_a_session_and_the_publics_do_not(app: Flask, d
 
 
 def test_every_refusal_has_the_one_shape(described: Any) -> None:
+    refused = described["components"]["responses"]["Refused"]
+    assert refused["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Fault"}
     for operation in operations(described).values():
-        refusal = operation["responses"]["default"]["content"]["application/json"]["schema"]
-        assert refusal == {"$ref": "#/components/schemas/Fault"}
+        for status, answer in operation["responses"].items():
+            if status >= "400" and operation["operationId"] != "importProducts":
+                assert answer == {"$ref": "#/components/responses/Refused"}
+
+
+@pytest.mark.parametrize(
+    ("name", "statuses"),
+    [
+        ("listBrands", "200 304 400 403 431 503"),
+        ("readCart", "200 304 400 403 404 431 503"),
+        ("confirmCheckout", "200 201 400 403 404 409 413 415 429 431 503"),
+        ("signIn", "200 400 401 403 404 409 413 415 429 431 503"),
+        ("reportPageVisit", "204 400 403 404 409 413 415 429 431 503"),
+        ("uploadImage", "201 400 401 403 404 409 413 415 431 503"),
+    ],
+)
+def test_a_call_names_every_status_that_it_may_answer_and_no_other(described: Any, name: str, statuses: str) -> None:
+    assert " ".join(operations(described)[name]["responses"]) == statuses
 
 
 def test_a_field_with_a_default_is_always_there_in_an_answer(described: Any) -> None:

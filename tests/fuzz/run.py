@@ -1,0 +1,48 @@
+"""Cases invented from the contract: `python -m tests.fuzz.run [--cases N] [--each N] [--seed N]`, and its figures."""
+
+import argparse
+import sys
+import time
+import warnings
+
+from tests.fuzz.fuzz import Fuzz, Tally, temporary_shop
+from tests.fuzz.left_out import explain
+
+CASES = 20_000
+EACH = 8
+
+
+def main() -> int:
+    """0 when every answer was within the contract."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--cases", type=int, default=CASES, help="at least so many, in whole rounds over all calls")
+    parser.add_argument("--each", type=int, default=EACH, help="right ones, and wrong ones, a call and round")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    warnings.simplefilter("ignore")
+    began = time.monotonic()
+    with temporary_shop() as shop:
+        tally = Fuzz(shop, given.seed).run(given.cases, given.seed, given.each)
+    _tell(tally, given.seed, time.monotonic() - began)
+    return 1 if tally.failures else 0
+
+
+def _tell(tally: Tally, number: int, seconds: float) -> None:
+    _say("Left out:")
+    for line in explain():
+        _say(f"    {line}")
+    for call, count in sorted(tally.asked.items()):
+        _say(f"{count:6} {call}")
+    _say("Answers: " + ", ".join(f"{count} x {status}" for status, count in sorted(tally.statuses.items())))
+    for (call, title), what in tally.failures.items():
+        _say(f"\nFAILED {call}: {title}\n    {what}")
+    found = f"{len(tally.failures)} kinds of answers outside the contract"
+    _say(f"{tally.cases} cases, {found}, seed {number}, {seconds:.0f} s")
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,59 @@
+"""Who asks: a visitor and the owner, each at the public and at the desk door."""
+
+import http.client
+import json
+from contextlib import closing
+from dataclasses import dataclass
+
+from tests.faults.shop import PASSWORD
+from tests.web.running import Running
+
+FROM = "127.0.0.2"
+"""The owner signs in from another address than the cases come from, whose wrong passwords are counted."""
+
+
+@dataclass
+class Visitor:
+    """One of the four: its door's port, and its cookie, if it is signed in."""
+
+    name: str
+    port: int
+    is_owner: bool
+    cookie: str = ""
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": self.cookie} if self.cookie else {}
+
+    def sign_in(self) -> None:
+        """A new session. Raises AssertionError when the shop gives none."""
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=(FROM, 0))) as line:
+            content = json.dumps({"password": PASSWORD})
+            line.request("POST", "/api/admin/login", content, {"Content-Type": "application/json"})
+            answer = line.getresponse()
+            said = answer.read()
+            assert answer.status == 200, f"{self.name} cannot sign in: {answer.status} {said!r}"
+            self.cookie = (answer.getheader("Set-Cookie") or "").partition(";")[0]
+
+
+def four(shop: Running) -> list[Visitor]:
+    """All of them, the owner signed in."""
+    doors = {"public": shop.port, "desk": shop.desk_port}
+    found = [
+        Visitor(f"{who} at the {door} door", port, who == "owner")
+        for who in ("visitor", "owner")
+        for door, port in doors.items()
+    ]
+    sign_in(found)
+    return found
+
+
+def sign_in(visitors: list[Visitor]) -> None:
+    """New sessions for the owner at both doors."""
+    for each in visitors:
+        if each.is_owner:
+            each.sign_in()
