@@ -11,6 +11,9 @@ from urllib.parse import urlsplit
 from flask import Flask
 
 from app.server import PUBLIC, Server
+from app.shop.admin import open_session, store_password
+from app.store.sqlite import write
+from tests.conftest import PASSWORD
 
 Result = TypeVar("Result")
 
@@ -26,29 +29,43 @@ def serving(app: Flask) -> Iterator[str]:
         server.stop()
 
 
-def ask(address: str, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-    """Status and JSON of one call."""
+def ask(address: str, method: str, path: str, body: Any = None, owner: str = "") -> tuple[int, Any]:
+    """Status and JSON of one call; `owner` is the secret of the owner's session."""
     connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=30)
     sent = None if body is None else json.dumps(body)
-    connection.request(method, path, sent, {"Content-Type": "application/json"} if method != "GET" else {})
+    headers = {"Content-Type": "application/json"} if method != "GET" else {}
+    connection.request(method, path, sent, headers | ({"Cookie": f"admin_session={owner}"} if owner else {}))
     answer = connection.getresponse()
     content = answer.read()
     connection.close()
     return answer.status, json.loads(content) if content else None
 
 
+def sign_in() -> str:
+    """The secret of a new session of the owner."""
+    with write(catalogue=False) as session:
+        return open_session(session, store_password(session, PASSWORD))
+
+
 def at_once(tasks: list[Callable[[], Result]]) -> list[Result]:
-    """The results of all tasks, let go at the same moment, a thread each."""
+    """The results of all tasks, let go at the same moment, a thread each. Raises what the first of them raised."""
     start = threading.Barrier(len(tasks))
     results: dict[int, Result] = {}
+    failures: list[BaseException] = []
 
     def work(number: int, task: Callable[[], Result]) -> None:
         start.wait()
-        results[number] = task()
+        try:
+            results[number] = task()
+        except BaseException as error:
+            # Raised again below, in the test's own thread.
+            failures.append(error)
 
     threads = [threading.Thread(target=work, args=entry) for entry in enumerate(tasks)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
+    if failures:
+        raise failures[0]
     return [results[number] for number in range(len(tasks))]

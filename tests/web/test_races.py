@@ -8,11 +8,12 @@ from sqlalchemy import select
 from app.store.base import db
 from app.store.carts import CartItem
 from app.store.catalogue import Product
-from app.store.orders import Order
+from app.store.orders import Order, OrderItem
 from tests.make import checkout, make_cart, make_product
 from tests.web.live import ask, at_once, serving
 
 CONFIRM = "/api/checkout/confirm"
+ROUNDS = 6
 
 
 def stock(product: Product) -> int:
@@ -68,3 +69,23 @@ def test_a_product_added_by_eight_at_once_is_one_item_within_the_stock(app: Flas
 
     assert sorted(status for status, _ in answers) == [201] * 5 + [409] * 3
     assert list(db.session.scalars(select(CartItem.quantity).where(CartItem.cart_id == cart.id))) == [5]
+
+
+def test_what_is_added_during_the_checkout_is_in_the_order_or_refused(app: Flask) -> None:
+    product = make_product(inventory=100)
+    carts = [make_cart((product, 1)) for _ in range(ROUNDS)]
+    ordered = select(OrderItem.quantity).join(Order).where(Order.cart_id.in_([cart.id for cart in carts]))
+
+    with serving(app) as address:
+        for number, cart in enumerate(carts):
+            confirm = partial(ask, address, "POST", CONFIRM, checkout(cart))
+            add = partial(ask, address, "POST", f"/api/cart/{cart.id}/items", {"productId": product.id})
+            (confirmed, _), *adds = at_once([confirm, *[add] * 5])
+            late = [answer["message"] for status, answer in adds if status == 409]
+            assert (confirmed, set(late)) in [(201, set()), (201, {"This cart was checked out already"})]
+            taken = sum(status == 201 for status, _ in adds)
+            assert taken + len(late) == 5
+            db.session.rollback()
+            assert sum(db.session.scalars(ordered.where(Order.cart_id == cart.id))) == 1 + taken, f"round {number}"
+
+    assert stock(product) + sum(db.session.scalars(ordered)) == 100
