@@ -28,18 +28,20 @@ SHORT_LIMIT = 500
 EMAIL_LIMIT = 254
 GREATEST_PRICE = Decimal("99999999.99")
 GREATEST_COUNT = 2_147_483_647
+LATE = True
+"""Each shape is made ready when it is first used: a start would wait for more than a hundred of them."""
 
 
 class Body(BaseModel):
     """What a call takes: camelCase names, nothing unknown. `model_fields_set` tells a PATCH what was sent."""
 
-    model_config = ConfigDict(extra="forbid", alias_generator=to_camel, strict=True)
+    model_config = ConfigDict(extra="forbid", alias_generator=to_camel, strict=True, defer_build=LATE)
 
 
 class Query(BaseModel):
     """What an address may ask after its question mark; names that we do not know are left alone."""
 
-    model_config = ConfigDict(extra="ignore", alias_generator=to_camel)
+    model_config = ConfigDict(extra="ignore", alias_generator=to_camel, defer_build=LATE)
 
 
 class View(BaseModel):
@@ -51,6 +53,7 @@ class View(BaseModel):
         populate_by_name=True,
         serialize_by_alias=True,
         json_schema_serialization_defaults_required=True,
+        defer_build=LATE,
     )
 
 

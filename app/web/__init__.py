@@ -3,6 +3,8 @@
 from flask import Flask
 from werkzeug.routing import BaseConverter
 
+from app.web.rule import Rule
+
 
 class IdConverter(BaseConverter):
     """A uuid in a path, as lowercase text; anything else is no such address."""
@@ -63,6 +65,7 @@ def init_web(app: Flask) -> None:
     from app.web.throttles import init_throttles
 
     load_calls()
+    app.url_rule_class = Rule
     app.url_map.converters["id"] = IdConverter
     app.url_map.strict_slashes = True
     app.url_map.merge_slashes = False

@@ -4,10 +4,21 @@ import subprocess
 import sys
 
 import pytest
+from flask import url_for
+from werkzeug.routing.rules import Rule
 
+from app import create_app
+from app.config import Config
 from tests.web.running import ROOT, environment
 
 ASKED = "import sys, app.serving; from app.web import load_calls; load_calls(); print(*sys.modules)"
+READY = """
+import app.serving
+from app.web import load_calls
+from app.web.call import calls
+load_calls()
+print(*[each.body.__name__ for each in calls if each.body and each.body.__pydantic_complete__])
+"""
 
 
 @pytest.fixture(scope="module")
@@ -22,3 +33,21 @@ def loaded() -> set[str]:
 def test_a_start_leaves_out_what_only_the_owner_s_work_needs(loaded: set[str], library: str) -> None:
     assert "flask" in loaded
     assert library not in loaded
+
+
+def test_a_start_makes_no_function_that_writes_an_address(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    compile_one = Rule._get_func_code
+    monkeypatch.setattr(Rule, "_get_func_code", staticmethod(lambda *given: made.append("one") or compile_one(*given)))
+    app = create_app(config)
+    assert made == []
+    with app.test_request_context():
+        assert url_for("read_order", order_id="x", more=1) == "/api/orders/x?more=1"
+    assert made
+
+
+def test_a_start_makes_only_the_shapes_ready_that_it_uses() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", READY], cwd=ROOT, env=environment(), capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == []
