@@ -7,15 +7,21 @@ from collections.abc import Callable
 from app.config import Config, from_process
 from app.desktop.exits import CRASH, CannotStart
 from app.desktop.options import DESKTOP, make_parser
+from app.desktop.surroundings import give_back_libraries
 from app.desktop.telling import say, tell_end
 from app.logs import where_to_read
 
 log = logging.getLogger(__name__)
 
+WINDOW = "window"
+
 
 def run_command(arguments: list[str] | None = None) -> int:
     """Run one command; whatever happens ends in an exit status and, where it failed, a sentence."""
     given = make_parser().parse_args(arguments)
+    # The window's engine has programs of its own, which need this program's libraries.
+    if given.command != WINDOW:
+        give_back_libraries()
     try:
         return COMMANDS[given.command](given)
     except Exception as error:
@@ -109,7 +115,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "set-password": _set_password,
     "self-test": _test,
     "openapi": _print_openapi,
-    "window": _show_window,
+    WINDOW: _show_window,
 }
 
 
