@@ -20,6 +20,7 @@ from app.server import DESK, PUBLIC, Server
 from app.shop import links
 from app.shop.admin import is_set_up, store_password
 from app.shop.restore import finish_pending_restore
+from app.shop.room import warn_of_little
 from app.store.base import db
 from app.store.lock import DirectoryLock
 from app.store.migrate import upgrade
@@ -49,6 +50,7 @@ class Shop:
         self._lock = lock or hold_folder(config)
         with _explained(self._lock):
             _note_last_stop(config)
+            _note_room(config)
             _note_sample_due(config, sample=sample)
             finish_pending_restore(config)
             upgrade(config.database, config.backups)
@@ -132,6 +134,11 @@ def _note_last_stop(config: Config) -> None:
     if run := instance.read_run(config):
         log.warning("the last stop was not clean: process %s, started %s, was cut off", run.pid, run.started_at)
         instance.withdraw(config)
+
+
+def _note_room(config: Config) -> None:
+    if warning := warn_of_little(config.data_dir):
+        log.warning(warning)
 
 
 def _note_sample_due(config: Config, *, sample: bool) -> None:

@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from app.config import Config
 from app.shop import backup_files, backup_shelf
 from app.shop.errors import ShopError
+from app.shop.room import warn_of_little
 from app.shop.second_folder import SecondFolder, is_same_disk, note_copies, read_second
 from app.store.base import now
 
@@ -32,14 +33,16 @@ class FolderState:
     copying: bool = False
     same_disk: bool = False
     changeable: bool = False
+    warning: str | None = None
     names: list[str] = field(default_factory=list)
 
 
 def folder_state(config: Config, *, changeable: bool) -> FolderState:
     """How the second folder stands."""
     second = read_second(config)
+    warning = warn_of_little(config.data_dir)
     if second is None:
-        return FolderState(changeable=changeable)
+        return FolderState(changeable=changeable, warning=warning)
     return FolderState(
         path=str(second.path),
         copied_at=second.copied_at,
@@ -47,6 +50,7 @@ def folder_state(config: Config, *, changeable: bool) -> FolderState:
         copying=_one_at_a_time.locked(),
         same_disk=is_same_disk(config, second),
         changeable=changeable,
+        warning=warning,
         names=[path.name for path in backup_shelf.files_of(second.path)] if second.is_there else [],
     )
 

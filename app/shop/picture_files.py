@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.shop.errors import Unavailable
+from app.shop.room import refuse_upload
 from app.store.base import new_id
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class StoredPicture:
 def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
     """Take a picture in, one at a time because of the memory. Raises TooLarge, WrongKind or Unavailable."""
     with _one_at_a_time:
+        refuse_upload(uploads)
         return store_own_picture(uploads, raw)
 
 

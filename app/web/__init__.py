@@ -34,6 +34,7 @@ def load_calls() -> None:
         first_run,
         health,
         images,
+        log,
         mails,
         online,
         order_desk,

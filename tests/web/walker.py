@@ -45,4 +45,4 @@ def dump(config: Config) -> list[tuple[Any, ...]]:
     with closing(sqlite3.connect(config.database)) as connection:
         tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall()
         names = [table for (table,) in tables if table != "admin_sessions"]
-        return [(table, *row) for table in names for row in connection.execute(f'SELECT * FROM "{table}"')]  # noqa: S608
+        return [(table, *row) for table in names for row in connection.execute(f'SELECT * FROM "{table}"')]

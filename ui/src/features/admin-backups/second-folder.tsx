@@ -21,6 +21,11 @@ export function SecondFolder() {
       >
         {(answer) => (
           <div className="flex flex-col gap-4">
+            {answer.warning && (
+              <p role="status" className="text-warn">
+                {answer.warning}
+              </p>
+            )}
             <FolderStanding folder={answer} />
             {answer.changeable ? (
               <FolderForm key={answer.path} path={answer.path} />

@@ -4,6 +4,7 @@ const TABS = [
   { to: "/admin/settings", label: "Business" },
   { to: "/admin/settings/selling", label: "Selling" },
   { to: "/admin/settings/mail", label: "Mail" },
+  { to: "/admin/settings/log", label: "Log" },
 ];
 
 /** The pages that the settings are spread over. */

@@ -17,6 +17,7 @@ export const ADMIN_PAGES = [
   { path: "settings", Page: lazy(() => import("./settings")) },
   { path: "settings/selling", Page: lazy(() => import("./settings-selling")) },
   { path: "settings/mail", Page: lazy(() => import("./settings-mail")) },
+  { path: "settings/log", Page: lazy(() => import("./log")) },
   { path: "backups", Page: lazy(() => import("./backups")) },
   { path: "online", Page: lazy(() => import("./online")) },
   { path: "deleted", Page: lazy(() => import("./deleted")) },

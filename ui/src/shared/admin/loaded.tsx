@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { serverFault } from "@/shared/api/api-error";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Skeleton } from "@/shared/ui/skeleton";
 
@@ -15,7 +16,10 @@ interface LoadedProps<T> {
 /** A reading in its three states: its place is kept, then its content, or what failed with Retry. */
 export function Loaded<T>({ query, failure, skeleton, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) return <ErrorNote onRetry={query.refetch}>{failure}</ErrorNote>;
+  if (query.isError) {
+    const fault = serverFault(query.error);
+    return <ErrorNote onRetry={query.refetch}>{fault ? `${failure} ${fault}` : failure}</ErrorNote>;
+  }
   return (
     <div aria-busy="true">
       <p className="sr-only" role="status">

@@ -30,6 +30,11 @@ export function serverMessage(error: unknown): string | undefined {
   return readRefusal(error).message || undefined;
 }
 
+/** The server's sentence where the server itself failed: it holds the number that the log knows it by. */
+export function serverFault(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status >= 500 ? serverMessage(error) : undefined;
+}
+
 /** The server's messages by field name; empty when the refusal names no field. */
 export function fieldMessages(error: unknown): Record<string, string> {
   return readRefusal(error).errors ?? {};

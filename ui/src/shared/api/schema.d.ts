@@ -416,6 +416,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest events, at most 200. */
+        get: operations["readLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/log/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept of it as one file: for whoever is asked to mend something. */
+        get: operations["downloadLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -2244,6 +2278,16 @@ export interface components {
             mails: number;
         };
         /**
+         * EventView
+         * @description One event. `at` and `level` are blank for a line that is none of ours; `detail` is for a programmer.
+         */
+        EventView: {
+            at: string;
+            level: string;
+            text: string;
+            detail: string | null;
+        };
+        /**
          * Fault
          * @description The one shape of an error (CONTRACT.md, JSON).
          */
@@ -3088,7 +3132,8 @@ export interface components {
          * SecondFolderView
          * @description The second folder; `path` is blank where none was chosen, `names` are the backups in it at this moment.
          *
-         *     `changeable` tells whether this door may choose another; `same_disk`, that one broken disk would take both.
+         *     `changeable` tells whether this door may choose another; `same_disk`, that one broken disk would take both;
+         *     `warning`, that the PC's own disk is getting full.
          */
         SecondFolderView: {
             path: string;
@@ -3097,6 +3142,7 @@ export interface components {
             copying: boolean;
             sameDisk: boolean;
             changeable: boolean;
+            warning: string | null;
             names: string[];
         };
         /**
@@ -4223,6 +4269,61 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readLog: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    downloadLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -1,0 +1,88 @@
+"""The program's own log for the owner: the newest events, or those with a number in them, out of a few files."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+SHOWN = 200
+"""Events at once."""
+FILES = 6
+FILE_BYTES = 2 * 1024 * 1024
+"""Read of each file at most; they are turned over at half of that."""
+DETAIL_LIMIT = 8000
+PLAIN = re.compile(r"(\S+Z) ([A-Z]+) (\S+): (.*)")
+TRACE = "\\nTraceback "
+
+
+@dataclass(frozen=True)
+class Event:
+    """One event: when and how grave, in a sentence; `detail` is for whoever mends the program."""
+
+    at: str
+    level: str
+    text: str
+    detail: str | None
+
+
+def newest_events(folder: Path, search: str) -> list[Event]:
+    """The newest events first, those that hold all of `search` if it is given."""
+    wanted = search.casefold()
+    found: list[Event] = []
+    for path in log_files(folder):
+        lines = (line for line in reversed(_lines(path)) if wanted in line.casefold())
+        for line in lines:
+            found.append(_event(line))
+            if len(found) == SHOWN:
+                return found
+    return found
+
+
+def whole_log(folder: Path) -> Iterator[bytes]:
+    """All that is kept, oldest first, a file at a time."""
+    for path in reversed(log_files(folder)):
+        yield _tail(path)
+
+
+def log_files(folder: Path) -> list[Path]:
+    """The files of the log, newest first: pitlane.log, then what it was before."""
+    names = ["pitlane.log", *(f"pitlane.log.{number}" for number in range(1, FILES))]
+    return [folder / name for name in names if (folder / name).is_file()]
+
+
+def _tail(path: Path) -> bytes:
+    """A file turned over at this very moment may be gone: then there is nothing in it."""
+    try:
+        with path.open("rb") as file:
+            file.seek(max(0, path.stat().st_size - FILE_BYTES))
+            return file.read(FILE_BYTES)
+    except OSError:
+        return b""
+
+
+def _lines(path: Path) -> list[str]:
+    return [line for line in _tail(path).decode("utf-8", "replace").split("\n") if line.strip()]
+
+
+def _event(line: str) -> Event:
+    if line.startswith("{"):
+        try:
+            return _of_json(json.loads(line))
+        except (ValueError, KeyError):
+            return Event("", "", line[:DETAIL_LIMIT], None)
+    match = PLAIN.fullmatch(line)
+    if match is None:
+        return Event("", "", line[:DETAIL_LIMIT], None)
+    text, mark, trace = match[4].partition(TRACE)
+    return _cut(match[1], match[2], text, (mark + trace).replace("\\n", "\n").strip())
+
+
+def _of_json(event: dict[str, Any]) -> Event:
+    return _cut(str(event["time"]), str(event["level"]), str(event["message"]), str(event.get("trace", "")))
+
+
+def _cut(at: str, level: str, text: str, detail: str) -> Event:
+    """The end of a trace says most."""
+    return Event(at, level, text[:DETAIL_LIMIT], detail[-DETAIL_LIMIT:] or None)

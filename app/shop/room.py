@@ -1,0 +1,37 @@
+"""Room on the disk: what the uploads may take of it, and what must stay free for orders."""
+
+import shutil
+from pathlib import Path
+
+from app.shop.errors import TooLarge, Unavailable
+
+MB = 1024 * 1024
+GREATEST_COUNT = 5000
+GREATEST_BYTES = 2048 * MB
+"""Of all pictures together, in all their sizes."""
+FLOOR = 500 * MB
+"""Free on the disk, below which no picture is taken in; on a small disk a twentieth of it."""
+LITTLE = 2048 * MB
+TOO_MANY = "There are 5,000 pictures already, and more are not kept. Remove some that nothing shows."
+TOO_MUCH = "The pictures take 2 GB already, and more are not kept. Remove some that nothing shows."
+NO_ROOM = "The disk is nearly full: no picture is taken in, so that there is room for orders"
+
+
+def refuse_upload(uploads: Path) -> None:
+    """Raises TooLarge when the uploads are at their limits, Unavailable when the disk is nearly full."""
+    disk = shutil.disk_usage(uploads)
+    if disk.free < min(FLOOR, disk.total // 20):
+        raise Unavailable(NO_ROOM)
+    files = [path for path in uploads.iterdir() if path.is_file()]
+    if len({path.stem.partition("-")[0] for path in files}) >= GREATEST_COUNT:
+        raise TooLarge(TOO_MANY)
+    if sum(path.stat().st_size for path in files) >= GREATEST_BYTES:
+        raise TooLarge(TOO_MUCH)
+
+
+def warn_of_little(folder: Path) -> str | None:
+    """One sentence for the owner when the folder's disk is getting full, else None."""
+    free = shutil.disk_usage(folder).free
+    if free >= LITTLE:
+        return None
+    return f"Only {free // MB} MB are free on the disk of this PC. Make room: backups and pictures need it."

@@ -1,0 +1,34 @@
+import { expect, expectNoSeriousFindings, test } from "./own-shop";
+
+test("the number of an error leads to what the program noted", async ({ page, ownShop }) => {
+  const { appendFileSync } = await import("node:fs");
+  const noted = "2026-11-21T10:00:01.000Z ERROR app.web.errors: error 1a2b3c4d on POST /api/checkout/confirm";
+  appendFileSync(
+    `${ownShop.folder}/logs/pitlane.log`,
+    `${noted}\\nTraceback (most recent call last):\\n  boom\n`,
+  );
+  await page.goto("/admin/settings");
+  await page.getByRole("link", { name: "Log", exact: true }).click();
+  const events = page.getByRole("list", { name: "Events, newest first" }).getByRole("listitem");
+  await expect(events.first()).toContainText("error 1a2b3c4d on POST /api/checkout/confirm");
+  await page.getByRole("searchbox", { name: "Search for a number or a word" }).fill("1a2b3c4d");
+  await expect(events).toHaveCount(1);
+  await expect(events.getByText("boom")).toBeHidden();
+  await events.getByText("For a programmer").click();
+  await expect(events.getByText("boom")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toBe("pitlane-log.txt");
+  await page.getByRole("searchbox").fill("ffffffff");
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+});
+
+test("where the server fails, its number is shown", async ({ page }) => {
+  await page.route("**/api/admin/log", (route) =>
+    route.fulfill({ status: 500, json: { message: "Something went wrong (1a2b3c4d)" } }),
+  );
+  await page.goto("/admin/settings/log");
+  const words = "The log could not be read. Something went wrong (1a2b3c4d)";
+  await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { useDeferredValue, useState } from "react";
+import { LogList } from "@/features/admin-log/log-list";
+import { useLog } from "@/features/admin-log/use-log";
+import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { DownloadLink } from "@/shared/admin/download-link";
+import { Loaded } from "@/shared/admin/loaded";
+import { SearchField } from "@/shared/admin/search-field";
+
+export default function LogPage() {
+  const [search, setSearch] = useState("");
+  const wanted = useDeferredValue(search.trim());
+  return (
+    <AdminPage
+      title="Settings"
+      windowTitle="Log"
+      actions={
+        <DownloadLink href="/api/admin/log/download" failure="Failed to download the log">
+          Download
+        </DownloadLink>
+      }
+    >
+      <SettingsTabs />
+      <p className="max-w-measure text-muted">
+        What the program noted about itself, newest first. When a message ends with a number, as in “Something
+        went wrong (1a2b3c4d)”, search for that number here. Nobody's data stands in the log, so the file may
+        be passed on to whoever helps you.
+      </p>
+      <SearchField
+        label="Search for a number or a word"
+        value={search}
+        onChange={setSearch}
+        className="max-w-sm"
+      />
+      <Loaded query={useLog(wanted)} failure="The log could not be read.">
+        {(events) => <LogList events={events} search={wanted} />}
+      </Loaded>
+    </AdminPage>
+  );
+}
