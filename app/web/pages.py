@@ -32,7 +32,7 @@ ADMIN_LISTS = {
 }  # fmt: skip
 ADMIN_CARE = {
     "settings", "settings/selling", "settings/mail", "settings/privacy", "backups", "deleted", "import-export",
-    "account", "online",
+    "account", "online", "first-run",
 }  # fmt: skip
 ADMIN_NEW = {"products/new", "orders/new"}
 
