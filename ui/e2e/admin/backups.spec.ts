@@ -1,4 +1,6 @@
+import { mkdirSync, rmSync } from "node:fs";
 import { ADMIN_PASSWORD } from "../../playwright.config";
+import { setPassword, withNewShop } from "./new-shop";
 import { expect, expectNoSeriousFindings, test } from "./own-shop";
 
 /** Other tests may have filled this shop before. */
@@ -126,4 +128,42 @@ test("the second folder is chosen at the owner's own door alone", async ({ shop,
   const section = page.getByRole("region", { name: "Second folder" });
   await expect(section).toContainText("the backups lie on this PC's disk alone");
   await expect(section).toContainText("It is chosen on the workshop's own computer");
+});
+
+test.describe("the second folder at the owner's own door", () => {
+  test.use({ expectedErrors: /status of 400/ });
+  test.setTimeout(120_000);
+
+  test("takes every backup, and says when it is gone", async ({ page }, info) => {
+    await withNewShop(page, async ({ desk }) => {
+      await setPassword(page, desk);
+      await page.goto(`${desk}/admin/backups`);
+      const section = page.getByRole("region", { name: "Second folder" });
+      const path = section.getByLabel("Folder");
+      const choose = section.getByRole("button", { name: "Use this folder" });
+      await path.fill("backups");
+      await choose.click();
+      await expect(path).toHaveAccessibleDescription(/Give the whole path/);
+      await expect(path).toBeFocused();
+
+      const stick = info.outputPath("stick");
+      mkdirSync(stick, { recursive: true });
+      await path.fill(stick);
+      await choose.click();
+      await expect(section.getByText("In use")).toBeVisible();
+      await page.getByRole("button", { name: "Back up now" }).click();
+      await expect(section.getByText(/Last copied .*, \d backups? there/)).toBeVisible({ timeout: 30_000 });
+      await expectNoSeriousFindings(page);
+
+      rmSync(stick, { recursive: true });
+      await page.reload();
+      await expect(section.getByText(/is not there. Is the stick plugged in/)).toBeVisible();
+      await expect(page.getByRole("row").filter({ hasText: "By hand" })).toBeVisible();
+      await expectNoSeriousFindings(page);
+
+      await path.fill("");
+      await choose.click();
+      await expect(section.getByText("None is chosen")).toBeVisible();
+    });
+  });
 });

@@ -164,7 +164,7 @@ test.describe("a new shop", { tag: "@desktop" }, () => {
   test.use({ expectedErrors: /status of 400/ });
 
   test("gets its first password at the owner's door, and nowhere else", async ({ page }) => {
-    await withNewShop(async ({ front, desk }) => {
+    await withNewShop(page, async ({ front, desk }) => {
       await page.goto(`${front}/admin/login`);
       await expect(password(page)).toBeVisible();
       await expect(page.getByText("first password is set on the workshop's own computer")).toBeVisible();

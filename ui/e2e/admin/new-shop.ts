@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
 import { answering, freePort, stopServer } from "./own-shop";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
+const START_LIMIT_MS = 60_000;
+export const PASSWORD = "four words for me";
 
 interface NewShop {
   /** The address for customers. */
@@ -14,8 +17,8 @@ interface NewShop {
   desk: string;
 }
 
-/** A shop whose password was never set, for as long as `visit` lasts. */
-export async function withNewShop(visit: (shop: NewShop) => Promise<void>): Promise<void> {
+/** A shop whose password was never set, for as long as `visit` lasts. The page leaves it before it ends. */
+export async function withNewShop(page: Page, visit: (shop: NewShop) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "pitlane-new-"));
   const [port, deskPort] = [await freePort(), await freePort()];
   const python = process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python";
@@ -26,9 +29,22 @@ export async function withNewShop(visit: (shop: NewShop) => Promise<void>): Prom
     env,
     stdio: "ignore",
   });
-  const front = `http://127.0.0.1:${port}`;
-  await answering(front);
-  await visit({ front, desk: `http://127.0.0.1:${deskPort}` });
-  await stopServer(server);
-  rmSync(folder, { recursive: true, force: true });
+  try {
+    const front = `http://127.0.0.1:${port}`;
+    await answering(front, START_LIMIT_MS);
+    await visit({ front, desk: `http://127.0.0.1:${deskPort}` });
+    await page.goto("about:blank");
+  } finally {
+    await stopServer(server);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The first password, which leads to the first run and signs in. */
+export async function setPassword(page: Page, desk: string): Promise<void> {
+  await page.goto(`${desk}/admin`);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByLabel("The same again").fill(PASSWORD);
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page).toHaveURL(`${desk}/admin/first-run`);
 }

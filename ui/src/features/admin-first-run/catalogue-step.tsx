@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "@/shared/ui/button";
 import { StepFrame, type StepProps } from "./step-frame";
 import { type FirstRun, useLoadSample } from "./use-first-run";
@@ -7,7 +7,10 @@ import { type FirstRun, useLoadSample } from "./use-first-run";
 export function CatalogueStep(props: StepProps) {
   const { sample } = props.firstRun;
   const load = useLoadSample();
+  const standing = useRef<HTMLDivElement>(null);
   useRefreshWhenLoaded(sample.state);
+  // The button goes when the load begins; the focus would go with it.
+  const begin = () => load.mutate(undefined, { onSuccess: () => standing.current?.focus() });
   return (
     <StepFrame
       {...props}
@@ -16,12 +19,12 @@ export function CatalogueStep(props: StepProps) {
       onSubmit={props.onNext}
       submitLabel={sample.state === "none" && sample.possible ? "Continue empty" : "Continue"}
     >
-      <div role="status" className="flex flex-col gap-3">
+      <div ref={standing} role="status" tabIndex={-1} data-quiet-focus="" className="flex flex-col gap-3">
         <SampleStanding sample={sample} />
       </div>
       {sample.possible && sample.state !== "loaded" && (
         <p>
-          <Button pending={load.isPending} pendingLabel="Loading…" onClick={() => load.mutate()}>
+          <Button pending={load.isPending} pendingLabel="Loading…" onClick={begin}>
             Load the sample catalogue
           </Button>
         </p>
@@ -39,7 +42,7 @@ function SampleStanding({ sample: { state, done, total, possible } }: Pick<First
         </p>
         <progress
           aria-label="Sample catalogue"
-          className="h-2 w-full accent-accent"
+          className="h-2 w-full"
           {...(total ? { value: done, max: total } : {})}
         />
         <p className="text-muted">You can go on meanwhile.</p>

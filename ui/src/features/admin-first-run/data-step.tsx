@@ -31,7 +31,7 @@ export function DataStep(props: StepProps) {
         </Link>
         , and go online under{" "}
         <Link to="/admin/online" className="underline underline-offset-4">
-          Going online
+          Online
         </Link>
         .
       </p>

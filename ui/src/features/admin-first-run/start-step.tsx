@@ -16,8 +16,8 @@ export function StartStep(props: StepProps) {
       <Checkbox
         label="Start Pitlane when I sign in"
         checked={props.pc.autostart}
-        disabled={isPending}
-        onChange={({ target }) => mutate(target.checked)}
+        // Not disabled meanwhile: that would take the focus away.
+        onChange={({ target }) => isPending || mutate(target.checked)}
       />
     </StepFrame>
   );

@@ -44,7 +44,7 @@ export function StepFrame(props: StepFrameProps) {
         <p className="eyebrow text-muted">
           Step {number} of {of}
         </p>
-        <progress value={number} max={of} aria-label="Progress" className="h-1 w-full accent-accent" />
+        <progress value={number} max={of} aria-label="Progress" className="h-1 w-full" />
         <h1 id="step-title" tabIndex={-1} data-quiet-focus="" className="headline text-h3">
           {title}
         </h1>

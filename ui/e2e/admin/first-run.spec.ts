@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { setPassword, withNewShop } from "./new-shop";
+
+/** Pictures of the sample are prepared by a machine that may be busy. */
+const SAMPLE_LIMIT_MS = 120_000;
+
+const heading = (page: Page, title: string) => page.getByRole("heading", { level: 1, name: title });
+const goOn = (page: Page) => page.getByRole("button", { name: "Continue", exact: true }).click();
+const loadSample = (page: Page) => page.getByRole("button", { name: "Load the sample catalogue" });
+
+/** Where the server would go on. */
+async function stepOf(page: Page, desk: string): Promise<{ step: string | null }> {
+  return (await page.request.get(`${desk}/api/admin/first-run`)).json();
+}
+
+/** The step has come, and is fit to be used. */
+async function atStep(page: Page, title: string) {
+  await expect(heading(page, title)).toBeVisible();
+  await expectNoSeriousFindings(page);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, "pixels wider than the window").toBeLessThanOrEqual(0);
+}
+
+test.describe("the first run", () => {
+  // What is refused on purpose.
+  test.use({ expectedErrors: /status of (400|409|503)/ });
+  test.setTimeout(240_000);
+
+  test("leads from the password to a shop with products, and goes on where it was left", async ({ page }) => {
+    await withNewShop(page, async ({ front, desk }) => {
+      await setPassword(page, desk);
+
+      await atStep(page, "Your workshop");
+      await expect(page.getByText("Step 2 of 5")).toBeVisible();
+      const name = page.getByLabel("Business name");
+      await name.fill("");
+      await goOn(page);
+      await expect(name).toHaveAccessibleDescription("Business name is required");
+      await expect(name).toBeFocused();
+      await name.fill("Byrne's Garage");
+      await page.getByLabel("Address").fill("12 Castle Road, Kilkenny");
+      await goOn(page);
+
+      await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
+      await atStep(page, "How do customers reach the shop?");
+      await expect(page.getByRole("radio", { name: "Later" })).toBeChecked();
+      await page.getByRole("radio", { name: "Cloudflare tunnel" }).check();
+      const address = page.getByLabel("Public address");
+      await address.fill("shop without scheme");
+      await goOn(page);
+      await expect(address).toHaveAccessibleDescription(/must be like https/);
+      await expect(address).toBeFocused();
+      await address.fill("");
+      await goOn(page);
+
+      await atStep(page, "Begin with a sample?");
+      await expect.poll(async () => (await stepOf(page, desk)).step).toBe("catalogue");
+      await page.goto(`${desk}/admin/dashboard`);
+      await page.getByRole("link", { name: "Go on with it" }).click();
+      await expect(heading(page, "Begin with a sample?")).toBeVisible();
+      await loadSample(page).click();
+      await expect(page.getByRole("progressbar", { name: "Sample catalogue" })).toBeVisible();
+      await expect(page.getByText(/Preparing pictures: \d+ of \d+/)).toBeVisible({
+        timeout: SAMPLE_LIMIT_MS,
+      });
+      await expect(page.getByRole("status").filter({ hasText: "Preparing" })).toBeFocused();
+      await expect(page.getByText("The sample catalogue is in the shop.")).toBeVisible({
+        timeout: SAMPLE_LIMIT_MS,
+      });
+      await expect(loadSample(page)).toHaveCount(0);
+      await goOn(page);
+
+      await expect(heading(page, "Where your data lies")).toBeFocused();
+      await atStep(page, "Where your data lies");
+      await expect(page.getByText(/pitlane-new-/)).toBeVisible();
+      // The shop without a window has no file manager at hand.
+      await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveCount(0);
+      await page.getByRole("button", { name: "To the back office" }).click();
+      await expect(page).toHaveURL(`${desk}/admin/dashboard`);
+      await expect(page.getByText("Setting up is not finished yet.")).toHaveCount(0);
+
+      expect((await page.request.get(`${front}/api/admin/first-run`)).status()).toBe(401);
+      const [product] = await (await page.request.get(`${front}/api/products`)).json();
+      await page.goto(`${front}/shop/${product.slug}`);
+      await expect(heading(page, product.name)).toBeVisible();
+      await expect(page.getByText("Byrne's Garage").first()).toBeVisible();
+    });
+  });
+
+  test("asks for the start at sign-in where the PC can do it, off until the owner says otherwise", async ({
+    page,
+  }) => {
+    // Only the installed program can: the page sees its answers.
+    const pc = {
+      dataFolder: "C:\\Pitlane",
+      canOpen: true,
+      autostartPossible: true,
+      autostart: false,
+      awake: true,
+    };
+    let refused = true;
+    await page.route("**/api/admin/this-pc", async (route) => {
+      const change = route.request().postDataJSON();
+      if (change && refused) return route.fulfill({ status: 503, json: { message: "Nothing was changed." } });
+      await route.fulfill({ json: Object.assign(pc, change) });
+    });
+    await withNewShop(page, async ({ desk }) => {
+      await setPassword(page, desk);
+      await goOn(page);
+      await expect(heading(page, "Start with this PC?")).toBeFocused();
+      await atStep(page, "Start with this PC?");
+      await expect(page.getByText("Step 3 of 6")).toBeVisible();
+      const start = page.getByRole("checkbox", { name: "Start Pitlane when I sign in" });
+      await expect(start).not.toBeChecked();
+      await start.press("Space");
+      await expect(page.getByText("Starting at sign-in could not be switched")).toBeVisible();
+      await expect(start).not.toBeChecked();
+      refused = false;
+      await start.press("Space");
+      await expect(start).toBeChecked();
+      await expect(start).toBeFocused();
+      await goOn(page);
+      await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
+      await page.getByRole("button", { name: "Back" }).click();
+      await expect(start).toBeChecked();
+    });
+  });
+
+  test("can be gone through by keyboard, with an empty shop in the end", { tag: "@desktop" }, async ({
+    page,
+  }) => {
+    await withNewShop(page, async ({ desk }) => {
+      await setPassword(page, desk);
+      await page.getByLabel("Business name").press("Enter");
+      await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("radio", { name: "Later" })).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(page.getByRole("radio", { name: "Cloudflare tunnel" })).toBeChecked();
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Enter");
+      await expect(heading(page, "Begin with a sample?")).toBeFocused();
+      await page.getByRole("button", { name: "Back" }).press("Enter");
+      await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
+      await goOn(page);
+      await page.getByRole("button", { name: "Continue empty" }).press("Enter");
+      await expect(heading(page, "Where your data lies")).toBeFocused();
+      await page.getByRole("button", { name: "To the back office" }).press("Enter");
+      await expect(page.getByRole("heading", { name: "Your shop is empty" })).toBeVisible();
+    });
+  });
+
+  test("puts no sample into a shop that has something by now", { tag: "@desktop" }, async ({ page }) => {
+    await withNewShop(page, async ({ desk }) => {
+      await setPassword(page, desk);
+      await page.request.patch(`${desk}/api/admin/first-run`, { data: { step: "catalogue" } });
+      await page.reload();
+      await expect(loadSample(page)).toBeVisible();
+      await page.request.post(`${desk}/api/admin/product-categories`, { data: { name: "Gauges" } });
+      await loadSample(page).click();
+      await expect(page.getByText("The sample catalogue was not loaded")).toBeVisible();
+      await page.reload();
+      await expect(
+        page.getByText("The shop has something in it already, so it stays as it is."),
+      ).toBeVisible();
+      await expect(loadSample(page)).toHaveCount(0);
+      await goOn(page);
+      await expect(heading(page, "Where your data lies")).toBeFocused();
+    });
+  });
+});
