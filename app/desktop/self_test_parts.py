@@ -11,6 +11,9 @@ from app.store.driver import OLDEST, sqlite3
 LOADED_LATE = ("app.desktop.program", "app.desktop.window", "app.shop.sample", "app.web.openapi", "segno", "keyring")
 """What only some runs need: a bundle that lacks one would be found out by its owner."""
 
+RED, LIGHTNESS_OF_RED = (200, 40, 30), 115
+"""A colour of sRGB, and its L of CIE L*a*b* in the light that profiles mean (D50), of 255."""
+
 
 class NotWhole(Exception):
     """A part is missing or broken."""
@@ -34,12 +37,31 @@ def check_pictures(_config: Config) -> str:
 
     for kind in ("WEBP", "AVIF", "JPEG", "PNG"):
         file = io.BytesIO()
-        Image.new("RGB", (32, 24), (200, 40, 30)).save(file, kind)
+        Image.new("RGB", (32, 24), RED).save(file, kind)
         with Image.open(io.BytesIO(file.getvalue())) as read:
             read.load()
             if read.size != (32, 24):
                 raise NotWhole(f"{kind} came back as {read.size}")
     return "WebP, AVIF, JPEG and PNG"
+
+
+def check_colours(_config: Config) -> str:
+    """The colour profile that a camera puts into a picture is understood: without it the shop would show wrong colours.
+
+    Asked of the library itself, because a picture whose profile cannot be read is taken as it is.
+    """
+    from PIL import Image, ImageCms
+
+    file = io.BytesIO()
+    profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    Image.new("RGB", (32, 24), RED).save(file, "JPEG", icc_profile=profile, quality=95)
+    with Image.open(io.BytesIO(file.getvalue())) as read:
+        embedded = ImageCms.ImageCmsProfile(io.BytesIO(read.info["icc_profile"]))
+        seen = ImageCms.profileToProfile(read, embedded, ImageCms.createProfile("LAB"), outputMode="LAB")
+    lightness = seen.tobytes()[0] if seen else 0
+    if abs(lightness - LIGHTNESS_OF_RED) > 4:
+        raise NotWhole(f"red came back with a lightness of {lightness}")
+    return "a picture with a profile"
 
 
 def check_sqlite(_config: Config) -> str:
@@ -83,6 +105,6 @@ def check_sample(_config: Config) -> str:
 
 
 PARTS = (
-    check_version, check_modules, check_pictures, check_sqlite, check_time_zone, check_password, check_encryption,
-    check_sample,
+    check_version, check_modules, check_pictures, check_colours, check_sqlite, check_time_zone, check_password,
+    check_encryption, check_sample,
 )  # fmt: skip

@@ -1,10 +1,12 @@
 """What the program proves of itself, and what every command says of itself."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
+from app.config import Config
 from app.desktop import self_test, self_test_parts, self_test_shop
 from app.desktop.options import make_parser
 from tests.desktop.starting import run
@@ -16,7 +18,14 @@ def test_the_self_test_passes_here(tmp_path: Path) -> None:
     tested = run("self-test", "--json", TMPDIR=str(tmp_path))
     found = json.loads(tested.stdout)
     assert (tested.returncode, found["ok"]) == (0, True)
-    assert {each["name"] for each in found["checks"]} >= {"pictures", "migrations", "sqlite", "time zone", "password"}
+    assert {each["name"] for each in found["checks"]} >= {
+        "pictures",
+        "colours",
+        "migrations",
+        "sqlite",
+        "time zone",
+        "password",
+    }
     assert list(tmp_path.iterdir()) == []
 
 
@@ -28,6 +37,13 @@ def test_a_broken_part_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     monkeypatch.setattr(self_test, "SHOP", ())
     assert self_test.test_program(as_json=False) == 70
     assert "FAIL wheels: NotWhole: one is missing" in capsys.readouterr().out
+
+
+def test_a_bundle_without_the_library_of_colours_is_found_out(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "PIL._imagingcms", None)
+    monkeypatch.delitem(sys.modules, "PIL.ImageCms", raising=False)
+    with pytest.raises(ImportError, match="_imagingcms"):
+        self_test_parts.check_colours(config)
 
 
 def test_a_script_of_the_wrong_kind_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
