@@ -10,6 +10,7 @@ from pathlib import Path
 from tests.faults.clock import move_the_clock
 from tests.faults.damage import damage_the_database
 from tests.faults.full_disk import fill_a_small_disk
+from tests.faults.guards import take_guards_out
 from tests.faults.kills import kill_at_random
 from tests.faults.shop import Broken
 from tests.faults.slow import hold_connections
@@ -25,8 +26,9 @@ LONG: dict[str, Fault] = {
     "second-start": lambda folder: start_a_second(folder, starts=4),
     "damage": damage_the_database,
     "clock": move_the_clock,
+    "guards": take_guards_out,
 }
-SHORT = LONG | {
+SHORT = {name: fault for name, fault in LONG.items() if name != "guards"} | {
     "kills": lambda folder: kill_at_random(folder, kills=4),
     "connections": lambda folder: hold_connections(folder, seconds=2),
     "stops": lambda folder: stop_under_load(folder, times=1),
@@ -57,12 +59,13 @@ def main() -> int:
     parser.add_argument("--short", action="store_true", help="as npm test runs them")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(LONG)}; all without one")
     given = parser.parse_args()
-    if unknown := set(given.names) - LONG.keys():
+    faults = SHORT if given.short else LONG
+    if unknown := set(given.names) - faults.keys():
         parser.error(f"no such fault: {', '.join(sorted(unknown))}")
     broken = 0
-    for name in given.names or LONG:
+    for name in given.names or faults:
         try:
-            run_fault(name, (SHORT if given.short else LONG)[name])
+            run_fault(name, faults[name])
         except Broken as error:
             broken += 1
             _say(f"{name}: BROKEN: {error}")

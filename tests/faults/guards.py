@@ -1,0 +1,75 @@
+"""Each race's test without one of its guards: it must fail then, or it shows nothing.
+
+A child process for each, because a guard that was taken out (`unguarded.py`) is out for everybody in its process.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.faults.shop import Broken, promise
+from tests.faults.unguarded import GUARDS
+
+ROOT = Path(__file__).resolve().parents[2]
+SECONDS = 300
+PASSED, FAILED = 0, 1
+"""Exit statuses of pytest; every other means that the test itself could not run."""
+
+TURN = "one writer at a time, and BEGIN IMMEDIATE"
+RACES = {
+    "oversell": "test_races.py::test_twenty_simultaneous_checkouts_sell_exactly_what_there_is",
+    "double checkout": "test_races.py::test_a_cart_checked_out_by_eight_at_once_becomes_one_order",
+    "added by eight at once": "test_races.py::test_a_product_added_by_eight_at_once_is_one_item_within_the_stock",
+    "added during checkout": "test_races.py::test_what_is_added_during_the_checkout_is_in_the_order_or_refused",
+    "price edit during sales": "test_owner_races.py::test_every_sale_is_at_a_price_in_force_while_it_was_made",
+    "rename during edits": "test_owner_races.py::test_a_category_renamed_during_edits_keeps_products_and_edits",
+    "two restores at once": "test_owner_races.py::test_two_restores_at_once_leave_one_of_the_two_whole",
+}
+WITHOUT = {
+    "oversell": ["`inventory >= n` in the UPDATE, and the CHECK", TURN],
+    "double checkout": ["the look at the cart's status", TURN],
+    "added by eight at once": ["no more in a cart than in stock", TURN],
+    "added during checkout": ["no product into an ordered cart", TURN],
+    "price edit during sales": ["the product's own price", "the version raised after a write", TURN],
+    "rename during edits": ["the foreign key that carries a name along", TURN],
+    "two restores at once": ["the lock of backups and restores"],
+}
+
+
+def take_guards_out(_folder: Path) -> dict[str, object]:
+    """A row for each race and guard: what its test then said. Raises Broken where one did not notice."""
+    promise(WITHOUT.keys() == RACES.keys(), "a race has no guard to take out")
+    promise({guard for guards in WITHOUT.values() for guard in guards} == GUARDS.keys(), "a guard has no race")
+    status, said = _race(list(RACES.values()), None)
+    promise(status == PASSED, f"with every guard in place a race fails:\n{said}")
+    rows = {f"{'all':<24}| {'nothing':<46}": "passed, as they should"}
+    for race, guards in WITHOUT.items():
+        for guard in guards:
+            rows[f"{race:<24}| {guard:<46}"] = f"failed, as it should: {_fail(race, guard)}"
+    return rows
+
+
+def _fail(race: str, guard: str) -> str:
+    """What the test said. Raises Broken unless it was the test's own failure."""
+    status, said = _race([RACES[race]], guard)
+    promise(status != PASSED, f"{race}: the test did not notice that a guard was gone: {guard}")
+    failed = re.search(r"^FAILED \S+ - (.*)$", said, re.MULTILINE)
+    if status != FAILED or not failed:
+        raise Broken(f"{race}: the test could not run without its guard, {guard}:\n{said}")
+    return failed[1]
+
+
+def _race(tests: list[str], guard: str | None) -> tuple[int, str]:
+    words = [*(f"tests/web/{test}" for test in tests), "-p", "tests.faults.unguarded", "-p", "no:cacheprovider", "-rf"]
+    ended = subprocess.run(
+        [sys.executable, "-m", "pytest", *words],
+        cwd=ROOT,
+        env=os.environ | {"COLUMNS": "200"} | ({"PITLANE_UNGUARDED": guard} if guard else {}),
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    return ended.returncode, ended.stdout + ended.stderr

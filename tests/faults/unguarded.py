@@ -1,0 +1,110 @@
+"""The program without one guard of its races: a pytest plugin that takes out the one in PITLANE_UNGUARDED.
+
+Nothing of the product is touched: only names in this process stand for something else. A name that is gone raises, so
+that no guard counts as taken out that is still there under another name.
+"""
+
+import os
+from collections.abc import Callable
+from contextlib import nullcontext
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, select, update
+
+from app.shop import backups, cart, restore
+from app.store import placing, sqlite, version
+from app.store.carts import ACTIVE, CartItem
+from app.store.catalogue import Product
+from app.store.prepared import Prepared
+
+_connected = sqlite._on_connect
+_read_lines = placing.read_lines
+_PUT_IN_AT = Prepared(select(CartItem.unit_price).where(CartItem.cart_id == bindparam("cart")))
+
+
+def _replace(module: Any, name: str, stand_in: Any) -> None:
+    if not hasattr(module, name):
+        raise AttributeError(f"{module.__name__} has no {name} any more")
+    setattr(module, name, stand_in)
+
+
+def take_turns_out() -> None:
+    """Two writers at once, each with a BEGIN that only reads at first."""
+    _replace(sqlite, "_writer", nullcontext())
+    _replace(sqlite, "_on_begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+
+
+def take_stock_blindly() -> None:
+    """However many there are; the database's own check, the second guard of the same, is off as well."""
+    taken = bindparam("taken")
+    blind = update(Product).where(Product.id == bindparam("product")).values(inventory=Product.inventory - taken)
+    _replace(placing, "_TAKE_STOCK", Prepared(blind))
+    _on_every_connection("ignore_check_constraints=ON")
+
+
+def order_any_cart() -> None:
+    """A checkout takes every cart for an open one."""
+    looked = placing.read_cart_status
+    _replace(placing, "read_cart_status", lambda *given: looked(*given) and ACTIVE)
+
+
+def fill_ordered_carts() -> None:
+    """A cart takes products after its order."""
+    _replace(cart, "_refuse_ordered", lambda _cart: None)
+
+
+def add_beyond_the_stock() -> None:
+    """A cart takes more than there is."""
+    _replace(cart, "_refuse_too_many", lambda _product, _quantity: None)
+
+
+def sell_at_the_carts_price() -> None:
+    """An order takes the price at which the product was put into the cart."""
+    _replace(placing, "read_lines", _lines_as_put_in)
+
+
+def keep_old_answers() -> None:
+    """A write outdates no answer that is kept."""
+    _replace(version, "raise_version", lambda **_settings: None)
+
+
+def leave_products_behind() -> None:
+    """A category's new name is not carried to its products."""
+    _on_every_connection("foreign_keys=OFF")
+
+
+def restore_side_by_side() -> None:
+    """A restore does not wait for another."""
+    _replace(backups, "one_at_a_time", nullcontext())
+    _replace(restore, "one_at_a_time", nullcontext())
+
+
+def _lines_as_put_in(connection: Connection, cart_id: str) -> list[placing.InCart]:
+    lines = _read_lines(connection, cart_id)
+    prices = [Decimal(cents).scaleb(-2) for (cents,) in _PUT_IN_AT.run(connection, {"cart": cart_id})]
+    return [(each, name, price, *rest) for (each, name, _now, *rest), price in zip(lines, prices, strict=True)]
+
+
+def _on_every_connection(pragma: str) -> None:
+    def connect(connection: Any, record: Any) -> None:
+        _connected(connection, record)
+        connection.execute(f"PRAGMA {pragma}")
+
+    _replace(sqlite, "_on_connect", connect)
+
+
+GUARDS: dict[str, Callable[[], None]] = {
+    "one writer at a time, and BEGIN IMMEDIATE": take_turns_out,
+    "`inventory >= n` in the UPDATE, and the CHECK": take_stock_blindly,
+    "the look at the cart's status": order_any_cart,
+    "no product into an ordered cart": fill_ordered_carts,
+    "no more in a cart than in stock": add_beyond_the_stock,
+    "the product's own price": sell_at_the_carts_price,
+    "the version raised after a write": keep_old_answers,
+    "the foreign key that carries a name along": leave_products_behind,
+    "the lock of backups and restores": restore_side_by_side,
+}
+
+if guard := os.environ.get("PITLANE_UNGUARDED"):
+    GUARDS[guard]()
