@@ -1,5 +1,8 @@
 """CSV cells: nothing that a spreadsheet would run, and everything back as it was."""
 
+import csv
+import io
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -60,3 +63,20 @@ def test_any_bytes_are_read_or_refused(raw: bytes):
         assert all(isinstance(cell, str) for row in read_csv(raw) for cell in row)
     except Invalid as refusal:
         assert refusal.message
+
+
+@given(st.lists(st.lists(st.one_of(TEXTS, RISKY), min_size=2, max_size=3), max_size=3), st.sampled_from([";", "\t"]))
+def test_what_a_spreadsheet_saves_again_reads_back_as_it_was(rows: list[list[str]], delimiter: str):
+    written = list(csv.reader(io.StringIO(write_csv(["first", "second"], rows).decode("utf-8-sig"), newline="")))
+    saved = io.StringIO(newline="")
+    csv.writer(saved, delimiter=delimiter).writerows(written)
+    assert read_csv(saved.getvalue().encode()) == [["first", "second"], *rows]
+
+
+@given(st.lists(st.text(st.characters(codec="cp1252", exclude_characters="\0"), max_size=20), min_size=2, max_size=2))
+def test_what_windows_wrote_is_read_as_it_was(cells: list[str]):
+    row = [cell.strip() for cell in cells]
+    saved = io.StringIO(newline="")
+    csv.writer(saved, delimiter=";").writerows([["first", "second"], [write_cell(cell) for cell in row], ["é", ""]])
+    # An é of Windows-1252 before a sign of ASCII is never UTF-8.
+    assert read_csv(saved.getvalue().encode("cp1252")) == [["first", "second"], row, ["é", ""]]

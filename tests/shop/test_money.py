@@ -1,11 +1,14 @@
 """Money is counted in whole cents; tax is rounded half up."""
 
+import re
 from decimal import Decimal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import TypeAdapter
 
+from app.contract.fields import Money, Price
 from app.shop.money import line_total, tax_on
 
 CENTS = st.integers(0, 9_999_999_999).map(lambda cents: Decimal(cents).scaleb(-2))
@@ -43,3 +46,12 @@ def test_half_a_cent_is_rounded_up(subtotal: str, rate: str, tax: str) -> None:
 
 def test_a_line_is_exact_however_many_pieces() -> None:
     assert line_total(Decimal("0.07"), 300_000) == Decimal("21000.00")
+
+
+@given(st.integers(0, 9_999_999_999))
+def test_cents_become_text_and_cents_again(cents: int) -> None:
+    amount = Decimal(cents).scaleb(-2)
+    shown = TypeAdapter(Money).dump_python(amount, mode="json")
+    assert re.fullmatch(r"[0-9]+\.[0-9]{2}", shown)
+    assert TypeAdapter(Price).validate_python(shown) == amount
+    assert int(shown.replace(".", "")) == cents

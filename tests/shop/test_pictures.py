@@ -1,6 +1,7 @@
 """Reading pictures: what comes out of real ones, and that nothing hostile gets further than a refusal."""
 
 import io
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
@@ -105,3 +106,24 @@ def test_a_damaged_picture_is_read_or_refused_and_nothing_else(kind: str, damage
 def test_garbage_is_refused(garbage: bytes, start: bytes):
     with pytest.raises(WrongKind):
         read_picture(start + garbage)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(sorted(SMALL)), st.floats(0, 1))
+def test_a_picture_cut_anywhere_is_read_or_refused(kind: str, part: float):
+    try:
+        assert read_picture(SMALL[kind][: int(len(SMALL[kind]) * part)]).size == (64, 48)
+    except WrongKind as refusal:
+        assert refusal.message == pictures.NO_PICTURE
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(1, 2**31 - 1), st.integers(1, 2**31 - 1))
+def test_no_pixel_of_a_giant_is_decoded(width: int, height: int):
+    """The memory follows from the pixels: whatever a file claims, more than the limit are refused unread."""
+    with pytest.MonkeyPatch.context() as patch:
+        loaded: list[tuple[int, int]] = []
+        patch.setattr("PIL.ImageFile.ImageFile.load", lambda picture: loaded.append(picture.size))
+        with suppress(WrongKind):
+            read_picture(make_png_bomb(width, height))
+    assert all(wide * high <= pictures.PIXEL_LIMITS["PNG"] for wide, high in loaded)

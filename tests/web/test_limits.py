@@ -1,0 +1,93 @@
+"""Settings that nothing else would miss: each test fails without its own (docs/security.md)."""
+
+import os
+import socket
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from sqlalchemy import text
+
+from app import server as served
+from app.server import Server
+from app.shop import picture_files
+from app.store.base import db
+from tests.shop.pictures import make_picture
+from tests.web.live import at_once
+
+
+def connect(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.doors[0].port), timeout=20)
+
+
+def test_a_connection_that_stays_silent_is_ended(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(served, "CHANNEL_TIMEOUT", 1)
+    server = Server(app, "127.0.0.1", 0, 0)
+    server.start()
+    try:
+        with closing(connect(server)) as line:
+            assert line.recv(1) == b""
+    finally:
+        server.stop()
+
+
+def test_no_more_connections_are_taken_than_the_process_can_watch(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert served.CONNECTION_LIMIT <= 480
+    monkeypatch.setattr(served, "CONNECTION_LIMIT", 20)
+    server = Server(app, "127.0.0.1", 0, 0)
+    channels = server.doors[0]._server.active_channels
+    server.start()
+    lines = [connect(server) for _ in range(60)]
+    try:
+        pause = threading.Event()
+        while len(channels) < 15:
+            pause.wait(0.05)
+        lines += [connect(server) for _ in range(5)]
+        pause.wait(0.5)
+        assert len(channels) <= 20
+    finally:
+        for line in lines:
+            line.close()
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("journal_mode", "wal"),
+        ("synchronous", 2),
+        ("foreign_keys", 1),
+        ("busy_timeout", 5000),
+        ("trusted_schema", 0),
+        ("secure_delete", 1),
+    ],
+)
+def test_the_database_is_opened_as_it_must_be(app: Flask, name: str, value: object) -> None:
+    assert db.session().execute(text(f"PRAGMA {name}")).scalar() == value
+
+
+def test_a_picture_is_on_the_disk_before_it_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events: list[str] = []
+    flush, rename = os.fsync, Path.replace
+    monkeypatch.setattr(picture_files.os, "fsync", lambda file: (events.append("flushed"), flush(file))[1])
+    monkeypatch.setattr(Path, "replace", lambda path, to: (events.append("named"), rename(path, to))[1])
+    picture_files.store_picture(tmp_path, make_picture(kind="PNG"))
+    assert events == ["flushed", "named"] * (len(events) // 2)
+    assert len(events) >= 2
+
+
+def test_pictures_are_taken_in_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    inside: list[int] = []
+    most: list[int] = []
+
+    def store(_uploads: Path, _raw: bytes) -> None:
+        inside.append(1)
+        most.append(len(inside))
+        threading.Event().wait(0.05)
+        inside.pop()
+
+    monkeypatch.setattr(picture_files, "store_own_picture", store)
+    at_once([lambda: picture_files.store_picture(tmp_path, b"")] * 5)
+    assert max(most) == 1
