@@ -132,3 +132,9 @@ def test_what_nobody_ran_is_called_never_run() -> None:
 
     assert page.count("never run") >= 11
     assert " ok " not in page
+
+
+@pytest.mark.parametrize("place", ["pythonnet/runtime/Python.Runtime.xml", "webview/lib/runtimes/win-x86/a.dll"])
+def test_files_for_other_machines_and_for_developers_stay_out(place: str) -> None:
+    kept = ("pythonnet/runtime/Python.Runtime.dll", "here", "DATA")
+    assert bundling.drop_other_machines([kept, (place, "here", "DATA")]) == [kept]
