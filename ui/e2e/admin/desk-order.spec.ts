@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type Part, unique } from "./admin-verbs";
 import { stockOf } from "./desk-verbs";
 import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
@@ -7,6 +7,8 @@ const REFUSED = { expectedErrors: /status of (400|409)/ };
 const search = (page: Page) => page.getByRole("searchbox", { name: "Part, brand or model" });
 const enter = (page: Page) => page.getByRole("button", { name: "Enter the order" }).click();
 const sums = (page: Page) => page.getByRole("status", { name: "Sums" });
+
+const rightEdge = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().right);
 
 async function add(page: Page, part: Part) {
   await search(page).fill(part.name);
@@ -80,6 +82,9 @@ test("while it is entered the server reckons what it comes to, sent or collected
   await expect(rows).toHaveText(["Subtotal€37.05", "DeliveryFree", "Tax (10%)€3.71", "Total€40.76"]);
   const line = page.getByRole("region", { name: "The order" }).getByRole("listitem");
   await expect(line).toContainText("€37.05");
+  const amounts = [line.getByText("€37.05"), rows.last().getByRole("definition")];
+  const [amount, total] = await Promise.all(amounts.map(rightEdge));
+  expect(amount, "the amounts stand in one column").toBeCloseTo(total ?? 0, 0);
   // The price of the server's moment, not of when the page was opened.
   await owner.patch(`/api/admin/products/${part.id}`, { price: "10.00" });
   await page.getByRole("button", { name: "Decrease quantity" }).click();

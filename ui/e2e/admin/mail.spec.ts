@@ -198,6 +198,7 @@ test("a mail that was refused at every try has failed: counted, explained, and s
 
   await shop.visit("/admin/mails?status=failed");
   await expect(tab(page, "Failed")).toHaveText(/^Failed[1-9]/);
+  await expect(mailOf(page, name), "the reason at a glance").toContainText("550 5.7.1 Not from this sender");
   await openMail(page, name);
   await expect(mailOf(page, name)).toContainText("550 5.7.1 Not from this sender");
   await expect(mailOf(page, name)).toContainText("6; no more by itself");

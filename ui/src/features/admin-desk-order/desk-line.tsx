@@ -27,7 +27,7 @@ export function DeskLine({ part, quantity, amount, onChange, onRemove }: DeskLin
         )}
       </span>
       <Stepper label={`Quantity of ${name}`} value={quantity} min={1} max={inventory} onChange={onChange} />
-      <span className="w-24 text-end tabular">{amount ? formatPrice(amount) : "…"}</span>
+      <span className="w-24 text-end tabular max-sm:flex-1">{amount ? formatPrice(amount) : "…"}</span>
       <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />
     </li>
   );

@@ -19,7 +19,12 @@ export function DeskSumsPanel({ sums }: { sums: UseQueryResult<DeskSums> }) {
           </Button>
         </p>
       )}
-      {data && !error && <OrderSums amounts={data} />}
+      {data && !error && (
+        // Below the amounts of the lines, which end before their buttons.
+        <div className="pr-15">
+          <OrderSums amounts={data} />
+        </div>
+      )}
     </div>
   );
 }

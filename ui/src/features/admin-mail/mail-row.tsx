@@ -14,7 +14,7 @@ interface MailRowProps {
 
 /** A mail in one line; opened, the whole of it below. */
 export function MailRow({ mail, canSend, isOpen, onToggle, onSettled }: MailRowProps) {
-  const { id, status, subject, toName, toAddress, createdAt } = mail;
+  const { id, status, subject, toName, toAddress, lastError, createdAt } = mail;
   const wantsOwner = status === "by_hand" || status === "failed";
   return (
     <li className={cx("border-line border-b", isOpen && "bg-surface")}>
@@ -27,7 +27,10 @@ export function MailRow({ mail, canSend, isOpen, onToggle, onSettled }: MailRowP
       >
         <MailMark status={status} />
         <span className="truncate">{toName || toAddress}</span>
-        <span className="message-excerpt">{subject}</span>
+        <span className="message-excerpt">
+          {subject}
+          {status === "failed" && lastError && <span className="text-danger"> · {lastError}</span>}
+        </span>
         <span className="font-normal text-muted">
           <TimeText of={createdAt} />
         </span>

@@ -27,7 +27,9 @@ export function OrderLines({ order }: { order: DeskOrder }) {
   return (
     <section aria-label="Items" className="order-lines rounded-card border border-line bg-surface px-2 pb-4">
       <DataTable label="Items" columns={COLUMNS} rows={[...order.items]} rowKey={({ id }) => id} />
-      <OrderSums amounts={order} />
+      <div className="px-2">
+        <OrderSums amounts={order} />
+      </div>
     </section>
   );
 }

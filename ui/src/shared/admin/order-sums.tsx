@@ -6,7 +6,7 @@ import { type AmountRow, type Amounts, amountRows } from "@/shared/order/amount-
 export function OrderSums({ amounts }: { amounts: Amounts }) {
   const { above, below } = amountRows(amounts);
   return (
-    <dl className="mt-3 ml-auto flex w-full flex-col gap-1 px-2 tabular sm:w-72">
+    <dl className="mt-3 ml-auto flex w-full flex-col gap-1 tabular sm:w-68">
       {above.map((row) => (
         <Sum key={row.name} {...row} />
       ))}
