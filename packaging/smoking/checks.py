@@ -15,6 +15,8 @@ from smoking.report import Skipped
 
 PASSWORD = "Boxengasse-im-Regen-7"
 ALREADY_RUNNING, PORT_HELD = 10, 20
+MEMORY = 90
+"""Megabytes of a built server."""
 PRODUCT = {"name": "Trial brake disc", "slug": "trial-brake-disc", "description": "For this trial.", "price": "49.90"}
 
 
@@ -65,10 +67,11 @@ def check_back_office_has_its_own_door(journey: Journey) -> str:
 
 
 def check_memory(journey: Journey) -> str:
-    """What the server takes."""
+    """What the server takes, and that a bundle's keeps to its budget."""
     if journey.program.platform != "linux":
         raise Skipped("only Linux tells the memory of one program exactly")
     journey.report.figures["megabytes of memory"] = size = measure_memory(journey.program.pid)
+    expect(journey.program.bundle is None or size <= MEMORY, f"{size} MB, more than the {MEMORY} MB of its budget")
     return f"{size} MB"
 
 
