@@ -21,8 +21,12 @@ export const SLOTS = [
   { call: "image2", url: "imageUrl2", alt: "imageAlt2", ordinal: "second" },
 ] as const;
 
-export function draftsOf(product: Product | undefined): PictureDrafts {
-  return [draftOf(product, product?.imageUrl), draftOf(product, product?.imageUrl2)];
+/** Both as they are saved, with `changes` made to them. */
+export function draftsOf(product: Product | undefined, changes: Partial<PictureDraft>[] = []): PictureDrafts {
+  return [
+    { ...draftOf(product, product?.imageUrl), ...changes[0] },
+    { ...draftOf(product, product?.imageUrl2), ...changes[1] },
+  ];
 }
 
 export function isChanged({ kept, file, upload, removed, alt }: PictureDraft): boolean {

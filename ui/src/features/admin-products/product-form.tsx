@@ -2,10 +2,12 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { LeavingQuestion } from "@/shared/admin/leaving-question";
+import { useKeptDraft } from "@/shared/admin/use-kept-draft";
 import { fieldMessages } from "@/shared/api/api-error";
 import type { Product } from "@/shared/api/types";
 import { DetailFields } from "./detail-fields";
 import { FitmentChoice } from "./fitment-choice";
+import { keptOf, useRestored, whatIsLacking } from "./kept-product";
 import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
 import { PictureSlot } from "./picture-slot";
 import { NEW_PRODUCT, type ProductFields, type ProductValues, productSchema } from "./product-schema";
@@ -24,12 +26,14 @@ interface ProductFormProps {
 
 export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
   const { product, categories, subcategories, brands, models, fitting } = lists;
-  const [pictures, setPictures] = useState<PictureDrafts>(() => draftsOf(product));
-  const [fits, setFits] = useState<ReadonlySet<string>>();
+  const kept = useKeptDraft(whatIsLacking);
+  const [pictures, setPictures] = useState<PictureDrafts>(() => draftsOf(product, kept?.pictures));
+  const [fits, setFits] = useState<ReadonlySet<string> | undefined>(kept?.fits && new Set(kept.fits));
   const form = useForm<ProductFields, unknown, ProductValues>({
     resolver: valibotResolver(productSchema),
     defaultValues: product ? fieldsOf(product) : NEW_PRODUCT,
   });
+  useRestored(form, kept);
   const save = useSaveProduct(product?.id, {
     onSaved,
     onRefused: (error) => {
@@ -51,7 +55,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
       className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]"
     >
       <section aria-label="Details" className="panel grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
-        <DetailFields form={form} creating={!product} />
+        <DetailFields form={form} creating={!product && !kept} />
         <ShelfFields form={form} categories={categories} subcategories={subcategories} />
         <SaleFields form={form} />
       </section>
@@ -61,7 +65,13 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
       </section>
       <FitmentChoice brands={brands} models={models} chosen={fits ?? new Set(fitting)} onChange={setFits} />
       <SaveBar unsaved={unsaved} pending={save.isPending} back={back} creating={!product} />
-      <LeavingQuestion unsaved={unsaved && !save.isSuccess} />
+      <LeavingQuestion
+        unsaved={unsaved && !save.isSuccess}
+        drafted={{
+          form: product?.name ?? "Add product",
+          collect: () => keptOf(form.getValues(), pictures, fits),
+        }}
+      />
     </form>
   );
 }

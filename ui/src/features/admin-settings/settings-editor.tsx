@@ -19,7 +19,7 @@ import { useSettingsForm } from "./use-settings-form";
 /** All settings in one form with one Save; what the server refuses is said at its field. */
 export function SettingsEditor({ saved }: { saved: AllSettings }) {
   const form = useRef<HTMLFormElement>(null);
-  const { fields, changed, saving, save, discard } = useSettingsForm(saved);
+  const { fields, changed, saving, save, discard, typed } = useSettingsForm(saved);
   const closing = useClosingDoor(fields.form, saved);
   const [asking, setAsking] = useState(false);
   const saveOrShow = () => save().catch(() => focusFirstWrong(form.current));
@@ -45,7 +45,7 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
         saving={saving}
         onDiscard={discard}
       />
-      <LeavingQuestion unsaved={changed > 0} />
+      <LeavingQuestion unsaved={changed > 0} drafted={{ form: "Settings", collect: typed }} />
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -49,6 +49,13 @@ export function changesOf(form: SettingsForm, saved: AllSettings): SettingsChang
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }
 
+/** The changed settings as they were typed, without the secret among them: to go on with later. */
+export function typedOf(form: SettingsForm, saved: AllSettings): Partial<SettingsForm> {
+  const { mailPassword: _, ...changes } = changesOf(form, saved);
+  const names = Object.keys(changes) as SettingName[];
+  return Object.fromEntries(names.map((name) => [name, form[name]]));
+}
+
 export function isOwn({ imageUrl, title, badge, description }: OwnCard): boolean {
   return Boolean(imageUrl || title.trim() || badge.trim() || description.trim());
 }

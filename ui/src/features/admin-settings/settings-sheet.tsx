@@ -14,7 +14,7 @@ interface SettingsSheetProps {
 /** A form of settings with one Save; what the server refuses is said at its field, the first of which is focused. */
 export function SettingsSheet({ label, state, children }: SettingsSheetProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { fields, changed, saving, save, discard } = state;
+  const { fields, changed, saving, save, discard, typed } = state;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (changed > 0) save().catch(() => focusFirstWrong(form.current));
@@ -28,7 +28,7 @@ export function SettingsSheet({ label, state, children }: SettingsSheetProps) {
         saving={saving}
         onDiscard={discard}
       />
-      <LeavingQuestion unsaved={changed > 0} />
+      <LeavingQuestion unsaved={changed > 0} drafted={{ form: label, collect: typed }} />
     </form>
   );
 }

@@ -1,6 +1,14 @@
 import { useState } from "react";
+import { useKeptDraft } from "@/shared/admin/use-kept-draft";
 import { fieldMessages } from "@/shared/api/api-error";
-import { type AllSettings, changesOf, type SettingName, type SettingsForm, toForm } from "./settings-form";
+import {
+  type AllSettings,
+  changesOf,
+  type SettingName,
+  type SettingsForm,
+  toForm,
+  typedOf,
+} from "./settings-form";
 import { useSaveSettings } from "./use-save-settings";
 
 type Errors = Partial<Record<string, string>>;
@@ -16,7 +24,8 @@ export interface SettingsFields {
 export type SettingsFormState = ReturnType<typeof useSettingsForm>;
 
 export function useSettingsForm(saved: AllSettings) {
-  const [form, setForm] = useState(() => toForm(saved));
+  const draft = useKeptDraft<Partial<SettingsForm>>();
+  const [form, setForm] = useState(() => ({ ...toForm(saved), ...draft }));
   const [errors, setErrors] = useState<Errors>({});
   const saving = useSaveSettings();
   const changes = changesOf(form, saved);
@@ -39,5 +48,7 @@ export function useSettingsForm(saved: AllSettings) {
     saving: saving.isPending,
     save,
     discard: () => show(saved),
+    /** What was typed and is not saved; never the mail password. */
+    typed: () => typedOf(form, saved),
   };
 }

@@ -25,16 +25,17 @@ export default function DashboardPage() {
   );
 }
 
+/** On a phone two rows: what is done most beside the headline. Import and export is under Settings as well. */
 function DashboardActions() {
   return (
     <>
-      <ButtonLink to="/admin/deleted" size="small" variant="ghost">
+      <ButtonLink to="/admin/deleted" size="small" variant="ghost" className="max-sm:order-1">
         Recently deleted
       </ButtonLink>
-      <ButtonLink to="/admin/import-export" size="small" variant="ghost">
+      <ButtonLink to="/admin/import-export" size="small" variant="ghost" className="max-sm:hidden">
         Import and export
       </ButtonLink>
-      <ButtonLink to="/admin/upload" size="small">
+      <ButtonLink to="/admin/upload" size="small" className="max-sm:order-1">
         Upload Images
       </ButtonLink>
       <ButtonLink to="/admin/products/new" size="small" variant="primary">

@@ -6,6 +6,7 @@ import { useTitleCount } from "@/features/admin-orders/use-title-count";
 import { WaitingCount } from "@/features/admin-orders/waiting-count";
 import { ClosedBanner } from "@/features/admin-settings/closed-banner";
 import { AdminLayout } from "@/features/admin-shell/admin-layout";
+import { DraftNote } from "@/shared/admin/draft-note";
 
 /** The bar and its screens, and an eye on what comes in while the owner looks at something else. */
 export function DeskLayout({ onLogout }: { onLogout: () => void }) {
@@ -22,6 +23,7 @@ export function DeskLayout({ onLogout }: { onLogout: () => void }) {
     <>
       <FirstRunNote />
       <ClosedBanner />
+      <DraftNote />
     </>
   );
   return <AdminLayout onLogout={onLogout} notes={notes} banner={banner} />;

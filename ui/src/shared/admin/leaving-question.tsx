@@ -1,14 +1,25 @@
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { type Drafted, useDraftKeeper } from "./use-draft-keeper";
 import { useLeavingQuestion } from "./use-leaving-question";
 
+interface LeavingQuestionProps {
+  unsaved: boolean;
+  /** What to keep if the session ends meanwhile. */
+  drafted?: Drafted;
+}
+
 /** Asks before unsaved changes are lost. */
-export function LeavingQuestion({ unsaved }: { unsaved: boolean }) {
+export function LeavingQuestion({ unsaved, drafted }: LeavingQuestionProps) {
   const { asked, leave, stay } = useLeavingQuestion(unsaved);
+  const keeper = useDraftKeeper(unsaved ? drafted : undefined);
   return (
     <ConfirmDialog
       open={asked}
       onClose={stay}
-      onConfirm={async () => leave()}
+      onConfirm={async () => {
+        keeper.leave();
+        leave();
+      }}
       title="Leave without saving?"
       description="What you changed on this page is not saved yet and would be lost."
       confirmLabel="Leave without saving"

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { PictureDrafts } from "./picture-draft";
+import type { ProductFields, ProductValues } from "./product-schema";
+
+/** What of a product form outlives the session: all but the files, which a page may not keep. */
+export interface KeptProduct {
+  fields: ProductFields;
+  pictures: { upload: string | null; removed: boolean; alt: string }[];
+  /** Undefined: as it was. */
+  fits: string[] | undefined;
+  /** Whether a file had been chosen. */
+  file: boolean;
+}
+
+export function whatIsLacking({ file }: KeptProduct): string | undefined {
+  return file ? "It is not saved yet. Choose the picture from this device again." : undefined;
+}
+
+export function keptOf(
+  fields: ProductFields,
+  pictures: PictureDrafts,
+  fits: ReadonlySet<string> | undefined,
+): KeptProduct {
+  const changes = pictures.map(({ upload, removed, alt }) => ({ upload, removed, alt }));
+  return { fields, pictures: changes, fits: fits && [...fits], file: pictures.some(({ file }) => file) };
+}
+
+/** Puts the kept fields into the form, as changes of what is saved. */
+export function useRestored(
+  form: UseFormReturn<ProductFields, unknown, ProductValues>,
+  kept: KeptProduct | undefined,
+): void {
+  const { reset } = form;
+  useEffect(() => {
+    if (kept) reset(kept.fields, { keepDefaultValues: true });
+  }, [reset, kept]);
+}

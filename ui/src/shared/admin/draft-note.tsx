@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { Button } from "@/shared/ui/button";
+import { forgetDraft, readDraft } from "./draft";
+
+/** Above the screens, while something is kept that was typed before the session ended: the way back to it. */
+export function DraftNote() {
+  const { pathname } = useLocation();
+  const [, setDropped] = useState(false);
+  const draft = readDraft();
+  if (!draft || draft.path === pathname) return null;
+  const drop = () => {
+    forgetDraft();
+    setDropped(true);
+  };
+  return (
+    <div className="page-width mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b pb-3 text-small">
+      <p>
+        You were signed out before “{draft.form}” was saved. What you had typed is kept.{" "}
+        <Link to={draft.path} className="font-semibold underline underline-offset-4">
+          Go on with it
+        </Link>
+      </p>
+      <Button size="small" variant="ghost" onClick={drop}>
+        Discard it
+      </Button>
+    </div>
+  );
+}
