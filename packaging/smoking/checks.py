@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from smoking.journey import Journey, expect
-from smoking.memory import measure_memory, measure_size
+from smoking.memory import measure_memory, measure_size, measure_work
 from smoking.program import wait_until
 from smoking.report import Skipped
 
@@ -90,6 +90,8 @@ def check_password(journey: Journey) -> str:
 def check_second_start(journey: Journey) -> str:
     """The old folder opens again."""
     journey.report.figures["seconds to the first answer, old folder"] = seconds = journey.open()
+    if journey.program.platform == "linux":
+        journey.report.figures["seconds of the processor for that"] = measure_work(journey.program.pid)
     return f"served after {seconds} s"
 
 
