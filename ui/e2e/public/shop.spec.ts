@@ -18,14 +18,14 @@ test("brand, model, parts: in the address, one step back at a time, the same aft
 }) => {
   await shop.visit("/shop");
   await pickVehicle(page, "Audi", /^A3 8V/);
-  await expect(page).toHaveURL("/shop?brand=audi&model=a3-8v");
+  await expect(page).toHaveURL("/shop/brands/audi/a3-8v");
   await expect(title(page, "Audi A3 8V")).toBeFocused();
   await expect(page.getByRole("article").first()).toBeVisible();
   await shop.expectNoSidewaysScroll();
   await page.reload();
   await expect(title(page, "Audi A3 8V")).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL("/shop?brand=audi");
+  await expect(page).toHaveURL("/shop/brands/audi");
   await expect(page.getByRole("link", { name: /^A3 8V/ })).toBeVisible();
   await page.goBack();
   await expect(title(page, "Shop")).toBeVisible();
@@ -33,7 +33,7 @@ test("brand, model, parts: in the address, one step back at a time, the same aft
 
 test("Back on the page resets the shop to its start", { tag: "@desktop" }, async ({ shop, page }) => {
   for (const place of [
-    "/shop?brand=audi",
+    "/shop/brands/audi",
     "/shop?brand=audi&model=a3-8v",
     "/shop?category=car-accessories",
   ]) {

@@ -2,6 +2,7 @@ import { Wrench } from "lucide-react";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
+import { describeParts } from "./describe-parts";
 import { categoryChoices } from "./filter-choices";
 import { FilteredProducts } from "./filtered-products";
 import { ProductGridSkeleton } from "./product-grid-skeleton";
@@ -16,13 +17,16 @@ export function ModelParts({ modelId, categorySlug }: { modelId: string; categor
   if (!products) return <ErrorNote onRetry={refetch}>The parts could not be loaded.</ErrorNote>;
   if (products.length === 0) return <NoParts />;
   return (
-    <FilteredProducts
-      products={products}
-      choices={categories.isPending ? undefined : categoryChoices(categories.data ?? [])}
-      chosen={categorySlug}
-      label="Filter by category"
-      param="category"
-    />
+    <>
+      <p className="-mt-2 mb-6 max-w-measure text-muted">{describeParts(products, categories.data ?? [])}</p>
+      <FilteredProducts
+        products={products}
+        choices={categories.isPending ? undefined : categoryChoices(categories.data ?? [])}
+        chosen={categorySlug}
+        label="Filter by category"
+        param="category"
+      />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Brand } from "@/shared/api/types";
 import type { TrailStep } from "@/shared/ui/step-heading";
 import type { ChosenVehicle } from "./use-chosen-vehicle";
 import { brandLink } from "./vehicle-links";
@@ -7,9 +8,11 @@ export function vehicleHeading(
   { brand, model, isUnknown, isError }: Pick<ChosenVehicle, "brand" | "model" | "isUnknown" | "isError">,
   wantsModel: boolean,
   base: TrailStep,
-): { title: string | undefined; lead?: string; trail: TrailStep[] } {
+  /** Of the brand's models; undefined while they are not known. */
+  count?: number,
+): { title: string | undefined; lead?: string | undefined; trail: TrailStep[] } {
   if (isUnknown || isError) return { title: "Shop by Vehicle", trail: [base] };
-  if (!wantsModel) return { title: brand?.name, lead: "Choose your model.", trail: [base] };
+  if (!wantsModel) return { title: brand?.name, lead: brandLead(brand, count), trail: [base] };
   const trail = brand ? [base, { label: brand.name, to: brandLink(base.to, brand.slug) }] : [base];
   if (!brand || !model) return { title: undefined, trail };
   const years = model.year ? `, ${model.year}` : "";
@@ -18,4 +21,12 @@ export function vehicleHeading(
     lead: `Parts that fit the ${brand.name} ${model.name}${years}.`,
     trail,
   };
+}
+
+/** Its line is kept while the models are not known. */
+function brandLead(brand: Brand | undefined, count: number | undefined): string {
+  if (!brand || count === undefined) return "Choose your model.";
+  if (count === 0) return `Parts and accessories for ${brand.name}.`;
+  const models = count === 1 ? "one model" : `${count} models`;
+  return `Parts and accessories for ${models} of ${brand.name}. Choose yours and see only what fits.`;
 }

@@ -4,9 +4,11 @@ import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { StepHeading } from "@/shared/ui/step-heading";
 import { ModelTiles } from "./model-tiles";
+import { OtherVehicles } from "./other-vehicles";
 import { TileSkeletons } from "./tile-skeletons";
 import { UnknownVehicle } from "./unknown-vehicle";
 import { useChosenVehicle } from "./use-chosen-vehicle";
+import { useModels } from "./use-vehicles";
 import { vehicleHeading } from "./vehicle-heading";
 
 interface VehicleStepsProps {
@@ -30,7 +32,13 @@ export function VehicleSteps({
   parts,
 }: VehicleStepsProps) {
   const vehicle = useChosenVehicle(brandSlug, modelSlug);
-  const heading = vehicleHeading(vehicle, modelSlug !== null, { label: baseLabel, to: base });
+  const models = useModels(vehicle.brand?.id);
+  const heading = vehicleHeading(
+    vehicle,
+    modelSlug !== null,
+    { label: baseLabel, to: base },
+    models.data?.length,
+  );
   usePageTitle(heading.title ?? baseLabel);
   return (
     <>
@@ -40,6 +48,9 @@ export function VehicleSteps({
       {vehicle.isPending && (modelSlug === null ? <TileSkeletons label="Loading models…" /> : partsSkeleton)}
       {modelSlug === null && vehicle.brand && <ModelTiles base={base} brand={vehicle.brand} />}
       {vehicle.model && parts(vehicle.model)}
+      {vehicle.brand && !vehicle.isPending && !vehicle.isUnknown && (
+        <OtherVehicles base={base} brand={vehicle.brand} model={vehicle.model} />
+      )}
     </>
   );
 }
