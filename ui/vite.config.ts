@@ -16,6 +16,10 @@ const vendor =
 const base =
   /src\/shared\/(api\/|lib\/(cx|money|use-)|ui\/(badge|button|empty-state|error-note|icon|input|picture|section-link|skeleton|src-set|step-heading|when-closed))|lucide-react\/dist\/esm\/(?!icons)|icons\/(arrow-left|car-front|image-off|search)/;
 
+/** What the shop and a product's page both need. */
+const catalogue =
+  /src\/features\/(catalogue\/(record-view|use-recorded-view|category-label|shop-place|use-products|prepare|stock)|vehicles\/(vehicle-links|use-vehicles|prepare-vehicle))/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   plugins: [react(), tailwindcss(), sitePictures()],
@@ -37,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: "vendor", test: vendor, priority: 2 },
                 { name: "base", test: base, priority: 1 },
+                { name: "catalogue", test: catalogue },
               ],
             },
           },

@@ -44,12 +44,13 @@ class ProductView(View):
 
 
 class ProductsQuery(Query):
-    """Which products: of a category (name or slug), matching all words of a search; blank means no wish.
+    """Which products: of a category (name or slug) or a subcategory, matching all words of a search; blank: no wish.
 
     `limit` of them from the `offset`th on; the header X-Total-Count tells how many there are in all.
     """
 
     category: str = ""
+    subcategory_id: str = ""
     search: str = ""
     limit: Annotated[
         Annotated[Digits, Field(ge=1, le=GREATEST_LIMIT)] | None,

@@ -50,12 +50,17 @@ def select_products() -> Select[Product]:
     return select(Product).order_by(Product.featured.desc(), Product.created_at.desc(), Product.name, Product.id)
 
 
-def list_products(session: Session, category: str = "", limit: int | None = None, offset: int = 0) -> Listed:
+def list_products(
+    session: Session, category: str = "", limit: int | None = None, offset: int = 0, *, subcategory_id: str = ""
+) -> Listed:
     """The products of a category, by its name or slug; all of them without one, none of an unknown one.
 
-    `limit` of them from the `offset`th on.
+    `limit` of them from the `offset`th on; those of one subcategory alone where its id is given.
     """
     chosen, counted = select_products(), select(func.count()).select_from(Product)
+    if subcategory_id:
+        within = Product.subcategory_id == subcategory_id
+        chosen, counted = chosen.where(within), counted.where(within)
     if category:
         names = names_of_category(session, category)
         # With a single name the index of the list's order serves.

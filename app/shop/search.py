@@ -31,12 +31,19 @@ class Searchable:
 
     product_id: str
     category: str
+    subcategory_id: str | None
     name: str
     everything: str
 
 
 def search_products(
-    session: Session, search: str, category: str = "", limit: int | None = None, offset: int = 0
+    session: Session,
+    search: str,
+    category: str = "",
+    *,
+    limit: int | None = None,
+    offset: int = 0,
+    subcategory_id: str = "",
 ) -> Listed:
     """The products that match all words in name, description, category or a fitting vehicle, best first.
 
@@ -45,11 +52,13 @@ def search_products(
     """
     words = fold(search).split()
     if not words:
-        return list_products(session, category, limit, offset)
+        return list_products(session, category, limit, offset, subcategory_id=subcategory_id)
     texts = _searchables(session)
     if category:
         names = names_of_category(session, category)
         texts = [text for text in texts if text.category in names]
+    if subcategory_id:
+        texts = [text for text in texts if text.subcategory_id == subcategory_id]
     wish = Wish(" ".join(words), frozenset(words))
     graded = [(grade, text.product_id) for text in texts if (grade := _grade(text, wish))]
     found = [product_id for _grade, product_id in sorted(graded, key=lambda pair: -pair[0])]
@@ -95,10 +104,12 @@ def _searchables(session: Session) -> list[Searchable]:
 def _read(session: Session) -> list[Searchable]:
     vehicles = _vehicles_by_product(session)
     ordered = (Product.featured.desc(), Product.created_at.desc(), Product.name, Product.id)
-    rows = session.execute(select(Product.id, Product.name, Product.description, Product.category).order_by(*ordered))
+    looked_at = (Product.id, Product.name, Product.description, Product.category, Product.subcategory_id)
     return [
-        Searchable(product_id, category, fold(name), _everything(name, description, category, vehicles[product_id]))
-        for product_id, name, description, category in rows
+        Searchable(
+            product_id, category, within, fold(name), _everything(name, description, category, vehicles[product_id])
+        )
+        for product_id, name, description, category, within in session.execute(select(*looked_at).order_by(*ordered))
     ]
 
 

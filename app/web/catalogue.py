@@ -11,7 +11,14 @@ from app.web.call import Part, call
 @call("GET", "/api/products", query=ProductsQuery, answer=list[ProductView], cached=True)
 def list_products(query: ProductsQuery) -> Part:
     """All products, those of a category, or those that match all the words of a search, best first."""
-    found = search.search_products(db.session(), query.search, query.category, query.limit, query.offset)
+    found = search.search_products(
+        db.session(),
+        query.search,
+        query.category,
+        limit=query.limit,
+        offset=query.offset,
+        subcategory_id=query.subcategory_id,
+    )
     return Part(found.products, found.total)
 
 

@@ -15,7 +15,8 @@ DESCRIPTION_LENGTH = 160
 class Head:
     """Title, description and the rest of one page; `path` is its one right address, None where it has none.
 
-    `scripts` are those of the build that the page needs at once.
+    `scripts` are those of the build that the page needs at once, `largest` the picture that it opens with, as the API
+    tells it, and how wide it is shown.
     """
 
     title: str
@@ -25,6 +26,7 @@ class Head:
     picture: str | None = None
     facts: dict[str, Any] | None = None
     scripts: tuple[str, ...] = ()
+    largest: tuple[dict[str, Any], str] | None = None
     marks: dict[str, str] = field(default_factory=dict)
 
 
@@ -39,16 +41,27 @@ def write_head(head: Head, settings: Settings) -> str:
         "og:description": head.description,
         "og:url": f"{base}{head.path}" if head.path is not None else None,
         "og:image": f"{base}{head.picture}" if head.picture else None,
+        "og:image:width": str(head.largest[0]["width"]) if head.largest else None,
+        "og:image:height": str(head.largest[0]["height"]) if head.largest else None,
     }
     lines = [f"<title>{escape(head.title)}</title>"]
     lines += [f'<meta name="{name}" content="{escape(text)}" />' for name, text in named.items()]
     lines += [f'<meta property="{name}" content="{escape(text)}" />' for name, text in shared.items() if text]
+    lines += [_early_picture(*head.largest)] if head.largest else []
     lines += [f'<link rel="modulepreload" crossorigin href="{escape(each)}" />' for each in head.scripts]
     if head.path is not None:
         lines.append(f'<link rel="canonical" href="{escape(base + head.path)}" />')
     if head.facts:
         lines.append(f'<script type="application/ld+json">{block(json.dumps(head.facts, ensure_ascii=False))}</script>')
     return "\n    ".join(lines)
+
+
+def _early_picture(picture: dict[str, Any], sizes: str) -> str:
+    """Has the browser fetch a picture before any script asks for it, in the width that the page will want."""
+    stem = picture["url"].removesuffix(".webp")
+    ladder = ", ".join(f"{stem}-{width}.avif {width}w" for width in picture["widths"])
+    kind = f'type="image/avif" imagesrcset="{escape(ladder)}" imagesizes="{escape(sizes)}"' if ladder else ""
+    return f'<link rel="preload" as="image" fetchpriority="high" href="{escape(picture["url"])}" {kind} />'
 
 
 def block(text: str) -> str:

@@ -16,6 +16,8 @@ from app.web.shell import HOME, Page, make_page
 
 PREVIEW = "og.jpg"
 HIDDEN = {"robots": "noindex"}
+GALLERY_SIZES = "(min-width: 80rem) 700px, (min-width: 64rem) 56vw, 100vw"
+"""How wide a product's picture is shown: the same words as in ui/src/features/catalogue/product-gallery.tsx."""
 
 
 def show_home() -> Page:
@@ -28,6 +30,7 @@ def show_home() -> Page:
         "/",
         picture=picture,
         facts=heads.workshop_facts(settings, picture),
+        scripts=files_of("src/pages/home.tsx"),
     )
     return make_page(head, seeds.seeds_of_any(), file=HOME)
 
@@ -102,13 +105,15 @@ def titled(title: str, description: str, path: str | None = None, *, page: str =
 
 def _product_head(product: Row, fitting: list[Row]) -> Head:
     settings = doors.current_settings()
+    opening = product["images"][0] if product["images"] else None
     return titled(
         product["name"],
         heads.shorten(product["description"]),
         f"/shop/{product['slug']}",
         page="product",
         kind="product",
-        picture=product["images"][0]["url"] if product["images"] else None,
+        picture=opening["url"] if opening else None,
+        largest=(opening, GALLERY_SIZES) if opening else None,
         facts=heads.product_facts(product, settings) | _fits(fitting, settings.public_url),
     )
 

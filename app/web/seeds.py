@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
-from flask import current_app, request
+from flask import Response, current_app, request
 from werkzeug.exceptions import NotFound as NoSuchPath
 
 from app.contract.admin import SetupView
@@ -13,6 +13,7 @@ from app.shop import admin
 from app.shop.errors import ShopError
 from app.store.base import db
 from app.web import doors
+from app.web.call import TOTAL
 
 Seeds = dict[str, bytes]
 """API paths with their answers, in the order in which they were read."""
@@ -22,6 +23,8 @@ AS_TYPED = "!*'()"
 """What a browser leaves alone, besides what quote() does, when it writes a text into an address."""
 CATEGORIES = "/api/product-categories"
 BRANDS = "/api/brands"
+PART_SIZE = 60
+"""Products that a list of the shop shows at once (ui/src/shared/api/list-part.ts)."""
 Row = dict[str, Any]
 
 
@@ -36,8 +39,15 @@ class Opened:
 
     @property
     def path_of_products(self) -> str:
-        """The answer with the category's products."""
-        return f"/api/products?category={self.category['slug']}" if self.category else ""
+        """The answer with the category's first products."""
+        slug = quote(self.category["slug"], safe=AS_TYPED) if self.category else ""
+        return f"/api/products?category={slug}&limit={PART_SIZE}" if slug else ""
+
+    @property
+    def products(self) -> tuple[list[Row], int]:
+        """The category's first products, and how many it has."""
+        part = json.loads(self.seeds[self.path_of_products])
+        return part["products"], part["total"]
 
 
 class SeedReader:
@@ -54,6 +64,13 @@ class SeedReader:
             self.seeds[path] = answer
         return answer
 
+    def add_part(self, path: str) -> None:
+        """Read a part of a list and keep it with the number of the whole, as the browser's cache does."""
+        found = _ask(path)
+        if found is not None:
+            total = found.headers.get(TOTAL, "0").encode()
+            self.seeds[path] = b'{"products":' + found.get_data() + b',"total":' + total + b"}"
+
     def find(self, path: str, wanted: str) -> dict[str, Any] | None:
         """The row of a list answer whose slug or id is `wanted`; the list is kept."""
         rows: list[dict[str, Any]] = json.loads(self.add(path) or b"[]")
@@ -67,7 +84,7 @@ def seeds_of_shop() -> Opened:
     category = reader.find(CATEGORIES, request.args.get("category", ""))
     opened = Opened(reader.seeds, category=category)
     if category:
-        reader.add(opened.path_of_products)
+        reader.add_part(opened.path_of_products)
         reader.add(f"/api/product-subcategories?categoryId={category['id']}")
     return opened
 
@@ -137,10 +154,16 @@ def _open_vehicle(reader: SeedReader, brand_slug: str, model_slug: str) -> tuple
 
 
 def _read(path: str) -> bytes | None:
+    found = _ask(path)
+    return None if found is None else found.get_data()
+
+
+def _ask(path: str) -> Response | None:
     with current_app.test_request_context(path):
         try:
             # The view is called by itself: what guards a request was asked when the page was.
             answer = current_app.ensure_sync(current_app.view_functions[request.endpoint or ""])
-            return bytes(answer(**(request.view_args or {})).get_data())
+            found: Response = answer(**(request.view_args or {}))
+            return found
         except (ShopError, NoSuchPath, KeyError):
             return None

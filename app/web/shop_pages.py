@@ -25,8 +25,8 @@ def show_shop() -> Page:
     if category is None:
         text = "Parts and accessories, by vehicle or by category."
         return make_page(titled("Shop", text, "/shop", page=SHOP), found.seeds)
-    listed = json.loads(found.seeds[found.path_of_products])
-    text = heads.shorten(f"{category['name']}: {_some(listed, 'products')}. Prices and stock as they are now.")
+    listed, total = found.products
+    text = heads.shorten(f"{category['name']}: {_some(listed, 'products', total)}. Prices and stock as they are now.")
     head = titled(category["name"], text, f"/shop?category={category['slug']}", page=SHOP)
     return make_page(head, found.seeds, words=_words(category["name"], text, _links_of_products(listed)))
 
@@ -85,12 +85,13 @@ def _links_of_products(products: list[Row]) -> facts.Links:
     return [(each["name"], f"/shop/{each['slug']}") for each in products]
 
 
-def _some(rows: list[dict[str, Any]], noun: str) -> str:
+def _some(rows: list[dict[str, Any]], noun: str, total: int | None = None) -> str:
     """The first few by name, and how many there are: "Carbon Lip, Boost Gauge and 3 more parts"."""
+    count = len(rows) if total is None else total
     if not rows:
         return f"no {noun} at this moment"
     names = ", ".join(row["name"] for row in rows[:NAMED])
-    return f"{names} and {len(rows) - NAMED} more {noun}" if len(rows) > NAMED else names
+    return f"{names} and {count - NAMED} more {noun}" if count > NAMED else names
 
 
 def _words(heading: str, text: str, links: facts.Links) -> str:

@@ -3,7 +3,7 @@
 import pytest
 from flask.testing import FlaskClient
 
-from tests.make import make_product
+from tests.make import make_category, make_product, make_subcategory
 
 LIST = "/api/products"
 
@@ -63,3 +63,15 @@ def test_a_search_finds_what_was_written_just_before(admin: FlaskClient, shelves
     admin.patch(f"/api/admin/products/{product.id}", json={"name": "Plain grille"})
     assert names(shelves, "search=ember")[0] == []
     assert names(shelves, "search=plain+grille")[0] == ["Plain grille"]
+
+
+def test_a_subcategory_s_products_in_parts(client: FlaskClient) -> None:
+    polishing = make_subcategory(make_category(), "Polishing")
+    for number in range(3):
+        make_product(f"Foam {number}", subcategory_id=polishing.id if number else None)
+    wanted = f"subcategoryId={polishing.id}"
+    first, rest = names(client, f"{wanted}&limit=1"), names(client, f"{wanted}&limit=1&offset=1")
+    assert (first[1], rest[1]) == ("2", "2")
+    assert sorted(first[0] + rest[0]) == ["Foam 1", "Foam 2"]
+    assert sorted(names(client, f"search=foam&{wanted}")[0]) == ["Foam 1", "Foam 2"]
+    assert names(client, "subcategoryId=nope") == ([], "0")

@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from "@/content/default-settings";
 import { createQueryClient } from "@/shared/api/query-client";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { App } from "./app/app";
+import { HOME } from "./app/pages";
 
 /** What the server fills in with the owner's own words whenever it sends the page. */
 const PLACEHOLDERS = { businessName: "{{businessName}}", tagline: "{{tagline}}" };
@@ -13,6 +14,7 @@ const PLACEHOLDERS = { businessName: "{{businessName}}", tagline: "{{tagline}}" 
 export async function renderHome(): Promise<string> {
   const client = createQueryClient();
   client.setQueryData(SETTINGS_KEY, { ...DEFAULT_SETTINGS, ...PLACEHOLDERS });
+  await HOME.arrive();
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location="/">
       <App client={client} />

@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { createQueryClient } from "@/shared/api/query-client";
 import { plantSeed } from "@/shared/api/seed";
 import { App } from "./app/app";
+import { HOME } from "./app/pages";
 import "./styles.css";
 
 const root = document.getElementById("root");
@@ -20,5 +21,8 @@ const app = (
   </StrictMode>
 );
 
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.hasChildNodes()) {
+  // Whether it came or not: without it the page waits, whole as it is, or says what is wrong.
+  await HOME.arrive().catch(() => {});
+  hydrateRoot(root, app);
+} else createRoot(root).render(app);

@@ -8,6 +8,7 @@ import { AppRoutes } from "./routes";
 import { useFocusOnNavigate } from "./use-focus-on-navigate";
 import { useFreshSettings } from "./use-fresh-settings";
 import { usePageVisit } from "./use-page-visit";
+import { usePrefetch } from "./use-prefetch";
 import { useScrollOnNavigate } from "./use-scroll-on-navigate";
 import { useTheme } from "./use-theme";
 
@@ -30,6 +31,7 @@ function Journey() {
   useScrollOnNavigate();
   useFocusOnNavigate();
   usePageVisit();
+  usePrefetch();
   useFreshSettings();
   useEffect(followOtherTabs, []);
   useEffect(() => {

@@ -1,12 +1,21 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { ModelParts } from "@/features/catalogue/model-parts";
+import { prepareModelParts } from "@/features/catalogue/prepare";
 import { ProductGridSkeleton } from "@/features/catalogue/product-grid-skeleton";
 import { BrandTiles } from "@/features/vehicles/brand-tiles";
+import { prepareVehicle } from "@/features/vehicles/prepare-vehicle";
 import { VehicleBanner } from "@/features/vehicles/vehicle-banner";
 import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
+import type { PagePlace } from "@/shared/lib/page-place";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
 import { WhenClosed } from "@/shared/ui/when-closed";
+
+export async function prepare(client: QueryClient, { search }: PagePlace) {
+  const modelId = await prepareVehicle(client, search.get("brand"), search.get("model"));
+  if (modelId) await prepareModelParts(client, modelId);
+}
 
 export default function ByVehiclePage() {
   const [params] = useSearchParams();

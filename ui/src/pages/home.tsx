@@ -5,7 +5,7 @@ import { Hero } from "@/features/home/hero";
 import { ServicesSection } from "@/features/home/services-section";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 
-export function HomePage() {
+export default function HomePage() {
   usePageTitle();
   return (
     <>

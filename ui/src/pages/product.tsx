@@ -17,6 +17,8 @@ import { ErrorNote } from "@/shared/ui/error-note";
 import { Stepper } from "@/shared/ui/stepper";
 import { WhenClosed } from "@/shared/ui/when-closed";
 
+export { prepareProduct as prepare } from "@/features/catalogue/prepare";
+
 export default function ProductPage() {
   const { slug = "" } = useParams();
   return (

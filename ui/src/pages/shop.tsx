@@ -4,7 +4,7 @@ import { CategoryTiles } from "@/features/catalogue/category-tiles";
 import { ModelParts } from "@/features/catalogue/model-parts";
 import { ProductGridSkeleton } from "@/features/catalogue/product-grid-skeleton";
 import { SearchStep } from "@/features/catalogue/search-step";
-import { readShopPlace, type ShopPlace, stepOf } from "@/features/catalogue/shop-place";
+import { placeOf, type ShopPlace, stepOf } from "@/features/catalogue/shop-place";
 import { ShopStartHeading } from "@/features/catalogue/shop-start-heading";
 import { BrandTiles } from "@/features/vehicles/brand-tiles";
 import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
@@ -12,9 +12,11 @@ import { usePageTitle } from "@/shared/lib/use-page-title";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
 import { WhenClosed } from "@/shared/ui/when-closed";
 
+export { prepareShop as prepare } from "./prepare-shop";
+
 export default function ShopPage() {
   const [params] = useSearchParams();
-  const place = useNamedVehicle(params) ?? readShopPlace(params);
+  const place = placeOf(useParams(), params);
   useStepFocus(stepOf(place));
   return (
     <div className="page-width page-top min-h-dvh pb-24">
@@ -22,13 +24,6 @@ export default function ShopPage() {
       <ShopStep place={place} />
     </div>
   );
-}
-
-/** The vehicle of /shop/brands/audi/a3, the address that search engines know; a search there is a search as anywhere. */
-function useNamedVehicle(params: URLSearchParams): ShopPlace | undefined {
-  const { brandSlug, modelSlug = null } = useParams();
-  if (!brandSlug || params.get("search")?.trim()) return undefined;
-  return { step: "vehicle", brandSlug, modelSlug, categorySlug: params.get("category") || null };
 }
 
 function ShopStep({ place }: { place: ShopPlace }) {

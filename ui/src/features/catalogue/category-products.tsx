@@ -1,11 +1,13 @@
 import { PackageOpen } from "lucide-react";
+import { PART_SIZE } from "@/shared/api/list-part";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { subcategoryChoices } from "./filter-choices";
 import { FilteredProducts } from "./filtered-products";
+import { LongCategory } from "./long-category";
 import { ProductGridSkeleton } from "./product-grid-skeleton";
-import { useCategoryProducts, useSubcategories } from "./use-products";
+import { categoryList, useListPart, useSubcategories } from "./use-products";
 
 interface CategoryProductsProps {
   categorySlug: string;
@@ -16,15 +18,20 @@ interface CategoryProductsProps {
 
 /** A category's products, filtered by subcategory where there are several. */
 export function CategoryProducts({ categorySlug, categoryId, subcategorySlug }: CategoryProductsProps) {
-  const { data: products, isPending, refetch } = useCategoryProducts(categorySlug);
+  const list = categoryList(categorySlug);
+  const { data: found, isPending, refetch } = useListPart(list);
   const subcategories = useSubcategories(categoryId);
   if (isPending) return <ProductGridSkeleton filtered />;
-  if (!products) return <ErrorNote onRetry={refetch}>The products could not be loaded.</ErrorNote>;
-  if (products.length === 0) return <NoProducts />;
+  if (!found) return <ErrorNote onRetry={refetch}>The products could not be loaded.</ErrorNote>;
+  if (found.total === 0) return <NoProducts />;
+  const known = subcategories.isLoading ? undefined : (subcategories.data ?? []);
+  if (found.total > PART_SIZE) {
+    return <LongCategory list={list} total={found.total} subcategories={known} chosen={subcategorySlug} />;
+  }
   return (
     <FilteredProducts
-      products={products}
-      choices={subcategories.isLoading ? undefined : subcategoryChoices(subcategories.data ?? [])}
+      products={found.products}
+      choices={known && subcategoryChoices(known)}
       chosen={subcategorySlug}
       label="Filter by subcategory"
       param="subcategory"

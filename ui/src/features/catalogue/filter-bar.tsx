@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { cx } from "@/shared/lib/cx";
 import type { FilterOption } from "./filters";
+import { withoutShown } from "./shown-count";
 
 interface FilterBarProps {
   label: string;
@@ -34,7 +35,7 @@ export function FilterBar({ label, param, options }: FilterBarProps) {
               )}
             >
               {name}
-              <span className="font-normal text-subtle tabular">{count}</span>
+              {count !== undefined && <span className="font-normal text-subtle tabular">{count}</span>}
             </Link>
           </li>
         ))}
@@ -44,7 +45,7 @@ export function FilterBar({ label, param, options }: FilterBarProps) {
 }
 
 function withParam(params: URLSearchParams, name: string, value: string | null): string {
-  const next = new URLSearchParams(params);
+  const next = withoutShown(params);
   if (value === null) next.delete(name);
   else next.set(name, value);
   return next.toString();

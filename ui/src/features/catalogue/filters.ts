@@ -5,7 +5,8 @@ export interface FilterOption {
   /** What the address calls it; null is "All". */
   slug: string | null;
   label: string;
-  count: number;
+  /** Left out where it is not known. */
+  count?: number;
 }
 
 /** The choices that hold anything, "All" before them; none where there is nothing to choose between. */

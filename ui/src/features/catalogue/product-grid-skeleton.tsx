@@ -1,6 +1,6 @@
 import { Skeleton } from "@/shared/ui/skeleton";
 import { FilterBarSkeleton } from "./filter-bar-skeleton";
-import { PRODUCT_GRID } from "./product-grid";
+import { PRODUCT_GRID } from "./grid-shape";
 
 const places = Array.from({ length: 8 }, (_, place) => place);
 
@@ -21,15 +21,21 @@ function CardSkeletons() {
         Loading products…
       </p>
       {places.map((place) => (
-        <div key={place} className="overflow-hidden rounded-card border border-line bg-surface">
-          <Skeleton className="aspect-project rounded-none" />
-          <div className="h-64 p-4">
-            <Skeleton className="h-6 w-28" />
-            <Skeleton className="mt-3 h-12" />
-            <Skeleton className="mt-3 h-10" />
-          </div>
-        </div>
+        <CardSkeleton key={place} />
       ))}
+    </div>
+  );
+}
+
+export function CardSkeleton() {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <Skeleton className="aspect-project rounded-none" />
+      <div className="h-64 p-4">
+        <Skeleton className="h-6 w-28" />
+        <Skeleton className="mt-3 h-12" />
+        <Skeleton className="mt-3 h-10" />
+      </div>
     </div>
   );
 }

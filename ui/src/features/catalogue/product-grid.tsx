@@ -1,18 +1,52 @@
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { PART_SIZE } from "@/shared/api/list-part";
 import type { Product } from "@/shared/api/types";
-import { ProductCard } from "./product-card";
+import { PRODUCT_GRID } from "./grid-shape";
+import { ProductCards } from "./product-cards";
+import { ShowMore } from "./show-more";
+import { partsShown, withOneMore } from "./shown-count";
 
-export const PRODUCT_GRID = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
-/** The first row loads at once, the rest when it comes near. */
-const FIRST_ROW = 4;
+interface PartsProps {
+  total: number;
+  /** Draws the cards from `offset` on; `isNew` where a customer waits for them. */
+  part: (offset: number, isNew: boolean) => ReactNode;
+}
 
+/** A list's cards, part by part. How far it is opened stands in the address, so that Back finds the same place. */
+export function ProductParts({ total, part }: PartsProps) {
+  const [params, setParams] = useSearchParams();
+  const [opened, setOpened] = useState<number>();
+  const shown = partsShown(params, total);
+  const showMore = () => {
+    setOpened(shown);
+    setParams(withOneMore(params, total), { replace: true, state: { keepScroll: true } });
+  };
+  return (
+    <>
+      <ul className={PRODUCT_GRID}>
+        {Array.from({ length: shown }, (_, index) => part(index * PART_SIZE, index === opened))}
+      </ul>
+      {total > PART_SIZE && (
+        <ShowMore shown={Math.min(shown * PART_SIZE, total)} total={total} onMore={showMore} />
+      )}
+    </>
+  );
+}
+
+/** Products that are all here already. */
 export function ProductGrid({ products }: { products: Product[] }) {
   return (
-    <ul className={PRODUCT_GRID}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} priority={index < FIRST_ROW} />
-        </li>
-      ))}
-    </ul>
+    <ProductParts
+      total={products.length}
+      part={(offset, isNew) => (
+        <ProductCards
+          key={offset}
+          products={products.slice(offset, offset + PART_SIZE)}
+          isFirst={offset === 0}
+          isNew={isNew}
+        />
+      )}
+    />
   );
 }

@@ -4,22 +4,22 @@ import { ButtonLink } from "@/shared/ui/button-link";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { StepHeading } from "@/shared/ui/step-heading";
-import { ProductGrid } from "./product-grid";
+import { ListedProducts } from "./listed-products";
 import { ProductGridSkeleton } from "./product-grid-skeleton";
 import { SearchBox } from "./search-box";
-import { useFoundProducts } from "./use-products";
+import { searchList, useListPart } from "./use-products";
 import { useRecordedSearch } from "./use-recorded-view";
 
 /** What the shop's search found, best first. */
 export function SearchStep({ words }: { words: string }) {
-  const { data: products } = useFoundProducts(words);
+  const { data: found } = useListPart(searchList(words));
   useRecordedSearch(words);
   usePageTitle(`Search: ${words}`);
   return (
     <>
       <StepHeading
         title={`“${words}”`}
-        lead={products ? describeCount(products.length) : " "}
+        lead={found ? describeCount(found.total) : " "}
         trail={[{ label: "Shop", to: "/shop" }]}
         start="/shop"
       />
@@ -34,10 +34,11 @@ function describeCount(count: number): string {
 }
 
 function FoundProducts({ words }: { words: string }) {
-  const { data: products, isPending, refetch } = useFoundProducts(words);
+  const list = searchList(words);
+  const { data: found, isPending, refetch } = useListPart(list);
   if (isPending) return <ProductGridSkeleton />;
-  if (!products) return <ErrorNote onRetry={refetch}>The search could not be answered.</ErrorNote>;
-  if (products.length > 0) return <ProductGrid products={products} />;
+  if (!found) return <ErrorNote onRetry={refetch}>The search could not be answered.</ErrorNote>;
+  if (found.total > 0) return <ListedProducts list={list} total={found.total} />;
   return (
     <EmptyState
       icon={SearchX}

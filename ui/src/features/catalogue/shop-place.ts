@@ -1,3 +1,5 @@
+import type { PagePlace } from "@/shared/lib/page-place";
+
 /** Where a visitor stands in the shop; the address says it, so a link to it can be shared. */
 export type ShopPlace =
   | { step: "start" }
@@ -15,6 +17,13 @@ export function readShopPlace(params: URLSearchParams): ShopPlace {
   if (categorySlug)
     return { step: "category", categorySlug, subcategorySlug: params.get("subcategory") || null };
   return { step: "start" };
+}
+
+/** The place of an address: /shop/brands/audi/a3 is a vehicle, unless it is searched there. */
+export function placeOf(params: PagePlace["params"], search: URLSearchParams): ShopPlace {
+  const { brandSlug, modelSlug = null } = params;
+  if (!brandSlug || search.get("search")?.trim()) return readShopPlace(search);
+  return { step: "vehicle", brandSlug, modelSlug, categorySlug: search.get("category") || null };
 }
 
 /** The same for any two places that differ by their filter alone. */

@@ -5,7 +5,7 @@ import { ApiError } from "@/shared/api/api-error";
 import { apiKey } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
 
-function productKey(slug: string) {
+export function productKey(slug: string) {
   return apiKey(`/api/products/${encodeURIComponent(slug)}`);
 }
 

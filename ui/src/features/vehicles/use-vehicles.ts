@@ -2,14 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { apiKey } from "@/shared/api/query-client";
 import type { Brand, CarModel } from "@/shared/api/types";
 
+export const BRANDS_KEY = apiKey("/api/brands");
+
+export function modelsKey(brandId: string) {
+  return apiKey(`/api/models?brandId=${brandId}`);
+}
+
 export function useBrands() {
-  return useQuery<Brand[]>({ queryKey: apiKey("/api/brands") });
+  return useQuery<Brand[]>({ queryKey: BRANDS_KEY });
 }
 
 /** The models of one brand; waits until the brand is known. */
 export function useModels(brandId: string | undefined) {
   return useQuery<CarModel[]>({
-    queryKey: apiKey(`/api/models?brandId=${brandId ?? ""}`),
+    queryKey: modelsKey(brandId ?? ""),
     enabled: brandId !== undefined,
   });
 }

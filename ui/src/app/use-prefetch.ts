@@ -1,0 +1,37 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { matchRoutes } from "react-router-dom";
+import { PAGES } from "./pages";
+import { isBackOffice } from "./use-theme";
+
+/** While the pointer or the focus rests on a link of this site, the page behind it and its answers are on their way. */
+export function usePrefetch(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const look = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+      if (link && link.origin === location.origin) fetchAhead(client, new URL(link.href));
+    };
+    document.addEventListener("pointerover", look);
+    document.addEventListener("focusin", look);
+    return () => {
+      document.removeEventListener("pointerover", look);
+      document.removeEventListener("focusin", look);
+    };
+  }, [client]);
+}
+
+/** Nothing is counted and nothing shown: what fails here is asked for again, and told, where it is needed. */
+function fetchAhead(client: QueryClient, { pathname, searchParams }: URL): void {
+  const [match] = matchRoutes(PAGES, pathname) ?? [];
+  if (!match || isBackOffice(pathname) || isSparing()) return;
+  match.route.chunk
+    .arrive()
+    .then(({ prepare }) => prepare?.(client, { params: match.params, search: searchParams }))
+    .catch(() => {});
+}
+
+/** The visitor asked the browser to save on what it loads. */
+function isSparing(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { prepareCategory, prepareModelParts } from "@/features/catalogue/prepare";
+import { placeOf } from "@/features/catalogue/shop-place";
+import { CATEGORIES_KEY } from "@/features/catalogue/use-products";
+import { prepareVehicle } from "@/features/vehicles/prepare-vehicle";
+import type { PagePlace } from "@/shared/lib/page-place";
+
+/** Fetches what the shop shows at an address. A search is left alone: it is counted, and no link leads to one. */
+export async function prepareShop(client: QueryClient, { params, search }: PagePlace) {
+  const place = placeOf(params, search);
+  if (place.step === "category") return prepareCategory(client, place.categorySlug);
+  if (place.step === "search") return;
+  client.prefetchQuery({ queryKey: CATEGORIES_KEY });
+  const vehicle = place.step === "vehicle" ? place : undefined;
+  const modelId = await prepareVehicle(client, vehicle?.brandSlug, vehicle?.modelSlug);
+  if (modelId) await prepareModelParts(client, modelId);
+}
