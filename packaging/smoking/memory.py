@@ -17,7 +17,7 @@ def measure_memory(pid: int) -> float:
 
 
 def measure_work(pid: int) -> float:
-    """Seconds of the processor that one process of Linux has had: a busy machine adds less to them than to the clock."""
+    """Seconds of the processor that one process of Linux has had: a busy machine adds less to them than to a clock."""
     # The second word is the program's name in brackets, which may hold blanks.
     words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return round((int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK"), 2)
