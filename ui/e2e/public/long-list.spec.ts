@@ -70,6 +70,11 @@ test("an address that opens more of a list does so after a reload too", async ({
   await expect(page.getByRole("article")).toHaveCount(COUNT);
   await shop.visit(`${LIST}&shown=rubbish`);
   await expect(page.getByRole("article")).toHaveCount(60);
+});
+
+test("the end of an opened list has no serious findings", async ({ shop, page }) => {
+  test.slow();
+  await shop.visit(LIST);
   await page.getByRole("button", { name: "Show more" }).scrollIntoViewIfNeeded();
   await expectNoSeriousFindings(page);
 });
