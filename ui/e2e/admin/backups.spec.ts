@@ -1,10 +1,32 @@
 import { mkdirSync, rmSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { setPassword, withNewShop } from "./new-shop";
 import { expect, expectNoSeriousFindings, test } from "./own-shop";
 
 /** Other tests may have filled this shop before. */
 const CONTENT = /\d+ products?, \d+ orders?, \d+ images?/;
+
+/** A customer buys the only product. */
+async function placeOrder({ request }: Page) {
+  await request.post("/api/admin/product-categories", { data: { name: "Gauges" } });
+  const part = {
+    name: "Boost Gauge",
+    slug: "boost-gauge",
+    description: "Shows the boost.",
+    price: "1249.00",
+  };
+  const made = await request.post("/api/admin/products", {
+    data: { ...part, inventory: 9, category: "Gauges" },
+  });
+  const { product } = await made.json();
+  const cart = await (await request.post("/api/cart")).json();
+  await request.post(`/api/cart/${cart.id}/items`, { data: { productId: product.id } });
+  const customer = { customerName: "Aoife Byrne", customerEmail: "aoife@example.ie" };
+  const address = { shippingAddress: "12 Castle Road, Kilkenny", cartId: cart.id };
+  const order = await request.post("/api/checkout/confirm", { data: { ...customer, ...address } });
+  expect(order.status()).toBe(201);
+}
 
 test.describe("an ended session", () => {
   // What the bar asks for every few seconds may be refused before the login shows.
@@ -98,6 +120,7 @@ test("what came in since is named and can be had before a restore; a backup can 
   tag: "@desktop",
 }, async ({ shop, page }) => {
   const made = await (await page.request.post("/api/admin/backups")).json();
+  await placeOrder(page);
   await page.request.post("/api/contact", {
     data: { name: "Niall Late", email: "niall@example.ie", message: "Do you tint vans?" },
   });
@@ -105,11 +128,15 @@ test("what came in since is named and can be had before a restore; a backup can 
   const row = page.getByRole("row").filter({ hasText: "By hand" }).first();
   await row.getByRole("button", { name: /^Restore the backup of/ }).click();
   const question = page.getByRole("dialog", { name: "Restore this backup?" });
-  await expect(question).toContainText("1 enquiry that came in since then will be set aside");
-  await expect(question.getByRole("list", { name: "Set aside" })).toContainText("Niall Late");
-  const download = page.waitForEvent("download");
-  await question.getByRole("link", { name: "newer-enquiries.csv" }).click();
-  expect((await download).suggestedFilename()).toBe("newer-enquiries.csv");
+  await expect(question).toContainText("1 order and 1 enquiry that came in since then will be set aside");
+  const aside = question.getByRole("list", { name: "Set aside" });
+  await expect(aside).toContainText(/Aoife Byrne · €1,373\.90/);
+  await expect(aside).toContainText("Niall Late");
+  for (const name of ["newer-orders.csv", "newer-enquiries.csv"]) {
+    const download = page.waitForEvent("download");
+    await question.getByRole("link", { name }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+  }
   await expectNoSeriousFindings(page);
   await question.getByRole("button", { name: "Cancel" }).click();
 

@@ -1,6 +1,7 @@
 import { countOf } from "@/shared/admin/count-of";
 import { DownloadLink } from "@/shared/admin/download-link";
 import { TimeText } from "@/shared/admin/time-text";
+import { formatPrice } from "@/shared/lib/money";
 import type { Preview } from "./backup";
 import { asideAddress } from "./use-preview-backup";
 
@@ -20,7 +21,8 @@ export function NewerOrders({ preview }: { preview: Preview }) {
       <ul aria-label="Set aside" className="max-h-40 overflow-y-auto tabular">
         {preview.newerOrders.map((order) => (
           <li key={order.id}>
-            {order.orderNumber} · <TimeText of={order.createdAt} /> · {order.customerName} · €{order.total}
+            {order.orderNumber} · <TimeText of={order.createdAt} /> · {order.customerName} ·{" "}
+            {formatPrice(order.total)}
           </li>
         ))}
         {preview.newerEnquiries.map(({ id, createdAt, name }) => (

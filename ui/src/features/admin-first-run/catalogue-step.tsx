@@ -19,7 +19,13 @@ export function CatalogueStep(props: StepProps) {
       onSubmit={props.onNext}
       submitLabel={sample.state === "none" && sample.possible ? "Continue empty" : "Continue"}
     >
-      <div ref={standing} role="status" tabIndex={-1} data-quiet-focus="" className="flex flex-col gap-3">
+      <div
+        ref={standing}
+        role="status"
+        tabIndex={-1}
+        data-quiet-focus=""
+        className="flex flex-col gap-3 empty:-mt-6"
+      >
         <SampleStanding sample={sample} />
       </div>
       {sample.possible && sample.state !== "loaded" && (
