@@ -21,7 +21,9 @@ OWN = {
 
 def add_upload(url: str = "/uploads/ours.webp", listed: int = 1) -> None:
     with write() as session:
-        session.add(Image(filename=url.rsplit("/", maxsplit=1)[-1], url=url, width=640, height=480, widths="320", listed=listed))
+        session.add(
+            Image(filename=url.rsplit("/", maxsplit=1)[-1], url=url, width=640, height=480, widths="320", listed=listed)
+        )
 
 
 def test_until_changed_they_are_the_specifications(client: FlaskClient) -> None:

@@ -67,9 +67,6 @@ export const test = base.extend<Fixtures>({
 
 /** Scans the page as it is now; serious and critical findings fail. */
 export async function expectNoSeriousFindings(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
   // A text that is still fading in has not the contrast that it will be read with.
   await page.evaluate(() =>
     Promise.allSettled(

@@ -42,6 +42,7 @@ test("a product leads to the pages of the vehicles that it fits", async ({ shop,
   await shop.visit("/shop/brands/audi/a3-8v");
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   const fits = page.getByRole("region", { name: "Fits these vehicles" });
+  await fits.locator("details:not([open]) summary").first().click();
   await expect(fits.getByRole("link").first()).toHaveAttribute("href", /^\/shop\/brands\/[^/]+\/[^/]+$/);
 });
 
