@@ -4,12 +4,10 @@ from flask import Flask
 
 from app.config import Config
 
-VERSION = "0.1.0"
-
 
 def create_app(config: Config) -> Flask:
     """The application over a database that is migrated already (app.store.migrate)."""
-    # Imported here because the views read VERSION from this module.
+    # Imported here because the window's own process needs none of it.
     from app.online import init_online
     from app.store import tables  # noqa: F401 -- makes the metadata whole
     from app.store.base import db

@@ -2,14 +2,14 @@
 
 import sys
 
-from app.desktop.streams import make_streams_safe
+from app.running.streams import make_streams_safe
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; the result is the exit status (app.desktop.exits)."""
+    """Run one command; the result is the exit status (app.running.exits)."""
     make_streams_safe()
     # Loaded only now, because a module that prints would end a program without streams.
-    from app.desktop.command_line import run_command
+    from app.commands.command_line import run_command
 
     return run_command(arguments)
 

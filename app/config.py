@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from app.desktop.places import data_folder
+from app.places import data_folder
 
 AdminFrom = Literal["localhost", "desk", "anywhere"]
 ADMIN_FROM: tuple[AdminFrom, ...] = ("localhost", "desk", "anywhere")

@@ -13,7 +13,7 @@ from werkzeug.test import TestResponse
 
 from app import create_app
 from app.config import Config
-from app.shop.admin import open_session, store_password
+from app.shop.access.admin import open_session, store_password
 from app.store.base import db
 from app.store.migrate import upgrade
 from app.store.sqlite import write

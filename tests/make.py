@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import select
 
-from app.shop.checkout import Customer, place_order
+from app.shop.orders.checkout import Customer, place_order
 from app.store.base import Base, db
 from app.store.carts import Cart, CartItem
 from app.store.catalogue import Category, Image, Product, Subcategory

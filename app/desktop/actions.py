@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from app.desktop import places
+from app import places
 from app.desktop.clipboard import copy_text
-from app.serving import Shop
-from app.shop import backups
+from app.running.serving import Shop
+from app.shop.backups import backups
 from app.shop.errors import ShopError
-from app.shop.pausing import is_paused, switch_pause
-from app.shop.settings import Settings, read_settings
+from app.shop.settings.pausing import is_paused, switch_pause
+from app.shop.settings.settings import Settings, read_settings
 from app.store.base import db
 from app.store.sqlite import write
 

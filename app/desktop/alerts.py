@@ -8,9 +8,9 @@ from decimal import Decimal
 
 from flask import Flask
 
-from app.shop.arrivals import enquiries_since, orders_since
-from app.shop.mail_message import one_line
-from app.shop.order_sums import euro
+from app.shop.mail.mail_message import one_line
+from app.shop.mail.order_sums import euro
+from app.shop.orders.arrivals import enquiries_since, orders_since
 from app.store.base import db, now
 from app.store.enquiries import Enquiry
 from app.store.orders import Order

@@ -9,19 +9,19 @@ from app.desktop.alerts import Alerts
 from app.desktop.awake import keep_awake
 from app.desktop.browser import open_browser
 from app.desktop.display import has_display
-from app.desktop.exits import ALREADY_RUNNING
-from app.desktop.folder import prepare_folder
-from app.desktop.instance import Shown, take_or_show
 from app.desktop.keeper import WindowKeeper
 from app.desktop.notices import DesktopNotices, say_where_once
-from app.desktop.running import open_shop, tell_addresses
-from app.desktop.signals import catch_signals, wait_for
-from app.desktop.telling import say
 from app.desktop.this_pc import ThisComputer
 from app.desktop.tray import Tray, TrayActions, start_tray
-from app.logs import start_logging
 from app.online import online_of
-from app.serving import Shop
+from app.running.exits import ALREADY_RUNNING
+from app.running.folder import prepare_folder
+from app.running.instance import Shown, take_or_show
+from app.running.logs import start_logging
+from app.running.opening import open_shop, tell_addresses
+from app.running.serving import Shop
+from app.running.signals import catch_signals, wait_for
+from app.running.telling import say
 
 log = logging.getLogger(__name__)
 

@@ -1,7 +1,8 @@
 """What the back office may ask of this PC, where it is the desktop program that serves it."""
 
+from app import places
 from app.config import Config
-from app.desktop import autostart, awake, places
+from app.desktop import autostart, awake
 
 
 class ThisComputer:

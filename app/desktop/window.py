@@ -16,7 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from app.desktop.engine import is_engine_there
-from app.desktop.exits import NO_ENGINE
+from app.running.exits import NO_ENGINE
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from flask import Flask
 from app.config import Config
 from app.online.lamp import Lamp
 from app.online.tunnel import Tunnel
-from app.shop.settings import read_kept_settings
+from app.shop.settings.settings import read_kept_settings
 from app.store.base import db
 
 KEPT = "pitlane.online"

@@ -11,7 +11,7 @@ from typing import Literal
 from flask import Flask
 
 from app.online.outside import Finding, check_outside
-from app.shop.settings import read_settings
+from app.shop.settings.settings import read_settings
 from app.store import version
 from app.store.base import db, now
 

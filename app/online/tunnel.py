@@ -12,9 +12,9 @@ from app.online import words
 from app.online.child import Child
 from app.online.programs import NAMES, Plan, find_program, make_plan
 from app.online.standing import CannotRun, Standing, State, Wish, spoken
-from app.shop.run_address import run_address, set_run_address
-from app.shop.seal import unseal
-from app.shop.settings import read_kept_settings
+from app.shop.settings.run_address import run_address, set_run_address
+from app.shop.settings.seal import unseal
+from app.shop.settings.settings import read_kept_settings
 from app.store import version
 from app.store.base import db, now
 

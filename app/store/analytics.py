@@ -45,7 +45,7 @@ class ProductView(Row, Base):
 class Visitor(Base):
     """When an address with one browser was last seen; "" where a visit told none.
 
-    This table and the next three follow from the visits and views: `app.shop.tallies` keeps them.
+    This table and the next three follow from the visits and views: `app.shop.analytics.tallies` keeps them.
     """
 
     __tablename__ = "visitors"

@@ -3,7 +3,7 @@
 from flask import Flask
 from werkzeug.routing import BaseConverter
 
-from app.web.rule import Rule
+from app.web.api.rule import Rule
 
 
 class IdConverter(BaseConverter):
@@ -18,7 +18,7 @@ class IdConverter(BaseConverter):
 
 def load_calls() -> None:
     """Put every call on the list."""
-    from app.web import (  # noqa: F401 -- importing a module puts its calls on the list
+    from app.web.calls import (
         admin,
         analytics,
         backups,
@@ -52,18 +52,19 @@ def load_calls() -> None:
 
 def init_web(app: Flask) -> None:
     """Put every call, every refusal and the pages on the application."""
-    from app.web import auth, errors
-    from app.web.call import add_routes
-    from app.web.control import init_control
-    from app.web.crawlers import init_crawlers
-    from app.web.doors import init_doors
-    from app.web.fast import FastAnswers
-    from app.web.files import init_files
-    from app.web.headers import init_headers
-    from app.web.origins import init_origins
-    from app.web.pages import init_pages
-    from app.web.recorder import init_recorder
-    from app.web.throttles import init_throttles
+    from app.web.api import errors
+    from app.web.api.call import add_routes
+    from app.web.api.origins import init_origins
+    from app.web.calls.recorder import init_recorder
+    from app.web.doors import auth
+    from app.web.doors.control import init_control
+    from app.web.doors.doors import init_doors
+    from app.web.doors.headers import init_headers
+    from app.web.doors.throttles import init_throttles
+    from app.web.kept.fast import FastAnswers
+    from app.web.pages.crawlers import init_crawlers
+    from app.web.pages.files import init_files
+    from app.web.pages.pages import init_pages
 
     load_calls()
     app.url_rule_class = Rule

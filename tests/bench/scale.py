@@ -16,7 +16,7 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from app.config import Config
-from app.shop.search import searchable_texts
+from app.shop.catalogue.search import searchable_texts
 from app.store import version
 from app.store.base import db
 from app.store.migrate import upgrade

@@ -12,9 +12,9 @@ from flask import Flask
 
 from app.config import Config
 from app.desktop.actions import OwnerActions
-from app.serving import Shop
-from app.shop import backup_copies
-from app.shop.second_folder import choose_second
+from app.running.serving import Shop
+from app.shop.backups import backup_copies
+from app.shop.backups.second_folder import choose_second
 from tests.desktop.screen import wait_until
 
 Told = list[tuple[str, str]]

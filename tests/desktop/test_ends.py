@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from app.desktop import command_line
-from app.desktop.crashes import CrashWatch
-from app.desktop.exits import CannotStart
+from app.commands import command_line
+from app.running.crashes import CrashWatch
+from app.running.exits import CannotStart
 from tests.desktop.starting import starting, wait_for_line, wait_until
 from tests.shop.pictures import make_picture
 from tests.web.running import PASSWORD

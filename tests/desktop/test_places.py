@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.desktop import places
+from app import places
 from app.desktop.clipboard import copy_text
 
 

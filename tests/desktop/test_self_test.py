@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from app.commands import self_test, self_test_parts, self_test_shop
+from app.commands.options import make_parser
 from app.config import Config
-from app.desktop import self_test, self_test_parts, self_test_shop
-from app.desktop.options import make_parser
 from tests.desktop.starting import run
 
 COMMANDS = ["serve", "stop", "upgrade", "backup", "restore", "set-password", "self-test", "openapi"]

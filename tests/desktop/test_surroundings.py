@@ -6,7 +6,7 @@ from queue import Queue
 
 import pytest
 
-from app.desktop import command_line
+from app.commands import command_line
 from app.desktop.surroundings import give_back_libraries
 from app.online.child import Child
 

@@ -12,7 +12,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, select, update
 
-from app.shop import backups, cart, restore
+from app.shop.backups import backups, restore
+from app.shop.orders import cart
 from app.store import placing, sqlite, version
 from app.store.carts import ACTIVE, CartItem
 from app.store.catalogue import Product

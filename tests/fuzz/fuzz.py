@@ -24,8 +24,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from app.web import load_calls
-from app.web.call import Call, calls
-from app.web.openapi import document
+from app.web.api.call import Call, calls
+from app.web.api.openapi import document
 from tests.faults.shop import PASSWORD
 from tests.fuzz.left_out import CALLS, FEW, tame
 from tests.fuzz.rows import Rows

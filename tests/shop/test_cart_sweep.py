@@ -5,7 +5,7 @@ from datetime import timedelta
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.cart import sweep_carts
+from app.shop.orders.cart import sweep_carts
 from app.store.base import db, now
 from app.store.carts import Cart, CartItem
 from app.store.sqlite import write

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.shop.csv_cells import read_cell, read_csv, write_cell, write_csv
 from app.shop.errors import Invalid
+from app.shop.spreadsheets.csv_cells import read_cell, read_csv, write_cell, write_csv
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40).map(str.strip)
 RISKY = st.builds(lambda start, rest: (start + rest).strip(), st.text("'=+-@\t\r", max_size=3), TEXTS)

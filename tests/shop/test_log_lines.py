@@ -10,7 +10,7 @@ from app.shop import log_lines
 from app.shop.log_lines import Event, newest_events, whole_log
 
 ERROR = (
-    "2026-11-21T10:00:01.000Z ERROR app.web.errors: error 1a2b3c4d on GET /shop"
+    "2026-11-21T10:00:01.000Z ERROR app.web.api.errors: error 1a2b3c4d on GET /shop"
     "\\nTraceback (most recent call last):\\n  boom"
 )
 JSON = '{"time": "2026-11-21T10:00:02.000Z", "level": "INFO", "from": "app", "message": "stopped"}'

@@ -8,12 +8,20 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.mail_layout import write_html, write_text
-from app.shop.mail_texts import STANDS, Letter, order_cancelled, order_link, order_ready, order_received, order_shipped
-from app.shop.order_sums import sum_lines
-from app.shop.outbox import write_order_mails
-from app.shop.retention import forget_what_is_old
-from app.shop.settings import Settings, change_settings, read_settings
+from app.shop.mail.mail_layout import write_html, write_text
+from app.shop.mail.mail_texts import (
+    STANDS,
+    Letter,
+    order_cancelled,
+    order_link,
+    order_ready,
+    order_received,
+    order_shipped,
+)
+from app.shop.mail.order_sums import sum_lines
+from app.shop.mail.outbox import write_order_mails
+from app.shop.privacy.retention import forget_what_is_old
+from app.shop.settings.settings import Settings, change_settings, read_settings
 from app.store.base import db, now
 from app.store.mails import Mail
 from app.store.orders import STATUSES, Order, OrderItem

@@ -7,7 +7,7 @@ from flask import Flask
 from sqlalchemy import select
 
 from app.shop.errors import Conflict
-from app.shop.orders import change_status, get_order
+from app.shop.orders.orders import change_status, get_order
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.orders import STATUSES, Order

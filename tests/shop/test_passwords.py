@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.shop import passwords
+from app.shop.access import passwords
 from app.shop.errors import Invalid
 
 

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageCms
 
-from app.shop import pictures
 from app.shop.errors import TooLarge, WrongKind
-from app.shop.ladder import make_ladder
-from app.shop.pictures import read_picture
+from app.shop.images import pictures
+from app.shop.images.ladder import make_ladder
+from app.shop.images.pictures import read_picture
 from tests.shop.pictures import encode, make_phone_photo, make_picture, make_png_bomb
 
 SMALL = {kind: make_picture(64, 48, kind=kind) for kind in ("JPEG", "PNG", "WEBP")}

@@ -6,8 +6,8 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.retention import forget_what_is_old, shorten
-from app.shop.settings import change_settings
+from app.shop.privacy.retention import forget_what_is_old, shorten
+from app.shop.settings.settings import change_settings
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import db
 from app.store.enquiries import Enquiry

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from app.config import Config, sample_folder
-from app.serving import SAMPLE_ONLY_ONCE, Shop
-from app.shop import sample, sample_rows
+from app.running.serving import SAMPLE_ONLY_ONCE, Shop
+from app.shop.sample import sample, sample_rows
 from app.store.base import db
 from app.store.catalogue import Image, Product
 from app.store.vehicles import CarModel, Fitment

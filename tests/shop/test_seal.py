@@ -9,8 +9,8 @@ import pytest
 from keyring.backend import KeyringBackend
 from keyring.errors import KeyringError
 
-from app.shop import seal as sealing
-from app.shop.seal import KEY_FILE, seal, unseal
+from app.shop.settings import seal as sealing
+from app.shop.settings.seal import KEY_FILE, seal, unseal
 
 
 class MemoryKeyring(KeyringBackend):

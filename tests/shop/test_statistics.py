@@ -6,9 +6,9 @@ import pytest
 from flask import Flask
 from sqlalchemy.orm import Session
 
-from app.shop import visitors
-from app.shop.analytics import View, Visit, write_events
-from app.shop.statistics import Statistics, read_statistics
+from app.shop.analytics import visitors
+from app.shop.analytics.analytics import View, Visit, write_events
+from app.shop.analytics.statistics import Statistics, read_statistics
 from app.store.base import db
 from app.store.catalogue import Category, Product
 from app.store.sqlite import write

@@ -8,10 +8,10 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.analytics import View, Visit, write_events
-from app.shop.retention import forget_what_is_old
-from app.shop.settings import change_settings
-from app.shop.statistics import Statistics, read_statistics
+from app.shop.analytics.analytics import View, Visit, write_events
+from app.shop.analytics.statistics import Statistics, read_statistics
+from app.shop.privacy.retention import forget_what_is_old
+from app.shop.settings.settings import change_settings
 from app.store.analytics import PageVisit, ProductView, ViewTally, Visitor, VisitorAddress, VisitTally
 from app.store.base import db
 from app.store.catalogue import Category, Product

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.shop.money import TaxMode
-from app.shop.totals import COLLECTION, DELIVERY, Method, Terms, sum_up
+from app.shop.orders.totals import COLLECTION, DELIVERY, Method, Terms, sum_up
 
 CENT = Decimal("0.01")
 MODES: tuple[TaxMode, ...] = ("added", "included", "none")

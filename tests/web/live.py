@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from flask import Flask
 
-from app.server import PUBLIC, Server
-from app.shop.admin import open_session, store_password
+from app.server.server import PUBLIC, Server
+from app.shop.access.admin import open_session, store_password
 from app.store.sqlite import write
 from tests.conftest import PASSWORD
 

@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.shop.orders import change_status, get_order
+from app.shop.orders.orders import change_status, get_order
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.orders import Order

@@ -8,8 +8,8 @@ from contextlib import closing
 import pytest
 from flask import Flask
 
-from app import strict
-from app.server import PUBLIC, Server
+from app.server import strict
+from app.server.server import PUBLIC, Server
 
 HOUR = 3600
 CART = b"POST /api/cart HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n"

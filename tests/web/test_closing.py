@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop import closing
-from app.shop.settings import change_settings
+from app.shop.settings import closing
+from app.shop.settings.settings import change_settings
 from app.store import version
 from app.store.base import db
 from app.store.sqlite import write

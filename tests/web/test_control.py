@@ -7,8 +7,8 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.web.call import calls
-from app.web.control import KEPT, TOKEN, TOKEN_HEADER
+from app.web.api.call import calls
+from app.web.doors.control import KEPT, TOKEN, TOKEN_HEADER
 from tests.web.walker import address
 
 SECRET = {TOKEN_HEADER: "the secret of this run"}

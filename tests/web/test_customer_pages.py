@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.orders import change_status, get_order
+from app.shop.orders.orders import change_status, get_order
 from app.store.sqlite import write
 from tests.make import NOBODY, make_order, make_product
 from tests.web.shell import seeds

@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from werkzeug.test import TestResponse
 
 from app.config import Config
-from app.housekeeping import forget_old, tidy_up
+from app.running.housekeeping import forget_old, tidy_up
 from app.store.analytics import ProductView
 from app.store.base import db, now
 from app.store.carts import CartItem

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.settings import change_settings
+from app.shop.settings.settings import change_settings
 from app.store.base import db
 from app.store.carts import Cart
 from app.store.catalogue import Product

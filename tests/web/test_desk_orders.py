@@ -9,10 +9,10 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.shop.checkout import Customer
-from app.shop.desk_orders import place_desk_order
 from app.shop.errors import Conflict
-from app.shop.settings import change_settings
+from app.shop.orders.checkout import Customer
+from app.shop.orders.desk_orders import place_desk_order
+from app.shop.settings.settings import change_settings
 from app.store import version
 from app.store.base import db
 from app.store.carts import Cart

@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
-from app.shop.settings import change_settings
+from app.shop.settings.settings import change_settings
 from app.store.base import db
 from app.store.carts import Cart
 from app.store.catalogue import Product

@@ -7,8 +7,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import AdminFrom
-from app.web import doors
-from app.web.call import calls
+from app.web.api.call import calls
+from app.web.doors import doors
 
 FORWARDING = [
     "Forwarded", "X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host", "X-Real-IP", "CF-Connecting-IP", "CF-Ray",

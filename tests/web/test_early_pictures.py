@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from app.web.public_pages import GALLERY_SIZES
+from app.web.pages.public_pages import GALLERY_SIZES
 from tests.make import make_image, make_product
 
 GALLERY = Path(__file__).parents[2] / "ui/src/features/catalogue/product-gallery.tsx"

@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from app.web.encodings import CODINGS, choose
+from app.web.kept.encodings import CODINGS, choose
 from tests.make import make_cart, make_product
 
 LIST = "/api/products"

@@ -4,7 +4,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.store import version
-from app.web.shelves import Shelf
+from app.web.kept.shelves import Shelf
 from tests.make import make_product
 
 LIST = "/api/products"

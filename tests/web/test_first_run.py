@@ -9,8 +9,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.shop import sample_load
-from app.web.this_pc import KEPT
+from app.shop.sample import sample_load
+from app.web.calls.this_pc import KEPT
 from tests.make import make_product
 
 RUN = "/api/admin/first-run"

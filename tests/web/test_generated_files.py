@@ -4,7 +4,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from app.web.openapi import document
+from app.web.api.openapi import document
 
 ROOT = Path(__file__).resolve().parents[2]
 API = ROOT / "ui" / "src" / "shared" / "api"

@@ -8,12 +8,12 @@ import pytest
 from flask import Flask
 from sqlalchemy import func, select
 
-from app.server import PUBLIC, Server
+from app.server.server import PUBLIC, Server
 from app.store.analytics import PageVisit
 from app.store.base import db
 from app.store.carts import Cart
 from app.store.sqlite import write
-from app.web.recorder import start_recorder, stop_recorder
+from app.web.calls.recorder import start_recorder, stop_recorder
 from tests.web.live import ask, serving
 
 

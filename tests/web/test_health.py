@@ -8,9 +8,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import event
 
-from app import VERSION
 from app.config import Config
 from app.store.base import db
+from app.version import VERSION
 
 Usage = namedtuple("Usage", "total used free")
 

@@ -8,9 +8,9 @@ from flask import Flask
 from sqlalchemy import func, select
 
 from app.config import Config
-from app.housekeeping import Housekeeper, back_up_daily, forget_old, tidy_up
-from app.shop import backup_shelf
-from app.shop.admin import open_session, store_password
+from app.running.housekeeping import Housekeeper, back_up_daily, forget_old, tidy_up
+from app.shop.access.admin import open_session, store_password
+from app.shop.backups import backup_shelf
 from app.store.base import db, now
 from app.store.carts import ORDERED, Cart
 from app.store.sqlite import write
@@ -62,7 +62,7 @@ def test_a_failing_chore_does_not_keep_the_others_from_being_done(app: Flask, mo
     def fail(_session: object) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr("app.housekeeping._sweep_carts", fail)
+    monkeypatch.setattr("app.running.housekeeping._sweep_carts", fail)
     with write(catalogue=False) as session:
         open_session(session, store_password(session, "a rather long secret"))
         session.flush()

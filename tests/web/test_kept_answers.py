@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import select, update
 
-from app.shop.cart import sweep_carts
+from app.shop.orders.cart import sweep_carts
 from app.store import touched
 from app.store.base import db, now
 from app.store.carts import Cart

@@ -10,9 +10,9 @@ import pytest
 from flask import Flask
 from sqlalchemy import text
 
-from app import server as served
-from app.server import Server
-from app.shop import picture_files
+from app.server import server as served
+from app.server.server import Server
+from app.shop.images import picture_files
 from app.store.base import db
 from tests.shop.pictures import make_picture
 from tests.web.live import at_once

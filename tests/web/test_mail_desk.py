@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.postman import Postman
+from app.running.postman import Postman
 from tests.make import NOBODY, checkout, make_cart, make_order, make_product
 from tests.smtp import mail_server
 

@@ -12,8 +12,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.postman import Postman
-from app.shop.seal import KEY_FILE
+from app.running.postman import Postman
+from app.shop.settings.seal import KEY_FILE
 from app.store.base import db
 from app.store.driver import sqlite3
 from tests.make import make_order

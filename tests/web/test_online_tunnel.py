@@ -14,7 +14,7 @@ from flask.testing import FlaskClient
 from app.online import words
 from app.online.programs import find_program, make_plan
 from app.online.tunnel import Tunnel
-from app.shop.run_address import run_address, set_run_address
+from app.shop.settings.run_address import run_address, set_run_address
 from tests.web.running import PASSWORD, Running, Start
 from tests.web.tunnel_programs import SAYS, install, is_alive, until
 

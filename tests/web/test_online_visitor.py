@@ -4,9 +4,9 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.shop.run_address import set_run_address
-from app.web import doors
-from app.web.visitor import visitor_of
+from app.shop.settings.run_address import set_run_address
+from app.web.doors import doors
+from app.web.doors.visitor import visitor_of
 
 HERE = "127.0.0.1"
 FORGED = {"X-Forwarded-For": "6.6.6.6, 203.0.113.9", "CF-Connecting-IP": "198.51.100.7"}
@@ -93,8 +93,8 @@ def test_a_runs_own_address_is_in_force_and_never_written(app: Flask, admin: Fla
 )
 def test_the_token_is_sealed_and_never_shown(app: Flask, admin: FlaskClient, pasted: str, kept: bool) -> None:
     from app.config import Config
-    from app.shop.seal import unseal
-    from app.shop.settings import read_settings
+    from app.shop.settings.seal import unseal
+    from app.shop.settings.settings import read_settings
     from app.store.base import db
 
     answer = admin.patch("/api/admin/settings", json={"tunnelToken": pasted})

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from app.web.call import calls
-from app.web.openapi import document
+from app.web.api.call import calls
+from app.web.api.openapi import document
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.postman import Postman
+from app.running.postman import Postman
 from app.store.orders import Order
 from tests.make import checkout, make_cart, make_order, make_product
 from tests.smtp import MailBox, mail_server

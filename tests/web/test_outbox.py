@@ -10,9 +10,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import update
 
-from app.postman import Postman
-from app.shop.mail_delivery import Delivery
-from app.shop.mail_queue import INTERRUPTED, PAUSES
+from app.running.postman import Postman
+from app.shop.mail.mail_delivery import Delivery
+from app.shop.mail.mail_queue import INTERRUPTED, PAUSES
 from app.store.base import db, now
 from app.store.mails import Mail
 from app.store.sqlite import write
@@ -191,7 +191,7 @@ def test_a_server_taken_away_leaves_its_mails_to_the_owner(admin: FlaskClient, b
 def test_stopping_breaks_off_a_conversation_and_the_mail_is_sent_at_the_next_start(
     admin: FlaskClient, app: Flask, box: MailBox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.postman.STOP_SECONDS", 0.2)
+    monkeypatch.setattr("app.running.postman.STOP_SECONDS", 0.2)
     set_up(admin, box)
     make_order()
     box.silent_at = "CONNECT"

@@ -11,11 +11,11 @@ from app import create_app
 from app.config import Config
 from tests.web.running import ROOT, environment
 
-ASKED = "import sys, app.serving; from app.web import load_calls; load_calls(); print(*sys.modules)"
+ASKED = "import sys, app.running.serving; from app.web import load_calls; load_calls(); print(*sys.modules)"
 READY = """
-import app.serving
+import app.running.serving
 from app.web import load_calls
-from app.web.call import calls
+from app.web.api.call import calls
 load_calls()
 print(*[each.body.__name__ for each in calls if each.body and each.body.__pydantic_complete__])
 """

@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.web import load_calls
-from app.web.call import calls
+from app.web.api.call import calls
 from tests.web.walker import JSON, address, ask, check
 
 load_calls()

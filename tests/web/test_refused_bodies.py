@@ -5,7 +5,7 @@ from flask.testing import FlaskClient
 
 from app.config import Config
 from app.web import load_calls
-from app.web.call import Call, calls
+from app.web.api.call import Call, calls
 from tests.make import NOBODY
 from tests.web.walker import JSON, ask, check, dump, name
 

@@ -13,8 +13,8 @@ from PIL import Image as Picture
 
 from app import create_app
 from app.config import Config
-from app.shop import backups
-from app.shop.restore import DECIDED, PENDING, finish_pending_restore
+from app.shop.backups import backups
+from app.shop.backups.restore import DECIDED, PENDING, finish_pending_restore
 from app.store.catalogue import Image
 from app.store.driver import sqlite3
 from app.store.sqlite import close_database, write

@@ -8,9 +8,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.housekeeping import back_up_daily
-from app.shop import backup_copies, backup_shelf, backups
-from app.shop.second_folder import MARK, choose_second
+from app.running.housekeeping import back_up_daily
+from app.shop.backups import backup_copies, backup_shelf, backups
+from app.shop.backups.second_folder import MARK, choose_second
 from tests.web.backup_tools import add_product, make, restore, slugs
 
 FOLDER = "/api/admin/backup-folder"

@@ -3,7 +3,7 @@
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.settings import images_in_use
+from app.shop.settings.settings import images_in_use
 from app.store.base import db
 from app.store.catalogue import Image
 from app.store.sqlite import write

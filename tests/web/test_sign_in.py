@@ -7,8 +7,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import select, update
 
-from app.shop import admin as rules
-from app.shop.admin import store_password
+from app.shop.access import admin as rules
+from app.shop.access.admin import store_password
 from app.store.base import db, now
 from app.store.sqlite import write
 from app.store.users import AdminSession, User

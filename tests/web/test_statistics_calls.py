@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from flask.testing import FlaskClient
 
-from app.shop.analytics import View, Visit, write_events
+from app.shop.analytics.analytics import View, Visit, write_events
 from app.store.base import now
 from app.store.sqlite import write
 from tests.make import make_product

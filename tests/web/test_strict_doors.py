@@ -10,8 +10,8 @@ from contextlib import closing
 import pytest
 from flask import Flask
 
-from app import strict
-from app.server import Server
+from app.server import strict
+from app.server.server import Server
 
 HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 

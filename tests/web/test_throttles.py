@@ -9,10 +9,10 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from app.config import Config
-from app.shop.admin import store_password
+from app.shop.access.admin import store_password
 from app.store.base import db
 from app.store.sqlite import write
-from app.web.throttles import KEPT, Throttles
+from app.web.doors.throttles import KEPT, Throttles
 
 PASSWORD = "a rather long secret"
 ENQUIRY = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "Could you tint five windows?"}

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import db
 from app.store.catalogue import ProductSlug
-from app.web.recorder import flush
+from app.web.calls.recorder import flush
 from tests.make import NOBODY, make_product, save
 
 VISIT = "/api/analytics/page-visit"
@@ -126,7 +126,7 @@ def test_a_view_that_cannot_be_meant_is_refused(client: FlaskClient, body: dict[
 
 
 def test_two_applications_keep_their_visits_apart(app: Flask, client: FlaskClient) -> None:
-    from app.web.recorder import KEPT, Recorder
+    from app.web.calls.recorder import KEPT, Recorder
 
     client.post(VISIT, json={"path": "/"})
     waiting = app.extensions[KEPT]

@@ -9,7 +9,7 @@ from werkzeug.test import TestResponse
 
 from app.config import Config
 from app.store.driver import sqlite3
-from app.web.call import Call
+from app.web.api.call import Call
 from tests.make import NOBODY
 
 JSON = "application/json"

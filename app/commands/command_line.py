@@ -1,0 +1,137 @@
+"""What each command of the command line runs, and how it ends. Modules are loaded by the command that needs them."""
+
+import argparse
+import logging
+from collections.abc import Callable
+
+from app.commands.options import DESKTOP, make_parser
+from app.config import Config, from_process
+from app.desktop.surroundings import give_back_libraries
+from app.running.exits import CRASH, CannotStart
+from app.running.logs import where_to_read
+from app.running.telling import say, tell_end
+
+log = logging.getLogger(__name__)
+
+WINDOW = "window"
+
+
+def run_command(arguments: list[str] | None = None) -> int:
+    """Run one command; whatever happens ends in an exit status and, where it failed, a sentence."""
+    given = make_parser().parse_args(arguments)
+    # The window's engine has programs of its own, which need this program's libraries.
+    if given.command != WINDOW:
+        give_back_libraries()
+    try:
+        return COMMANDS[given.command](given)
+    except Exception as error:
+        refusal = _refusal(error)
+        tell_end(str(refusal), box=given.command == DESKTOP)
+        return refusal.code
+
+
+def _refusal(error: Exception) -> CannotStart:
+    # Loaded here, because the window's process has nothing of the store.
+    from app.running.refusals import explain
+
+    if refusal := explain(error):
+        return refusal
+    log.critical("the program failed", exc_info=error)
+    return CannotStart(f"Pitlane stopped because of a fault of its own. {where_to_read()}", CRASH)
+
+
+def _open_desktop(given: argparse.Namespace) -> int:
+    from app.desktop.program import run_desktop
+
+    return run_desktop(_serving(given, desktop=True), sample=given.sample, hidden=given.hidden)
+
+
+def _serve(given: argparse.Namespace) -> int:
+    from app.running.opening import serve
+
+    return serve(_serving(given, desktop=False), sample=given.sample)
+
+
+def _stop(given: argparse.Namespace) -> int:
+    from app.commands.stopping import stop_running
+
+    return _tell(stop_running(_config(data_dir=given.data_dir)))
+
+
+def _upgrade(given: argparse.Namespace) -> int:
+    from app.commands.upkeep import upgrade_directory
+
+    return _tell(upgrade_directory(_config(data_dir=given.data_dir)))
+
+
+def _back_up(given: argparse.Namespace) -> int:
+    from app.commands.upkeep import back_up
+
+    config = _config(data_dir=given.data_dir)
+    # A wrong path must not become an empty shop.
+    if not config.database.exists():
+        raise CannotStart(f"There is no shop in {config.data_dir}.")
+    return _tell(back_up(config))
+
+
+def _restore(given: argparse.Namespace) -> int:
+    from app.commands.upkeep import restore
+
+    return _tell(restore(_config(data_dir=given.data_dir), given.backup))
+
+
+def _set_password(given: argparse.Namespace) -> int:
+    from app.commands.upkeep import ask_password, set_password
+
+    config = _config(data_dir=given.data_dir)
+    return _tell(set_password(config, ask_password()))
+
+
+def _test(given: argparse.Namespace) -> int:
+    from app.commands.self_test import test_program
+
+    return test_program(as_json=given.json)
+
+
+def _print_openapi(_given: argparse.Namespace) -> int:
+    from app.web.api.openapi import document
+
+    return _tell(document())
+
+
+def _show_window(_given: argparse.Namespace) -> int:
+    from app.desktop.window import show_window
+
+    return show_window()
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    DESKTOP: _open_desktop,
+    "serve": _serve,
+    "stop": _stop,
+    "upgrade": _upgrade,
+    "backup": _back_up,
+    "restore": _restore,
+    "set-password": _set_password,
+    "self-test": _test,
+    "openapi": _print_openapi,
+    WINDOW: _show_window,
+}
+
+
+def _serving(given: argparse.Namespace, *, desktop: bool) -> Config:
+    doors = {"host": given.host, "port": given.port, "desk_port": given.desk_port, "admin_from": given.admin_from}
+    return _config(desktop=desktop, data_dir=given.data_dir, **doors)
+
+
+def _config(*, desktop: bool = False, **given: object) -> Config:
+    """Raises CannotStart for what cannot be meant."""
+    try:
+        return from_process(desktop=desktop, **given)
+    except ValueError as error:
+        raise CannotStart(str(error)) from error
+
+
+def _tell(sentence: str) -> int:
+    say(sentence)
+    return 0

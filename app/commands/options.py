@@ -1,0 +1,70 @@
+"""The words of the command line: its options and commands, each with its help."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from app.config import ADMIN_FROM
+from app.version import VERSION
+
+DESKTOP = "desktop"
+"""What is run when no command is given."""
+
+Commands = argparse._SubParsersAction  # the type that argparse gives no public name
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Every option and command; the result's `command` names what to run."""
+    parser = argparse.ArgumentParser(
+        prog="Pitlane" if getattr(sys, "frozen", False) else "python -m app",
+        description="Website, parts shop and back office. Without a command: the shop, its back office in a window.",
+    )
+    parser.add_argument("--version", action="version", version=VERSION)
+    parser.set_defaults(command=DESKTOP)
+    _add_folder(parser)
+    _add_serving(parser, desk_port="any free one")
+    parser.add_argument("--hidden", action="store_true", help="show no window at first, as after signing in")
+    _add_commands(parser.add_subparsers(metavar="command"))
+    return parser
+
+
+def _add_commands(commands: "Commands[argparse.ArgumentParser]") -> None:
+    _add_serving(_add(commands, "serve", "serve the shop without a window"), desk_port="8001")
+    _add(commands, "stop", "stop the shop that runs on a data directory, and wait for its end")
+    _add(commands, "upgrade", "bring the database to this program's tables")
+    _add(commands, "backup", "copy database and pictures into one checked file")
+    restore = _add(commands, "restore", "make the shop what a backup holds; what is there now is kept")
+    restore.add_argument("backup", help="name of a backup in the data directory, or path of one")
+    _add(commands, "set-password", "set the admin password, from a prompt or the standard input")
+    test = _add(commands, "self-test", "see that this program is whole, without touching any data", folder=False)
+    test.add_argument("--json", action="store_true", default=False, help="print the results as JSON")
+    _add(commands, "openapi", "print the API as an OpenAPI 3.1 document", folder=False)
+    # Not in the help: the program itself starts its window.
+    commands.add_parser("window").set_defaults(command="window")
+
+
+def _add(
+    commands: "Commands[argparse.ArgumentParser]", name: str, text: str, *, folder: bool = True
+) -> argparse.ArgumentParser:
+    # Without defaults of its own a command keeps what was given before its name.
+    parser = commands.add_parser(
+        name, help=text, description=f"{text[0].upper()}{text[1:]}.", argument_default=argparse.SUPPRESS
+    )
+    parser.set_defaults(command=name)
+    if folder:
+        _add_folder(parser)
+    return parser
+
+
+def _add_folder(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data-dir", type=Path, help="folder of everything that must not be lost")
+
+
+def _add_serving(parser: argparse.ArgumentParser, desk_port: str) -> None:
+    parser.add_argument("--host", help="address of the public door (127.0.0.1)")
+    parser.add_argument("--port", type=int, help="port of the public door, 0 for any free one (8000)")
+    parser.add_argument("--desk-port", type=int, help=f"port of the owner's door, 0 for any free one ({desk_port})")
+    parser.add_argument("--admin-from", choices=ADMIN_FROM, help="where the public door lets the owner sign in from")
+    content = parser.add_mutually_exclusive_group()
+    content.add_argument("--sample", action="store_true", help="fill a new data directory with the sample catalogue")
+    content.add_argument("--empty", action="store_true", help="start a new data directory empty (the default)")

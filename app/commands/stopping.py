@@ -1,0 +1,69 @@
+"""`stop`: ask the shop that runs on a data folder to end, and see that it has."""
+
+import sys
+import time
+
+from app.config import Config
+from app.running import instance
+from app.running.exits import AlreadyHeld, CannotStart
+from app.running.folder import take_folder
+
+END_SECONDS = 60.0
+"""Answers under way are finished first, and so is a backup."""
+PAUSE = 0.2
+
+
+def stop_running(config: Config) -> str:
+    """What to tell the owner. Raises CannotStart: none runs (1), it does not answer or does not end (11)."""
+    pid = _holder(config)
+    if pid is None:
+        raise CannotStart(f"No shop runs on {config.data_dir}.")
+    _ask(config, pid)
+    _wait_until_free(config, pid)
+    return "The shop is stopped."
+
+
+def _ask(config: Config, pid: str) -> None:
+    """A run that has just begun takes a moment until it can be asked."""
+    until = time.monotonic() + config.answer_seconds
+    while _holder(config) is not None:
+        run = instance.read_run(config)
+        if run and instance.ask(run, "stop") is not None:
+            return
+        if time.monotonic() > until:
+            raise instance.silent(pid)
+        time.sleep(PAUSE)
+
+
+def _wait_until_free(config: Config, pid: str) -> None:
+    until = time.monotonic() + END_SECONDS
+    while _holder(config) is not None:
+        if time.monotonic() > until:
+            raise instance.silent(pid)
+        time.sleep(PAUSE)
+    if sys.platform == "win32" and pid.isdigit():
+        _wait_for_process(int(pid))
+
+
+def _holder(config: Config) -> str | None:
+    """Who holds the folder, as text; None when nobody does."""
+    if not (config.data_dir / "pitlane.lock").is_file():
+        return None
+    try:
+        take_folder(config).release()
+    except AlreadyHeld as held:
+        return held.pid
+    return None
+
+
+def _wait_for_process(pid: int) -> None:
+    """Windows keeps the files of a program that still ends: an installer could not replace them."""
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.windll.kernel32
+        kernel.OpenProcess.restype = ctypes.c_void_p
+        synchronise = 0x00100000
+        if process := kernel.OpenProcess(synchronise, False, pid):
+            kernel.WaitForSingleObject(ctypes.c_void_p(process), 10_000)
+            kernel.CloseHandle(ctypes.c_void_p(process))

@@ -1,0 +1,109 @@
+"""What the command line can do with a data directory while no shop runs on it."""
+
+import getpass
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from flask import Flask
+from sqlalchemy.exc import OperationalError
+
+from app import create_app
+from app.config import Config
+from app.running.exits import CannotStart
+from app.running.folder import hold_folder
+from app.running.refusals import explain
+from app.shop.access import admin, passwords
+from app.shop.backups import backup_copies, backup_shelf, backups
+from app.shop.backups.restore import finish_pending_restore, restore_backup, restore_over_damaged
+from app.shop.errors import ShopError
+from app.shop.settings.settings import read_settings
+from app.store.driver import sqlite3
+from app.store.errors import DamagedDatabase, StoreError
+from app.store.migrate import upgrade
+from app.store.sqlite import close_database, write
+
+
+def upgrade_directory(config: Config) -> str:
+    """Bring the database to today's tables; what to tell the owner."""
+    with _open_shop(config):
+        return "The database is up to date."
+
+
+def back_up(config: Config) -> str:
+    """Make a backup; what to tell the owner."""
+    with _open_shop(config):
+        backup = backups.make_backup(config)
+    backup_copies.copy_missing(config)
+    return (
+        f"{config.backups / backup.name}: {backup.products} products, {backup.orders} orders, {backup.images} images."
+    )
+
+
+def restore(config: Config, wanted: str) -> str:
+    """Restore a backup by its name or its path; of a damaged database a copy is kept. What to tell the owner."""
+    with _plain_words():
+        path = Path(wanted) if Path(wanted).is_file() else backup_shelf.find_backup(config, wanted)
+    try:
+        with _open_shop(config):
+            restore_backup(config, path)
+    except DamagedDatabase:
+        lock = hold_folder(config)
+        try:
+            with _plain_words():
+                kept = restore_over_damaged(config, path)
+        finally:
+            lock.release()
+        return f"Restored. The damaged database was kept as {kept}."
+    return "Restored."
+
+
+def set_password(config: Config, password: str) -> str:
+    """Set the administrator's password, whatever it was, and end every session. What to tell the owner."""
+    with _open_shop(config), write(catalogue=False) as session:
+        passwords.check_new_password(password, read_settings(session).business_name)
+        admin.store_password(session, password)
+        admin.close_all_sessions(session)
+    return "The password is set. Every session has ended."
+
+
+def ask_password() -> str:
+    """The new password: typed twice unseen at a terminal, else the first line of what comes in. Raises CannotStart."""
+    if not sys.stdin.isatty():
+        return sys.stdin.readline().rstrip("\r\n")
+    password = getpass.getpass("New password: ")
+    if getpass.getpass("The same again: ") != password:
+        raise CannotStart("The two are not the same. Nothing was changed.")
+    return password
+
+
+@contextmanager
+def _open_shop(config: Config) -> Iterator[Flask]:
+    """The application over an upgraded database, with the directory held. Raises CannotStart, or DamagedDatabase."""
+    lock = hold_folder(config)
+    try:
+        with _plain_words():
+            finish_pending_restore(config)
+            upgrade(config.database, config.backups)
+            app = create_app(config)
+            with app.app_context():
+                try:
+                    yield app
+                finally:
+                    close_database()
+    finally:
+        lock.release()
+
+
+@contextmanager
+def _plain_words() -> Iterator[None]:
+    """Every refusal as the one sentence of a CannotStart, save that of a damaged database, which can be helped."""
+    try:
+        yield
+    except DamagedDatabase:
+        raise
+    except ShopError as error:
+        raise CannotStart(str(error)) from error
+    except (StoreError, OperationalError, sqlite3.OperationalError) as error:
+        raise explain(error) or error from error

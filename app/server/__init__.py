@@ -1,0 +1,1 @@
+"""Waitress with two doors, and what it lets in."""

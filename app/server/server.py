@@ -1,0 +1,170 @@
+"""Waitress: two doors over one application, each with its own socket and threads, and a stop that loses nothing."""
+
+import errno
+import logging
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from waitress import wasyncore
+from waitress.server import create_server
+
+from app.server.holder import who_holds
+from app.server.strict import ADMIN_BODY, harden
+
+log = logging.getLogger(__name__)
+
+PUBLIC = "public"
+DESK = "desk"
+DOOR = "pitlane.door"
+THREADS = {PUBLIC: 8, DESK: 3}
+CONNECTION_LIMIT = 400
+"""Above what select() can watch, the process ends: 1024 descriptors on Linux, 512 sockets on Windows."""
+CHANNEL_TIMEOUT = 30
+HEADER_LIMIT = 32 * 1024
+WINDOWS_RESERVED = 10013
+"""Windows gives this instead of "in use" for the ranges that it sets aside, for Hyper-V for one."""
+STOP_SECONDS = 30
+"""How long an answer under way may take once the stop was asked for."""
+
+Application = Callable[..., Any]
+
+
+class PortTaken(Exception):
+    """The address cannot be listened on; `str(error)` is the sentence for the owner."""
+
+
+class Door:
+    """One listening address: its waitress server and the thread that runs it."""
+
+    def __init__(self, name: str, listener: socket.socket, server: Any) -> None:
+        self.name = name
+        self.port = int(listener.getsockname()[1])
+        self._server = server
+        self._stop_by: float | None = None
+        self._thread = threading.Thread(target=self._run, name=f"door-{name}", daemon=True)
+
+    def start(self) -> None:
+        """Serve until `close`."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Take no new connection from now on; `join` waits for the answers under way."""
+        self._stop_by = time.monotonic() + STOP_SECONDS
+        self._server.trigger.pull_trigger(self._refuse)
+
+    def join(self) -> None:
+        """Wait until the answers under way are sent and the sockets are closed."""
+        self._thread.join(STOP_SECONDS + 5)
+
+    def _refuse(self) -> None:
+        """A customer who comes now is refused at once; left in the queue, the browser would wait for nothing."""
+        self._server.del_channel()
+        self._server.socket.close()
+
+    def _run(self) -> None:
+        """Waitress's loop, one turn at a time, because its own knows no end but an exception."""
+        channels = self._server._map
+        while self._stop_by is None or (self._is_busy() and time.monotonic() < self._stop_by):
+            wasyncore.loop(timeout=1 if self._stop_by is None else 0.05, map=channels, count=1)
+        self._server.task_dispatcher.shutdown()
+        self._server.socket.close()
+        wasyncore.close_all(channels, ignore_all=True)
+
+    def _is_busy(self) -> bool:
+        channels = list(self._server.active_channels.values())
+        return any(channel.requests or channel.request or channel.total_outbufs_len for channel in channels)
+
+
+class Server:
+    """Both doors. `start()` returns when both listen; `stop()` when the running answers are finished."""
+
+    def __init__(self, app: Application, host: str, port: int, desk_port: int) -> None:
+        public = bind(host, port)
+        try:
+            desk = bind("127.0.0.1", desk_port)
+        except PortTaken:
+            public.close()
+            raise
+        self.doors = [_open_door(app, PUBLIC, public), _open_door(app, DESK, desk)]
+
+    def start(self) -> None:
+        """Serve on both doors."""
+        for door in self.doors:
+            door.start()
+
+    def stop(self) -> None:
+        """Take no new connection, finish what is being answered, close."""
+        for door in self.doors:
+            door.close()
+        for door in self.doors:
+            door.join()
+
+    def port(self, name: str) -> int:
+        """The port of a door: the one asked for, or the one that the system chose."""
+        return next(door.port for door in self.doors if door.name == name)
+
+    def address(self, name: str) -> str:
+        """The http address of a door, for the person at this PC."""
+        return f"http://127.0.0.1:{self.port(name)}"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket of our own. Raises PortTaken.
+
+    Bound here because waitress sets SO_REUSEADDR on Windows too, where two programs would then share a port silently.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform == "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise PortTaken(_why_not(error, host, port)) from error
+    listener.listen(512)
+    return listener
+
+
+def _why_not(error: OSError, host: str, port: int) -> str:
+    where = f"Port {port} on {host} cannot be used"
+    if getattr(error, "winerror", None) == WINDOWS_RESERVED:
+        return f"{where}: Windows keeps it, or a program of another account holds it. Choose another port."
+    if error.errno == errno.EADDRINUSE:
+        return f"{where}: {who_holds(port)}. Choose another port."
+    if error.errno == errno.EACCES:
+        return f"{where}: this account may not use it. Choose one above 1023."
+    return f"{host} is no address of this computer. Choose another host."
+
+
+def _open_door(app: Application, name: str, listener: socket.socket) -> Door:
+    server = create_server(
+        _stamped(app, name),
+        sockets=[listener],
+        threads=THREADS[name],
+        connection_limit=CONNECTION_LIMIT,
+        channel_timeout=CHANNEL_TIMEOUT,
+        cleanup_interval=2,
+        max_request_header_size=HEADER_LIMIT,
+        max_request_body_size=ADMIN_BODY,
+        clear_untrusted_proxy_headers=False,
+        ident="",
+    )
+    harden(server)
+    return Door(name, listener, server)
+
+
+def _stamped(app: Application, name: str) -> Application:
+    """The application, told by whom it is asked: the stamp is ours, never a header's."""
+
+    def answer(environ: dict[str, Any], start_response: Any) -> Any:
+        environ[DOOR] = name
+        return app(environ, start_response)
+
+    return answer

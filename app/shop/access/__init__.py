@@ -1,0 +1,1 @@
+"""The owner's password and sessions, and how often something may be tried."""

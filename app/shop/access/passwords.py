@@ -1,0 +1,80 @@
+"""The administrator's password: what may be one, and its argon2id hash."""
+
+import re
+import threading
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from app.shop.access.common_passwords import PASSWORDS, WORDS
+from app.shop.errors import invalid_field
+
+LEAST = 12
+GREATEST = 1024
+DIFFERENT = 5
+"""Different characters that a password has at least."""
+RUNS = ("abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiopasdfghjklzxcvbnm", "1234567890")
+LEET = str.maketrans("013457@$!", "oleastasi")
+
+_hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+_two_at_a_time = threading.BoundedSemaphore(2)
+"""Each hash takes 19 MiB and a core: a flood of attempts waits here."""
+
+
+def hash_password(password: str) -> str:
+    """The argon2id hash (19 MiB, t=2, p=1) that is stored instead of the password."""
+    with _two_at_a_time:
+        return _hasher.hash(_canonical(password))
+
+
+def is_password(password: str, hashed: str) -> bool:
+    """Whether `password` is the one behind the hash. What can be nobody's password costs no hashing."""
+    if not password or len(password) > GREATEST:
+        return False
+    try:
+        with _two_at_a_time:
+            return _hasher.verify(hashed, _canonical(password))
+    except (Argon2Error, InvalidHashError, UnicodeEncodeError):
+        return False
+
+
+def check_new_password(password: str, business_name: str, *, field: str = "newPassword") -> None:
+    """Raises Invalid about `field` when the password is too short, too long or easily guessed."""
+    if len(password) < LEAST:
+        raise invalid_field(field, f"Password must be at least {LEAST} characters")
+    if len(password) > GREATEST or any("\ud800" <= letter <= "\udfff" for letter in password):
+        raise invalid_field(field, f"Password must be at most {GREATEST} characters")
+    if _is_simple(password) or _is_common(password, business_name):
+        raise invalid_field(field, "This password is too easy to guess. Please choose another one.")
+
+
+def _canonical(password: str) -> str:
+    """One writing for what looks the same, because keyboards compose letters differently."""
+    return unicodedata.normalize("NFKC", password)
+
+
+def _is_simple(password: str) -> bool:
+    """Few different characters, one piece over and over, or a walk along the alphabet or the keyboard."""
+    low = password.lower()
+    if len(set(low)) < DIFFERENT or re.fullmatch(r"(.{1,8})\1+.{0,3}", low, re.DOTALL):
+        return True
+    return any(low in run * 3 or low in (run * 3)[::-1] for run in RUNS)
+
+
+def _is_common(password: str, business_name: str) -> bool:
+    """A known one, or known words and the firm's name with nothing but figures and signs around them."""
+    low = password.lower()
+    words = WORDS | {word for word in re.findall(r"[^\W\d_]+", business_name.lower()) if len(word) > 2}
+    spelt = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", low).translate(LEET)
+    return low in PASSWORDS or any(_is_made_of(text, words) for text in (_letters(low), _letters(spelt)))
+
+
+def _letters(text: str) -> str:
+    return re.sub(r"[\W\d_]+", "", text)
+
+
+def _is_made_of(text: str, words: set[str] | frozenset[str]) -> bool:
+    """Whether a text is one known word or two of them in a row."""
+    pieces = ((text[:cut], text[cut:]) for cut in range(len(text)))
+    return text in words or any(left in words and right in words for left, right in pieces)

@@ -1,0 +1,1 @@
+"""Visits and views: written in batches, counted for the owner."""

@@ -1,0 +1,117 @@
+"""What was visited and looked at: cut to what may be kept, gathered in memory, written in batches."""
+
+import re
+import threading
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy import insert, select
+from sqlalchemy.orm import Session
+
+from app.shop.analytics.tallies import add_views, add_visits
+from app.store.analytics import PageVisit, ProductView
+from app.store.base import now
+from app.store.catalogue import Product, ProductSlug
+
+KEPT_LETTERS = 512
+"""Of a path, a referrer, a user agent and a search."""
+GREATEST_QUEUE = 10_000
+"""Beyond it the newest are not counted: memory is worth more than a count."""
+BATCH = 100
+BOTS = re.compile(r"(?<!cu)bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|lighthouse", re.IGNORECASE)
+"""Programs that name themselves; Cubot is a telephone."""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A visit of a page."""
+
+    path: str
+    referrer: str | None
+    ip_address: str | None
+    user_agent: str | None
+    created_at: datetime = field(default_factory=now)
+
+
+@dataclass(frozen=True)
+class View:
+    """A look at a product, told by its id or a slug, or a search."""
+
+    product_id: str | None
+    product_slug: str | None
+    search_query: str | None
+    ip_address: str | None
+    created_at: datetime = field(default_factory=now)
+
+
+class Queue:
+    """What was reported and is not written yet. Any thread may add; `waiting` is set when a batch is full."""
+
+    def __init__(self) -> None:
+        self._events: deque[Visit | View] = deque()
+        self.writing = threading.Lock()
+        self.waiting = threading.Event()
+
+    def add(self, event: Visit | View) -> None:
+        """Keep one event for the next batch."""
+        if len(self._events) < GREATEST_QUEUE:
+            self._events.append(event)
+        if len(self._events) >= BATCH:
+            self.waiting.set()
+
+    def take(self) -> list[Visit | View]:
+        """Everything that waits; it is the caller's now."""
+        self.waiting.clear()
+        return [self._events.popleft() for _ in range(len(self._events))]
+
+    def give_back(self, events: Sequence[Visit | View]) -> None:
+        """Put back what could not be written, before what came since."""
+        self._events.extendleft(reversed(events))
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+
+def is_bot(user_agent: str | None) -> bool:
+    """Whether a program calls itself one."""
+    return BOTS.search(user_agent or "") is not None
+
+
+def cut(text: str | None) -> str | None:
+    """As much of a text as is kept; blank is None."""
+    return text[:KEPT_LETTERS] if text else None
+
+
+def cut_address(address: str) -> str:
+    """A path or an address without its query and fragment, which may name a person."""
+    return address.split("?", 1)[0].split("#", 1)[0][:KEPT_LETTERS]
+
+
+def write_events(session: Session, events: Sequence[Visit | View]) -> None:
+    """Write a batch. A view of a product that does not exist, and without a search, counts for none."""
+    visits = [vars(event) for event in events if isinstance(event, Visit)]
+    views = [_with_product(session, event) for event in events if isinstance(event, View)]
+    counted = [view for view in views if view["product_id"] or view["search_query"]]
+    if visits:
+        session.execute(insert(PageVisit), visits)
+        add_visits(session, visits)
+    if counted:
+        session.execute(insert(ProductView), counted)
+        add_views(session, counted)
+
+
+def _with_product(session: Session, view: View) -> dict[str, object]:
+    product_id = _find_id(session, view)
+    return vars(view) | {"product_id": product_id, "product_slug": view.product_slug if product_id else None}
+
+
+def _find_id(session: Session, view: View) -> str | None:
+    if view.product_id:
+        return session.scalar(select(Product.id).where(Product.id == view.product_id))
+    if not view.product_slug:
+        return None
+    return session.scalar(select(Product.id).where(Product.slug == view.product_slug)) or session.scalar(
+        select(ProductSlug.product_id).where(ProductSlug.slug == view.product_slug)
+    )

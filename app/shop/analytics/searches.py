@@ -1,0 +1,70 @@
+"""What customers searched for, and which of it the shop does not have."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.search import fold, searchable_texts
+from app.store import version
+from app.store.analytics import ProductView
+
+LISTED = 10
+"""Searches shown in each of the two lists."""
+CONSIDERED = 1000
+"""Different spellings looked at, the most frequent ones."""
+
+
+@dataclass(frozen=True)
+class Search:
+    """A search as most people spelt it, and how often it was made."""
+
+    query: str
+    count: int
+
+
+def count_searches(session: Session, since: datetime) -> list[Search]:
+    """The searches since a moment, most frequent first; case, accents and spaces make no difference."""
+    counts: Counter[str] = Counter()
+    spellings: dict[str, str] = {}
+    for query, count in _spellings(session, since):
+        words = " ".join(fold(query).split())
+        spellings.setdefault(words, query)
+        counts[words] += count
+    return [Search(spellings[words], count) for words, count in counts.most_common()]
+
+
+def find_missing(session: Session, searches: Sequence[Search]) -> list[Search]:
+    """Those of the searches that find nothing in the shop as it is now."""
+    texts = _texts(session)
+    missing: list[Search] = []
+    for search in searches:
+        words = fold(search.query).split()
+        if not any(all(word in text for word in words) for text in texts):
+            missing.append(search)
+        if len(missing) == LISTED:
+            break
+    return missing
+
+
+def _spellings(session: Session, since: datetime) -> Sequence[tuple[str, int]]:
+    query = ProductView.search_query
+    made = func.count().label("made")
+    asked = select(query, made).where(ProductView.created_at >= since, query.is_not(None)).group_by(query)
+    found = session.execute(asked.order_by(made.desc(), query).limit(CONSIDERED)).all()
+    return [(text, count) for text, count in found if text and text.strip()]
+
+
+_kept: tuple[int, list[str]] = (0, [])
+
+
+def _texts(session: Session) -> list[str]:
+    """The shop's searchable texts, made once for each version of the catalogue."""
+    global _kept  # noqa: PLW0603 -- one catalogue in the process
+    before = version.current()
+    if _kept[0] != before:
+        _kept = (before, searchable_texts(session))
+    return _kept[1]

@@ -1,0 +1,59 @@
+"""What the site's visits and views add up to: for a period of days that rolls back from now, in UTC."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Row
+from sqlalchemy.orm import Session
+
+from app.shop.analytics import counts, visitors
+from app.shop.analytics.searches import LISTED, Search, count_searches, find_missing
+
+Rows = Sequence[Row[Any]]
+
+
+@dataclass(frozen=True)
+class PageVisits:
+    """All visits, by how many addresses, and the pages visited most."""
+
+    total_visits: int
+    unique_ips: int
+    top_pages: Rows
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """Everything the analytics screen shows."""
+
+    page_visits: PageVisits
+    popular_products: Rows
+    visitors: Rows
+    visits_by_day: list[counts.DayCount]
+    views_by_day: list[counts.DayCount]
+    searches: list[Search]
+    searches_without_result: list[Search]
+
+
+def read_statistics(session: Session, days: int, moment: datetime) -> Statistics:
+    """The statistics of the last `days` days before `moment`. The rows by day are whole days, `moment`'s own last."""
+    since = moment - timedelta(days=days)
+    visits = counts.count_visits(session, since)
+    people = visitors.read_visitors(session, since)
+    asked = count_searches(session, since)
+    return Statistics(
+        page_visits=PageVisits(visits, people.addresses, counts.top_pages(session, since)),
+        popular_products=counts.popular_products(session, since),
+        visitors=people.newest,
+        visits_by_day=counts.visits_by_day(session, days, moment),
+        views_by_day=counts.views_by_day(session, days, moment),
+        searches=asked[:LISTED],
+        searches_without_result=find_missing(session, asked),
+    )
+
+
+def read_visitors(session: Session, days: int, moment: datetime) -> Rows:
+    """The visitors of the last `days` days before `moment`."""
+    since = moment - timedelta(days=days)
+    return visitors.read_visitors(session, since).newest

@@ -1,0 +1,1 @@
+"""Copies of everything, checked, and the way back."""

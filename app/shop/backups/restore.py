@@ -1,0 +1,170 @@
+"""Restoring a backup: killed at any step, the shop is what it was or what the backup holds, never a mix.
+
+The backup is unpacked and checked in a parked folder; what is there now is kept as a backup; then a mark in the folder
+decides. Before it nothing of the shop was touched. From it on the next start finishes what was not finished: pictures
+that are missing are brought, and the database is put in place whole. Pictures that no row names any more are swept up
+at a start, as after any crash.
+"""
+
+import filecmp
+import logging
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from app.config import Config
+from app.shop.backups import backup_files, backup_shelf
+from app.shop.backups.backups import make_backup, one_at_a_time
+from app.store.copies import make_ready, pictures_in, put_back, swap_in
+from app.store.sqlite import quiet
+
+log = logging.getLogger(__name__)
+
+PENDING = "restore-pending"
+DECIDED = "decided"
+SIZE = re.compile(r"-[0-9]{1,5}$")
+
+
+def restore_backup(config: Config, path: Path) -> None:
+    """Make the running shop what the backup holds; what is there now is kept as a backup first. Every session ends.
+
+    Nobody orders meanwhile, so that nothing is in neither. Raises Invalid, Conflict or Unavailable, having changed
+    nothing.
+    """
+    with one_at_a_time, backup_files.room_on_disk(), _parked(config, path) as pending:
+        with quiet() as connection:
+            make_backup(config, backup_shelf.BEFORE_RESTORE, turn=connection)
+            before = pictures_in(connection)
+            _decide(pending)
+            _bring_missing(pending, config.uploads)
+            put_back(pending / backup_files.DATABASE, connection)
+            _bring_others(pending, config.uploads)
+            _undecide(pending)
+            after = pictures_in(connection)
+        _remove_pictures(config.uploads, before - after)
+    backup_shelf.prune(config.backups)
+
+
+def restore_over_damaged(config: Config, path: Path) -> str:
+    """Put a backup in the place of a database that cannot be opened, of which a copy is kept: the copy's name.
+
+    The caller holds the directory. Raises Invalid, Conflict or Unavailable, having changed nothing.
+    """
+    with one_at_a_time, backup_files.room_on_disk(), _parked(config, path) as pending:
+        kept = _keep_damaged(config)
+        _decide(pending)
+        finish_pending_restore(config)
+    return kept
+
+
+def finish_pending_restore(config: Config) -> None:
+    """Finish a restore that was decided when the program was killed; drop one that was not.
+
+    For every start, while the directory is held and before anybody opens the database.
+    """
+    pending = config.data_dir / PENDING
+    if (pending / DECIDED).exists():
+        _bring_missing(pending, config.uploads)
+        _bring_others(pending, config.uploads)
+        if (pending / backup_files.DATABASE).exists():
+            swap_in(pending / backup_files.DATABASE, config.database)
+        _flush_folder(config.data_dir)
+        log.warning("finished restoring a backup")
+    _drop(pending)
+
+
+def check_backup(config: Config, path: Path) -> None:
+    """Raises Invalid, Conflict or Unavailable when a backup could not be restored."""
+    with one_at_a_time, _parked(config, path):
+        pass
+
+
+@contextmanager
+def _parked(config: Config, path: Path) -> Iterator[Path]:
+    """The checked content of a backup in the parked folder, on the disk, and gone when the block ends."""
+    pending = config.data_dir / PENDING
+    _drop(pending)
+    try:
+        backup_files.unpack(path, pending)
+        make_ready(pending / backup_files.DATABASE)
+        for each in [pending / backup_files.DATABASE, *(pending / backup_files.PICTURES).iterdir()]:
+            _flush_file(each)
+        _flush_folder(pending / backup_files.PICTURES)
+        _flush_folder(pending)
+        _flush_folder(config.data_dir)
+        yield pending
+    finally:
+        _drop(pending)
+
+
+def _decide(pending: Path) -> None:
+    (pending / DECIDED).touch()
+    _flush_folder(pending)
+
+
+def _undecide(pending: Path) -> None:
+    (pending / DECIDED).unlink(missing_ok=True)
+    _flush_folder(pending)
+
+
+def _drop(pending: Path) -> None:
+    """The mark goes first: half a folder must never look decided."""
+    if pending.exists():
+        _undecide(pending)
+        shutil.rmtree(pending, ignore_errors=True)
+
+
+def _bring_missing(pending: Path, uploads: Path) -> None:
+    """Within one disk a rename is whole or not at all."""
+    uploads.mkdir(exist_ok=True)
+    for picture in (pending / backup_files.PICTURES).iterdir():
+        if not (uploads / picture.name).exists():
+            picture.replace(uploads / picture.name)
+    _flush_folder(uploads)
+
+
+def _bring_others(pending: Path, uploads: Path) -> None:
+    """A picture's name stands for its content, so what differs was damaged, here or there."""
+    for picture in (pending / backup_files.PICTURES).iterdir():
+        if not filecmp.cmp(picture, uploads / picture.name, shallow=False):
+            with suppress(OSError):
+                # On Windows a file that is being sent cannot be replaced.
+                picture.replace(uploads / picture.name)
+
+
+def _remove_pictures(uploads: Path, filenames: set[str]) -> None:
+    """Every size of pictures that were known before and are not any more; what another is just uploading stays."""
+    stems = {Path(filename).stem for filename in filenames}
+    for name in backup_files.picture_names(uploads):
+        stem = Path(name).stem
+        if stem in stems or SIZE.sub("", stem) in stems:
+            with suppress(OSError):
+                (uploads / name).unlink()
+
+
+def _keep_damaged(config: Config) -> str:
+    name = f"{config.database.name}.damaged-{backup_shelf.stamp()}"
+    for ending in ("", "-wal", "-shm"):
+        part = config.database.with_name(config.database.name + ending)
+        if part.exists():
+            shutil.copy2(part, config.data_dir / f"{name}{ending}")
+            _flush_file(config.data_dir / f"{name}{ending}")
+    return name
+
+
+def _flush_file(path: Path) -> None:
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _flush_folder(folder: Path) -> None:
+    """Make names last through a power cut; Windows keeps them by itself."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

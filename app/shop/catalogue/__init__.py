@@ -1,0 +1,1 @@
+"""The products and their categories: read, found, changed, alone and many at once."""

@@ -1,0 +1,66 @@
+"""One act on many products: all of them or none."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from app.contract.products import NOTHING_TO_CHANGE
+from app.shop.catalogue.catalogue import PRODUCT_NOT_FOUND
+from app.shop.catalogue.product_rules import find_category
+from app.shop.errors import Invalid, NotFound
+from app.shop.images import images
+from app.shop.undo import deletions
+from app.shop.undo.bulk_undo import note_changes
+from app.shop.undo.snapshots import read_products, take_products
+from app.store.catalogue import Product, Subcategory
+from app.store.deletions import Deletion
+
+
+def remove_products(session: Session, ids: Collection[str], act: deletions.Act = "bulk-delete") -> Deletion:
+    """What brings them back; its files are to be settled after the commit. Raises NotFound, named."""
+    products = _find_all(session, ids)
+    names = [product.name for product in products]
+    deletion = deletions.keep(session, "product", names, take_products(session, products), act)
+    shown = [url for product in products for url in (product.image_url, product.image_url2)]
+    session.execute(delete(Product).where(Product.id.in_([product.id for product in products])))
+    images.drop_unused(session, shown)
+    return deletion
+
+
+def change_products(session: Session, ids: Collection[str], changes: Mapping[str, Any]) -> Deletion:
+    """Give all of them these values, but those of None, which stay as they are; what undoes it.
+
+    Raises Invalid when none is left or the category is unknown, NotFound for an unknown product, named.
+    """
+    wanted = {field: value for field, value in changes.items() if value is not None}
+    if not wanted:
+        raise Invalid(NOTHING_TO_CHANGE)
+    products = _find_all(session, ids)
+    before = read_products(session, [product.id for product in products])
+    if "category" in wanted:
+        _leave_other_shelves(session, products, wanted["category"])
+    for product in products:
+        for field, value in wanted.items():
+            setattr(product, field, value)
+    names = [product.name for product in products]
+    return deletions.keep(session, "product", names, note_changes(session, before), "bulk-update")
+
+
+def _leave_other_shelves(session: Session, products: Collection[Product], name: str) -> None:
+    """A product's subcategory is one of its category's, or none."""
+    category = find_category(session, name)
+    shelves = set(session.scalars(select(Subcategory.id).where(Subcategory.category_id == category.id)))
+    for product in products:
+        if product.subcategory_id not in shelves:
+            product.subcategory_id = None
+
+
+def _find_all(session: Session, ids: Collection[str]) -> list[Product]:
+    """The same id twice counts once."""
+    products = {product.id: product for product in session.scalars(select(Product).where(Product.id.in_(set(ids))))}
+    for product_id in ids:
+        if product_id not in products:
+            raise NotFound(f"{PRODUCT_NOT_FOUND}: {product_id}")
+    return list(products.values())

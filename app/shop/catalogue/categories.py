@@ -1,0 +1,74 @@
+"""Categories: the lists, the owner's overview, and what the owner changes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session, selectinload, with_expression
+
+from app.shop.errors import Conflict, invalid_field
+from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.undo import deletions
+from app.shop.undo.snapshots import take_rows
+from app.store.catalogue import Category, Product, Subcategory
+from app.store.deletions import Deletion
+
+LEAST_NAME = 2
+"""A product names its category, and its form asks for two characters."""
+SHORT_NAME = "Name must be at least 2 characters"
+
+
+def list_categories(session: Session) -> list[Category]:
+    """All categories in their display order."""
+    return list(session.scalars(select(Category).order_by(Category.display_order, Category.name, Category.id)))
+
+
+def list_counted_categories(session: Session) -> list[Category]:
+    """All categories with their subcategories, each with its `product_count`."""
+    of_category = select(func.count(Product.id)).where(Product.category == Category.name)
+    of_subcategory = select(func.count(Product.id)).where(Product.subcategory_id == Subcategory.id)
+    counted = selectinload(Category.subcategories).options(
+        with_expression(Subcategory.product_count, of_subcategory.correlate(Subcategory).scalar_subquery())
+    )
+    total = with_expression(Category.product_count, of_category.correlate(Category).scalar_subquery())
+    chosen = select(Category).order_by(Category.display_order, Category.name, Category.id)
+    return list(session.scalars(chosen.options(total, counted).execution_options(populate_existing=True)))
+
+
+def add_category(session: Session, given: Mapping[str, Any]) -> Category:
+    """A new category; its slug is made from the name when left out. Raises Conflict or Invalid."""
+    _refuse_short(given)
+    category = Category(**{**given, "slug": slug_of(given["name"], given["slug"])})
+    refuse_taken(session, Category, {"name": category.name, "slug": category.slug})
+    session.add(category)
+    session.flush()
+    return category
+
+
+def change_category(session: Session, category_id: str, changes: Mapping[str, Any]) -> Category:
+    """Change what is named; the foreign key carries a new name to the products. Raises NotFound or Conflict."""
+    category = get_row(session, Category, category_id)
+    _refuse_short(changes)
+    refuse_taken(session, Category, names_in(changes), but=category_id)
+    for field, value in changes.items():
+        setattr(category, field, value)
+    session.flush()
+    return category
+
+
+def remove_category(session: Session, category_id: str) -> Deletion:
+    """Remove an empty category; what brings it back. Raises NotFound, or Conflict saying what is in it."""
+    category = get_row(session, Category, category_id)
+    products = session.scalar(select(func.count(Product.id)).where(Product.category == category.name)) or 0
+    shelves = session.scalar(select(func.count(Subcategory.id)).where(Subcategory.category_id == category_id)) or 0
+    within = [count_of(products, "product")] * bool(products) + [count_of(shelves, "subcategory")] * bool(shelves)
+    if within:
+        raise Conflict(f"This category has {' and '.join(within)}")
+    deletion = deletions.keep(session, "category", [category.name], take_rows(session, Category, [category.id]))
+    session.delete(category)
+    return deletion
+
+
+def _refuse_short(given: Mapping[str, Any]) -> None:
+    if "name" in given and len(given["name"]) < LEAST_NAME:
+        raise invalid_field("name", SHORT_NAME)

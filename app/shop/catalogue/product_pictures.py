@@ -1,0 +1,48 @@
+"""The two pictures of a product, and the words that describe them."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.catalogue import get_product
+from app.shop.errors import invalid_field
+from app.shop.images import images
+from app.shop.images.picture_files import StoredPicture
+from app.store.catalogue import Image, Product
+
+Slot = Literal["image_url", "image_url2"]
+ALTS = {"image_alt", "image_alt2"}
+NO_PICTURE = "There is no picture to describe"
+
+
+def give_picture(session: Session, product_id: str, slot: Slot, picture: StoredPicture) -> tuple[Product, list[str]]:
+    """Show a new picture of the product's own; the files of the replaced one if nothing shows it any more.
+
+    Raises NotFound.
+    """
+    product = get_product(session, product_id)
+    image = images.add_image(session, picture, listed=False)
+    return product, _replace(session, product, slot, image)
+
+
+def take_picture(session: Session, product_id: str, slot: Slot) -> list[str]:
+    """Show none there any more; the files as in `give_picture`. Raises NotFound."""
+    return _replace(session, get_product(session, product_id), slot, None)
+
+
+def describe_pictures(product: Product, changes: Mapping[str, Any]) -> None:
+    """Set the words sent for either picture. Raises Invalid for words without a picture."""
+    for name, field, image in (("image_alt", "imageAlt", product.image), ("image_alt2", "imageAlt2", product.image2)):
+        if image is not None and name in changes:
+            image.alt = changes[name]
+        elif changes.get(name):
+            raise invalid_field(field, NO_PICTURE)
+
+
+def _replace(session: Session, product: Product, slot: Slot, image: Image | None) -> list[str]:
+    replaced: str | None = getattr(product, slot)
+    setattr(product, slot, image.url if image else None)
+    session.flush()
+    session.refresh(product)
+    return images.drop_unused(session, [replaced])

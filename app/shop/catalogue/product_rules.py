@@ -1,0 +1,57 @@
+"""What must be true of a product beyond the form of its fields."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.contract.rows import NO_SLUG, is_slug
+from app.shop.errors import NotFound, invalid_field, taken
+from app.shop.images import images
+from app.store.catalogue import Category, Product, Subcategory
+
+SLUG_TAKEN = "A product with this slug already exists"
+NO_SUCH_SUBCATEGORY = "Subcategory not found"
+OTHER_CATEGORY = "This subcategory belongs to another category"
+PICTURES = {"image_url": "imageUrl", "image_url2": "imageUrl2"}
+
+
+def check_slug(session: Session, slug: str, but: str = "") -> None:
+    """Raises Invalid when it cannot stand in an address, Conflict when another product than `but` has it."""
+    if not is_slug(slug):
+        raise invalid_field("slug", NO_SLUG)
+    if session.scalar(select(Product.id).where(Product.slug == slug, Product.id != but)):
+        raise taken("slug", SLUG_TAKEN)
+
+
+def find_category(session: Session, name: str) -> Category:
+    """The category of a name. Raises Invalid."""
+    category = session.scalar(select(Category).where(Category.name == name))
+    if category is None:
+        raise invalid_field("category", f"There is no category named {name}")
+    return category
+
+
+def settle_subcategory(session: Session, before: Product | None, changes: Mapping[str, Any]) -> str | None:
+    """The subcategory that a product will have: the one sent, or the one it had if that is in its category still.
+
+    Raises Invalid for an unknown category or a subcategory of another one, NotFound for an unknown subcategory.
+    """
+    category = find_category(session, changes.get("category", before.category if before else ""))
+    wanted = changes.get("subcategory_id", before.subcategory_id if before else None)
+    shelf = session.get(Subcategory, wanted) if wanted else None
+    if shelf and shelf.category_id == category.id:
+        return shelf.id
+    if wanted and "subcategory_id" in changes:
+        raise invalid_field("subcategoryId", OTHER_CATEGORY) if shelf else NotFound(NO_SUCH_SUBCATEGORY)
+    return None
+
+
+def check_pictures(session: Session, before: Product | None, changes: Mapping[str, Any]) -> None:
+    """Raises Invalid unless each picture sent is an upload, or one that the product shows already."""
+    own = {before.image_url, before.image_url2} if before else set()
+    for name, field in PICTURES.items():
+        url = changes.get(name)
+        if url and url not in own:
+            images.require_upload(session, field, url)

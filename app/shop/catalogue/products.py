@@ -1,0 +1,99 @@
+"""The owner's products: list, add, change, duplicate."""
+
+from collections.abc import Mapping
+from itertools import chain, count
+from typing import Any
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.orm import Session, with_expression
+
+from app.shop.catalogue.catalogue import get_product
+from app.shop.catalogue.fitment import fit_models, fitting_ids
+from app.shop.catalogue.product_pictures import ALTS, describe_pictures
+from app.shop.catalogue.product_rules import check_pictures, check_slug, settle_subcategory
+from app.shop.images import images
+from app.store.base import new_id
+from app.store.catalogue import Product, ProductSlug
+from app.store.vehicles import Fitment
+
+COPY = " (copy)"
+SLUG_LIMIT = 480
+
+
+def list_own_products(session: Session) -> list[Product]:
+    """All products, newest first, each with its `model_count`."""
+    fitting = select(func.count(Fitment.id)).where(Fitment.product_id == Product.id)
+    counted = with_expression(Product.model_count, fitting.correlate(Product).scalar_subquery())
+    chosen = select(Product).order_by(Product.created_at.desc(), Product.name, Product.id).options(counted)
+    return list(session.scalars(chosen.execution_options(populate_existing=True)))
+
+
+def add_product(session: Session, given: Mapping[str, Any]) -> Product:
+    """A new product. Raises Invalid, NotFound (its subcategory) or Conflict (its slug)."""
+    check_slug(session, given["slug"])
+    shelf = settle_subcategory(session, None, given)
+    check_pictures(session, None, given)
+    _release_slug(session, given["slug"])
+    product = Product(**{**given, "subcategory_id": shelf})
+    session.add(product)
+    return _fresh(session, product)
+
+
+def change_product(session: Session, product_id: str, changes: Mapping[str, Any]) -> tuple[Product, list[str]]:
+    """Change what is named; the files of pictures that nothing shows any more. Raises as `add_product`."""
+    product = get_product(session, product_id)
+    _check_changes(session, product, changes)
+    shown = [product.image_url, product.image_url2]
+    if changes.get("slug", product.slug) != product.slug:
+        _move(session, product, changes["slug"])
+    for field, value in changes.items():
+        if field not in ALTS | {"subcategory_id"}:
+            setattr(product, field, value)
+    describe_pictures(_fresh(session, product), changes)
+    return product, images.drop_unused(session, shown)
+
+
+def duplicate_product(session: Session, product_id: str) -> Product:
+    """A copy with the same pictures and fitment, under a slug of its own, neither featured nor in stock."""
+    original = get_product(session, product_id)
+    kept = ("description", "price", "category", "subcategory_id", "image_url", "image_url2")
+    name = f"{original.name[: 200 - len(COPY)]}{COPY}"
+    copy = Product(id=new_id(), name=name, slug=_free_slug(session, original.slug))
+    for field in kept:
+        setattr(copy, field, getattr(original, field))
+    session.add(copy)
+    session.flush()
+    fit_models(session, copy.id, fitting_ids(session, product_id))
+    return _fresh(session, copy)
+
+
+def _check_changes(session: Session, product: Product, changes: Mapping[str, Any]) -> None:
+    if "slug" in changes:
+        check_slug(session, changes["slug"], but=product.id)
+    product.subcategory_id = settle_subcategory(session, product, changes)
+    check_pictures(session, product, changes)
+
+
+def _move(session: Session, product: Product, slug: str) -> None:
+    """Old links lead to the product's new address."""
+    _release_slug(session, slug)
+    session.merge(ProductSlug(slug=product.slug, product_id=product.id))
+
+
+def _release_slug(session: Session, slug: str) -> None:
+    """A product of today wins over one that left this address."""
+    session.execute(delete(ProductSlug).where(ProductSlug.slug == slug))
+
+
+def _free_slug(session: Session, slug: str) -> str:
+    base = f"{slug[:SLUG_LIMIT]}-copy"
+    taken = set(session.scalars(select(Product.slug).where(Product.slug.startswith(base, autoescape=True))))
+    candidates = chain([base], (f"{base}-{number}" for number in count(2)))
+    return next(slug for slug in candidates if slug not in taken)
+
+
+def _fresh(session: Session, product: Product) -> Product:
+    """With the pictures that it shows now."""
+    session.flush()
+    session.refresh(product)
+    return product

@@ -1,0 +1,69 @@
+"""Subcategories: the list, and what the owner changes. A product's subcategory is always one of its category's."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict
+from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.undo import deletions
+from app.shop.undo.snapshots import take_rows
+from app.store.catalogue import Category, Product, Subcategory
+from app.store.deletions import Deletion
+
+
+def list_subcategories(session: Session, category_id: str | None = None) -> list[Subcategory]:
+    """The subcategories of a category in their display order, none of an unknown one; all of them without one."""
+    chosen = select(Subcategory).order_by(Subcategory.display_order, Subcategory.name, Subcategory.id)
+    if category_id is not None:
+        chosen = chosen.where(Subcategory.category_id == category_id)
+    return list(session.scalars(chosen))
+
+
+def add_subcategory(session: Session, given: Mapping[str, Any]) -> Subcategory:
+    """A new subcategory of a category. Raises NotFound for no such category, Conflict or Invalid."""
+    get_row(session, Category, given["category_id"])
+    shelf = Subcategory(**{**given, "slug": slug_of(given["name"], given["slug"])})
+    _refuse_taken(session, shelf.category_id, {"name": shelf.name, "slug": shelf.slug})
+    session.add(shelf)
+    session.flush()
+    return shelf
+
+
+def change_subcategory(session: Session, subcategory_id: str, changes: Mapping[str, Any]) -> Subcategory:
+    """Change what is named. Raises NotFound, or Conflict, also when it would leave its products' category."""
+    shelf = get_row(session, Subcategory, subcategory_id)
+    category_id = changes.get("category_id", shelf.category_id)
+    get_row(session, Category, category_id)
+    if category_id != shelf.category_id:
+        _refuse_used(session, shelf)
+    _refuse_taken(session, category_id, {"name": shelf.name} | names_in(changes), but=subcategory_id)
+    for field, value in changes.items():
+        setattr(shelf, field, value)
+    session.flush()
+    return shelf
+
+
+def remove_subcategory(session: Session, subcategory_id: str) -> Deletion:
+    """Remove a subcategory that no product names; what brings it back. Raises NotFound, or Conflict."""
+    shelf = get_row(session, Subcategory, subcategory_id)
+    _refuse_used(session, shelf)
+    deletion = deletions.keep(session, "subcategory", [shelf.name], take_rows(session, Subcategory, [shelf.id]))
+    session.delete(shelf)
+    return deletion
+
+
+def _refuse_used(session: Session, shelf: Subcategory) -> None:
+    products = session.scalar(select(func.count(Product.id)).where(Product.subcategory_id == shelf.id)) or 0
+    if products:
+        raise Conflict(f"This subcategory has {count_of(products, 'product')}")
+
+
+def _refuse_taken(session: Session, category_id: str, wanted: dict[str, str], but: str = "") -> None:
+    """A name is unique within its category, a slug among all."""
+    slug = {field: value for field, value in wanted.items() if field == "slug"}
+    name = {field: value for field, value in wanted.items() if field == "name"}
+    refuse_taken(session, Subcategory, name, but=but, siblings=Subcategory.category_id == category_id)
+    refuse_taken(session, Subcategory, slug, but=but)

@@ -1,0 +1,1 @@
+"""Pictures: read safely, drawn anew in their widths, kept while something shows them."""

@@ -1,0 +1,40 @@
+"""What shows each picture."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from sqlalchemy import or_, select
+from sqlalchemy.orm import Session, load_only
+
+from app.shop.settings import settings
+from app.store.catalogue import Image, Product
+from app.store.vehicles import Brand
+
+
+@dataclass(frozen=True)
+class Use:
+    """One place that shows a picture: a "product" or a "brand" by its id and name, or "settings": the home page."""
+
+    kind: str
+    id: str
+    name: str
+
+
+def uses_by_url(session: Session, images: Collection[Image]) -> dict[str, list[Use]]:
+    """Everything that shows each of these pictures, by the picture's url."""
+    uses: dict[str, list[Use]] = {image.url: [] for image in images}
+    for url, use in _all_uses(session, list(uses)):
+        uses[url].append(use)
+    return uses
+
+
+def _all_uses(session: Session, urls: list[str]) -> Iterator[tuple[str, Use]]:
+    shown = or_(Product.image_url.in_(urls), Product.image_url2.in_(urls))
+    columns = load_only(Product.id, Product.name, Product.image_url, Product.image_url2)
+    for product in session.scalars(select(Product).where(shown).options(columns).order_by(Product.name)):
+        for url in {product.image_url, product.image_url2} & set(urls):
+            yield url or "", Use("product", product.id, product.name)
+    for brand in session.scalars(select(Brand).where(Brand.logo_url.in_(urls)).order_by(Brand.name)):
+        yield brand.logo_url or "", Use("brand", brand.id, brand.name)
+    for url in settings.images_in_use(session).intersection(urls):
+        yield url, Use("settings", "home", "the home page")

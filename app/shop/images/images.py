@@ -1,0 +1,109 @@
+"""The rows of the pictures: the owner's uploads, and what uses each."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from pathlib import Path
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, Invalid, NotFound
+from app.shop.images import picture_bin, picture_files
+from app.shop.images.image_uses import Use, uses_by_url
+from app.shop.images.picture_files import StoredPicture
+from app.shop.undo import deletions
+from app.shop.undo.snapshots import take_rows
+from app.store.catalogue import Image
+from app.store.deletions import Deletion
+
+NO_SUCH_IMAGE = "Image not found"
+NOT_AN_UPLOAD = "Please choose one of the uploaded images"
+
+
+@dataclass(frozen=True)
+class Upload:
+    """One of the owner's uploads, and what shows it."""
+
+    filename: str
+    url: str
+    width: int
+    height: int
+    widths: str
+    alt: str
+    uploaded_at: datetime
+    used_by: list[Use]
+
+    @classmethod
+    def of(cls, image: Image, uses: list[Use]) -> "Upload":
+        """The row beside its uses."""
+        names = ("filename", "url", "width", "height", "widths", "alt")
+        return cls(**{name: getattr(image, name) for name in names}, uploaded_at=image.created_at, used_by=uses)
+
+
+@contextmanager
+def new_picture(uploads: Path, raw: bytes) -> Iterator[StoredPicture]:
+    """The files for a row that the block adds; they go again when the block raises."""
+    picture = picture_files.store_picture(uploads, raw)
+    try:
+        yield picture
+    except BaseException:
+        picture_files.remove_files(uploads, [picture.filename])
+        raise
+
+
+def add_image(session: Session, picture: StoredPicture, *, listed: bool) -> Image:
+    """The row of a stored picture: one of the owner's uploads when `listed`, else its product's own."""
+    image = Image(**asdict(picture), listed=int(listed))
+    session.add(image)
+    session.flush()
+    return image
+
+
+def list_uploads(session: Session) -> list[Upload]:
+    """The owner's uploads, newest first, and what shows each."""
+    newest_first = select(Image).where(Image.listed == 1).order_by(Image.created_at.desc(), Image.id)
+    images = list(session.scalars(newest_first))
+    uses = uses_by_url(session, images)
+    return [Upload.of(image, uses[image.url]) for image in images]
+
+
+def remove_upload(session: Session, filename: str) -> Deletion:
+    """Remove an upload that nothing uses; what brings it back, its files to be settled after the commit.
+
+    Raises NotFound or Conflict.
+    """
+    image = session.scalar(select(Image).where(Image.filename == filename, Image.listed == 1))
+    if image is None:
+        raise NotFound(NO_SUCH_IMAGE)
+    uses = uses_by_url(session, [image])[image.url]
+    if uses:
+        raise Conflict(f"This image is in use by {', '.join(use.name for use in uses)}")
+    deletion = deletions.keep(session, "image", [filename], take_rows(session, Image, [], [image.url]))
+    session.delete(image)
+    return deletion
+
+
+def drop_unused(session: Session, urls: Iterable[str | None]) -> list[str]:
+    """Remove those of a product's own pictures that nothing shows any more; their filenames, for after the commit."""
+    session.flush()
+    own = select(Image).where(Image.url.in_({url for url in urls if url}), Image.listed == 0)
+    images = list(session.scalars(own))
+    uses = uses_by_url(session, images)
+    unused = [image for image in images if not uses[image.url]]
+    for image in unused:
+        session.delete(image)
+    return [image.filename for image in unused]
+
+
+def require_upload(session: Session, field: str, url: str) -> None:
+    """Raises Invalid unless `url` is that of one of the owner's uploads."""
+    if session.scalar(select(Image.id).where(Image.url == url, Image.listed == 1)) is None:
+        raise Invalid(NOT_AN_UPLOAD, {field: NOT_AN_UPLOAD})
+
+
+def sweep_orphans(session: Session, uploads: Path) -> int:
+    """Remove files that no row knows, left by a power cut; how many they were. For the start, before the doors open."""
+    picture_bin.settle_all(session, uploads)
+    return picture_files.sweep_orphans(uploads, list(session.scalars(select(Image.filename))))

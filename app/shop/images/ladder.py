@@ -1,0 +1,47 @@
+"""One picture in the sizes that pages ask for: WebP and AVIF, 320, 640, 960 and 1280 pixels wide, never enlarged."""
+
+import io
+from dataclasses import dataclass
+
+from PIL import Image
+
+from app.shop.errors import WrongKind
+from app.shop.images.pictures import NO_PICTURE, scale_to_width
+
+WIDTHS = (320, 640, 960, 1280)
+WEBP_QUALITY = 78
+AVIF_QUALITY = 50
+AVIF_SPEED = 8
+"""Three times as quick as speed 6 for 8 % more bytes: an upload is answered within a second."""
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The files of one picture by what follows its name ("-320.avif", …, ".webp" the greatest), and its size."""
+
+    width: int
+    height: int
+    widths: tuple[int, ...]
+    files: dict[str, bytes]
+
+
+def make_ladder(picture: Image.Image) -> Ladder:
+    """Every size of a picture that `read_picture` gave. Raises WrongKind when it cannot be encoded."""
+    widths = (*(width for width in WIDTHS if width < picture.width), picture.width)
+    files: dict[str, bytes] = {}
+    for width in widths:
+        step = scale_to_width(picture, width)
+        files[f"-{width}.webp"] = _encode(step, "WEBP", quality=WEBP_QUALITY)
+        files[f"-{width}.avif"] = _encode(step, "AVIF", quality=AVIF_QUALITY, speed=AVIF_SPEED)
+    files[".webp"] = files[f"-{picture.width}.webp"]
+    return Ladder(picture.width, picture.height, widths, files)
+
+
+def _encode(picture: Image.Image, kind: str, **options: int) -> bytes:
+    encoded = io.BytesIO()
+    try:
+        picture.save(encoded, kind, **options)
+    except (OSError, ValueError) as error:
+        # WebP cannot hold very large noise, AVIF not every odd shape.
+        raise WrongKind(NO_PICTURE) from error
+    return encoded.getvalue()

@@ -1,0 +1,106 @@
+"""The files of the pictures in the uploads folder: written whole or not at all, under names of our own."""
+
+import errno
+import hashlib
+import os
+import re
+import threading
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.shop.errors import Unavailable
+from app.shop.room import refuse_upload
+from app.store.base import new_id
+
+if TYPE_CHECKING:
+    from app.shop.images.ladder import Ladder
+
+DISK_FULL = "The disk is full: the picture was not kept"
+NOT_WRITABLE = "The picture could not be written to the disk"
+ADDRESS = "/uploads/"
+FILE = re.compile(r"([0-9a-f]{32})(-[0-9]{1,5})?\.(webp|avif)(\.part)?")
+
+_one_at_a_time = threading.Lock()
+
+
+@dataclass(frozen=True)
+class StoredPicture:
+    """A picture whose files are in place: `url` is its greatest size, `widths` "320,640,960,1280"."""
+
+    filename: str
+    url: str
+    width: int
+    height: int
+    widths: str
+
+
+def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
+    """Take a picture in, one at a time because of the memory. Raises TooLarge, WrongKind or Unavailable."""
+    with _one_at_a_time:
+        refuse_upload(uploads)
+        return store_own_picture(uploads, raw)
+
+
+def store_own_picture(uploads: Path, raw: bytes) -> StoredPicture:
+    """As `store_picture`, without waiting for a turn: for the sample's small pictures."""
+    # Imported late: a start needs no Pillow.
+    from app.shop.images.ladder import make_ladder
+    from app.shop.images.pictures import read_picture
+
+    ladder = make_ladder(read_picture(raw))
+    # The content alone would give two rows one file, and removing the one would empty the other.
+    name = hashlib.sha256(raw + new_id().encode()).hexdigest()[:32]
+    _write_all(uploads, name, ladder)
+    filename = f"{name}.webp"
+    widths = ",".join(str(width) for width in ladder.widths)
+    return StoredPicture(filename, ADDRESS + filename, ladder.width, ladder.height, widths)
+
+
+def remove_files(uploads: Path, filenames: Collection[str]) -> None:
+    """Remove every size of these pictures. What is gone already, or held open on Windows, is left to the sweep."""
+    names = {Path(filename).stem for filename in filenames}
+    for path, name in _own_files(uploads):
+        if name in names:
+            with suppress(OSError):
+                path.unlink()
+
+
+def sweep_orphans(uploads: Path, filenames: Collection[str]) -> int:
+    """Remove the pictures that no row knows, left by a power cut; `filenames` are the known ones. Counts files.
+
+    Files that we did not name stay.
+    """
+    known = {Path(filename).stem for filename in filenames}
+    orphans = [path for path, name in _own_files(uploads) if name not in known or path.suffix == ".part"]
+    for path in orphans:
+        with suppress(OSError):
+            path.unlink()
+    return len(orphans)
+
+
+def _own_files(uploads: Path) -> list[tuple[Path, str]]:
+    matches = [(path, FILE.fullmatch(path.name)) for path in uploads.iterdir()]
+    return [(path, match[1]) for path, match in matches if match]
+
+
+def _write_all(uploads: Path, name: str, ladder: "Ladder") -> None:
+    try:
+        for suffix, content in ladder.files.items():
+            _write(uploads / f"{name}{suffix}", content)
+    except OSError as error:
+        remove_files(uploads, [name])
+        full = error.errno in {errno.ENOSPC, errno.EDQUOT}
+        raise Unavailable(DISK_FULL if full else NOT_WRITABLE) from error
+
+
+def _write(path: Path, content: bytes) -> None:
+    """A reader, or a power cut, meets the whole file or none."""
+    part = path.with_name(f"{path.name}.part")
+    with part.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)

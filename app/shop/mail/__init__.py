@@ -1,0 +1,1 @@
+"""What the shop writes to customers and to the owner, kept until it is off."""

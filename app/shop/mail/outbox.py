@@ -1,0 +1,160 @@
+"""Which mails the shop owes to whom: each is written in the very transaction of what it tells.
+
+So an order without its mail cannot be, nor a mail without its order, and nobody waits for a mail server. Without one a
+customer's mail waits for the owner's hand; the owner's own alerts are not written, for nobody could send them.
+"""
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from types import SimpleNamespace
+from typing import Any, cast
+
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.orm import Session
+
+from app.shop.mail import mail_texts
+from app.shop.mail.mail_layout import write_html, write_text
+from app.shop.mail.mail_server import is_mail_set_up, owner_of
+from app.shop.mail.mail_texts import Letter
+from app.shop.settings.settings import Settings, read_settings
+from app.store.base import new_id, now
+from app.store.catalogue import Product
+from app.store.enquiries import Enquiry
+from app.store.mails import BY_HAND, WAITING, Mail
+from app.store.orders import ADDED, SHOP, Order
+from app.store.prepared import Prepared
+
+LOW_STOCK = 4
+"""Pieces at which the shop's pages warn, and from which the owner is told (specification, section 9)."""
+STEP_TEXTS: dict[str, Callable[[Order, Settings], Letter]] = {
+    "ready": mail_texts.order_ready,
+    "shipped": mail_texts.order_shipped,
+    "cancelled": mail_texts.order_cancelled,
+}
+"""The steps that the customer is told of."""
+LINK_MINUTES = 10
+_UNTOLD = {"tax_mode": ADDED, "delivery_method": None, "delivery": 0, "tracking": None, "source": SHOP}
+
+_ADD = Prepared(insert(Mail).on_conflict_do_nothing(index_elements=["once_key"]))
+
+_UNSENT = {"attempts": 0, "sent_at": None, "last_error": None}
+
+Row = dict[str, Any]
+
+
+def write_order_mails(session: Session, placed: Order | Mapping[str, Any], settings: Settings) -> None:
+    """Tell the customer that the order is in; tell the owner of it, and of what is running out."""
+    order = placed if isinstance(placed, Order) else _read(placed)
+    rows = _to_customer("order-received", order, settings, mail_texts.order_received(order, settings))
+    if order.source == SHOP:
+        rows += _to_owner("new-order", settings, mail_texts.new_order(order, settings), order_id=order.id)
+    if _tells_owner(settings):
+        rows += _low_stock(session, [item.product_id for item in order.items], settings, now())
+    _write(session, rows)
+
+
+def write_step_mail(session: Session, order: Order) -> None:
+    """Tell the customer of the step that the order has just taken, where that is one to be told of."""
+    text = STEP_TEXTS.get(order.status)
+    if text:
+        settings = read_settings(session)
+        _write(session, _to_customer(f"order-{order.status}", order, settings, text(order, settings)))
+
+
+def rewrite_shipped_mail(session: Session, order: Order) -> None:
+    """A tracking number that comes after the step is still told, while its mail waits."""
+    unsent = select(Mail).where(Mail.once_key == f"order-shipped:{order.id}", Mail.status.in_((WAITING, BY_HAND)))
+    mail = session.scalar(unsent)
+    if mail:
+        settings = read_settings(session)
+        _subject, sheet = mail_texts.order_shipped(order, settings)
+        mail.body_text, mail.body_html = write_text(sheet, settings), write_html(sheet, settings)
+
+
+def write_link_mail(session: Session, order: Order, moment: datetime) -> None:
+    """Send the customer the link to the order's page: once in ten minutes, however often it is asked for."""
+    settings = read_settings(session)
+    slot = int(moment.timestamp()) // (LINK_MINUTES * 60)
+    _write(session, _to_customer("order-link", order, settings, mail_texts.order_link(order, settings), f":{slot}"))
+
+
+def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
+    """Tell whoever wrote that it is here, and the owner that there is something to answer."""
+    # The enquiry's row must be there before a mail can name it.
+    session.flush()
+    settings = read_settings(session)
+    letter = mail_texts.enquiry_received(enquiry, settings)
+    about = {"inquiry_id": enquiry.id, "status": _status(settings)}
+    rows = [_row("enquiry-received", enquiry.email, enquiry.name, settings, letter) | about]
+    rows += _to_owner("new-enquiry", settings, mail_texts.new_enquiry(enquiry, settings), inquiry_id=enquiry.id)
+    _write(session, rows)
+
+
+def _read(row: Mapping[str, Any]) -> Order:
+    """An order just written, for reading alone: its columns under their names, without what a mapped row costs."""
+    items = [SimpleNamespace(**item) for item in row["items"]]
+    return cast(Order, SimpleNamespace(**{**_UNTOLD, **row, "items": items}))
+
+
+def _to_customer(kind: str, order: Order, settings: Settings, letter: Letter, again: str = "") -> list[Row]:
+    """No row for a customer without an e-mail address: an order that came by phone."""
+    if not order.customer_email:
+        return []
+    about = {"order_id": order.id, "status": _status(settings), "once_key": f"{kind}:{order.id}{again}"}
+    return [_row(kind, order.customer_email, order.customer_name, settings, letter) | about]
+
+
+def _to_owner(kind: str, settings: Settings, letter: Letter, **about: Any) -> list[Row]:
+    if not _tells_owner(settings):
+        return []
+    return [_row(kind, owner_of(settings), settings.business_name, settings, letter) | about]
+
+
+def _low_stock(session: Session, product_ids: list[str], settings: Settings, moment: datetime) -> list[Row]:
+    few = select(Product.id, Product.name, Product.inventory).where(
+        Product.id.in_(product_ids), Product.inventory <= LOW_STOCK
+    )
+    return [
+        row
+        for product_id, name, left in session.execute(few)
+        for row in _to_owner(
+            "low-stock",
+            settings,
+            mail_texts.low_stock(product_id, name, left),
+            once_key=f"low-stock:{product_id}:{moment:%Y-%m-%d}",
+        )
+    ]
+
+
+def _tells_owner(settings: Settings) -> bool:
+    return is_mail_set_up(settings) and bool(owner_of(settings))
+
+
+def _status(settings: Settings) -> str:
+    return WAITING if is_mail_set_up(settings) else BY_HAND
+
+
+def _row(kind: str, address: str, name: str, settings: Settings, letter: Letter) -> Row:
+    subject, sheet = letter
+    return {
+        "kind": kind,
+        "to_address": address,
+        "to_name": name,
+        "subject": subject,
+        "body_text": write_text(sheet, settings),
+        "body_html": write_html(sheet, settings),
+        "order_id": None,
+        "inquiry_id": None,
+        "status": WAITING,
+        "once_key": None,
+    }
+
+
+def _write(session: Session, rows: list[Row]) -> None:
+    """What was told once already under its key is not told again."""
+    if not rows:
+        return
+    connection, moment = session.connection(), now()
+    for row in rows:
+        _ADD.run(connection, _UNSENT | {"id": new_id(), "created_at": moment, "due_at": moment} | row)

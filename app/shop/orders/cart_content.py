@@ -1,0 +1,92 @@
+"""What a cart shows: its lines at present prices, and what they come to."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+
+from app.shop.money import TaxMode, line_total
+from app.shop.orders.totals import DELIVERY, NOTHING, Method, Terms, offered_methods, sum_up
+from app.store.carts import Cart, CartItem
+from app.store.catalogue import Product
+
+
+@dataclass(frozen=True)
+class CartLine:
+    """A product in a cart at its present price."""
+
+    id: str
+    cart_id: str
+    product_id: str
+    quantity: int
+    unit_price: Decimal
+    created_at: datetime
+    product: Product
+
+
+@dataclass(frozen=True)
+class MethodSums:
+    """What one way out of the workshop comes to."""
+
+    method: Method
+    delivery: Decimal
+    tax: Decimal
+    total: Decimal
+
+
+@dataclass(frozen=True)
+class DeliveryChoice:
+    """What there is to choose from; `price` 0.00 where only collection is set, `free_over` None: never free."""
+
+    price: Decimal
+    free_over: Decimal | None
+    methods: list[MethodSums]
+
+
+@dataclass(frozen=True)
+class CartContent:
+    """A cart with its lines and amounts: those of a delivery, which is what a checkout that says nothing gets."""
+
+    id: str
+    status: str
+    items: list[CartLine]
+    subtotal: Decimal
+    tax: Decimal
+    total: Decimal
+    tax_mode: TaxMode
+    tax_rate: str
+    delivery: DeliveryChoice | None
+
+
+def describe_cart(cart: Cart, terms: Terms) -> CartContent:
+    """The cart with its amounts on these terms."""
+    items = [describe_item(item) for item in cart.items]
+    amounts = [line_total(item.unit_price, item.quantity) for item in items]
+    sums = sum_up(amounts, terms, DELIVERY)
+    return CartContent(
+        id=cart.id,
+        status=cart.status,
+        items=items,
+        subtotal=sums.subtotal,
+        tax=sums.tax,
+        total=sums.total,
+        tax_mode=terms.tax_mode,
+        tax_rate=str(terms.tax_rate),
+        delivery=_choice(amounts, terms),
+    )
+
+
+def describe_item(item: CartItem) -> CartLine:
+    """A line at its product's present price."""
+    product = item.product
+    return CartLine(item.id, item.cart_id, item.product_id, item.quantity, product.price, item.created_at, product)
+
+
+def _choice(amounts: list[Decimal], terms: Terms) -> DeliveryChoice | None:
+    """None while nothing is set."""
+    methods = [_sums(amounts, terms, method) for method in offered_methods(terms)]
+    return DeliveryChoice(terms.price or NOTHING, terms.free_over, methods) if methods else None
+
+
+def _sums(amounts: list[Decimal], terms: Terms, method: Method) -> MethodSums:
+    sums = sum_up(amounts, terms, method)
+    return MethodSums(method, sums.delivery, sums.tax, sums.total)

@@ -1,0 +1,137 @@
+"""A cart becomes an order: one transaction that takes the stock, at the server's own prices, once."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import Connection, select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, Invalid, NotFound
+from app.shop.mail.outbox import write_order_mails
+from app.shop.money import line_total
+from app.shop.orders.cart import CART_NOT_FOUND
+from app.shop.orders.delivery import destination, kept_method, refuse_method
+from app.shop.orders.order_record import Placed, record_order
+from app.shop.orders.totals import DELIVERY, Method, Terms, Totals, read_terms, sum_up
+from app.shop.settings.settings import Settings, refuse_closed, settings_in_force
+from app.store import placing
+from app.store.base import new_id
+from app.store.carts import ORDERED
+from app.store.orders import SHOP, Order
+from app.store.touched import touch
+from app.store.types import GREATEST_CENTS
+
+
+@dataclass(frozen=True)
+class Customer:
+    """Who orders, and where it goes; a collection needs no address."""
+
+    name: str
+    email: str
+    phone: str | None
+    address: str
+    method: Method = DELIVERY
+
+
+@dataclass(frozen=True)
+class Line:
+    """What is bought of one product, at its price and with the stock of this moment."""
+
+    product_id: str
+    name: str
+    price: Decimal
+    inventory: int
+    quantity: int
+
+    @property
+    def amount(self) -> Decimal:
+        """What it costs."""
+        return line_total(self.price, self.quantity)
+
+
+def place_order(
+    session: Session, cart_id: str, customer: Customer, *, source: str = SHOP, note: str | None = None
+) -> Placed:
+    """Make the cart an order; the same cart again gives the same order. `note` is internal and begins its history.
+
+    Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short. In the shop,
+    but not at the owner's desk, also Conflict while it is closed and Invalid for a collection that is not offered.
+    """
+    connection = session.connection()
+    status = placing.read_cart_status(connection, cart_id)
+    if status is None:
+        raise NotFound(CART_NOT_FOUND)
+    if status == ORDERED:
+        placed_before = session.scalars(select(Order).where(Order.cart_id == cart_id)).one()
+        return Placed(placed_before.id, placed_before, new=False)
+    settings = settings_in_force(session)
+    terms = read_terms(settings)
+    if source == SHOP:
+        refuse_closed(settings)
+        refuse_method(terms, customer.method)
+    lines = _take_lines(connection, cart_id)
+    touch(session, cart_id, *(line.product_id for line in lines))
+    totals = reckon([line.amount for line in lines], terms, customer.method)
+    order = {"cart_id": cart_id, "source": source} | _whose(customer, settings, terms) | _amounts(totals, terms)
+    placed = record_order(connection, order, [_item(*pair) for pair in zip(lines, totals.taxes, strict=True)], note)
+    write_order_mails(session, placed.order, settings)
+    return placed
+
+
+def reckon(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
+    """What an order of lines that cost `amounts` comes to. Raises Conflict for more than an order can hold."""
+    totals = sum_up(amounts, terms, method)
+    if totals.total * 100 > GREATEST_CENTS:
+        raise Conflict("This order is too large to be placed at once")
+    return totals
+
+
+def too_few(name: str, left: int) -> Conflict:
+    """The refusal of more than there is."""
+    return Conflict(f"Only {left} left in stock of {name}")
+
+
+def _take_lines(connection: Connection, cart_id: str) -> list[Line]:
+    lines = [Line(*row) for row in placing.read_lines(connection, cart_id)]
+    if not lines:
+        raise Invalid("Your cart is empty")
+    for line in lines:
+        if not placing.take_stock(connection, line.product_id, line.quantity):
+            raise too_few(line.name, line.inventory)
+    return lines
+
+
+def _whose(customer: Customer, settings: Settings, terms: Terms) -> dict[str, Any]:
+    return {
+        "customer_name": customer.name,
+        "customer_email": customer.email,
+        "customer_phone": customer.phone,
+        "shipping_address": destination(settings, customer.method, customer.address),
+        "delivery_method": kept_method(terms, customer.method),
+    }
+
+
+def _amounts(totals: Totals, terms: Terms) -> dict[str, Any]:
+    return {
+        "subtotal": totals.subtotal,
+        "delivery": totals.delivery,
+        "delivery_tax": totals.delivery_tax,
+        "tax": totals.tax,
+        "total": totals.total,
+        "tax_mode": terms.tax_mode,
+        "tax_rate": str(terms.tax_rate),
+    }
+
+
+def _item(line: Line, tax: Decimal) -> dict[str, Any]:
+    return {
+        "id": new_id(),
+        "product_id": line.product_id,
+        "product_name": line.name,
+        "quantity": line.quantity,
+        "unit_price": line.price,
+        "subtotal": line.amount,
+        "tax": tax,
+    }

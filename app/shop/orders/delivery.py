@@ -1,0 +1,23 @@
+"""How an order leaves the workshop: sent to the customer, or collected."""
+
+from app.shop.errors import invalid_field
+from app.shop.orders.totals import COLLECTION, Method, Terms
+from app.shop.settings.settings import Settings
+
+
+def refuse_method(terms: Terms, method: Method) -> None:
+    """Raises Invalid for a collection that the owner does not offer; delivery always is."""
+    if method == COLLECTION and not terms.collection:
+        raise invalid_field("deliveryMethod", "Collection is not offered")
+
+
+def kept_method(terms: Terms, method: Method) -> Method | None:
+    """What an order keeps: None while nothing is set, because there was nothing to choose."""
+    return method if terms.has_methods or method == COLLECTION else None
+
+
+def destination(settings: Settings, method: Method, address: str) -> str:
+    """Where an order goes: the customer's address, or the workshop's."""
+    if method != COLLECTION:
+        return address
+    return f"Collection: {', '.join(text for text in (settings.business_name, settings.address) if text)}"

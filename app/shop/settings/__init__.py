@@ -1,0 +1,1 @@
+"""What the owner has decided: details, hours, closing, addresses, secrets."""

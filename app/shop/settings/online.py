@@ -1,0 +1,39 @@
+"""The owner's wish to be online: which tunnel, and whether it runs. The program itself is app.online's."""
+
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, NotFound
+from app.shop.settings.settings import Settings, change_settings, read_kept_settings, read_settings
+
+TUNNELS = ("cloudflare", "tailscale", "ngrok")
+NO_TUNNEL = "Choose Cloudflare, Tailscale or ngrok first"
+NO_ADDRESS = "Enter the address that your tunnel has at Cloudflare first"
+NO_PUBLIC_ADDRESS = "There is no public address yet"
+
+
+def want_tunnel(session: Session) -> None:
+    """The tunnel shall run, now and after each start. Raises Conflict while what it needs is not chosen."""
+    settings = read_kept_settings(session)
+    if settings.tunnel not in TUNNELS:
+        raise Conflict(NO_TUNNEL)
+    if has_own_name(settings) and not settings.public_url:
+        raise Conflict(NO_ADDRESS)
+    change_settings(session, {"tunnel_on": True})
+
+
+def want_no_tunnel(session: Session) -> None:
+    """The tunnel shall not run."""
+    change_settings(session, {"tunnel_on": False})
+
+
+def has_own_name(settings: Settings) -> bool:
+    """Whether the tunnel is one that Cloudflare knows by a token: its address is the owner's own."""
+    return settings.tunnel == "cloudflare" and settings.tunnel_token_set
+
+
+def public_address(session: Session) -> str:
+    """The address in force. Raises NotFound while there is none."""
+    address = read_settings(session).public_url
+    if not address:
+        raise NotFound(NO_PUBLIC_ADDRESS)
+    return address

@@ -1,0 +1,22 @@
+"""A pause of the rest of the day: the owner's closing rule, switched by one click."""
+
+from datetime import timedelta
+
+from sqlalchemy.orm import Session
+
+from app.shop.settings.closing import WORKSHOP_ZONE
+from app.shop.settings.settings import change_settings, read_settings
+from app.store.base import now
+
+
+def is_paused(session: Session) -> bool:
+    """Whether customers cannot order at this moment."""
+    return read_settings(session).closed
+
+
+def switch_pause(session: Session) -> bool:
+    """Close until tomorrow, or open what is closed; whether it is closed now."""
+    tomorrow = now().astimezone(WORKSHOP_ZONE).date() + timedelta(days=1)
+    closing = not is_paused(session)
+    change_settings(session, {"closed_until": tomorrow.isoformat() if closing else ""})
+    return closing

@@ -1,0 +1,178 @@
+"""The owner's settings: the program's defaults with what was changed on top."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, invalid_field
+from app.shop.money import DEFAULT_TAX_RATE, TaxMode
+from app.shop.settings import closing, run_address
+from app.store import version
+from app.store.catalogue import Image
+from app.store.settings import Setting
+
+CARDS = ("gallery_images", "service_images")
+
+Lines = list[dict[str, Any]]
+
+
+def _hours() -> Lines:
+    return [{"days": "Mon-Fri", "hours": "8AM-6PM"}, {"days": "Sat", "hours": "9AM-4PM"}]
+
+
+def _stats() -> Lines:
+    return [
+        {"value": "4+", "label": "Years Experience"},
+        {"value": "100+", "label": "Vehicles Styled"},
+        {"value": "100%", "label": "Satisfaction Rate"},
+        {"value": "100+", "label": "5-Star Reviews"},
+    ]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting. `admin_from` None means: as the program was started; `tunnel` None: never chosen.
+
+    `public_url` is the address in force; `kept_url` the one that was set, while a tunnel's own stands in its place.
+    """
+
+    business_name: str = "Pitlane"
+    tagline: str = "Premium vehicle customisation and detailing"
+    phone: str = ""
+    email: str = ""
+    address: str = "Kilkenny, Ireland"
+    hours: Lines = field(default_factory=_hours)
+    tiktok_url: str = "https://www.tiktok.com/"
+    instagram_url: str = "https://www.instagram.com/"
+    facebook_url: str = "https://www.facebook.com/"
+    snapchat_url: str = "https://www.snapchat.com/"
+    stats: Lines = field(default_factory=_stats)
+    tax_rate: str = str(DEFAULT_TAX_RATE)
+    tax_mode: TaxMode = "added"
+    delivery_price: str = ""
+    free_delivery_over: str = "500.00"
+    collection: bool = False
+    closed_until: str = ""
+    closed_message: str = ""
+    gallery_images: Lines = field(default_factory=list)
+    service_images: Lines = field(default_factory=list)
+    public_url: str = ""
+    admin_from: str | None = None
+    tunnel: str | None = None
+    tunnel_token: str = field(default="", repr=False)
+    tunnel_on: bool = False
+    kept_url: str = ""
+    analytics_days: int = 90
+    ip_days: int = 30
+    cart_days: int = 30
+    enquiry_months: int = 24
+    mail_host: str = ""
+    mail_port: int = 587
+    mail_security: str = "starttls"
+    mail_user: str = ""
+    mail_from: str = ""
+    owner_email: str = ""
+    mail_password: str = field(default="", repr=False)
+
+    @property
+    def mail_password_set(self) -> bool:
+        """Whether there is a password; itself it is kept sealed (app.shop.settings.seal) and never shown."""
+        return bool(self.mail_password)
+
+    @property
+    def tunnel_token_set(self) -> bool:
+        """Whether there is a token; itself it is kept sealed, as the mail password is."""
+        return bool(self.tunnel_token)
+
+    @property
+    def closed(self) -> bool:
+        """Whether customers cannot order at this moment."""
+        return closing.is_closed(self.closed_until)
+
+    @property
+    def closed_sentence(self) -> str:
+        """What a customer reads of it: the owner's words, or the plain fact."""
+        return self.closed_message or closing.plain_sentence(self.closed_until)
+
+
+def read_settings(session: Session) -> Settings:
+    """All settings in force: as they are set, with the public address of this run where a tunnel brought one."""
+    return run_address.put_in(read_kept_settings(session))
+
+
+def read_kept_settings(session: Session) -> Settings:
+    """All settings as they are set."""
+    known = {each.name for each in fields(Settings)}
+    rows = session.execute(select(Setting.key, Setting.value))
+    return replace(Settings(), **{key: json.loads(value) for key, value in rows if key in known})
+
+
+def public_settings(session: Session) -> Settings:
+    """The settings that the public shape is read from; the shape leaves the owner's own ones out.
+
+    What it says of a closed shop holds until the shop opens: then every answer made from it is outdated.
+    """
+    settings = _with_pictures(session, read_settings(session))
+    if not settings.closed:
+        return replace(settings, closed_until="", closed_message="")
+    version.expire_at(closing.opens_at(settings.closed_until))
+    return replace(settings, closed_message=settings.closed_sentence)
+
+
+def _with_pictures(session: Session, settings: Settings) -> Settings:
+    """Each card with its picture's sizes."""
+    cards = settings.gallery_images + settings.service_images
+    chosen = select(Image).where(Image.url.in_({card["image_url"] for card in cards} - {None}))
+    images = {image.url: image for image in session.scalars(chosen)}
+    shown = [card | {"image": images.get(card["image_url"])} for card in cards]
+    split = len(settings.gallery_images)
+    return replace(settings, gallery_images=shown[:split], service_images=shown[split:])
+
+
+def refuse_closed(settings: Settings) -> None:
+    """Raises Conflict with the owner's message while the shop is closed."""
+    if settings.closed:
+        raise Conflict(settings.closed_sentence)
+
+
+def settings_in_force(session: Session) -> Settings:
+    """The settings as they were last committed, read again only when one may have been written since."""
+    global _in_force  # noqa: PLW0603 -- one shop in the process
+    before = version.of_settings()
+    if _in_force[0] != before:
+        _in_force = (before, read_settings(session))
+    return _in_force[1]
+
+
+_in_force: tuple[int, Settings] = (0, Settings())
+
+
+def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
+    """Set what `changes` names. Raises Invalid when a card shows a picture that was not uploaded, or a slot twice."""
+    for name in CARDS:
+        if name in changes:
+            _check_cards(session, name, changes[name])
+    for key, value in changes.items():
+        session.merge(Setting(key=key, value=json.dumps(value, ensure_ascii=False)))
+
+
+def images_in_use(session: Session) -> set[str]:
+    """The urls of the uploaded pictures that the home page shows by the owner's wish."""
+    settings = read_settings(session)
+    cards = settings.gallery_images + settings.service_images
+    return {card["image_url"] for card in cards if card["image_url"]}
+
+
+def _check_cards(session: Session, name: str, cards: Lines) -> None:
+    label = "galleryImages" if name == "gallery_images" else "serviceImages"
+    slots = [card["slot"] for card in cards]
+    if len(slots) != len(set(slots)):
+        raise invalid_field(label, "Each card can be set once only")
+    urls = {card["image_url"] for card in cards if card["image_url"]}
+    known = set(session.scalars(select(Image.url).where(Image.url.in_(urls), Image.listed == 1)))
+    if urls - known:
+        raise invalid_field(label, "Choose one of the uploaded images")

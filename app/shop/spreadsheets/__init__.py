@@ -1,0 +1,1 @@
+"""Rows as CSV files, both ways."""

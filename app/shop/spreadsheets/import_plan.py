@@ -1,0 +1,114 @@
+"""What every line of a product file means, and what is wrong with it; nothing is written here."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Invalid
+from app.shop.spreadsheets.csv_cells import read_csv
+from app.shop.spreadsheets.product_csv import COLUMNS, MODELS
+from app.shop.spreadsheets.product_names import Names, read_names
+from app.shop.spreadsheets.product_row import Row, read_row
+
+ALIASES = {"subcategory": "subcategoryId"}
+CREATE, UPDATE, UNCHANGED = "create", "update", "unchanged"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong on a line."""
+
+    line: int
+    field: str
+    message: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a sound line means."""
+
+    line: int
+    slug: str
+    name: str
+    action: str
+    fields: list[str]
+    row: Row
+
+
+@dataclass
+class Plan:
+    """The sound lines of a file and the faults of the others."""
+
+    lines: list[Line] = field(default_factory=list)
+    errors: list[Fault] = field(default_factory=list)
+
+    def count(self, action: str) -> int:
+        """How many lines mean this."""
+        return sum(line.action == action for line in self.lines)
+
+
+def plan_import(session: Session, raw: bytes) -> Plan:
+    """What the lines of this file mean. Raises nothing: a file that cannot be read is a fault of line 1."""
+    try:
+        header, *rows = read_csv(raw) or [[]]
+    except Invalid as error:
+        return Plan(errors=[Fault(1, "file", error.message)])
+    columns = [_column(name) for name in header]
+    plan = Plan(errors=list(_check_header(columns)))
+    if not plan.errors:
+        _plan_rows(plan, columns, rows, read_names(session))
+    return plan
+
+
+def _column(name: str) -> str:
+    known = {column.lower(): column for column in (*COLUMNS, MODELS)} | ALIASES
+    return known.get(name.lower(), name)
+
+
+def _check_header(columns: list[str]) -> Iterator[Fault]:
+    for place, column in enumerate(columns):
+        if column not in {*COLUMNS, MODELS}:
+            yield Fault(1, column, f"Unknown column: {column[:100]}")
+        elif column in columns[:place]:
+            yield Fault(1, column, f"The column {column} is there twice")
+    if "slug" not in columns:
+        yield Fault(1, "slug", "The column slug is missing")
+
+
+def _plan_rows(plan: Plan, columns: list[str], rows: list[list[str]], names: Names) -> None:
+    seen: dict[str, int] = {}
+    for number, cells in enumerate(rows, 2):
+        if any(cells[len(columns) :]):
+            plan.errors.append(Fault(number, "file", "This line has more cells than the first line"))
+        elif any(cells):
+            given = {column: cell for column, cell in zip(columns, cells, strict=False) if cell}
+            row = read_row(given, names)
+            _refuse_repeat(row, seen, given.get("slug", ""), number)
+            _plan_row(plan, number, row, names)
+
+
+def _refuse_repeat(row: Row, seen: dict[str, int], slug: str, number: int) -> None:
+    first = seen.setdefault(slug, number)
+    if slug and first != number:
+        row.faults["slug"] = f"This slug is on line {first} already"
+
+
+def _plan_row(plan: Plan, number: int, row: Row, names: Names) -> None:
+    plan.errors.extend(Fault(number, name, message) for name, message in row.faults.items())
+    if row.faults:
+        return
+    before = row.before
+    changed = _changed_fields(row, names.fits.get(before.id, set()) if before else set())
+    action = CREATE if before is None else UPDATE if changed else UNCHANGED
+    slug, name = (row.values.get(each) or getattr(before, each) for each in ("slug", "name"))
+    plan.lines.append(Line(number, slug, name, action, changed, row))
+
+
+def _changed_fields(row: Row, fits: set[str]) -> list[str]:
+    changed = [column for column, name in COLUMNS.items() if _differs(row, name)]
+    return changed + [MODELS] * (row.models is not None and row.models != fits)
+
+
+def _differs(row: Row, name: str) -> bool:
+    return name in row.values and (row.before is None or bool(getattr(row.before, name) != row.values[name]))

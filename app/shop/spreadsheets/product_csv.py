@@ -1,0 +1,64 @@
+"""Products as a CSV file: the fields of the entity, the subcategory and the fitting models by name."""
+
+from collections import defaultdict
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.products import list_own_products
+from app.shop.spreadsheets.csv_cells import write_csv
+from app.store.catalogue import Product, Subcategory
+from app.store.vehicles import Brand, CarModel, Fitment
+
+COLUMNS = {
+    "id": "id",
+    "name": "name",
+    "slug": "slug",
+    "description": "description",
+    "price": "price",
+    "category": "category",
+    "subcategoryId": "subcategory_id",
+    "imageUrl": "image_url",
+    "imageUrl2": "image_url2",
+    "inventory": "inventory",
+    "featured": "featured",
+    "createdAt": "created_at",
+}
+"""The columns by name, and the attribute behind each; `models` follows them."""
+MODELS = "models"
+
+
+def export_products(session: Session) -> bytes:
+    """Every product, one a line, newest first. `app.shop.spreadsheets.product_import` reads it back unchanged."""
+    shelves = {row.id: row.name for row in session.scalars(select(Subcategory))}
+    fitting = _labels_by_product(session)
+    rows = (_cells(product, shelves, fitting[product.id]) for product in list_own_products(session))
+    return write_csv([*COLUMNS, MODELS], rows)
+
+
+def model_labels(session: Session) -> dict[str, str]:
+    """The models by id as a person names them: "Volkswagen/Golf Mk7", in their order of display."""
+    named = select(CarModel.id, Brand.name, CarModel.name).join(Brand, CarModel.brand_id == Brand.id)
+    ordered = named.order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
+    return {model_id: f"{brand}/{model}" for model_id, brand, model in session.execute(ordered)}
+
+
+def _labels_by_product(session: Session) -> defaultdict[str, list[str]]:
+    fits: defaultdict[str, set[str]] = defaultdict(set)
+    for product_id, model_id in session.execute(select(Fitment.product_id, Fitment.model_id)):
+        fits[model_id].add(product_id)
+    labels: defaultdict[str, list[str]] = defaultdict(list)
+    for model_id, label in model_labels(session).items():
+        for product_id in fits[model_id]:
+            labels[product_id].append(label)
+    return labels
+
+
+def _cells(product: Product, shelves: dict[str, str], labels: list[str]) -> list[object]:
+    written = {
+        "price": f"{product.price:.2f}",
+        "subcategoryId": shelves.get(product.subcategory_id or ""),
+        "createdAt": product.created_at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+    }
+    plain = {column: getattr(product, name) for column, name in COLUMNS.items()}
+    return [*(plain | written).values(), ";".join(labels)]

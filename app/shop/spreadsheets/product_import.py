@@ -1,0 +1,77 @@
+"""Importing products from a CSV file: every line is read and checked first, then all are written or none."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from sqlalchemy import delete, insert
+from sqlalchemy.orm import Session
+
+from app.shop.rows import count_of
+from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Plan, plan_import
+from app.shop.spreadsheets.product_csv import MODELS
+from app.store.base import new_id, now
+from app.store.catalogue import Product, ProductSlug
+from app.store.vehicles import Fitment
+
+STEP = timedelta(milliseconds=1)
+"""Between two new products, so that the first line is the newest, as in an export."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an import did, or would do."""
+
+    success: bool
+    message: str | None
+    created: int
+    updated: int
+    unchanged: int
+    errors: list[Fault]
+    lines: list[Line]
+
+
+def import_products(session: Session, raw: bytes) -> Outcome:
+    """Write every line of the file, or nothing when one is wrong."""
+    plan = plan_import(session, raw)
+    if plan.errors:
+        return Outcome(False, _explain(plan), 0, 0, 0, plan.errors, [])
+    _carry_out(session, plan)
+    return _sum_up(plan, [])
+
+
+def preview_import(session: Session, raw: bytes) -> Outcome:
+    """What `import_products` would do with each line; changes nothing."""
+    plan = plan_import(session, raw)
+    return _sum_up(plan, plan.lines)
+
+
+def _sum_up(plan: Plan, lines: list[Line]) -> Outcome:
+    created, updated, unchanged = (plan.count(action) for action in (CREATE, UPDATE, UNCHANGED))
+    return Outcome(not plan.errors, _explain(plan), created, updated, unchanged, plan.errors, lines)
+
+
+def _explain(plan: Plan) -> str | None:
+    wrong = len({fault.line for fault in plan.errors})
+    return f"Nothing is changed until {count_of(wrong, 'line')} of the file can be read" if wrong else None
+
+
+def _carry_out(session: Session, plan: Plan) -> None:
+    fresh = [line for line in plan.lines if line.action == CREATE]
+    session.execute(delete(ProductSlug).where(ProductSlug.slug.in_([line.slug for line in fresh])))
+    newest = now()
+    added = {line.slug: Product(id=new_id(), created_at=newest - STEP * place) for place, line in enumerate(fresh)}
+    products = [(line.row.before or added[line.slug], line) for line in plan.lines]
+    for product, line in products:
+        for name, value in line.row.values.items():
+            setattr(product, name, value)
+    session.add_all(added.values())
+    session.flush()
+    _fit(session, [(product.id, line.row.models or set()) for product, line in products if MODELS in line.fields])
+
+
+def _fit(session: Session, wanted: list[tuple[str, set[str]]]) -> None:
+    """Let these products fit these models and no others."""
+    session.execute(delete(Fitment).where(Fitment.product_id.in_([product_id for product_id, _ in wanted])))
+    pairs = [{"product_id": product_id, "model_id": model} for product_id, models in wanted for model in sorted(models)]
+    if pairs:
+        session.execute(insert(Fitment), pairs)

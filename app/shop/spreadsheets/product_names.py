@@ -1,0 +1,80 @@
+"""Everything that a line of an import may name, read once, so that two thousand lines are not as many queries."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.spreadsheets.product_csv import model_labels
+from app.store.catalogue import Category, Image, Product, Subcategory
+from app.store.vehicles import Fitment
+
+MOST_PARTS = 8
+"""Into how many parts the semicolons within one name may cut it."""
+
+
+@dataclass(frozen=True)
+class Names:
+    """The shop as an import sees it: products by slug, and what they may name."""
+
+    products: dict[str, Product]
+    categories: dict[str, str]
+    shelves: dict[str, list[Subcategory]]
+    uploads: set[str]
+    models: dict[str, str]
+    fits: dict[str, set[str]]
+
+    def find_shelf(self, category: str, text: str) -> str | None:
+        """The id of the category's subcategory of this name, slug or id."""
+        for shelf in self.shelves[self.categories[category]]:
+            if text in {shelf.name, shelf.slug, shelf.id}:
+                return shelf.id
+        return None
+
+    def has_shelf(self, category: str, shelf_id: str | None) -> bool:
+        """Whether this subcategory is one of the category's."""
+        return any(shelf.id == shelf_id for shelf in self.shelves[self.categories[category]])
+
+    def find_models(self, text: str) -> tuple[set[str], list[str]]:
+        """The ids of "Brand/Model;Brand/Model", and the labels that name no model.
+
+        A name may itself hold a semicolon, so the longest label that is known is taken.
+        """
+        found: set[str] = set()
+        unknown: list[str] = []
+        parts = text.split(";")
+        while parts:
+            label, length = self._next_label(parts)
+            if label in self.models:
+                found.add(self.models[label])
+            elif label:
+                unknown.append(label)
+            del parts[:length]
+        return found, unknown
+
+    def _next_label(self, parts: list[str]) -> tuple[str, int]:
+        """The longest label at the start that is known, else the first part, and how many parts it is made of."""
+        for length in range(min(len(parts), MOST_PARTS), 1, -1):
+            label = ";".join(parts[:length]).strip()
+            if label in self.models:
+                return label, length
+        return parts[0].strip(), 1
+
+
+def read_names(session: Session) -> Names:
+    """The shop as it is now."""
+    shelves: defaultdict[str, list[Subcategory]] = defaultdict(list)
+    for shelf in session.scalars(select(Subcategory)):
+        shelves[shelf.category_id].append(shelf)
+    fits: defaultdict[str, set[str]] = defaultdict(set)
+    for product_id, model_id in session.execute(select(Fitment.product_id, Fitment.model_id)):
+        fits[product_id].add(model_id)
+    return Names(
+        products={product.slug: product for product in session.scalars(select(Product))},
+        categories={category.name: category.id for category in session.scalars(select(Category))},
+        shelves=shelves,
+        uploads=set(session.scalars(select(Image.url).where(Image.listed == 1))),
+        models={label: model_id for model_id, label in model_labels(session).items()},
+        fits=fits,
+    )

@@ -1,0 +1,68 @@
+"""The models of the brands: the lists, what fits one, and what the owner changes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue import catalogue
+from app.shop.errors import Conflict
+from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.undo import deletions
+from app.shop.undo.snapshots import take_rows
+from app.store.catalogue import Product
+from app.store.deletions import Deletion
+from app.store.vehicles import Brand, CarModel, Fitment
+
+
+def list_models(session: Session, brand_id: str | None = None) -> list[CarModel]:
+    """The models of a brand in their display order, none of an unknown one; all of them without one."""
+    chosen = select(CarModel).order_by(CarModel.display_order, CarModel.name, CarModel.id)
+    if brand_id is not None:
+        chosen = chosen.where(CarModel.brand_id == brand_id)
+    return list(session.scalars(chosen))
+
+
+def list_parts(session: Session, model_id: str) -> list[Product]:
+    """The products that fit a model. Raises NotFound for no such model."""
+    get_row(session, CarModel, model_id)
+    return catalogue.list_fitting_products(session, model_id)
+
+
+def add_model(session: Session, given: Mapping[str, Any]) -> CarModel:
+    """A new model of a brand. Raises NotFound for no such brand, Conflict or Invalid."""
+    get_row(session, Brand, given["brand_id"])
+    model = CarModel(**{**given, "slug": slug_of(given["name"], given["slug"])})
+    _refuse_taken(session, model.brand_id, {"name": model.name, "slug": model.slug})
+    session.add(model)
+    session.flush()
+    return model
+
+
+def change_model(session: Session, model_id: str, changes: Mapping[str, Any]) -> CarModel:
+    """Change what is named. Raises NotFound or Conflict."""
+    model = get_row(session, CarModel, model_id)
+    brand_id = changes.get("brand_id", model.brand_id)
+    get_row(session, Brand, brand_id)
+    after = {"name": model.name, "slug": model.slug} | names_in(changes)
+    _refuse_taken(session, brand_id, after, but=model_id)
+    for field, value in changes.items():
+        setattr(model, field, value)
+    session.flush()
+    return model
+
+
+def remove_model(session: Session, model_id: str) -> Deletion:
+    """Remove a model that no product fits; what brings it back. Raises NotFound, or Conflict saying how many fit."""
+    model = get_row(session, CarModel, model_id)
+    fitting = session.scalar(select(func.count(Fitment.id)).where(Fitment.model_id == model_id)) or 0
+    if fitting:
+        raise Conflict(f"{count_of(fitting, 'product')} {'fits' if fitting == 1 else 'fit'} this model")
+    deletion = deletions.keep(session, "model", [model.name], take_rows(session, CarModel, [model.id]))
+    session.delete(model)
+    return deletion
+
+
+def _refuse_taken(session: Session, brand_id: str, wanted: Mapping[str, str], but: str = "") -> None:
+    refuse_taken(session, CarModel, wanted, but=but, siblings=CarModel.brand_id == brand_id)

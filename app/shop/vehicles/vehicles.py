@@ -1,0 +1,78 @@
+"""Brands: the list, the owner's overview of all vehicles, and what the owner changes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session, selectinload, with_expression
+
+from app.shop.errors import Conflict
+from app.shop.images import images
+from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.undo import deletions
+from app.shop.undo.snapshots import take_rows
+from app.store.deletions import Deletion
+from app.store.vehicles import Brand, CarModel, Fitment
+
+
+def list_brands(session: Session) -> list[Brand]:
+    """All brands in their display order."""
+    return list(session.scalars(select(Brand).order_by(Brand.display_order, Brand.name, Brand.id)))
+
+
+def list_vehicles(session: Session) -> list[Brand]:
+    """All brands with their models, each with its `product_count`."""
+    of_model = select(func.count(Fitment.id)).where(Fitment.model_id == CarModel.id)
+    of_brand = (
+        select(func.count(Fitment.product_id.distinct()))
+        .join(CarModel, Fitment.model_id == CarModel.id)
+        .where(CarModel.brand_id == Brand.id)
+    )
+    counted = selectinload(Brand.models).options(
+        with_expression(CarModel.product_count, of_model.correlate(CarModel).scalar_subquery())
+    )
+    chosen = select(Brand).order_by(Brand.display_order, Brand.name, Brand.id)
+    total = with_expression(Brand.product_count, of_brand.correlate(Brand).scalar_subquery())
+    return list(session.scalars(chosen.options(total, counted).execution_options(populate_existing=True)))
+
+
+def add_brand(session: Session, given: Mapping[str, Any]) -> Brand:
+    """A new brand; its slug is made from the name when left out. Raises Conflict or Invalid."""
+    brand = Brand(**{**given, "slug": slug_of(given["name"], given["slug"])})
+    refuse_taken(session, Brand, {"name": brand.name, "slug": brand.slug})
+    _check_logo(session, given)
+    return _keep_brand(session, brand)
+
+
+def change_brand(session: Session, brand_id: str, changes: Mapping[str, Any]) -> Brand:
+    """Change what is named. Raises NotFound, Conflict or Invalid."""
+    brand = get_row(session, Brand, brand_id)
+    refuse_taken(session, Brand, names_in(changes), but=brand_id)
+    _check_logo(session, changes)
+    for field, value in changes.items():
+        setattr(brand, field, value)
+    return _keep_brand(session, brand)
+
+
+def remove_brand(session: Session, brand_id: str) -> Deletion:
+    """Remove a brand without models; what brings it back. Raises NotFound, or Conflict saying how many it has."""
+    brand = get_row(session, Brand, brand_id)
+    models = session.scalar(select(func.count(CarModel.id)).where(CarModel.brand_id == brand_id)) or 0
+    if models:
+        raise Conflict(f"This brand has {count_of(models, 'model')}")
+    deletion = deletions.keep(session, "brand", [brand.name], take_rows(session, Brand, [brand.id], [brand.logo_url]))
+    session.delete(brand)
+    return deletion
+
+
+def _check_logo(session: Session, given: Mapping[str, Any]) -> None:
+    """Before the row has it: the look into the uploads would write the row, and the foreign key refuse it as a 500."""
+    if given.get("logo_url"):
+        images.require_upload(session, "logoUrl", given["logo_url"])
+
+
+def _keep_brand(session: Session, brand: Brand) -> Brand:
+    session.add(brand)
+    session.flush()
+    session.refresh(brand)
+    return brand

@@ -1,0 +1,3 @@
+"""The number of this program."""
+
+VERSION = "0.1.0"

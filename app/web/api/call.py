@@ -1,0 +1,182 @@
+"""The list of calls. `@call` puts a view on it with its shapes; routing, validation, OpenAPI and the tests read it."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from flask import Flask, Response, request
+from pydantic import TypeAdapter
+from werkzeug.exceptions import NotFound
+
+from app.contract.fields import Body, Query
+from app.store.touched import Names
+from app.web.api.reading import read_body, read_query, refuse_body
+from app.web.doors import auth
+from app.web.kept import cached
+from app.web.kept.cached import Made
+
+JSON = "application/json"
+View = Callable[..., Any]
+TOTAL = "X-Total-Count"
+
+
+@dataclass(frozen=True)
+class Part:
+    """The result of a view that lists a part of something: its rows, and how many there are in all."""
+
+    rows: list[Any]
+    total: int
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call of the API: its door, its shapes and the view that answers it.
+
+    `path` is written as OpenAPI does, `{name}`; a name that ends in "id" must be a uuid. `admin` calls need a session.
+    `cached` answers are kept as bytes until the catalogue changes; `made_of` tells of a result which carts and products
+    it shows, for answers that hold until one of those changes. `multipart` calls read the request themselves.
+    `succeeds` marks the calls whose refusals carry `"success": false`. `file` is the kind of file that a view's own
+    Response holds; `also` a second status with the same shape; `guesses` marks the calls that look at a password.
+    """
+
+    method: str
+    path: str
+    view: View
+    answer: Any
+    status: int
+    body: type[Body] | None
+    query: type[Query] | None
+    admin: bool
+    cached: bool
+    made_of: Callable[[Any], Names] | None
+    multipart: bool
+    succeeds: bool
+    file: str | None
+    also: int | None
+    guesses: bool
+
+    @property
+    def name(self) -> str:
+        """The view's name: the operation's id."""
+        return self.view.__name__
+
+
+calls: list[Call] = []
+
+
+def call(
+    method: str,
+    path: str,
+    *,
+    answer: Any = None,
+    status: int = 200,
+    body: type[Body] | None = None,
+    query: type[Query] | None = None,
+    admin: bool = False,
+    cached: bool = False,
+    made_of: Callable[[Any], Names] | None = None,
+    multipart: bool = False,
+    succeeds: bool = False,
+    file: str | None = None,
+    also: int | None = None,
+    guesses: bool = False,
+) -> Callable[[View], View]:
+    """Put the decorated view on the list of calls. `answer` None means 204, or a file in the view's own Response."""
+    if answer is None and file is None:
+        status = 204
+    given = (answer, status, body, query, admin, cached, made_of, multipart, succeeds, file, also, guesses)
+
+    def register(view: View) -> View:
+        calls.append(Call(method, path, view, *given))
+        return view
+
+    return register
+
+
+def add_routes(app: Flask) -> None:
+    """Route every call of the list."""
+    for each in calls:
+        app.add_url_rule(_rule(each.path), each.name, _handler(each), methods=[each.method])
+    app.before_request(_refuse_visitor)
+
+
+def _refuse_visitor() -> None:
+    """An admin call with an id that is none stays an admin call: a visitor is told to sign in, not what ids are."""
+    if isinstance(request.routing_exception, NotFound) and _admin_paths().fullmatch(request.path):
+        auth.require_admin()
+
+
+@cache
+def _admin_paths() -> re.Pattern[str]:
+    return re.compile("|".join(re.sub(r"{\w+}", "[^/]+", each.path) for each in calls if each.admin))
+
+
+def _rule(path: str) -> str:
+    """Flask's writing of a path: `{productId}` must be a uuid, `{slug}` may be any text."""
+    parts = path.split("/")
+    return "/".join(_placeholder(part[1:-1]) if part.startswith("{") else part for part in parts)
+
+
+def _placeholder(name: str) -> str:
+    kind = "id:" if name.lower().endswith("id") else ""
+    return f"<{kind}{_snake(name)}>"
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
+
+
+def _handler(each: Call) -> View:
+    def handle(**args: Any) -> Response:
+        if each.admin:
+            auth.require_admin()
+        if each.cached:
+            return cached.respond(request, lambda: _make(each, _run(each, args)))
+        if each.made_of:
+            return cached.respond_of(request, lambda: _make_of(each, _run(each, args)))
+        return _answer(each, _run(each, args))
+
+    handle.__name__ = each.name
+    return handle
+
+
+def _run(each: Call, args: dict[str, Any]) -> Any:
+    if each.query:
+        args = args | {"query": read_query(request, each.query)}
+    if each.body:
+        args = args | {"body": read_body(request, each.body)}
+    elif not each.multipart and each.method != "GET":
+        refuse_body(request)
+    return each.view(**args)
+
+
+def _answer(each: Call, result: Any) -> Response:
+    """The view's result as JSON. A view may give `(result, status)` where two statuses are right."""
+    if isinstance(result, Response):
+        return result
+    result, status = result if isinstance(result, tuple) else (result, each.status)
+    if each.answer is None:
+        return Response(status=status)
+    return Response(_bytes(each, result), status, mimetype=JSON)
+
+
+def _make(each: Call, result: Any) -> Made:
+    if isinstance(result, Part):
+        return Made(_bytes(each, result.rows), {TOTAL: str(result.total)})
+    return Made(_bytes(each, result), {})
+
+
+def _make_of(each: Call, result: Any) -> tuple[Made, Names]:
+    return _make(each, result), each.made_of(result) if each.made_of else ()
+
+
+def _bytes(each: Call, result: Any) -> bytes:
+    adapter = _adapter(each.answer)
+    return adapter.dump_json(adapter.validate_python(result, from_attributes=True), by_alias=True)
+
+
+@cache
+def _adapter(shape: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(shape)

@@ -1,0 +1,88 @@
+"""Every refusal and every failure as the one error shape. Nobody outside ever sees a trace, a path or SQL."""
+
+import json
+import logging
+import uuid
+from http import HTTPStatus
+
+from flask import Flask, Response, request
+from sqlalchemy.exc import OperationalError
+from werkzeug.exceptions import HTTPException
+
+from app.contract.fields import Fault
+from app.shop import errors
+from app.web.api.call import JSON, calls
+
+log = logging.getLogger(__name__)
+
+STATUSES: dict[type[errors.ShopError], int] = {
+    errors.Invalid: 400,
+    errors.NotSignedIn: 401,
+    errors.Forbidden: 403,
+    errors.NotFound: 404,
+    errors.Conflict: 409,
+    errors.TooLarge: 413,
+    errors.WrongKind: 415,
+    errors.TooMany: 429,
+    errors.Unavailable: 503,
+}
+SENTENCES = {
+    404: "Not found",
+    405: "This address does not take that method",
+    413: "The request is too large",
+    415: "The request must be JSON",
+}
+BUSY = "The shop is busy. Please try again in a moment."
+WENT_WRONG = "Something went wrong"
+
+
+def init_errors(app: Flask) -> None:
+    """Register the handlers."""
+    app.register_error_handler(errors.ShopError, refuse)
+    app.register_error_handler(HTTPException, _http)
+    app.register_error_handler(OperationalError, _database)
+    app.register_error_handler(Exception, _unknown)
+
+
+def refuse(error: errors.ShopError) -> Response:
+    """The answer to a ShopError."""
+    response = _fault(STATUSES[type(error)], error.message, error.errors)
+    if isinstance(error, errors.TooMany):
+        response.headers["Retry-After"] = str(error.retry_after)
+    return response
+
+
+def _http(error: HTTPException) -> Response | HTTPException:
+    status = error.code or 500
+    if error.response is not None or status < 400:
+        return error
+    response = _fault(status, SENTENCES.get(status) or HTTPStatus(status).phrase)
+    for name, value in error.get_headers():
+        if name in {"Allow", "Retry-After"}:
+            response.headers[name] = value
+    return response
+
+
+def _database(error: OperationalError) -> Response:
+    """A locked database or a full disk: 503, nothing half-written."""
+    log.error("database unavailable: %s", error.orig)
+    return _fault(503, BUSY)
+
+
+def _unknown(error: Exception) -> Response:
+    number = uuid.uuid4().hex[:8]
+    log.error("error %s on %s %s", number, request.method, request.path, exc_info=error)
+    return _fault(500, f"{WENT_WRONG} ({number})")
+
+
+def _fault(status: int, message: str, fields: dict[str, str] | None = None) -> Response:
+    content = Fault(message=message, errors=fields).model_dump(exclude_none=True)
+    if _succeeds():
+        content = {"success": False} | content
+    response = Response(json.dumps(content, ensure_ascii=False), status, mimetype=JSON)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def _succeeds() -> bool:
+    return any(each.succeeds and each.name == request.endpoint for each in calls)

@@ -1,0 +1,44 @@
+"""Requests that change something must come from our own pages, or from no browser at all."""
+
+from flask import Flask, request
+
+from app.shop.errors import Forbidden, WrongKind
+from app.web.api.call import JSON, Call, calls
+from app.web.api.reading import NOT_JSON
+from app.web.doors import doors
+
+READING = {"GET", "HEAD", "OPTIONS"}
+OTHER_SITE = "This request came from another site"
+
+
+def init_origins(app: Flask) -> None:
+    """Look at every state-changing request before its view does."""
+    app.before_request(_check)
+
+
+def _check() -> None:
+    if request.method in READING or request.routing_exception or not _is_foreign():
+        return
+    _refuse_wrong_kind(next((each for each in calls if each.name == request.endpoint), None))
+    raise Forbidden(OTHER_SITE)
+
+
+def _is_foreign() -> bool:
+    """Sec-Fetch-Site, which no page can forge, and Origin: what is there must speak for us."""
+    site = request.headers.get("Sec-Fetch-Site")
+    origin = request.headers.get("Origin")
+    if site not in {None, "same-origin"} and not (site == "none" and origin is None):
+        return True
+    return origin is not None and origin.lower() not in _own_origins()
+
+
+def _own_origins() -> set[str]:
+    """The address in the browser; behind a tunnel also the public one, whatever Host the tunnel sends."""
+    return {doors.own_origin(request)} | ({doors.current_settings().public_url} - {""})
+
+
+def _refuse_wrong_kind(found: Call | None) -> None:
+    """A body of the wrong kind is 415 wherever it comes from."""
+    due = "multipart/form-data" if found and found.multipart else JSON
+    if request.content_length and request.mimetype != due:
+        raise WrongKind(NOT_JSON)

@@ -1,0 +1,36 @@
+"""With which statuses a call may refuse, from its own facts: what it reads, who may make it, what it may meet."""
+
+from app.web.api.call import Call
+from app.web.doors.doors import ADMIN_CALLS
+from app.web.doors.throttles import LIMITS
+
+ANY_CALL = {400, 403, 431, 503}
+"""Not HTTP or not our Host; a foreign Host at the desk, or another site; too many headers; a busy or full shop."""
+NEVER_CHANGED = 304
+"""A kept answer that the browser has already."""
+
+
+def refusals(each: Call) -> list[int]:
+    """The statuses whose answer is a Fault. 500 is none of them: that is a fault of the program."""
+    found = set(ANY_CALL)
+    if each.admin or each.guesses:
+        found.add(401)
+    if "{" in each.path or each.body or each.path.startswith(ADMIN_CALLS):
+        found.add(404)
+    if each.method != "GET" or each.file:
+        found.add(409)
+    if each.method != "GET":
+        found |= {413, 415}
+    if each.guesses or (each.method == "POST" and each.path in LIMITS):
+        found.add(429)
+    return sorted(found)
+
+
+def successes(each: Call) -> list[int]:
+    """The statuses with the call's own answer."""
+    return [each.status] if each.also is None else [each.status, each.also]
+
+
+def is_kept(each: Call) -> bool:
+    """Whether a browser may ask if its copy still holds: 304."""
+    return each.cached or each.made_of is not None

@@ -1,0 +1,1 @@
+"""The views, one file for each noun: parse, one call to the shop, answer."""

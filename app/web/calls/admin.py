@@ -1,0 +1,98 @@
+"""Signing in and out, the first password, and changing it."""
+
+from typing import Any
+
+from flask import Response, current_app, jsonify, request
+from flask_login import current_user
+
+from app.contract.admin import CheckView, LoginBody, PasswordBody, SetupBody, SetupView
+from app.contract.fields import Done
+from app.shop.access import admin, first_run
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.doors import auth, doors
+from app.web.doors.own_door import refuse_other_doors
+from app.web.doors.throttles import Throttles, throttles_of
+
+
+@call("POST", "/api/admin/login", body=LoginBody, answer=Done, succeeds=True, guesses=True)
+def sign_in(body: LoginBody) -> Response:
+    """Sign in with the password; wrong ones are counted before they are looked at."""
+    attempts = _throttles().login(doors.door_of(request))
+    address = doors.visitor_address(request)
+    attempts.take(address)
+    user = admin.check_password(db.session(), body.password)
+    attempts.succeed(address)
+    return _signed_in(user)
+
+
+@call("GET", "/api/admin/check", answer=CheckView)
+def check_admin() -> CheckView:
+    """Whether the asking browser is signed in."""
+    return CheckView(is_admin=auth.is_admin())
+
+
+@call("POST", "/api/admin/logout", answer=Done, succeeds=True)
+def sign_out() -> Response:
+    """End the session, on the server too."""
+    secret = auth.token()
+    if secret:
+        with write(catalogue=False) as session:
+            admin.close_session(session, secret)
+    return _signed_out()
+
+
+@call("POST", "/api/admin/logout-everywhere", answer=Done, admin=True, succeeds=True)
+def sign_out_everywhere() -> Response:
+    """End every session, this one included."""
+    with write(catalogue=False) as session:
+        admin.close_all_sessions(session)
+    return _signed_out()
+
+
+@call("POST", "/api/admin/password", body=PasswordBody, answer=Done, admin=True, succeeds=True, guesses=True)
+def change_password(body: PasswordBody) -> Done:
+    """Change the password; every other session ends."""
+    attempts = _throttles().password
+    attempts.take(current_user.token)
+    admin.check_current_password(db.session(), body.current_password)
+    attempts.clear(current_user.token)
+    with write(catalogue=False) as session:
+        admin.change_password(session, body.new_password, current_user.token)
+    return Done()
+
+
+@call("GET", "/api/admin/setup", answer=SetupView)
+def read_setup() -> SetupView:
+    """Whether the first password is still to be set; known at the owner's door alone."""
+    refuse_other_doors()
+    return SetupView(needed=not admin.is_set_up(db.session()))
+
+
+@call("POST", "/api/admin/setup", body=SetupBody, answer=Done, succeeds=True)
+def set_first_password(body: SetupBody) -> Response:
+    """Set the first password and sign in; at the owner's door alone, and never twice."""
+    refuse_other_doors()
+    with write(catalogue=False) as session:
+        user = admin.set_first_password(session, body.password)
+        first_run.begin(session)
+    return _signed_in(user)
+
+
+def _throttles() -> Throttles:
+    return throttles_of(current_app)
+
+
+def _signed_in(user: Any) -> Response:
+    with write(catalogue=False) as session:
+        secret = admin.open_session(session, user)
+    response = jsonify(success=True)
+    auth.remember(response, secret)
+    return response
+
+
+def _signed_out() -> Response:
+    response = jsonify(success=True)
+    auth.forget(response)
+    return response

@@ -1,0 +1,39 @@
+"""The site reports its visits; nothing waits for them."""
+
+from flask import request
+
+from app.contract.analytics import PageVisitBody, ProductViewBody
+from app.shop.analytics.analytics import View, Visit, cut, cut_address, is_bot
+from app.web.api.call import call
+from app.web.calls.recorder import record
+from app.web.doors import auth
+from app.web.doors.doors import visitor_address
+
+
+@call("POST", "/api/analytics/page-visit", body=PageVisitBody)
+def report_page_visit(body: PageVisitBody) -> None:
+    """Count a visit of a page."""
+    if _counts():
+        referrer = cut_address(body.referrer) if body.referrer else None
+        record(Visit(cut_address(body.path), referrer, _address(), cut(_agent())))
+
+
+@call("POST", "/api/analytics/product-view", body=ProductViewBody)
+def report_product_view(body: ProductViewBody) -> None:
+    """Count a look at a product, or a search."""
+    if _counts():
+        record(View(body.product_id, cut(body.product_slug), cut(body.search_query), _address()))
+
+
+def _address() -> str | None:
+    """None for whoever asks not to be tracked (Global Privacy Control): the visit is counted without it."""
+    return None if request.headers.get("Sec-GPC") == "1" else visitor_address(request)
+
+
+def _agent() -> str | None:
+    return request.headers.get("User-Agent")
+
+
+def _counts() -> bool:
+    """Neither bots nor the owner are visitors."""
+    return not is_bot(_agent()) and not auth.is_admin()

@@ -1,0 +1,49 @@
+"""The customer's cart."""
+
+from app.contract.cart import CartItemView, CartView, NewCartView, NewItemBody, QuantityBody
+from app.contract.fields import Done
+from app.shop.orders import cart
+from app.shop.orders.cart_content import CartContent, CartLine
+from app.store.base import db
+from app.store.carts import Cart
+from app.store.sqlite import write
+from app.web.api.call import call
+
+
+@call("POST", "/api/cart", answer=NewCartView, status=201)
+def open_cart() -> Cart:
+    """Open an empty cart."""
+    with write(catalogue=False) as session:
+        return cart.open_cart(session)
+
+
+def _made_of(cart: CartContent) -> tuple[str, ...]:
+    return (cart.id, *(item.product_id for item in cart.items))
+
+
+@call("GET", "/api/cart/{cartId}", answer=CartView, made_of=_made_of)
+def read_cart(cart_id: str) -> CartContent:
+    """The cart with its amounts at present prices."""
+    return cart.read_cart(db.session(), cart_id)
+
+
+@call("POST", "/api/cart/{cartId}/items", body=NewItemBody, answer=CartItemView, status=201)
+def add_cart_item(cart_id: str, body: NewItemBody) -> CartLine:
+    """Put a product in; the same one again adds to its quantity."""
+    with write(catalogue=False) as session:
+        return cart.add_item(session, cart_id, body.product_id, body.quantity)
+
+
+@call("PATCH", "/api/cart/items/{itemId}", body=QuantityBody, answer=CartItemView)
+def change_cart_item(item_id: str, body: QuantityBody) -> CartLine:
+    """Set how many pieces it shall be."""
+    with write(catalogue=False) as session:
+        return cart.change_quantity(session, item_id, body.quantity)
+
+
+@call("DELETE", "/api/cart/items/{itemId}", answer=Done)
+def remove_cart_item(item_id: str) -> Done:
+    """Take a product out."""
+    with write(catalogue=False) as session:
+        cart.remove_item(session, item_id)
+    return Done()

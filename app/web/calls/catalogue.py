@@ -1,0 +1,34 @@
+"""Products for everybody: lists, a search, one product, and what it fits."""
+
+from app.contract.catalogue import ProductsQuery, ProductView
+from app.contract.vehicles import FittingModelView
+from app.shop.catalogue import catalogue, search
+from app.store.base import db
+from app.store.catalogue import Product
+from app.web.api.call import Part, call
+
+
+@call("GET", "/api/products", query=ProductsQuery, answer=list[ProductView], cached=True)
+def list_products(query: ProductsQuery) -> Part:
+    """All products, those of a category, or those that match all the words of a search, best first."""
+    found = search.search_products(
+        db.session(),
+        query.search,
+        query.category,
+        limit=query.limit,
+        offset=query.offset,
+        subcategory_id=query.subcategory_id,
+    )
+    return Part(found.products, found.total)
+
+
+@call("GET", "/api/products/{slug}", answer=ProductView, cached=True)
+def read_product(slug: str) -> Product:
+    """One product, by its slug, its id, or a slug that it once had."""
+    return catalogue.find_product(db.session(), slug)
+
+
+@call("GET", "/api/products/{productId}/models", answer=list[FittingModelView], cached=True)
+def list_fitting_models(product_id: str) -> list[catalogue.FittingModel]:
+    """The models that a product fits."""
+    return catalogue.list_fitting_models(db.session(), product_id)

@@ -1,0 +1,36 @@
+"""What the owner deleted and can bring back."""
+
+from collections.abc import Sequence
+
+from app.contract.deleted import DeletionView, RestoredView
+from app.contract.fields import Done
+from app.shop.undo import deletions, restoring
+from app.store.base import db, now
+from app.store.deletions import Deletion
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.calls.undo import drop_files
+
+
+@call("GET", "/api/admin/deleted", answer=list[DeletionView], admin=True)
+def list_deleted() -> Sequence[Deletion]:
+    """What can be brought back, newest first."""
+    return deletions.list_deletions(db.session(), now())
+
+
+@call("POST", "/api/admin/deleted/{deletionId}/restore", answer=RestoredView, admin=True)
+def restore_deleted(deletion_id: str) -> RestoredView:
+    """Bring it back as it was, or say what stands in the way."""
+    with write() as session:
+        files, notes = restoring.bring_back(session, deletion_id, now())
+    drop_files(files)
+    return RestoredView(notes=notes)
+
+
+@call("DELETE", "/api/admin/deleted/{deletionId}", answer=Done, admin=True)
+def forget_deleted(deletion_id: str) -> Done:
+    """Remove it for good, before its days are over."""
+    with write(catalogue=False) as session:
+        files = deletions.forget(session, deletions.find_deletion(session, deletion_id, now()))
+    drop_files(files)
+    return Done()

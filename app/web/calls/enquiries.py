@@ -1,0 +1,16 @@
+"""The contact form's call."""
+
+from app.contract.enquiries import ContactBody, EnquiryAnswer, NewEnquiryView
+from app.shop.privacy.enquiries import Letter, keep_enquiry
+from app.store.sqlite import write
+from app.web.api.call import call
+
+THANKS = "We'll get back to you within 24 hours."
+
+
+@call("POST", "/api/contact", body=ContactBody, answer=EnquiryAnswer, status=201, succeeds=True)
+def send_enquiry(body: ContactBody) -> EnquiryAnswer:
+    """Keep an enquiry."""
+    with write(catalogue=False) as session:
+        enquiry = keep_enquiry(session, Letter(**body.model_dump()))
+    return EnquiryAnswer(message=THANKS, inquiry=NewEnquiryView(id=enquiry.id))

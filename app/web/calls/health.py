@@ -1,0 +1,31 @@
+"""Is the shop ready? The one call that tunnels, installers and tests ask."""
+
+import shutil
+
+from flask import current_app
+
+from app.config import Config
+from app.contract.health import HealthView
+from app.shop.errors import Unavailable
+from app.store.check import try_to_write
+from app.store.driver import sqlite3
+from app.store.sqlite import quiet
+from app.version import VERSION
+from app.web.api.call import call
+
+LEAST_ROOM = 20 * 1024 * 1024
+"""Bytes that must be free on the disk for an order to be kept safely."""
+
+
+@call("GET", "/api/health", answer=HealthView)
+def read_health() -> HealthView:
+    """200 when the database takes a write, taken back, and the disk has room; else 503 with the reason."""
+    config: Config = current_app.config["PITLANE"]
+    if shutil.disk_usage(config.data_dir).free < LEAST_ROOM:
+        raise Unavailable("The disk is full")
+    try:
+        with quiet() as connection:
+            try_to_write(connection)
+    except sqlite3.OperationalError as error:
+        raise Unavailable(f"The database cannot be written to: {error}") from error
+    return HealthView(version=VERSION)

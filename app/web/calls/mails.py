@@ -1,0 +1,73 @@
+"""The owner's outbox."""
+
+from typing import Any
+
+from flask import Response, current_app
+
+from app.config import Config
+from app.contract.mails import (
+    MailPreview,
+    MailsFreed,
+    MailsQuery,
+    MailsView,
+    TestMailAnswer,
+    TestMailBody,
+)
+from app.shop.mail import mail_desk
+from app.shop.mail.mail_trial import Outcome, send_test
+from app.shop.settings.settings import read_settings
+from app.store.base import db, now
+from app.store.sqlite import write
+from app.web.api.call import call
+
+HTML = "text/html"
+MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups"
+
+
+@call("GET", "/api/admin/mails", query=MailsQuery, answer=MailsView, admin=True)
+def list_mails(query: MailsQuery) -> mail_desk.MailPage:
+    """A page of the outbox, newest first."""
+    return mail_desk.list_mails(db.session(), query.status, query.page)
+
+
+@call("GET", "/api/admin/mails/{mailId}", answer=MailPreview, admin=True)
+def read_mail(mail_id: str) -> dict[str, Any]:
+    """One mail as it is or will be sent."""
+    return mail_desk.preview(mail_desk.get_mail(db.session(), mail_id))
+
+
+@call("GET", "/api/admin/mails/{mailId}/page", admin=True, file=HTML)
+def show_mail(mail_id: str) -> Response:
+    """The mail's HTML as a page of its own, which may bring its styles and nothing else."""
+    html = mail_desk.get_mail(db.session(), mail_id).body_html
+    return Response(html, mimetype=HTML, headers={"Content-Security-Policy": MAIL_POLICY})
+
+
+@call("POST", "/api/admin/mails/{mailId}/retry", answer=MailPreview, admin=True)
+def retry_mail(mail_id: str) -> dict[str, Any]:
+    """Send it now, or once more."""
+    with write(catalogue=False) as session:
+        return mail_desk.preview(mail_desk.retry_mail(session, mail_id, now()))
+
+
+@call("POST", "/api/admin/mails/{mailId}/done", answer=MailPreview, admin=True)
+def mark_mail_done(mail_id: str) -> dict[str, Any]:
+    """The owner sent it by hand."""
+    with write(catalogue=False) as session:
+        return mail_desk.preview(mail_desk.mark_done(session, mail_id, now()))
+
+
+@call("POST", "/api/admin/mails/send-waiting", answer=MailsFreed, admin=True)
+def send_waiting_mails() -> MailsFreed:
+    """Send by the mail server what waits for the owner's hand."""
+    with write(catalogue=False) as session:
+        return MailsFreed(count=mail_desk.send_waiting(session, now()))
+
+
+@call("POST", "/api/admin/mail/test", body=TestMailBody, answer=TestMailAnswer, admin=True, succeeds=True)
+def send_test_mail(body: TestMailBody) -> Outcome:
+    """Try the settings: the answer says whether the server took a mail, or why not."""
+    config: Config = current_app.config["PITLANE"]
+    settings = read_settings(db.session())
+    db.session.remove()
+    return send_test(settings, config.data_dir, body.to, now())

@@ -1,0 +1,126 @@
+"""Going online: the tunnel, the lamp, and the proof that it was this shop that answered."""
+
+import io
+from dataclasses import asdict
+from typing import Any
+
+import segno
+from flask import Response, current_app, request
+
+from app.contract.online import OnlineView, OutsideProof, OutsideQuery
+from app.online import online_of
+from app.online.network import lan_address
+from app.online.outside import PATH, prove
+from app.online.programs import NAMES, find_program
+from app.shop.settings import online as shop
+from app.shop.settings.run_address import put_in
+from app.shop.settings.settings import Settings, read_kept_settings
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.doors import doors
+from app.web.doors.hosts import is_loopback_name
+
+STOP_SECONDS = 8.0
+SVG = "image/svg+xml"
+
+
+@call("GET", PATH, query=OutsideQuery, answer=OutsideProof)
+def prove_outside(query: OutsideQuery) -> OutsideProof:
+    """The proof that this very shop was asked."""
+    return OutsideProof(proof=prove(query.nonce))
+
+
+@call("GET", "/api/admin/online", answer=OnlineView, admin=True)
+def read_online() -> dict[str, Any]:
+    """How customers reach the shop, and whether they do."""
+    return _describe()
+
+
+@call("POST", "/api/admin/online/start", answer=OnlineView, admin=True)
+def start_online() -> dict[str, Any]:
+    """Run the tunnel from now on, also after the next start of the shop."""
+    with write() as session:
+        shop.want_tunnel(session)
+    online_of(current_app).tunnel.try_now()
+    return _describe()
+
+
+@call("POST", "/api/admin/online/stop", answer=OnlineView, admin=True)
+def stop_online() -> dict[str, Any]:
+    """End the tunnel; answers when it has ended."""
+    with write() as session:
+        shop.want_no_tunnel(session)
+    online_of(current_app).tunnel.wait_until_off(STOP_SECONDS)
+    return _describe()
+
+
+@call("POST", "/api/admin/online/check", answer=OnlineView, admin=True)
+def check_online() -> dict[str, Any]:
+    """Ask for the shop by its public address; takes ten seconds at most."""
+    address = shop.public_address(db.session())
+    # Ends the read, which must not stay open while the internet takes its time.
+    db.session.remove()
+    online_of(current_app).lamp.look(address)
+    return _describe()
+
+
+@call("GET", "/api/admin/online/qr.svg", admin=True, file=SVG)
+def show_qr_code() -> Response:
+    """The public address as a QR code, to be shown or printed."""
+    code = segno.make(shop.public_address(db.session()), error="m", micro=False)
+    picture = io.BytesIO()
+    code.save(picture, kind="svg", scale=8, light="#fff", xmldecl=False, svgclass=None, lineclass=None)
+    headers = {"Content-Disposition": 'attachment; filename="shop-address.svg"'}
+    return Response(picture.getvalue(), mimetype=SVG, headers=headers)
+
+
+def _describe() -> dict[str, Any]:
+    kept = read_kept_settings(db.session())
+    settings = put_in(kept)
+    online = online_of(current_app)
+    place = online.place
+    return {
+        "kind": settings.tunnel,
+        "public_url": settings.public_url,
+        "kept_url": kept.public_url,
+        "token_set": settings.tunnel_token_set,
+        "programs": [{"kind": kind, "name": name, "path": find_program(kind)} for kind, name in NAMES.items()],
+        "tunnel": _describe_tunnel(settings),
+        "lamp": asdict(online.lamp.light(settings.public_url)),
+        "door": _describe_door(settings),
+        "desk_url": place.desk_address if place else "",
+        "at_desk": doors.is_desk(request),
+        "notice": _notice(),
+    }
+
+
+def _describe_tunnel(settings: Settings) -> dict[str, Any]:
+    tunnel = online_of(current_app).tunnel
+    standing = asdict(tunnel.standing)
+    if settings.tunnel_on and standing["state"] == "off":
+        standing["state"] = "starting"
+    return {"on": settings.tunnel_on, "lines": tunnel.lines, **standing}
+
+
+def _describe_door(settings: Settings) -> dict[str, Any]:
+    place = online_of(current_app).place
+    is_open = place is not None and not is_loopback_name(place.host)
+    given = place is not None and place.host_given
+    return {
+        "port": place.port if place else 0,
+        "lan_address": lan_address(),
+        "open_to_network": is_open,
+        "opens_at_start": settings.tunnel == "router" and not is_open and not given,
+        "host_given": given,
+    }
+
+
+def _notice() -> str | None:
+    seen = doors.forwarded_unasked()
+    if seen is None:
+        return None
+    return (
+        f"A tunnel or a proxy brings visitors here (their requests carry {seen[0]}), but none is chosen below. "
+        "Until you choose it, all of them count as one visitor."
+    )

@@ -1,0 +1,27 @@
+"""What the customer sees of an order, by its unguessable id, and how its link is found again."""
+
+from app.contract.orders import CustomerOrderView, LookupAnswer, LookupBody
+from app.shop.orders import orders
+from app.shop.orders.order_lookup import send_link
+from app.store.base import db, now
+from app.store.orders import Order
+from app.store.sqlite import write
+from app.web.api.call import call
+
+# True whether the mail goes out at once or by the owner's hand, and whether it carries a link or, without a public
+# address, the order's standing.
+LOOKED_UP = "If the number and the e-mail belong to an order, we will write to that e-mail address about it."
+
+
+@call("GET", "/api/orders/{orderId}", answer=CustomerOrderView)
+def read_order(order_id: str) -> Order:
+    """The order with its lines and what became of it."""
+    return orders.get_order(db.session(), order_id)
+
+
+@call("POST", "/api/orders/lookup", body=LookupBody, answer=LookupAnswer, succeeds=True)
+def look_up_order(body: LookupBody) -> LookupAnswer:
+    """Mail the link to an order's page; the answer never tells whether there is such an order."""
+    with write(catalogue=False) as session:
+        send_link(session, body.order_number, body.email, now())
+    return LookupAnswer(message=LOOKED_UP)

@@ -1,0 +1,50 @@
+"""What the shop holds on its visitors: told to everybody, and on one person shown, handed over, erased."""
+
+from flask import Response
+from pydantic import TypeAdapter
+
+from app.contract.privacy import ErasedView, HeldView, PersonBody, PrivacyView
+from app.shop.privacy import privacy
+from app.shop.privacy.privacy import Held
+from app.shop.privacy.retention import MAIL_DAYS
+from app.shop.settings.settings import read_settings
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.api.call import JSON, call
+
+FILE = "personal-data.json"
+
+
+@call("GET", "/api/privacy", answer=PrivacyView, cached=True)
+def read_privacy() -> PrivacyView:
+    """What the privacy page tells, as the settings are."""
+    settings = read_settings(db.session())
+    kept = {name: getattr(settings, name) for name in ("analytics_days", "ip_days", "cart_days", "enquiry_months")}
+    return PrivacyView(**kept, mail_days=MAIL_DAYS, sends_mail=bool(settings.mail_host), tunnel=settings.tunnel)
+
+
+@call("POST", "/api/admin/privacy/find", body=PersonBody, answer=HeldView, admin=True)
+def find_person(body: PersonBody) -> Held:
+    """What is held on the person of an e-mail address."""
+    return privacy.find_held(db.session(), body.email)
+
+
+@call("POST", "/api/admin/privacy/export", body=PersonBody, admin=True, file=JSON)
+def export_person(body: PersonBody) -> Response:
+    """The same as a file to hand over, with the texts of the mails left to the mails themselves."""
+    shape = TypeAdapter(HeldView)
+    held = shape.validate_python(privacy.find_held(db.session(), body.email), from_attributes=True)
+    response = Response(shape.dump_json(held, by_alias=True, indent=2), content_type=JSON)
+    response.headers["Content-Disposition"] = f'attachment; filename="{FILE}"'
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+@call("POST", "/api/admin/privacy/erase", body=PersonBody, answer=ErasedView, admin=True)
+def erase_person(body: PersonBody) -> ErasedView:
+    """Erase the person; the orders stay with their sums, without anybody's name."""
+    with write(catalogue=False) as session:
+        held = privacy.erase(session, body.email)
+        inquiries = len(held.inquiries) + held.deleted_inquiries
+        counts = {"orders": len(held.orders), "inquiries": inquiries, "mails": len(held.mails)}
+    return ErasedView(**counts)

@@ -1,0 +1,91 @@
+"""The owner's products."""
+
+from app.contract.catalogue import ProductView
+from app.contract.fields import Done
+from app.contract.products import (
+    BulkDone,
+    BulkUpdate,
+    ModelIds,
+    NewProduct,
+    OwnProductView,
+    ProductAnswer,
+    ProductChange,
+    ProductIds,
+)
+from app.shop.catalogue import bulk, catalogue, fitment, products
+from app.store.base import db
+from app.store.catalogue import Product
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.calls.undo import drop_files, offer_undo
+
+
+@call("GET", "/api/admin/products", answer=list[OwnProductView], admin=True)
+def list_own_products() -> list[Product]:
+    """All products, newest first."""
+    return products.list_own_products(db.session())
+
+
+@call("GET", "/api/admin/products/{productId}", answer=ProductView, admin=True)
+def read_own_product(product_id: str) -> Product:
+    """One product by its id."""
+    return catalogue.get_product(db.session(), product_id)
+
+
+@call("POST", "/api/admin/products", body=NewProduct, answer=ProductAnswer, status=201, admin=True)
+def add_product(body: NewProduct) -> dict[str, Product]:
+    """Add a product."""
+    with write() as session:
+        return {"product": products.add_product(session, body.model_dump())}
+
+
+@call("PATCH", "/api/admin/products/{productId}", body=ProductChange, answer=ProductAnswer, admin=True)
+def change_product(product_id: str, body: ProductChange) -> dict[str, Product]:
+    """Change a product; its old address goes on leading to it."""
+    with write() as session:
+        product, dropped = products.change_product(session, product_id, body.model_dump(exclude_unset=True))
+    drop_files(dropped)
+    return {"product": product}
+
+
+@call("DELETE", "/api/admin/products/{productId}", answer=Done, admin=True)
+def remove_product(product_id: str) -> Done:
+    """Remove a product; past orders keep their lines, carts lose theirs."""
+    with write() as session:
+        catalogue.get_product(session, product_id)
+        deletion = bulk.remove_products(session, [product_id], "delete")
+    offer_undo(deletion)
+    return Done()
+
+
+@call("POST", "/api/admin/products/{productId}/duplicate", answer=ProductAnswer, status=201, admin=True)
+def duplicate_product(product_id: str) -> dict[str, Product]:
+    """Add a copy under a name and an address of its own."""
+    with write() as session:
+        return {"product": products.duplicate_product(session, product_id)}
+
+
+@call("POST", "/api/admin/products/{productId}/compatibility", body=ModelIds, answer=Done, admin=True)
+def fit_models(product_id: str, body: ModelIds) -> Done:
+    """Let the product fit these models and no others."""
+    with write() as session:
+        fitment.fit_models(session, product_id, body.model_ids)
+    return Done()
+
+
+@call("POST", "/api/admin/products/bulk-delete", body=ProductIds, answer=BulkDone, admin=True)
+def remove_products(body: ProductIds) -> BulkDone:
+    """Remove all of these or none."""
+    with write() as session:
+        deletion = bulk.remove_products(session, body.ids)
+    offer_undo(deletion)
+    return BulkDone(count=deletion.count)
+
+
+@call("POST", "/api/admin/products/bulk-update", body=BulkUpdate, answer=BulkDone, admin=True)
+def change_products(body: BulkUpdate) -> BulkDone:
+    """Give all of these the same values, or none."""
+    with write() as session:
+        deletion = bulk.change_products(session, body.ids, body.updates.model_dump())
+    offer_undo(deletion)
+    return BulkDone(count=deletion.count)

@@ -1,0 +1,41 @@
+"""The business's own details: the public part for everybody, all of them for the owner."""
+
+from dataclasses import replace
+
+from flask import current_app
+
+from app.config import Config
+from app.contract.settings import AllSettings, PublicSettings, SettingsBody
+from app.shop.settings import settings as shop
+from app.shop.settings.seal import seal_secrets
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.api.call import call
+
+
+@call("GET", "/api/settings", answer=PublicSettings, cached=True)
+def read_public_settings() -> shop.Settings:
+    """What every visitor may know of the business."""
+    return shop.public_settings(db.session())
+
+
+@call("GET", "/api/admin/settings", answer=AllSettings, admin=True)
+def read_all_settings() -> shop.Settings:
+    """Every setting, with the start's default where the owner has chosen nothing."""
+    return _settings_in_force()
+
+
+@call("PATCH", "/api/admin/settings", body=SettingsBody, answer=AllSettings, admin=True)
+def change_settings(body: SettingsBody) -> shop.Settings:
+    """Change the settings sent; answers all of them."""
+    config: Config = current_app.config["PITLANE"]
+    with write() as session:
+        changes = body.model_dump(include=body.model_fields_set)
+        shop.change_settings(session, seal_secrets(changes, config.data_dir))
+    return _settings_in_force()
+
+
+def _settings_in_force() -> shop.Settings:
+    config: Config = current_app.config["PITLANE"]
+    settings = shop.read_kept_settings(db.session())
+    return replace(settings, admin_from=settings.admin_from or config.admin_from)

@@ -1,0 +1,88 @@
+"""What the back office may ask of the PC it runs on: at the owner's own door alone, and as far as the program can."""
+
+from typing import Protocol
+
+from flask import current_app
+
+from app.config import Config
+from app.contract.first_run import ThisPcBody, ThisPcView
+from app.shop.errors import Conflict, Unavailable
+from app.web.api.call import call
+from app.web.doors.own_door import refuse_other_doors
+
+KEPT = "pitlane.this_pc"
+NOT_HERE = "The program that runs here cannot do this. Do it on the computer itself."
+NOT_SWITCHED = "Starting at sign-in could not be switched. Nothing was changed."
+
+
+class ThisPc(Protocol):
+    """What the desktop program can do on its PC."""
+
+    def autostart_possible(self) -> bool:
+        """Whether the program can be started at sign-in."""
+
+    def autostart_on(self) -> bool:
+        """Whether it is."""
+
+    def switch_autostart(self, on: bool) -> None:
+        """Start at sign-in from now on, or no longer. Raises OSError."""
+
+    def open_data_folder(self) -> bool:
+        """Show the data folder in the file manager; whether there is one."""
+
+    def is_awake(self) -> bool:
+        """Whether the PC has promised to stay awake."""
+
+
+@call("GET", "/api/admin/this-pc", answer=ThisPcView, admin=True)
+def read_this_pc() -> ThisPcView:
+    """Where the data lies and what this PC can be asked for."""
+    refuse_other_doors()
+    return _view()
+
+
+@call("PATCH", "/api/admin/this-pc", body=ThisPcBody, answer=ThisPcView, admin=True)
+def change_this_pc(body: ThisPcBody) -> ThisPcView:
+    """Start at sign-in, or no longer; 409 where that is not possible."""
+    refuse_other_doors()
+    pc = _known_pc()
+    if not pc.autostart_possible():
+        raise Conflict(NOT_HERE)
+    try:
+        pc.switch_autostart(body.autostart)
+    except OSError as error:
+        raise Unavailable(NOT_SWITCHED) from error
+    return _view()
+
+
+@call("POST", "/api/admin/this-pc/open-data-folder", admin=True)
+def open_data_folder() -> None:
+    """Show the data folder in the file manager; 409 where there is none."""
+    refuse_other_doors()
+    if not _known_pc().open_data_folder():
+        raise Conflict(NOT_HERE)
+
+
+def _view() -> ThisPcView:
+    config: Config = current_app.config["PITLANE"]
+    pc = _pc()
+    possible = pc is not None and pc.autostart_possible()
+    return ThisPcView(
+        data_folder=str(config.data_dir.resolve()),
+        can_open=pc is not None,
+        autostart_possible=possible,
+        autostart=possible and pc is not None and pc.autostart_on(),
+        awake=pc.is_awake() if pc else None,
+    )
+
+
+def _known_pc() -> ThisPc:
+    pc = _pc()
+    if pc is None:
+        raise Conflict(NOT_HERE)
+    return pc
+
+
+def _pc() -> ThisPc | None:
+    pc: ThisPc | None = current_app.extensions.get(KEPT)
+    return pc

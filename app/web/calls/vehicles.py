@@ -1,0 +1,70 @@
+"""Brands and models: the lists for everybody, the overview and the changes of brands for the owner."""
+
+from app.contract.catalogue import ProductView
+from app.contract.fields import Done
+from app.contract.rows import OrderBody
+from app.contract.vehicle_bodies import BrandChange, CountedBrandView, NewBrand
+from app.contract.vehicles import BrandView, CarModelView, ModelsQuery
+from app.shop import rows
+from app.shop.vehicles import car_models, vehicles
+from app.store.base import db
+from app.store.catalogue import Product
+from app.store.sqlite import write
+from app.store.vehicles import Brand, CarModel
+from app.web.api.call import call
+from app.web.calls.undo import offer_undo
+
+
+@call("GET", "/api/brands", answer=list[BrandView], cached=True)
+def list_brands() -> list[Brand]:
+    """All brands in their display order."""
+    return vehicles.list_brands(db.session())
+
+
+@call("GET", "/api/models", query=ModelsQuery, answer=list[CarModelView], cached=True)
+def list_models(query: ModelsQuery) -> list[CarModel]:
+    """The models of a brand, or all."""
+    return car_models.list_models(db.session(), query.brand_id)
+
+
+@call("GET", "/api/models/{modelId}/products", answer=list[ProductView], cached=True)
+def list_parts(model_id: str) -> list[Product]:
+    """The products that fit a model."""
+    return car_models.list_parts(db.session(), model_id)
+
+
+@call("GET", "/api/admin/vehicles", answer=list[CountedBrandView], admin=True)
+def list_vehicles() -> list[Brand]:
+    """All brands with their models and how many products fit each."""
+    return vehicles.list_vehicles(db.session())
+
+
+@call("POST", "/api/admin/brands", body=NewBrand, answer=BrandView, status=201, admin=True)
+def add_brand(body: NewBrand) -> Brand:
+    """Add a brand."""
+    with write() as session:
+        return vehicles.add_brand(session, body.model_dump())
+
+
+@call("POST", "/api/admin/brands/order", body=OrderBody, answer=Done, admin=True)
+def order_brands(body: OrderBody) -> Done:
+    """Show these brands in this order."""
+    with write() as session:
+        rows.put_in_order(session, Brand, body.ids)
+    return Done()
+
+
+@call("PATCH", "/api/admin/brands/{brandId}", body=BrandChange, answer=BrandView, admin=True)
+def change_brand(brand_id: str, body: BrandChange) -> Brand:
+    """Change a brand."""
+    with write() as session:
+        return vehicles.change_brand(session, brand_id, body.model_dump(exclude_unset=True))
+
+
+@call("DELETE", "/api/admin/brands/{brandId}", answer=Done, admin=True)
+def remove_brand(brand_id: str) -> Done:
+    """Remove a brand without models."""
+    with write() as session:
+        deletion = vehicles.remove_brand(session, brand_id)
+    offer_undo(deletion)
+    return Done()

@@ -1,0 +1,1 @@
+"""Who may come in where: doors, hosts, sessions, throttles, headers."""

@@ -1,0 +1,94 @@
+"""How often one address may ask for what costs: a small table, looked at before anything is read."""
+
+import time
+from dataclasses import dataclass
+from typing import cast
+
+from flask import Flask, Response, current_app, g, request
+
+from app.config import Config
+from app.server.server import DESK, PUBLIC
+from app.shop.access.throttle import Clock, LoginThrottle, Throttle, bucket
+from app.web.doors import doors
+
+KEPT = "pitlane.throttles"
+
+
+@dataclass(frozen=True)
+class Limit:
+    """At most `count` requests of one address within `seconds`."""
+
+    name: str
+    count: int
+    seconds: int
+
+
+CONTACT = Limit("contact", 5, 10 * 60)
+CARTS = Limit("carts", 60, 60 * 60)
+CHECKOUT = Limit("checkout", 20, 60 * 60)
+LOOKUP = Limit("lookup", 5, 10 * 60)
+VISITS = Limit("visits", 120, 60)
+VIEWS = Limit("views", 120, 60)
+
+LIMITS = {
+    "/api/contact": CONTACT,
+    "/api/cart": CARTS,
+    "/api/checkout/confirm": CHECKOUT,
+    "/api/orders/lookup": LOOKUP,
+    "/api/analytics/page-visit": VISITS,
+    "/api/analytics/product-view": VIEWS,
+}
+"""POST addresses and their limits."""
+REFUSED = {400, 413, 415}
+WRONG_CURRENT = Limit("password", 5, 15 * 60)
+
+
+class Throttles:
+    """Every count of one application. `clock` is a test's own."""
+
+    def __init__(self, clock: Clock = time.monotonic) -> None:
+        self._login = {door: LoginThrottle(clock) for door in (PUBLIC, DESK)}
+        self.password = Throttle(WRONG_CURRENT.count, WRONG_CURRENT.seconds, clock=clock)
+        limits = set(LIMITS.values())
+        self._paths = {each.name: Throttle(each.count, each.seconds, clock=clock) for each in limits}
+
+    def login(self, door: str) -> LoginThrottle:
+        """The count of wrong passwords of a door: each has its own, so that nobody outside locks the owner out."""
+        return self._login[door]
+
+    def take(self, limit: Limit, address: str | None) -> None:
+        """Count one request. Raises TooMany."""
+        self._paths[limit.name].take(bucket(address))
+
+    def give_back(self, limit: Limit, address: str | None) -> None:
+        """Uncount the last request."""
+        self._paths[limit.name].give_back(bucket(address))
+
+
+def init_throttles(app: Flask) -> None:
+    """Count before each request; PITLANE_THROTTLES=off leaves the login's count alone and drops the others."""
+    app.extensions[KEPT] = Throttles()
+    config: Config = app.config["PITLANE"]
+    if config.throttles:
+        app.before_request(_count)
+        app.after_request(_uncount_refused)
+
+
+def throttles_of(app: Flask) -> Throttles:
+    """The counts of an application."""
+    return cast(Throttles, app.extensions[KEPT])
+
+
+def _count() -> None:
+    limit = LIMITS.get(request.path) if request.method == "POST" else None
+    if limit:
+        address = doors.visitor_address(request)
+        throttles_of(current_app).take(limit, address)
+        g.counted = (limit, address)
+
+
+def _uncount_refused(response: Response) -> Response:
+    """A form that was filled in wrongly is no enquiry: correcting it must not use up the address's count."""
+    if "counted" in g and response.status_code in REFUSED:
+        throttles_of(current_app).give_back(*g.counted)
+    return response

@@ -1,0 +1,1 @@
+"""Answers kept as bytes until what they were made from changes."""

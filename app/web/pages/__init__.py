@@ -1,0 +1,1 @@
+"""The pages and files that a browser asks for."""

@@ -1,0 +1,49 @@
+"""What search engines ask for: robots.txt and the sitemap."""
+
+from html import escape
+from urllib.parse import quote
+
+from flask import Flask, Response, request
+
+from app.shop.sitemap import Address, list_addresses
+from app.store.base import db
+from app.web.doors import doors
+
+CLOSED = ("/api/",)
+"""Cart and checkout are not among them: who may not read a page cannot read either that it is not to be listed."""
+
+
+def init_crawlers(app: Flask) -> None:
+    """Route both."""
+    app.add_url_rule("/robots.txt", view_func=show_robots)
+    app.add_url_rule("/sitemap.xml", view_func=show_sitemap)
+
+
+def show_robots() -> Response:
+    """What to leave alone, and where the sitemap is."""
+    lines = ["User-agent: *", *(f"Disallow: {path}" for path in CLOSED), f"Sitemap: {_base()}/sitemap.xml", ""]
+    return _answer("\n".join(lines), "text/plain; charset=utf-8")
+
+
+def show_sitemap() -> Response:
+    """Every public page by its full address."""
+    base = _base()
+    urls = (_url(base, address) for address in list_addresses(db.session()))
+    content = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    return _answer(f"{content}{''.join(urls)}</urlset>\n", "application/xml; charset=utf-8")
+
+
+def _url(base: str, address: Address) -> str:
+    place = escape(base + quote(address.path, safe="/?="))
+    changed = f"<lastmod>{address.changed:%Y-%m-%d}</lastmod>" if address.changed else ""
+    return f"<url><loc>{place}</loc>{changed}</url>"
+
+
+def _base() -> str:
+    return doors.current_settings().public_url or doors.own_origin(request)
+
+
+def _answer(text: str, kind: str) -> Response:
+    response = Response(text, content_type=kind)
+    response.headers["Cache-Control"] = "no-cache"
+    return response

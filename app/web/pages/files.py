@@ -1,0 +1,94 @@
+"""Files as they lie on the disk: the built user interface and the pictures. No client text ever joins a path unseen."""
+
+import re
+from pathlib import Path
+
+from flask import Flask, Response, current_app, request, send_file
+from werkzeug.exceptions import NotFound
+
+from app.config import Config, built_ui
+from app.web.doors.headers import POLICY_HEADER
+from app.web.kept.encodings import choose
+
+FILE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,150}")
+PICTURE_NAME = re.compile(r"[a-z0-9-]{1,100}\.(webp|avif|jpg|png)")
+DEVICES = re.compile(r"(?i)(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?")
+"""Names that open a device on Windows instead of a file, whatever follows the dot."""
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".avif": "image/avif",
+    ".webp": "image/webp",
+    ".jpg": "image/jpeg",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
+"""Our own table, because on Windows the registry can turn .js into text/plain and blank the page."""
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+IMMUTABLE = "public, max-age=31536000, immutable"
+PICTURE_POLICY = "default-src 'none'; sandbox"
+
+
+def init_files(app: Flask) -> None:
+    """Route the files."""
+    app.config["UI"] = built_ui()
+    app.add_url_rule("/assets/<name>", view_func=send_asset)
+    app.add_url_rule("/uploads/<name>", view_func=send_picture)
+
+
+def send_asset(name: str) -> Response:
+    """A file of the build, under a name that changes with its content."""
+    return _send_built(ui_folder() / "assets", name, IMMUTABLE)
+
+
+def send_root_file(name: str) -> Response:
+    """A file that the build leaves beside the pages, such as favicon.svg."""
+    return _send_built(ui_folder(), name, "no-cache")
+
+
+def send_picture(name: str) -> Response:
+    """A picture of the catalogue. Its name is never used twice."""
+    config: Config = current_app.config["PITLANE"]
+    if not PICTURE_NAME.fullmatch(name) or DEVICES.fullmatch(name):
+        raise NotFound
+    response = _send(config.uploads / name, KINDS[Path(name).suffix], IMMUTABLE)
+    response.headers[POLICY_HEADER] = PICTURE_POLICY
+    return response
+
+
+def ui_folder() -> Path:
+    """Where the built user interface lies."""
+    folder: Path = current_app.config["UI"]
+    return folder
+
+
+def _send_built(folder: Path, name: str, caching: str) -> Response:
+    kind = KINDS.get(Path(name).suffix)
+    if kind is None or not FILE_NAME.fullmatch(name) or DEVICES.fullmatch(name):
+        raise NotFound
+    encoding = _encoding(folder, name)
+    response = _send(folder / f"{name}{ENCODINGS.get(encoding, '')}", kind, caching)
+    if encoding:
+        response.headers["Content-Encoding"] = encoding
+    response.vary.add("Accept-Encoding")
+    return response
+
+
+def _encoding(folder: Path, name: str) -> str:
+    """The best encoding that the browser takes and the build has made; a part of a file is sent as it is."""
+    if "Range" in request.headers:
+        return ""
+    made = tuple(each for each, end in ENCODINGS.items() if (folder / f"{name}{end}").is_file())
+    return choose(request.headers.get("Accept-Encoding"), made)
+
+
+def _send(path: Path, kind: str, caching: str) -> Response:
+    if not path.is_file():
+        raise NotFound
+    response = send_file(path, mimetype=kind, conditional=True, etag=True)
+    response.headers["Cache-Control"] = caching
+    return response

@@ -1,0 +1,128 @@
+"""The public pages: what each says of itself, and which first answers are sent along."""
+
+import json
+from typing import Any
+from urllib.parse import quote
+
+from flask import redirect
+from werkzeug.wrappers import Response
+
+from app.web.doors import doors
+from app.web.pages import facts, heads, seeds
+from app.web.pages.chunks import files_of
+from app.web.pages.files import ui_folder
+from app.web.pages.heads import Head
+from app.web.pages.seeds import Row
+from app.web.pages.shell import HOME, Page, make_page
+
+PREVIEW = "og.jpg"
+HIDDEN = {"robots": "noindex"}
+GALLERY_SIZES = "(min-width: 80rem) 700px, (min-width: 64rem) 56vw, 100vw"
+"""How wide a product's picture is shown: the same words as in ui/src/features/catalogue/product-gallery.tsx."""
+
+
+def show_home() -> Page:
+    """The home page, prerendered."""
+    settings = doors.current_settings()
+    picture = _preview()
+    head = Head(
+        f"{settings.business_name} | {settings.tagline}",
+        heads.shorten(f"{settings.tagline}. {settings.business_name}, {settings.address}."),
+        "/",
+        picture=picture,
+        facts=heads.workshop_facts(settings, picture),
+        scripts=files_of("src/pages/home.tsx"),
+    )
+    return make_page(head, seeds.seeds_of_any(), file=HOME)
+
+
+def show_vehicles() -> Page:
+    """The shop by vehicle."""
+    head = titled(
+        "Shop by Vehicle", "Choose your brand and model and see the parts that fit.", "/by-vehicle", page="by-vehicle"
+    )
+    return make_page(head, seeds.seeds_of_vehicles())
+
+
+def show_product(slug: str) -> Page | Response:
+    """A product; an address that it once had leads on to the present one."""
+    path = seeds.path_of("products", slug)
+    found = seeds.seeds_of_one(path, seeds.CATEGORIES, seeds.BRANDS)
+    product = json.loads(found[path])
+    if product is None:
+        return make_page(titled("Product Not Found", "This product does not exist.", page="product"), found, status=404)
+    if product["slug"] != slug:
+        return redirect(f"/shop/{quote(product['slug'])}", 301)
+    fitting = seeds.read_more(found, f"/api/products/{product['id']}/models")
+    return make_page(_product_head(product, fitting), found)
+
+
+def show_cart() -> Page:
+    """The cart, which only the visitor's browser knows."""
+    head = titled("Cart", "What you have chosen.", "/cart", page="cart", marks=HIDDEN)
+    return make_page(head, seeds.seeds_of_any())
+
+
+def show_checkout() -> Page:
+    """The checkout."""
+    head = titled("Checkout", "Place your order.", "/checkout", page="checkout", marks=HIDDEN)
+    return make_page(head, seeds.seeds_of_any())
+
+
+def show_privacy() -> Page:
+    """What the shop keeps of its visitors, and for how long."""
+    head = titled(
+        "Privacy", "What this shop keeps of its visitors and customers, and for how long.", "/privacy", page="privacy"
+    )
+    return make_page(head, seeds.seeds_of_one("/api/privacy"))
+
+
+def show_lookup() -> Page:
+    """Where a customer finds an order whose link is lost."""
+    head = titled(
+        "Find your order",
+        "The link to your order, by e-mail.",
+        "/order-lookup",
+        page="order-lookup",
+        marks=HIDDEN,
+    )
+    return make_page(head, seeds.seeds_of_any())
+
+
+def make_order_page(order_id: str) -> Page:
+    """What became of an order, for whoever has its link: nothing of it stands in the head."""
+    path = seeds.path_of("orders", order_id)
+    found = seeds.seeds_of_one(path)
+    head = titled("Your order", "Where your order stands.", page="order")
+    return make_page(head, found, status=404 if found[path] == seeds.NOTHING else 200)
+
+
+def titled(title: str, description: str, path: str | None = None, *, page: str = "not-found", **more: Any) -> Head:
+    """The head of a page with a title of its own, and the business's name beside it; `page` names its source file."""
+    name = f"{title} | {doors.current_settings().business_name}"
+    shown = {"picture": _preview()} | more
+    return Head(name, description, path, scripts=files_of(f"src/pages/{page}.tsx"), **shown)
+
+
+def _product_head(product: Row, fitting: list[Row]) -> Head:
+    settings = doors.current_settings()
+    opening = product["images"][0] if product["images"] else None
+    return titled(
+        product["name"],
+        heads.shorten(product["description"]),
+        f"/shop/{product['slug']}",
+        page="product",
+        kind="product",
+        picture=opening["url"] if opening else None,
+        largest=(opening, GALLERY_SIZES) if opening else None,
+        facts=heads.product_facts(product, settings) | _fits(fitting, settings.public_url),
+    )
+
+
+def _fits(fitting: list[Row], base: str) -> Row:
+    return {"isAccessoryOrSparePartFor": facts.cars(fitting, base)} if fitting else {}
+
+
+def _preview() -> str | None:
+    """The picture beside a shared link, for every page that has none of its own."""
+    return f"/{PREVIEW}" if (ui_folder() / PREVIEW).is_file() else None

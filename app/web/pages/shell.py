@@ -1,0 +1,115 @@
+"""A page: the built shell with its head and its first answers put in."""
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+
+from flask import Response, request
+
+from app.shop.settings.settings import Settings
+from app.web.doors import doors
+from app.web.doors.headers import POLICY_HEADER, content_policy
+from app.web.kept.encodings import Encoded, choose
+from app.web.pages.files import ui_folder
+from app.web.pages.heads import Head, block, write_head
+from app.web.pages.seeds import Seeds
+
+HEAD_MARK = "<!--head-->"
+SEED_MARK = "<!--seed-->"
+SHELL = "index.html"
+HOME = "home.html"
+NOT_BUILT = "The user interface is not built. Run npm run build."
+HTML = "text/html; charset=utf-8"
+
+
+@dataclass(frozen=True)
+class Template:
+    """A built page: its text, and the hashes of the styles written into it."""
+
+    text: str
+    style_hashes: tuple[str, ...]
+
+
+class Page:
+    """A page made once: its content in every coding, its status, and its policy."""
+
+    def __init__(self, content: bytes, status: int, policy: str) -> None:
+        self.content = content
+        self.body = Encoded(content)
+        self.status = status
+        self.policy = policy
+
+
+def make_page(head: Head, seeds: Seeds, *, status: int = 200, file: str = SHELL, words: str = "") -> Page:
+    """The page as the browser gets it; 503 with a plain sentence when the user interface is not built.
+
+    `words` is markup that says the page to who runs no scripts.
+    """
+    template = _template(file) or _template(SHELL)
+    if template is None:
+        return Page(_plain(NOT_BUILT), status if status == 404 else 503, content_policy())
+    text = _fill(template.text, head, words + _write_seeds(seeds), doors.current_settings())
+    return Page(text.encode(), status, content_policy(template.style_hashes))
+
+
+def send_page(page: Page) -> Response:
+    """The answer with a page; 304 when the browser has it already."""
+    sent = page.body.variant(choose(request.headers.get("Accept-Encoding")))
+    response = Response(sent.content, page.status, content_type=HTML)
+    response.set_etag(sent.etag)
+    response.headers["Cache-Control"] = "no-cache"
+    response.headers[POLICY_HEADER] = page.policy
+    response.vary.add("Accept-Encoding")
+    if sent.coding:
+        response.headers["Content-Encoding"] = sent.coding
+    if page.status == 200:
+        response.make_conditional(request)
+    return response
+
+
+def build_stamp() -> tuple[int, ...]:
+    """What changes when the user interface is built anew."""
+    return tuple(_changed(ui_folder() / name) for name in (SHELL, HOME))
+
+
+def _plain(sentence: str) -> bytes:
+    """One sentence, where there is no user interface to say it."""
+    return f'<!doctype html><html lang="en"><title>Pitlane</title><p>{escape(sentence)}</p></html>'.encode()
+
+
+def _fill(text: str, head: Head, body: str, settings: Settings) -> str:
+    for name, value in (("businessName", settings.business_name), ("tagline", settings.tagline)):
+        text = text.replace("{{" + name + "}}", escape(value))
+    text = text.replace(HEAD_MARK, write_head(head, settings), 1)
+    return text.replace(SEED_MARK, body, 1)
+
+
+def _write_seeds(seeds: Seeds) -> str:
+    """The answers under the keys that the browser's cache knows them by: the path cut at its slashes."""
+    queries = ",".join(f"[{json.dumps(path[1:].split('/'))},{answer.decode()}]" for path, answer in seeds.items())
+    written = block(f'{{"queries":[{queries}]}}')
+    return f'<script type="application/json" id="seed">{written}</script>'
+
+
+def _template(name: str) -> Template | None:
+    path = ui_folder() / name
+    changed = _changed(path)
+    return _load(path, changed, inlined=name == HOME) if changed else None
+
+
+def _changed(path: Path) -> int:
+    """When a file was written, in nanoseconds; 0 for one that is not there."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+@lru_cache(maxsize=8)
+def _load(path: Path, _changed: int, *, inlined: bool) -> Template:
+    """Read once for every build."""
+    hashes = path.parent / "csp.json"
+    found = json.loads(hashes.read_bytes())["styleHashes"] if inlined and hashes.is_file() else ()
+    return Template(path.read_text("utf-8"), tuple(found))

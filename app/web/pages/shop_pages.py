@@ -1,0 +1,101 @@
+"""The shop's pages: the start, a category, and every brand and model with an address and a text of its own."""
+
+import json
+from html import escape
+from typing import Any
+
+from flask import request
+
+from app.web.doors import doors
+from app.web.pages import facts, heads, seeds
+from app.web.pages.public_pages import titled
+from app.web.pages.seeds import Row
+from app.web.pages.shell import Page, make_page
+
+SHOP = "shop"
+NAMED = 3
+"""Models or products named in a description."""
+
+
+def show_shop() -> Page:
+    """The shop, opened where its address says. A brand and a model have better addresses, which the page names."""
+    if request.args.get("brand") and not request.args.get("search"):
+        return _show_vehicle(request.args["brand"], request.args.get("model") or None, unknown=200)
+    found = seeds.seeds_of_shop()
+    category = found.category
+    if category is None:
+        text = "Parts and accessories, by vehicle or by category."
+        return make_page(titled("Shop", text, "/shop", page=SHOP), found.seeds)
+    listed, total = found.products
+    text = heads.shorten(f"{category['name']}: {_some(listed, 'products', total)}. Prices and stock as they are now.")
+    head = titled(category["name"], text, f"/shop?category={category['slug']}", page=SHOP)
+    return make_page(head, found.seeds, words=_words(category["name"], text, _links_of_products(listed)))
+
+
+def show_brand(brand_slug: str) -> Page:
+    """A brand: its models."""
+    return _show_vehicle(brand_slug, None, unknown=404)
+
+
+def show_model(brand_slug: str, model_slug: str) -> Page:
+    """A model: the parts that fit it."""
+    return _show_vehicle(brand_slug, model_slug, unknown=404)
+
+
+def _show_vehicle(brand_slug: str, model_slug: str | None, unknown: int) -> Page:
+    """`unknown` is the status for a vehicle that the shop does not have."""
+    found = seeds.seeds_of_shop_vehicle(brand_slug, model_slug)
+    brand, model = found.brand, found.model
+    if brand is None or (model_slug is not None and model is None):
+        head = titled(
+            "Shop by Vehicle", "This vehicle is not in the shop.", "/shop" if unknown == 200 else None, page=SHOP
+        )
+        return make_page(head, found.seeds, status=unknown)
+    if model is None:
+        return _brand_page(found, brand)
+    return _model_page(found, brand, model)
+
+
+def _brand_page(found: seeds.Opened, brand: Row) -> Page:
+    name, path = brand["name"], facts.vehicle_path(brand)
+    models = json.loads(found.seeds[f"/api/models?brandId={brand['id']}"])
+    text = f"Parts and accessories for {name}: {_some(models, 'models')}. Choose your model and see what fits."
+    links = [(f"{name} {each['name']}", facts.vehicle_path(brand, each)) for each in models]
+    return _page(found, f"{name} parts and accessories", text, [("Shop", "/shop"), (name, path)], links)
+
+
+def _model_page(found: seeds.Opened, brand: Row, model: Row) -> Page:
+    name, path = f"{brand['name']} {model['name']}", facts.vehicle_path(brand, model)
+    parts = json.loads(found.seeds[f"/api/models/{model['id']}/products"])
+    years = f" ({model['year']})" if model["year"] else ""
+    text = f"Parts that fit the {name}{years}: {_some(parts, 'parts')}. Prices and stock as they are now."
+    trail = [("Shop", "/shop"), (brand["name"], facts.vehicle_path(brand)), (name, path)]
+    return _page(found, f"Parts that fit the {name}", text, trail, _links_of_products(parts))
+
+
+def _page(found: seeds.Opened, heading: str, text: str, trail: facts.Links, links: facts.Links) -> Page:
+    """A page at the end of its trail, whose last step is its title and its address."""
+    base, (title, path) = doors.current_settings().public_url, trail[-1]
+    graph = {"@context": "https://schema.org", "@graph": [facts.trail(trail, base), facts.item_list(links, base)]}
+    text = heads.shorten(text)
+    head = titled(title, text, path, page=SHOP, facts=graph)
+    return make_page(head, found.seeds, words=_words(heading, text, links))
+
+
+def _links_of_products(products: list[Row]) -> facts.Links:
+    return [(each["name"], f"/shop/{each['slug']}") for each in products]
+
+
+def _some(rows: list[dict[str, Any]], noun: str, total: int | None = None) -> str:
+    """The first few by name, and how many there are: "Carbon Lip, Boost Gauge and 3 more parts"."""
+    count = len(rows) if total is None else total
+    if not rows:
+        return f"no {noun} at this moment"
+    names = ", ".join(row["name"] for row in rows[:NAMED])
+    return f"{names} and {count - NAMED} more {noun}" if count > NAMED else names
+
+
+def _words(heading: str, text: str, links: facts.Links) -> str:
+    """What the page says to who runs no scripts."""
+    items = "".join(f'<li><a href="{escape(path)}">{escape(name)}</a></li>' for name, path in links)
+    return f"<noscript><h1>{escape(heading)}</h1><p>{escape(text)}</p><ul>{items}</ul></noscript>"
