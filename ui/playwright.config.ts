@@ -58,7 +58,8 @@ export default defineConfig({
     cwd: repository,
     url: `http://127.0.0.1:${port}/api/health`,
     env: { PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD },
-    timeout: 60_000,
+    // the sample's pictures take their time on a busy machine
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

@@ -8,7 +8,7 @@ import { ADMIN_PASSWORD } from "../../playwright.config";
 import { test as base } from "../fixtures";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 
 interface OwnShop {
   url: string;
@@ -25,12 +25,15 @@ export const test = base.extend<{ signedIn: undefined }, { ownShop: OwnShop }>({
       const port = await freePort();
       const server = startServer(port, folder);
       const url = `http://127.0.0.1:${port}`;
-      await answering(url);
-      await use({ url, folder });
-      await stopServer(server);
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        await answering(url);
+        await use({ url, folder });
+      } finally {
+        await stopServer(server);
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 2 * START_LIMIT_MS },
   ],
   baseURL: async ({ ownShop }, use) => use(ownShop.url),
   signedIn: [
