@@ -2,7 +2,8 @@ import { expect, expectNoSeriousFindings, test } from "./own-shop";
 
 test("the number of an error leads to what the program noted", async ({ page, ownShop }) => {
   const { appendFileSync } = await import("node:fs");
-  const noted = "2026-11-21T10:00:01.000Z ERROR app.web.api.errors: error 1a2b3c4d on POST /api/checkout/confirm";
+  const noted =
+    "2026-11-21T10:00:01.000Z ERROR app.web.api.errors: error 1a2b3c4d on POST /api/checkout/confirm";
   appendFileSync(
     `${ownShop.folder}/logs/pitlane.log`,
     `${noted}\\nTraceback (most recent call last):\\n  boom\n`,
