@@ -8,6 +8,7 @@ import { ROOT, venvTool } from "./places.mjs";
 
 const START_LIMIT_MS = 90_000; // the sample's pictures take their time
 const LOOK_AGAIN_MS = 200;
+const PASSWORD = "only for this measurement";
 
 /** Starts it and waits for its first answer: its address, and the way to stop it and be rid of what it wrote. */
 export async function serveSample() {
@@ -19,7 +20,7 @@ export async function serveSample() {
     ["-m", "app", "serve", "--sample", ...doors, "--data-dir", folder],
     {
       cwd: ROOT,
-      env: { ...process.env, PITLANE_THROTTLES: "off" },
+      env: { ...process.env, PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: PASSWORD },
       stdio: "ignore",
     },
   );
@@ -32,6 +33,7 @@ export async function serveSample() {
   const url = `http://127.0.0.1:${port}`;
   try {
     await waitFor(`${url}/api/health`);
+    await namePublicAddress(url);
   } catch (error) {
     await stop();
     throw error;
@@ -46,6 +48,23 @@ async function waitFor(address) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
   throw new Error(`No shop answers at ${address}`);
+}
+
+/** What search engines are told is written from the public address, which a shop online has. */
+async function namePublicAddress(url) {
+  const login = await send(`${url}/api/admin/login`, "POST", { password: PASSWORD });
+  const cookie = login.headers.get("set-cookie").split(";")[0];
+  await send(`${url}/api/admin/settings`, "PATCH", { publicUrl: url }, { cookie });
+}
+
+async function send(address, method, body, headers = {}) {
+  const answer = await fetch(address, {
+    method,
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+  return answer;
 }
 
 /** A port of this machine that nobody uses now. */
