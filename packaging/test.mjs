@@ -10,11 +10,36 @@ const FIRST_PORT = 8411;
 
 const GROUPS = {
   lint: listLinters,
-  pytest: () => ({ pytest: { words: [venvTool("python"), "-m", "pytest"] } }),
+  pytest: (more) => ({ pytest: more.length > 0 ? python() : { parts: pythonParts() } }),
   vitest: () => ({ vitest: { words: [...nodeTool("vitest"), "run", "--config", "ui/vitest.config.ts"] } }),
   playwright: () => ({ playwright: { parts: ["desktop", "phone"].map(browse) } }),
-  bundle: () => ({ bundle: { words: [process.execPath, "packaging/bundle.mjs"] } }),
+  bundle: () => ({ bundle: bundle() }),
 };
+
+// Those that start, kill and starve whole programs wait far more than they work: beside them runs what works.
+const PROGRAMS = ["tests/bundle", "tests/desktop", "tests/faults", "tests/fuzz"];
+
+function python(...more) {
+  return { words: [venvTool("python"), "-m", "pytest", ...more] };
+}
+
+function pythonParts() {
+  return [python(...PROGRAMS.map((folder) => `--ignore=${folder}`)), python(...PROGRAMS)];
+}
+
+function bundle() {
+  return { words: [process.execPath, "packaging/bundle.mjs"] };
+}
+
+/** Everything in the order in which it fails soonest; the bundle is built beside the tests of the server. */
+function listAll() {
+  return {
+    ...listLinters(),
+    ...GROUPS.vitest(),
+    "pytest, bundle": { parts: [...pythonParts(), bundle()] },
+    ...GROUPS.playwright(),
+  };
+}
 
 // Each width in a shop of its own, both at once: the browser tests wait more than they work.
 function browse(project, index) {
@@ -35,11 +60,11 @@ function readArguments(words) {
     );
     process.exit(2);
   }
-  return { names: names.length > 0 ? names : Object.keys(GROUPS), more };
+  return { names, more };
 }
 
 const { names, more } = readArguments(process.argv.slice(2));
 await prepare({ browser: true, tools: true });
-const checks = Object.assign({}, ...names.map((name) => GROUPS[name]()));
+const checks = names.length > 0 ? Object.assign({}, ...names.map((name) => GROUPS[name](more))) : listAll();
 for (const { words } of Object.values(checks).flatMap(listParts)) words.push(...more);
 process.exitCode = await runChecks(checks);
