@@ -7,37 +7,34 @@ import { listLinters } from "./steps/linters.mjs";
 import { venvTool } from "./steps/places.mjs";
 
 const FIRST_PORT = 8411;
+const WIDTHS = ["desktop", "phone"];
+// What starts, kills and starves whole programs: it waits far more than it works.
+const PROGRAMS = ["tests/bundle", "tests/desktop", "tests/faults", "tests/fuzz"];
 
 const GROUPS = {
   lint: listLinters,
-  pytest: (more) => ({ pytest: more.length > 0 ? python() : { parts: pythonParts() } }),
+  pytest: () => ({ pytest: python() }),
   vitest: () => ({ vitest: { words: [...nodeTool("vitest"), "run", "--config", "ui/vitest.config.ts"] } }),
-  playwright: () => ({ playwright: { parts: ["desktop", "phone"].map(browse) } }),
+  playwright: () => ({ playwright: { parts: WIDTHS.map(browse) } }),
   bundle: () => ({ bundle: bundle() }),
 };
 
-// Those that start, kill and starve whole programs wait far more than they work: beside them runs what works.
-const PROGRAMS = ["tests/bundle", "tests/desktop", "tests/faults", "tests/fuzz"];
-
 function python(...more) {
   return { words: [venvTool("python"), "-m", "pytest", ...more] };
-}
-
-function pythonParts() {
-  return [python(...PROGRAMS.map((folder) => `--ignore=${folder}`)), python(...PROGRAMS)];
 }
 
 function bundle() {
   return { words: [process.execPath, "packaging/bundle.mjs"] };
 }
 
-/** Everything in the order in which it fails soonest; the bundle is built beside the tests of the server. */
+/** Everything, what fails soonest first; what works beside what waits. */
 function listAll() {
+  const rules = python(...PROGRAMS.map((folder) => `--ignore=${folder}`));
   return {
     ...listLinters(),
     ...GROUPS.vitest(),
-    "pytest, bundle": { parts: [...pythonParts(), bundle()] },
-    ...GROUPS.playwright(),
+    "pytest, bundle": { parts: [rules, bundle()] },
+    "playwright, programs": { parts: [...WIDTHS.map(browse), python(...PROGRAMS)] },
   };
 }
 
@@ -65,6 +62,6 @@ function readArguments(words) {
 
 const { names, more } = readArguments(process.argv.slice(2));
 await prepare({ browser: true, tools: true });
-const checks = names.length > 0 ? Object.assign({}, ...names.map((name) => GROUPS[name](more))) : listAll();
+const checks = names.length > 0 ? Object.assign({}, ...names.map((name) => GROUPS[name]())) : listAll();
 for (const { words } of Object.values(checks).flatMap(listParts)) words.push(...more);
 process.exitCode = await runChecks(checks);
