@@ -74,7 +74,7 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   await shop.visit(`/admin/products/${part.id}`);
   await choose("first", second.filename);
   await choose("second", first.filename);
-  await field(page, "Alt text of the second image").fill("The bulb alone");
+  await page.getByLabel(/^Alt text of the second image/).fill("The bulb alone");
   await save(page).click();
   await expect(shop.toast("Product saved")).toBeVisible();
   const after = await owner.read<Part>(`/api/products/${part.id}`);
