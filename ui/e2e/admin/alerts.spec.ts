@@ -20,11 +20,9 @@ async function watch(shop: Shop, path: string) {
   await (await first).finished();
 }
 
-test("a new order is told on any screen within five seconds, and the toast leads to it", async ({
-  customer,
-  shop,
-  page,
-}) => {
+test("a new order is told on any screen within five seconds, and the toast leads to it", {
+  tag: "@desktop",
+}, async ({ customer, shop, page }) => {
   await watch(shop, "/admin/analytics");
   await expect(page.getByRole("heading", { name: "Analytics" })).toBeVisible();
   const { orderNumber, name } = await customer.order();
@@ -37,11 +35,9 @@ test("a new order is told on any screen within five seconds, and the toast leads
   await expect(told).toBeHidden();
 });
 
-test("two orders between two looks are told together, with both names, and heard once", async ({
-  customer,
-  shop,
-  page,
-}) => {
+test("two orders between two looks are told together, with both names, and heard once", {
+  tag: "@desktop",
+}, async ({ customer, shop, page }) => {
   await page.addInitScript(() => {
     window.rings = 0;
     window.AudioContext = class extends AudioContext {
@@ -65,7 +61,9 @@ test("two orders between two looks are told together, with both names, and heard
   expect(await page.evaluate(() => window.rings)).toBe(1);
 });
 
-test("a new message is told with its sender, and the toast leads to the messages", async ({ shop, page }) => {
+test("a new message is told with its sender, and the toast leads to the messages", {
+  tag: "@desktop",
+}, async ({ shop, page }) => {
   await watch(shop, "/admin/backups");
   const name = unique("Visitor");
   await sendEnquiry(page.request, {

@@ -36,7 +36,7 @@ test("a category is added with its subcategories, counted and put in order", asy
   await expectNoSeriousFindings(page);
 });
 
-test("a new name carries the products along", async ({ shop, page, owner }) => {
+test("a new name carries the products along", { tag: "@desktop" }, async ({ shop, page, owner }) => {
   const category = await owner.category();
   const part = await owner.product({ category: category.name });
   const better = unique("Renamed");
@@ -63,7 +63,7 @@ test("an empty category is deleted after a question", async ({ shop, page, owner
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|500)/ });
 
-  test("a category in use stays, and by what is told", async ({ shop, page, owner }) => {
+  test("a category in use stays, and by what is told", { tag: "@desktop" }, async ({ shop, page, owner }) => {
     const category = await owner.category();
     await owner.subcategory(category.id);
     await owner.product({ category: category.name });
@@ -73,7 +73,11 @@ test.describe("when the server refuses", () => {
     await expect(shop.toast("Failed to delete the category")).toContainText("1 product and 1 subcategory");
   });
 
-  test("a taken name is said at its field; a breakdown is a toast", async ({ shop, page, owner }) => {
+  test("a taken name is said at its field; a breakdown is a toast", { tag: "@desktop" }, async ({
+    shop,
+    page,
+    owner,
+  }) => {
     const taken = await owner.category();
     await shop.visit("/admin/categories");
     await page.getByRole("button", { name: "Add category" }).click();
@@ -88,7 +92,11 @@ test.describe("when the server refuses", () => {
     await expect(name).toHaveValue(taken.name);
   });
 
-  test("a list that cannot be read offers to try again", async ({ shop, page, owner }) => {
+  test("a list that cannot be read offers to try again", { tag: "@desktop" }, async ({
+    shop,
+    page,
+    owner,
+  }) => {
     const category = await owner.category();
     await page.route("**/api/admin/categories", (route) => route.fulfill({ status: 500, body: "" }));
     await shop.visit("/admin/categories");

@@ -17,10 +17,9 @@ async function expectSteps(page: Page, ...names: string[]) {
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("goes from pending to completed by the steps that are allowed, each kept with its time", async ({
-  shop,
-  page,
-}) => {
+test("goes from pending to completed by the steps that are allowed, each kept with its time", {
+  tag: "@desktop",
+}, async ({ shop, page }) => {
   const order = await buy(page.request, aName());
   await shop.visit(`/admin/orders/${order.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${order.orderNumber}`);
@@ -38,7 +37,7 @@ test("goes from pending to completed by the steps that are allowed, each kept wi
   for (const entry of await history.all()) await expect(entry.locator("time")).toBeVisible();
 });
 
-test("a shipped order can be completed or cancelled", async ({ shop, page }) => {
+test("a shipped order can be completed or cancelled", { tag: "@desktop" }, async ({ shop, page }) => {
   const order = await buy(page.request, aName());
   await moveOrder(page, order.id, "confirmed");
   await shop.visit(`/admin/orders/${order.id}`);
@@ -67,7 +66,7 @@ test("cancelling asks first, says that the stock goes back, and puts it back", a
   expect(await stockOf(page.request, product.id)).toBe(left + 2);
 });
 
-test("keeps internal notes among the changes", async ({ shop, page }) => {
+test("keeps internal notes among the changes", { tag: "@desktop" }, async ({ shop, page }) => {
   const order = await buy(page.request, aName());
   await shop.visit(`/admin/orders/${order.id}`);
   const add = page.getByRole("button", { name: "Add note" });
@@ -111,7 +110,10 @@ test("shows the lines, the sums, the customer, and copies the address", async ({
   await expectNoSeriousFindings(page);
 });
 
-test("prints a packing slip without prices, and nothing else", async ({ shop, page }) => {
+test("prints a packing slip without prices, and nothing else", { tag: "@desktop" }, async ({
+  shop,
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
   });
@@ -134,7 +136,7 @@ test("prints a packing slip without prices, and nothing else", async ({ shop, pa
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("keeps a parcel's tracking", async ({ shop, page }) => {
+test("keeps a parcel's tracking", { tag: "@desktop" }, async ({ shop, page }) => {
   const order = await buy(page.request, aName());
   await shop.visit(`/admin/orders/${order.id}`);
   await expect(panel(page, "Parcel")).toHaveCount(0);
@@ -166,7 +168,10 @@ test("a tracking that was typed but not saved goes along when the order is shipp
   expect(mail.bodyText).toContain("Tracking: RR987654321IE");
 });
 
-test("a collection names no address, needs no tracking, and adds up", async ({ shop, page }) => {
+test("a collection names no address, needs no tracking, and adds up", { tag: "@desktop" }, async ({
+  shop,
+  page,
+}) => {
   const [product] = await wellStocked(page.request);
   const bought = { productId: product?.id, quantity: 1 };
   const placed = await page.request.post("/api/admin/orders", {
@@ -192,7 +197,9 @@ test("a collection names no address, needs no tracking, and adds up", async ({ s
 test.describe("changed meanwhile", () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test("a step that is no longer allowed is explained, and the order read again", async ({ shop, page }) => {
+  test("a step that is no longer allowed is explained, and the order read again", {
+    tag: "@desktop",
+  }, async ({ shop, page }) => {
     const order = await buy(page.request, aName());
     // The page must not hear of it before the click.
     const silence = { newest: 0, pending: 0, newEnquiries: 0 };
@@ -210,7 +217,7 @@ test.describe("changed meanwhile", () => {
 test.describe("refused", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("a note that could not be kept stays in its box", async ({ shop, page }) => {
+  test("a note that could not be kept stays in its box", { tag: "@desktop" }, async ({ shop, page }) => {
     const order = await buy(page.request, aName());
     await shop.visit(`/admin/orders/${order.id}`);
     await page.route(`**/api/admin/orders/${order.id}`, (route) =>
@@ -224,7 +231,7 @@ test.describe("refused", () => {
     await expect(page.getByLabel("Internal note")).toHaveValue("Rang, no answer");
   });
 
-  test("an order that cannot be loaded offers to try again", async ({ shop, page }) => {
+  test("an order that cannot be loaded offers to try again", { tag: "@desktop" }, async ({ shop, page }) => {
     const order = await buy(page.request, aName());
     await page.route(`**/api/admin/orders/${order.id}`, (route) => route.fulfill({ status: 503 }));
     await shop.visit(`/admin/orders/${order.id}`);
@@ -238,7 +245,7 @@ test.describe("refused", () => {
 test.describe("unknown", () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test("an order that does not exist leads back to the list", async ({ shop, page }) => {
+  test("an order that does not exist leads back to the list", { tag: "@desktop" }, async ({ shop, page }) => {
     await shop.visit("/admin/orders/00000000-0000-4000-8000-000000000000");
     await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
     await page.getByRole("link", { name: "Show all orders" }).click();

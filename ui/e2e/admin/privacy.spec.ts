@@ -38,7 +38,7 @@ test("whoever asks is looked up, handed a file and erased once the order is done
   await expect(page.getByRole("heading", { name: "Nothing is held" })).toBeVisible();
 });
 
-test("an address that is none is told at its field", async ({ shop, page }) => {
+test("an address that is none is told at its field", { tag: "@desktop" }, async ({ shop, page }) => {
   await shop.visit("/admin/settings/privacy");
   await page.getByLabel("E-mail address of the person").fill("aoife");
   await page.getByRole("button", { name: "Find" }).click();

@@ -90,7 +90,11 @@ test("a phone sorts by a list of orders", { tag: "@phone" }, async ({ shop, page
   await expect.poll(() => names(page)).toEqual([dear.name, fine.name, cheap.name]);
 });
 
-test("search and filters narrow it, and the address keeps them", async ({ shop, page, owner }) => {
+test("search and filters narrow it, and the address keeps them", { tag: "@desktop" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
   const { cheap, dear, fine, category } = await threeParts(owner, shop);
   const only = (...parts: Part[]) => expect.poll(() => names(page)).toEqual(parts.map(({ name }) => name));
   await page.getByLabel("Stock", { exact: true }).selectOption("Low stock");
@@ -115,7 +119,7 @@ test("search and filters narrow it, and the address keeps them", async ({ shop, 
   await only(fine, dear, cheap);
 });
 
-test("price and stock are changed in their row", async ({ shop, page, owner }) => {
+test("price and stock are changed in their row", { tag: "@desktop" }, async ({ shop, page, owner }) => {
   const { fine } = await threeParts(owner, shop);
   const price = row(page, fine).getByRole("button", { name: /^Price of/ });
   await price.click();
@@ -189,7 +193,11 @@ test("a bulk edit changes what is filled in, in all of them", async ({ shop, pag
   });
 });
 
-test("a bulk delete names whom it will delete, and can be called off", async ({ shop, page, owner }) => {
+test("a bulk delete names whom it will delete, and can be called off", { tag: "@desktop" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
   const { cheap, dear, fine } = await threeParts(owner, shop);
   await select(page, cheap).check();
   await select(page, dear).check();
@@ -204,7 +212,7 @@ test("a bulk delete names whom it will delete, and can be called off", async ({ 
   await expect(page.getByRole("region", { name: "Selection" })).toHaveCount(0);
 });
 
-test("one product is deleted after a question", async ({ shop, page, owner }) => {
+test("one product is deleted after a question", { tag: "@desktop" }, async ({ shop, page, owner }) => {
   const { cheap } = await threeParts(owner, shop);
   await page.getByRole("button", { name: `Delete ${cheap.name}` }).click();
   await expect(dialog(page)).toContainText(cheap.name);
@@ -221,7 +229,7 @@ test("a copy opens in its form", { tag: "@desktop" }, async ({ shop, page, owner
   await expect(page.getByLabel("Inventory")).toHaveValue("0");
 });
 
-test("two thousand products stay in hand", async ({ shop, page }) => {
+test("two thousand products stay in hand", { tag: "@desktop" }, async ({ shop, page }) => {
   const many = Array.from({ length: 2000 }, (_, place) => ({
     ...{ id: `00000000-0000-4000-8000-${String(place).padStart(12, "0")}`, slug: `part-${place}` },
     ...{ name: `Part ${place}`, description: "One of many parts.", price: "10.00", category: "Parts" },
@@ -263,7 +271,11 @@ test("an empty shop leads on: a category first, then a product", async ({ shop, 
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|500|503)/ });
 
-  test("each act is told with the server's reason, and nothing is lost", async ({ shop, page, owner }) => {
+  test("each act is told with the server's reason, and nothing is lost", { tag: "@desktop" }, async ({
+    shop,
+    page,
+    owner,
+  }) => {
     const { cheap, dear } = await threeParts(owner, shop);
     const refuse = (path: string, method: string) =>
       page.route(path, (route) =>
@@ -302,7 +314,11 @@ test.describe("when the server refuses", () => {
     await expect(select(page, dear)).toBeChecked();
   });
 
-  test("a list that cannot be read offers to try again", async ({ shop, page, owner }) => {
+  test("a list that cannot be read offers to try again", { tag: "@desktop" }, async ({
+    shop,
+    page,
+    owner,
+  }) => {
     const { name: category } = await owner.category();
     const part = await owner.product({ category });
     await page.route("**/api/admin/products", (route) => route.fulfill({ status: 500, json: {} }));

@@ -61,7 +61,11 @@ test("an address is copied, and the button says so for 2 s", { tag: "@desktop" }
   await expect(button).toHaveText("Copy URL");
 });
 
-test("an image in use tells by what; unused ones can go", async ({ shop, page, owner }) => {
+test("an image in use tells by what; unused ones can go", { tag: "@desktop" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
   const [used, unused] = [await owner.upload(), await owner.upload()];
   const brand = await owner.brand();
   await owner.patch(`/api/admin/brands/${brand.id}`, { logoUrl: used.url });
@@ -77,10 +81,9 @@ test("an image in use tells by what; unused ones can go", async ({ shop, page, o
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|415|500)/ });
 
-  test("a file that is no picture fails, the others are taken, and it can be tried again", async ({
-    shop,
-    page,
-  }) => {
+  test("a file that is no picture fails, the others are taken, and it can be tried again", {
+    tag: "@desktop",
+  }, async ({ shop, page }) => {
     await shop.visit("/admin/upload");
     const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
     await page.getByLabel("Choose images").setInputFiles([picture(), picture("product-coilover.webp")]);
@@ -92,7 +95,7 @@ test.describe("when the server refuses", () => {
     await expect(chosen(page)).toHaveCount(2);
   });
 
-  test("an image that came into use meanwhile stays", async ({ shop, page, owner }) => {
+  test("an image that came into use meanwhile stays", { tag: "@desktop" }, async ({ shop, page, owner }) => {
     const image = await owner.upload();
     const brand = await owner.brand();
     await shop.visit("/admin/upload");
