@@ -28,7 +28,7 @@ REMOTE_DRIVE = 4
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """The data folder where neither the command line nor PITLANE_DATA_DIR names one."""
     if not getattr(sys, "frozen", False):
-        return Path(__file__).resolve().parents[2] / "data"
+        return Path(__file__).resolve().parents[1] / "data"
     program = Path(sys.executable).resolve().parent
     return program / "data" if (program / "portable.txt").is_file() else own_folder(environ)
 

@@ -17,8 +17,9 @@ def catch_signals() -> threading.Event:
 
     for name in NAMES:
         number = getattr(signal, name, None)
-        # What nohup has switched off stays off.
-        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+        # nohup keeps a program when its terminal goes. A shell switches Ctrl+C off for what it runs beside itself, but
+        # who sends that signal to this program by its number still means it.
+        if number is not None and not (name == "SIGHUP" and signal.getsignal(number) is signal.SIG_IGN):
             signal.signal(number, tell)
     return told
 

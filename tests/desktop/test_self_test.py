@@ -1,9 +1,12 @@
 """What the program proves of itself, and what every command says of itself."""
 
 import json
+import logging
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import PIL
 import pytest
 
 from app.commands import self_test, self_test_parts, self_test_shop
@@ -12,6 +15,13 @@ from app.config import Config
 from tests.desktop.starting import run
 
 COMMANDS = ["serve", "stop", "upgrade", "backup", "restore", "set-password", "self-test", "openapi"]
+
+
+@pytest.fixture(autouse=True)
+def loud() -> Iterator[None]:
+    """A self-test silences the log of its process, which here is the tests' own."""
+    yield
+    logging.disable(logging.NOTSET)
 
 
 def test_the_self_test_passes_here(tmp_path: Path) -> None:
@@ -42,6 +52,7 @@ def test_a_broken_part_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 def test_a_bundle_without_the_library_of_colours_is_found_out(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PIL._imagingcms", None)
     monkeypatch.delitem(sys.modules, "PIL.ImageCms", raising=False)
+    monkeypatch.delattr(PIL, "ImageCms", raising=False)
     with pytest.raises(ImportError, match="_imagingcms"):
         self_test_parts.check_colours(config)
 
