@@ -115,7 +115,9 @@ test.describe("the first run", () => {
       const start = page.getByRole("checkbox", { name: "Start Pitlane when I sign in" });
       await expect(start).not.toBeChecked();
       await start.press("Space");
-      await expect(page.getByText("Starting at sign-in could not be switched")).toBeVisible();
+      await expect(
+        page.getByText("Starting at sign-in could not be switched", { exact: true }),
+      ).toBeVisible();
       await expect(start).not.toBeChecked();
       refused = false;
       await start.press("Space");
@@ -160,7 +162,7 @@ test.describe("the first run", () => {
       await expect(loadSample(page)).toBeVisible();
       await page.request.post(`${desk}/api/admin/product-categories`, { data: { name: "Gauges" } });
       await loadSample(page).click();
-      await expect(page.getByText("The sample catalogue was not loaded")).toBeVisible();
+      await expect(page.getByText("The sample catalogue was not loaded", { exact: true })).toBeVisible();
       await page.reload();
       await expect(
         page.getByText("The shop has something in it already, so it stays as it is."),

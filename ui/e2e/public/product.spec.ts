@@ -18,10 +18,7 @@ test("a product shows its facts, its pictures and what it fits", async ({ shop, 
   await expect(page.getByRole("button", { name: "Picture 2 of 2" })).toHaveAttribute("aria-pressed", "true");
   const audi = page.getByRole("group").filter({ hasText: "Audi" });
   await audi.getByText("Audi").click();
-  await expect(page.getByRole("link", { name: /^A3 8V/ })).toHaveAttribute(
-    "href",
-    "/shop?brand=audi&model=a3-8v",
-  );
+  await expect(page.getByRole("link", { name: /^A3 8V/ })).toHaveAttribute("href", "/shop/brands/audi/a3-8v");
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
   expect(await layoutShift(page)).toBeLessThan(0.02);
