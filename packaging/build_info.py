@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bundling import ENGINE, ROOT, digest_pages
 
-VERSION = re.findall(r'VERSION = "(.+)"', (ROOT / "app" / "__init__.py").read_text(encoding="utf-8"))[0]
+VERSION = re.findall(r'VERSION = "(.+)"', (ROOT / "app" / "version.py").read_text(encoding="utf-8"))[0]
 SOURCES = ("app", "ui", "data/sample", "packaging", "build.spec", "setup.cfg")
 LIBRARIES = ("flask", "waitress", "sqlalchemy", "pysqlite3", "alembic", "pillow", "cryptography", "pywebview")
 
