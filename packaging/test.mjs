@@ -27,14 +27,14 @@ function bundle() {
   return { words: [process.execPath, "packaging/bundle.mjs"] };
 }
 
-/** Everything, what fails soonest first; what works beside what waits. */
+/** Everything but the bundle, whose build takes its minutes: what fails soonest first, what works beside what waits. */
 function listAll() {
   const rules = python(...PROGRAMS.map((folder) => `--ignore=${folder}`));
   return {
     ...listLinters(),
     ...GROUPS.vitest(),
-    "pytest, bundle": { parts: [rules, bundle()] },
-    "playwright, programs": { parts: [...WIDTHS.map(browse), python(...PROGRAMS)] },
+    pytest: { parts: [rules, python(...PROGRAMS)] },
+    ...GROUPS.playwright(),
   };
 }
 

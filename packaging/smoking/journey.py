@@ -41,7 +41,8 @@ class Journey:
         """Stop by command; the started process has then ended with 0, and left nothing open."""
         status, said = self.command("stop")
         expect(status == 0, f"stop ended with {status}: {said}")
-        expect(self.program.wait() == 0, "the program ended with a status other than 0")
+        status = self.program.wait()
+        expect(status == 0, f"the program ended with {status}: {self.program.said[-3:]}")
         left = [name for name in ("running.json", "pitlane.db-wal") if (self.data / name).exists()]
         expect(not left, f"left behind: {left}")
         return said
