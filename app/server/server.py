@@ -45,6 +45,7 @@ class Door:
         self.port = int(listener.getsockname()[1])
         self._server = server
         self._stop_by: float | None = None
+        self._woken = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"door-{name}", daemon=True)
 
     def start(self) -> None:
@@ -55,6 +56,7 @@ class Door:
         """Take no new connection from now on; `join` waits for the answers under way."""
         self._stop_by = time.monotonic() + STOP_SECONDS
         self._server.trigger.pull_trigger(self._refuse)
+        self._woken.set()
 
     def join(self) -> None:
         """Wait until the answers under way are sent and the sockets are closed."""
@@ -70,6 +72,8 @@ class Door:
         channels = self._server._map
         while self._stop_by is None or (self._is_busy() and time.monotonic() < self._stop_by):
             wasyncore.loop(timeout=1 if self._stop_by is None else 0.05, map=channels, count=1)
+        # `close` may not have got to its waking call yet, which fails on a loop that has closed its ends of it.
+        self._woken.wait(STOP_SECONDS)
         self._server.task_dispatcher.shutdown()
         self._server.socket.close()
         wasyncore.close_all(channels, ignore_all=True)

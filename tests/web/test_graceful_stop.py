@@ -2,6 +2,9 @@
 
 import socket
 import threading
+import time
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -40,6 +43,29 @@ def test_a_request_under_way_is_finished_before_the_server_stops(app: Flask) -> 
     assert db.session.scalar(select(func.count()).select_from(Cart)) == 1
     with pytest.raises(OSError, match="refused"):
         ask(address, "GET", "/api/health")
+
+
+def test_a_stop_whose_own_thread_is_held_up_ends_without_a_fault(app: Flask) -> None:
+    """The loops of the doors see that they shall end before the call that wakes them has come to it."""
+    server = Server(app, "127.0.0.1", 0, 0)
+    server.start()
+    for door in server.doors:
+        trigger = door._server.trigger
+        trigger.pull_trigger = late(trigger.pull_trigger)
+
+    server.stop()
+
+    assert not any(door._thread.is_alive() for door in server.doors)
+
+
+def late(call: Callable[[Any], None]) -> Callable[[Any], None]:
+    """The call, after longer than a loop waits for a turn."""
+
+    def held_up(thunk: Any) -> None:
+        time.sleep(1.5)
+        call(thunk)
+
+    return held_up
 
 
 def test_the_recorder_writes_in_the_background_and_what_is_left_at_the_stop(app: Flask) -> None:
