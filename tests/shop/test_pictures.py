@@ -11,6 +11,7 @@ from PIL import Image, ImageCms
 from app.shop.errors import TooLarge, WrongKind
 from app.shop.images import pictures
 from app.shop.images.ladder import make_ladder
+from app.shop.images.picture_files import PREVIEW_END
 from app.shop.images.pictures import read_picture
 from tests.shop.pictures import encode, make_phone_photo, make_picture, make_png_bomb
 
@@ -44,6 +45,8 @@ def test_the_ladder_never_enlarges(width: int, widths: tuple[int, ...]):
     ladder = make_ladder(read_picture(make_picture(width, width // 4, kind="JPEG")))
     assert (ladder.widths, ladder.width, ladder.height) == (widths, widths[-1], widths[-1] // 4)
     for suffix, content in ladder.files.items():
+        if suffix == PREVIEW_END:
+            continue
         with Image.open(io.BytesIO(content)) as kept:
             assert kept.width == (widths[-1] if suffix == ".webp" else int(suffix[1:].partition(".")[0]))
 
@@ -59,9 +62,19 @@ def test_a_long_strip_is_scaled_to_what_a_file_can_hold(size: tuple[int, int], k
 
 def test_a_transparent_picture_stays_transparent():
     picture = read_picture(encode(Image.new("RGBA", (50, 50), (0, 0, 0, 0)), "PNG"))
-    for content in make_ladder(picture).files.values():
+    for suffix, content in make_ladder(picture).files.items():
         with Image.open(io.BytesIO(content)) as kept:
-            assert kept.convert("RGBA").getpixel((25, 25))[3] == 0
+            assert (kept.convert("RGBA").getpixel((25, 25))[3] == 0) is (suffix != PREVIEW_END)
+
+
+@pytest.mark.parametrize("size", [(40, 30), (1280, 300), (300, 1280)])
+@pytest.mark.parametrize("mode", ["RGB", "RGBA"])
+def test_the_preview_for_other_sites_has_the_one_size_that_they_show_whole(size: tuple[int, int], mode: str):
+    picture = read_picture(encode(Image.new(mode, size, "#c04010"), "PNG"))
+    with Image.open(io.BytesIO(make_ladder(picture).files[PREVIEW_END])) as preview:
+        assert (preview.format, preview.size) == ("JPEG", (1200, 630))
+        red, green, blue = preview.getpixel((600, 315))
+    assert abs(red - 0xC0) + abs(green - 0x40) + abs(blue - 0x10) < 12
 
 
 def test_colours_are_turned_into_srgb_and_a_broken_profile_is_ignored():

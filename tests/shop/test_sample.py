@@ -32,7 +32,7 @@ def find_missing_files(config: Config) -> set[str]:
     for image in db.session.scalars(select(Image)):
         stem = image.filename.removesuffix(".webp")
         sizes = [f"-{width}.{kind}" for width in image.widths.split(",") for kind in ("webp", "avif")]
-        promised |= {f"{stem}{end}" for end in [".webp", *sizes]}
+        promised |= {f"{stem}{end}" for end in [".webp", "-share.jpg", *sizes]}
     return promised ^ {path.name for path in config.uploads.iterdir()}
 
 

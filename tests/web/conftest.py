@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from tests.web.running import Running, Start, serve
-from tests.web.shell import SHELL
+from tests.web.shell import FRAME, SHELL, TILES
 
 
 @pytest.fixture
@@ -17,6 +17,9 @@ def built(app: Flask, tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(SHELL)
     (folder / "home.html").write_text(SHELL.replace("root", "home"))
+    (folder / "product.html").write_text(FRAME)
+    (folder / "shop.html").write_text(FRAME.replace("{{name}}", "{{categories}}"))
+    (folder / "tiles.json").write_text(TILES)
     (folder / "csp.json").write_text('{"styleHashes": ["sha256-abc="]}')
     app.config["UI"] = folder
     return folder

@@ -5,6 +5,10 @@ import re
 from typing import Any
 
 SHELL = "<html><head><!--head--></head><body>{{businessName}}<div id=root></div><!--seed--></body></html>"
+FRAME = SHELL.replace("<div id=root>", "<div id=root data-frame><div>{{picture}}</div><div>{{name}}</div>")
+"""The frame of a product's page, painted before any script runs."""
+TILES = json.dumps({"wheels": "<li>Wheels!</li>", "": '<li><a href="/shop?category={{slug}}">{{name}}</a></li>'})
+"""The tiles of the shop's frame by category."""
 
 
 def seeds(page: str) -> dict[str, Any]:

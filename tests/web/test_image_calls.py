@@ -35,7 +35,7 @@ def test_an_upload_is_kept_in_all_sizes_and_listed(admin: FlaskClient, config: C
     assert (answer.status_code, answer.json) == (201, {"filename": filename, "url": f"/uploads/{filename}"})
     stem = Path(filename).stem
     sizes = {f"{stem}-{width}.{kind}" for width in (320, 640, 700) for kind in ("webp", "avif")}
-    assert list_files(config) == sizes | {filename}
+    assert list_files(config) == sizes | {filename, f"{stem}-share.jpg"}
     with admin.get(answer.json["url"]) as served, Image.open(io.BytesIO(served.data)) as kept:
         assert (served.content_type, kept.size, dict(kept.getexif())) == ("image/webp", (700, 800), {})
     (listed,) = admin.get("/api/admin/uploads").json

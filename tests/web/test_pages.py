@@ -37,7 +37,7 @@ def test_the_home_page_is_the_prerendered_one_and_says_what_the_business_is(clie
     assert "id=home" in page.text
     assert facts(page.text)["@type"] == "AutoRepair"
     assert "'sha256-abc='" in page.headers["Content-Security-Policy"]
-    assert "sha256" not in client.get("/shop").headers["Content-Security-Policy"]
+    assert "sha256" not in client.get("/checkout").headers["Content-Security-Policy"]
 
 
 def test_the_owners_name_stands_in_the_page_escaped(admin: FlaskClient, client: FlaskClient) -> None:

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { compressAssets } from "./compress.mjs";
-import { prerenderHome } from "./prerender.mjs";
+import { prerenderPages } from "./prerender.mjs";
 import { checkSizes, describe } from "./size-check.mjs";
 import { swapFolders } from "./swap-folders.mjs";
 
@@ -20,7 +20,7 @@ export async function buildPages() {
   process.env.NODE_ENV = "production";
   await build({ ...VITE, build: { outDir: NEW_DIR } });
   await build({ ...VITE, build: { ssr: "src/entry-prerender.tsx" } });
-  await prerenderHome(NEW_DIR, RENDERER_DIR);
+  await prerenderPages(NEW_DIR, RENDERER_DIR);
   await compressAssets(NEW_DIR);
   const sizes = await checkSizes(NEW_DIR);
   await swapFolders(NEW_DIR, DIST_DIR);

@@ -14,6 +14,8 @@ export const PREVIEW_FILE = join(PICTURES_DIR, "og.jpg");
 const RECIPE = "1";
 const CARD_WIDTHS = [320, 640, 960, 1280];
 const HERO_WIDTHS = [...CARD_WIDTHS, 1600];
+/** The hero on a phone held upright: the car in the upper part, then nothing but the page's ink down to the last line. */
+const TALL = { shape: 0.9, middle: 0.46, whole: 0.558, ink: "#0b0c0e", widths: [480, 720] };
 const STRIP = { width: 1600, height: 160 };
 const AVIF = { quality: 58, effort: 2 };
 const WEBP = { quality: 80, effort: 3 };
@@ -26,16 +28,17 @@ export async function makePictures() {
   for (const file of names) {
     const name = file.replace(".webp", "");
     if (name === "hero") await makePreview(join(ARTWORK_DIR, file));
+    const bytes = await readFile(join(ARTWORK_DIR, file));
     if (name === "header") await makeStrip(join(ARTWORK_DIR, file));
-    else ladders[name] = await makeLadder(name, join(ARTWORK_DIR, file));
+    else ladders[name] = await makeLadder(name, bytes, name === "hero" ? HERO_WIDTHS : CARD_WIDTHS);
+    if (name === "hero")
+      ladders["hero-tall"] = await makeLadder("hero-tall", await cutTall(bytes), TALL.widths);
   }
   return ladders;
 }
 
-async function makeLadder(name, source) {
-  const bytes = await readFile(source);
+async function makeLadder(name, bytes, widths) {
   const stem = `${name}-${hashOf(bytes)}`;
-  const widths = name === "hero" ? HERO_WIDTHS : CARD_WIDTHS;
   const { width, height } = await sharp(bytes).metadata();
   const widest = widths.at(-1);
   for (const step of widths) {
@@ -49,6 +52,18 @@ async function makeLadder(name, source) {
     height: Math.round((widest * height) / width),
     widths,
   };
+}
+
+async function cutTall(bytes) {
+  const { width: full, height } = await sharp(bytes).metadata();
+  const width = Math.round(height * TALL.shape);
+  const left = Math.round((full - width) * TALL.middle);
+  const bottom = Math.round(width / TALL.whole) - height;
+  return sharp(bytes)
+    .extract({ left, top: 0, width, height })
+    .extend({ bottom, background: TALL.ink })
+    .png()
+    .toBuffer();
 }
 
 /** The header's background: one thin strip across the light streaks, named in styles.css. */

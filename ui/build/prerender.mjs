@@ -1,4 +1,8 @@
-/** Writes dist/home.html: the home page's markup in the shell, its styles inlined; and csp.json with their hash. */
+/**
+ * Writes dist/home.html and the frames of the other pages: their markup in the shell, the styles inlined, the scripts
+ * after what they will bring to life, because a browser fetches six files at a time in their order. Beside them
+ * tiles.json, the shop's tiles by category, and csp.json with the hash of the styles.
+ */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,24 +10,49 @@ import { pathToFileURL } from "node:url";
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/;
 const ROOT = '<div id="root"></div>';
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const TILES = /(?<=<ul[^>]*>)(?:<li><a [^>]*href="\/shop\?category=(?:(?!<\/li>).)*<\/li>)+(?=<\/ul>)/s;
+const TILE = /<li>.*?href="\/shop\?category=([\w-]+)".*?<\/li>/gs;
+const SLOT = /(<div data-slot="(\w+)"[^>]*>)(?=<\/div>)/g;
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)/;
 
 /** `rendererDir` holds the server build of src/entry-prerender.tsx. */
-export async function prerenderHome(distDir, rendererDir) {
-  const { renderHome } = await import(pathToFileURL(join(rendererDir, "entry-prerender.js")));
+export async function prerenderPages(distDir, rendererDir) {
+  const { renderHome, renderFrames } = await import(pathToFileURL(join(rendererDir, "entry-prerender.js")));
   const shell = await readFile(join(distDir, "index.html"), "utf8");
   const [link, href] = shell.match(STYLESHEET) ?? [];
   if (!link || !shell.includes(ROOT)) throw new Error("dist/index.html has no stylesheet or no root element");
   const styles = (await readFile(join(distDir, href), "utf8")).trim();
-  const markup = await renderHome();
-  if (INLINE_SCRIPT.test(markup) || / style="/.test(markup)) {
-    throw new Error("The prerendered page has an inline script or style, which its policy forbids");
+  const styled = shell.replace(SCRIPTS, "").replace(link, () => `<style>${styles}</style>`);
+  const scripts = shell.match(SCRIPTS).join("");
+  const write = async (name, root) =>
+    writeFile(
+      join(distDir, `${name}.html`),
+      styled.replace(ROOT, () => `${root}${scripts}`),
+    );
+  await write("home", `<div id="root">${checked(await renderHome())}</div>`);
+  const { shop, ...frames } = await renderFrames();
+  const [tiles] = shop.match(TILES);
+  await write("shop", `<div id="root" data-frame>${checked(shop.replace(tiles, "{{categories}}"))}</div>`);
+  await writeFile(join(distDir, "tiles.json"), JSON.stringify(tilesBySlug(tiles)));
+  for (const [name, markup] of Object.entries(frames)) {
+    await write(name, `<div id="root" data-frame>${checked(markup)}</div>`);
   }
-  const page = shell
-    .replace(link, () => `<style>${styles}</style>`)
-    .replace(ROOT, () => `<div id="root">${markup}</div>`);
-  await writeFile(join(distDir, "home.html"), page);
   await writeFile(join(distDir, "csp.json"), JSON.stringify({ styleHashes: [hashSource(styles)] }));
+}
+
+/** The last one is that of any category: the server fills its slug and its name in. */
+function tilesBySlug(tiles) {
+  const found = [...tiles.matchAll(TILE)].map(([tile, slug]) => [slug, tile]);
+  const [slug, tile] = found.pop();
+  return Object.fromEntries([...found, ["", tile.replace(`category=${slug}"`, 'category={{slug}}"')]]);
+}
+
+function checked(markup) {
+  if (INLINE_SCRIPT.test(markup) || / style="/.test(markup)) {
+    throw new Error("A prerendered page has an inline script or style, which its policy forbids");
+  }
+  return markup.replace(SLOT, "$1{{$2}}");
 }
 
 function hashSource(styles) {

@@ -1,27 +1,70 @@
 import { text } from "node:stream/consumers";
+import type { QueryKey } from "@tanstack/react-query";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { DEFAULT_SETTINGS } from "@/content/default-settings";
+import { PICTURES } from "@/features/catalogue/category-tiles";
+import { CATEGORIES_KEY } from "@/features/catalogue/use-products";
 import { createQueryClient } from "@/shared/api/query-client";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { App } from "./app/app";
-import { HOME } from "./app/pages";
+import { PAGES } from "./app/pages";
 
 /** What the server fills in with the owner's own words whenever it sends the page. */
 const PLACEHOLDERS = { businessName: "{{businessName}}", tagline: "{{tagline}}" };
 
 /** The home page's markup, whole: no part of it waits for a script to be put in its place. */
-export async function renderHome(): Promise<string> {
+export function renderHome(): Promise<string> {
+  return render("/");
+}
+
+/**
+ * The other pages as they stand while their first answer is read, by the name of their file: a browser paints one at
+ * once, and the page takes its place when its script is there. What would answer to a hand is switched off until then.
+ */
+export async function renderFrames(): Promise<Record<string, string>> {
+  const frames: Record<string, string> = {};
+  for (const [name, location] of Object.entries(FRAMES)) frames[name] = switchOff(await render(location));
+  frames.shop = switchOff(await render(SHOP, [[CATEGORIES_KEY, TILES]]));
+  return frames;
+}
+
+/** Stands for whatever the address names. */
+const ANY = "any";
+const SHOP = "/shop";
+/** A tile for each category with a picture of its own, and one for any other. */
+const TILES = [
+  ...Object.keys(PICTURES).map((slug) => ({ id: slug, slug, name: slug })),
+  { id: ANY, slug: ANY, name: "{{name}}" },
+];
+const FRAMES = {
+  category: `/shop?category=${ANY}`,
+  brand: `/shop/brands/${ANY}`,
+  model: `/shop/brands/${ANY}/${ANY}`,
+  "by-vehicle": "/by-vehicle",
+  product: `/shop/${ANY}`,
+  cart: "/cart",
+};
+
+async function render(location: string, answers: [QueryKey, unknown][] = []): Promise<string> {
   const client = createQueryClient();
+  for (const [key, answer] of answers) client.setQueryData(key, answer);
   client.setQueryData(SETTINGS_KEY, { ...DEFAULT_SETTINGS, ...PLACEHOLDERS });
-  await HOME.arrive();
+  await Promise.all(PAGES.map(({ chunk }) => chunk.arrive()));
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location="/">
+    <StaticRouter location={location}>
       <App client={client} />
     </StaticRouter>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: raise },
   );
   return text(prelude);
+}
+
+/** A button keeps its look; a field takes no word that would be lost. */
+function switchOff(markup: string): string {
+  return markup
+    .replaceAll("<button", '<button aria-disabled="true"')
+    .replaceAll("<input", '<input disabled=""');
 }
 
 /** A page with a hole in it must not be built. */

@@ -1,10 +1,10 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { createQueryClient } from "@/shared/api/query-client";
 import { plantSeed } from "@/shared/api/seed";
 import { App } from "./app/app";
-import { HOME } from "./app/pages";
+import { PAGES } from "./app/pages";
 import "./styles.css";
 
 const root = document.getElementById("root");
@@ -22,7 +22,12 @@ const app = (
 );
 
 if (root.hasChildNodes()) {
-  // Whether it came or not: without it the page waits, whole as it is, or says what is wrong.
-  await HOME.arrive().catch(() => {});
-  hydrateRoot(root, app);
-} else createRoot(root).render(app);
+  const [page] = matchRoutes(PAGES, window.location.pathname) ?? [];
+  // What the server sent stands until the page's own file is here. Should that fail, the page itself says so.
+  await page?.route.chunk.arrive().catch(() => {});
+}
+// In slices, between which the page answers to a hand.
+startTransition(() => {
+  if (root.hasChildNodes() && root.dataset.frame === undefined) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 DISK_FULL = "The disk is full: the picture was not kept"
 NOT_WRITABLE = "The picture could not be written to the disk"
 ADDRESS = "/uploads/"
-FILE = re.compile(r"([0-9a-f]{32})(-[0-9]{1,5})?\.(webp|avif)(\.part)?")
+FILE = re.compile(r"([0-9a-f]{32})(?:(-[0-9]{1,5})?\.(webp|avif)|-share\.jpg)(\.part)?")
+PREVIEW_END = "-share.jpg"
+PREVIEW_SIZE = (1200, 630)
+"""Pixels of what other sites show beside a link to a product."""
 
 _one_at_a_time = threading.Lock()
 
@@ -57,6 +60,12 @@ def store_own_picture(uploads: Path, raw: bytes) -> StoredPicture:
     filename = f"{name}.webp"
     widths = ",".join(str(width) for width in ladder.widths)
     return StoredPicture(filename, ADDRESS + filename, ladder.width, ladder.height, widths)
+
+
+def preview_of(uploads: Path, url: str) -> str | None:
+    """The address of the preview of a stored picture; None for one that was stored before there were any."""
+    name = f"{Path(url).stem}{PREVIEW_END}"
+    return ADDRESS + name if (uploads / name).is_file() else None
 
 
 def remove_files(uploads: Path, filenames: Collection[str]) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
+from app.shop.images.picture_files import PREVIEW_SIZE
 from app.shop.settings.settings import Settings
 
 CURRENCY = "EUR"
@@ -15,6 +16,7 @@ DESCRIPTION_LENGTH = 160
 class Head:
     """Title, description and the rest of one page; `path` is its one right address, None where it has none.
 
+    `picture` is what is shown beside a shared link, PREVIEW_SIZE pixels large unless `picture_size` says otherwise.
     `scripts` are those of the build that the page needs at once, `largest` the picture that it opens with, as the API
     tells it, and how wide it is shown.
     """
@@ -24,6 +26,7 @@ class Head:
     path: str | None = None
     kind: str = "website"
     picture: str | None = None
+    picture_size: tuple[int, int] = PREVIEW_SIZE
     facts: dict[str, Any] | None = None
     scripts: tuple[str, ...] = ()
     largest: tuple[dict[str, Any], str] | None = None
@@ -41,14 +44,13 @@ def write_head(head: Head, settings: Settings) -> str:
         "og:description": head.description,
         "og:url": f"{base}{head.path}" if head.path is not None else None,
         "og:image": f"{base}{head.picture}" if head.picture else None,
-        "og:image:width": str(head.largest[0]["width"]) if head.largest else None,
-        "og:image:height": str(head.largest[0]["height"]) if head.largest else None,
+        "og:image:width": str(head.picture_size[0]) if head.picture else None,
+        "og:image:height": str(head.picture_size[1]) if head.picture else None,
     }
     lines = [f"<title>{escape(head.title)}</title>"]
     lines += [f'<meta name="{name}" content="{escape(text)}" />' for name, text in named.items()]
     lines += [f'<meta property="{name}" content="{escape(text)}" />' for name, text in shared.items() if text]
     lines += [_early_picture(*head.largest)] if head.largest else []
-    lines += [f'<link rel="modulepreload" crossorigin href="{escape(each)}" />' for each in head.scripts]
     if head.path is not None:
         lines.append(f'<link rel="canonical" href="{escape(base + head.path)}" />')
     if head.facts:
@@ -56,10 +58,23 @@ def write_head(head: Head, settings: Settings) -> str:
     return "\n    ".join(lines)
 
 
+def write_scripts(head: Head) -> str:
+    """Has the browser fetch the page's own scripts beside those of every page."""
+    return "".join(f'<link rel="modulepreload" crossorigin href="{escape(each)}" />' for each in head.scripts)
+
+
+def ladder_of(picture: dict[str, Any], kind: str) -> str:
+    """A picture's addresses with their widths: the same words as in ui/src/shared/ui/src-set.ts."""
+    stem = picture["url"].removesuffix(".webp")
+    steps = [f"{stem}-{width}.{kind} {width}w" for width in picture["widths"]]
+    if kind == "webp" and picture["width"] not in picture["widths"]:
+        steps.append(f"{picture['url']} {picture['width']}w")
+    return ", ".join(steps)
+
+
 def _early_picture(picture: dict[str, Any], sizes: str) -> str:
     """Has the browser fetch a picture before any script asks for it, in the width that the page will want."""
-    stem = picture["url"].removesuffix(".webp")
-    ladder = ", ".join(f"{stem}-{width}.avif {width}w" for width in picture["widths"])
+    ladder = ladder_of(picture, "avif")
     kind = f'type="image/avif" imagesrcset="{escape(ladder)}" imagesizes="{escape(sizes)}"' if ladder else ""
     return f'<link rel="preload" as="image" fetchpriority="high" href="{escape(picture["url"])}" {kind} />'
 

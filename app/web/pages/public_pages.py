@@ -4,11 +4,13 @@ import json
 from typing import Any
 from urllib.parse import quote
 
-from flask import redirect
+from flask import current_app, redirect
 from werkzeug.wrappers import Response
 
+from app.config import Config
+from app.shop.images.picture_files import PREVIEW_SIZE, preview_of
 from app.web.doors import doors
-from app.web.pages import facts, heads, seeds
+from app.web.pages import facts, frames, heads, seeds
 from app.web.pages.chunks import files_of
 from app.web.pages.files import ui_folder
 from app.web.pages.heads import Head
@@ -41,7 +43,7 @@ def show_vehicles() -> Page:
     head = titled(
         "Shop by Vehicle", "Choose your brand and model and see the parts that fit.", "/by-vehicle", page="by-vehicle"
     )
-    return make_page(head, seeds.seeds_of_vehicles())
+    return make_page(head, seeds.seeds_of_vehicles(), file="by-vehicle.html")
 
 
 def show_product(slug: str) -> Page | Response:
@@ -54,13 +56,14 @@ def show_product(slug: str) -> Page | Response:
     if product["slug"] != slug:
         return redirect(f"/shop/{quote(product['slug'])}", 301)
     fitting = seeds.read_more(found, f"/api/products/{product['id']}/models")
-    return make_page(_product_head(product, fitting), found)
+    slots = frames.product_slots(product, GALLERY_SIZES)
+    return make_page(_product_head(product, fitting), found, file="product.html", slots=slots)
 
 
 def show_cart() -> Page:
     """The cart, which only the visitor's browser knows."""
     head = titled("Cart", "What you have chosen.", "/cart", page="cart", marks=HIDDEN)
-    return make_page(head, seeds.seeds_of_any())
+    return make_page(head, seeds.seeds_of_any(), file="cart.html")
 
 
 def show_checkout() -> Page:
@@ -107,13 +110,15 @@ def titled(title: str, description: str, path: str | None = None, *, page: str =
 def _product_head(product: Row, fitting: list[Row]) -> Head:
     settings = doors.current_settings()
     opening = product["images"][0] if product["images"] else None
+    picture, size = _shared_picture(opening)
     return titled(
         product["name"],
         heads.shorten(product["description"]),
         f"/shop/{product['slug']}",
         page="product",
         kind="product",
-        picture=opening["url"] if opening else None,
+        picture=picture,
+        picture_size=size,
         largest=(opening, GALLERY_SIZES) if opening else None,
         facts=heads.product_facts(product, settings) | _fits(fitting, settings.public_url),
     )
@@ -121,6 +126,15 @@ def _product_head(product: Row, fitting: list[Row]) -> Head:
 
 def _fits(fitting: list[Row], base: str) -> Row:
     return {"isAccessoryOrSparePartFor": facts.cars(fitting, base)} if fitting else {}
+
+
+def _shared_picture(opening: Row | None) -> tuple[str | None, tuple[int, int]]:
+    """What is shown beside a link to a product: its picture's preview, or the picture, or the site's own."""
+    if opening is None:
+        return _preview(), PREVIEW_SIZE
+    config: Config = current_app.config["PITLANE"]
+    preview = preview_of(config.uploads, opening["url"])
+    return (preview, PREVIEW_SIZE) if preview else (opening["url"], (opening["width"], opening["height"]))
 
 
 def _preview() -> str | None:

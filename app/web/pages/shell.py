@@ -1,6 +1,7 @@
 """A page: the built shell with its head and its first answers put in."""
 
 import json
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
@@ -8,18 +9,17 @@ from pathlib import Path
 
 from flask import Response, request
 
-from app.shop.settings.settings import Settings
 from app.web.doors import doors
 from app.web.doors.headers import POLICY_HEADER, content_policy
 from app.web.kept.encodings import Encoded, choose
 from app.web.pages.files import ui_folder
-from app.web.pages.heads import Head, block, write_head
+from app.web.pages.heads import Head, block, write_head, write_scripts
 from app.web.pages.seeds import Seeds
 
-HEAD_MARK = "<!--head-->"
-SEED_MARK = "<!--seed-->"
 SHELL = "index.html"
 HOME = "home.html"
+PLACE = re.compile(r"<!--(head|seed)-->|\{\{(\w+)\}\}")
+"""Where the build has left a place for what only the server knows."""
 NOT_BUILT = "The user interface is not built. Run npm run build."
 HTML = "text/html; charset=utf-8"
 
@@ -42,15 +42,27 @@ class Page:
         self.policy = policy
 
 
-def make_page(head: Head, seeds: Seeds, *, status: int = 200, file: str = SHELL, words: str = "") -> Page:
+def make_page(
+    head: Head,
+    seeds: Seeds,
+    *,
+    status: int = 200,
+    file: str = SHELL,
+    words: str = "",
+    slots: dict[str, str] | None = None,
+) -> Page:
     """The page as the browser gets it; 503 with a plain sentence when the user interface is not built.
 
-    `words` is markup that says the page to who runs no scripts.
+    `file` is what the build has prerendered of it, `slots` is markup for the places in that, and `words` markup that
+    says the page to who runs no scripts.
     """
     template = _template(file) or _template(SHELL)
     if template is None:
         return Page(_plain(NOT_BUILT), status if status == 404 else 503, content_policy())
-    text = _fill(template.text, head, words + _write_seeds(seeds), doors.current_settings())
+    settings = doors.current_settings()
+    owners = {"businessName": escape(settings.business_name), "tagline": escape(settings.tagline)}
+    made = {"head": write_head(head, settings), "seed": write_scripts(head) + words + _write_seeds(seeds)}
+    text = _fill(template.text, owners | made | (slots or {}))
     return Page(text.encode(), status, content_policy(template.style_hashes))
 
 
@@ -70,7 +82,7 @@ def send_page(page: Page) -> Response:
 
 
 def build_stamp() -> tuple[int, ...]:
-    """What changes when the user interface is built anew."""
+    """What changes when the user interface is built anew: every file of it is written then."""
     return tuple(_changed(ui_folder() / name) for name in (SHELL, HOME))
 
 
@@ -79,11 +91,9 @@ def _plain(sentence: str) -> bytes:
     return f'<!doctype html><html lang="en"><title>Pitlane</title><p>{escape(sentence)}</p></html>'.encode()
 
 
-def _fill(text: str, head: Head, body: str, settings: Settings) -> str:
-    for name, value in (("businessName", settings.business_name), ("tagline", settings.tagline)):
-        text = text.replace("{{" + name + "}}", escape(value))
-    text = text.replace(HEAD_MARK, write_head(head, settings), 1)
-    return text.replace(SEED_MARK, body, 1)
+def _fill(text: str, values: dict[str, str]) -> str:
+    """In one go, so that nothing which is filled in can be taken for a place; an unknown one stays empty."""
+    return PLACE.sub(lambda found: values.get(found[1] or found[2], ""), text)
 
 
 def _write_seeds(seeds: Seeds) -> str:
@@ -96,7 +106,7 @@ def _write_seeds(seeds: Seeds) -> str:
 def _template(name: str) -> Template | None:
     path = ui_folder() / name
     changed = _changed(path)
-    return _load(path, changed, inlined=name == HOME) if changed else None
+    return _load(path, changed, inlined=name != SHELL) if changed else None
 
 
 def _changed(path: Path) -> int:
@@ -107,7 +117,7 @@ def _changed(path: Path) -> int:
         return 0
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _load(path: Path, _changed: int, *, inlined: bool) -> Template:
     """Read once for every build."""
     hashes = path.parent / "csp.json"

@@ -7,7 +7,7 @@ from typing import Any
 from flask import request
 
 from app.web.doors import doors
-from app.web.pages import facts, heads, seeds
+from app.web.pages import facts, frames, heads, seeds
 from app.web.pages.public_pages import titled
 from app.web.pages.seeds import Row
 from app.web.pages.shell import Page, make_page
@@ -25,11 +25,16 @@ def show_shop() -> Page:
     category = found.category
     if category is None:
         text = "Parts and accessories, by vehicle or by category."
-        return make_page(titled("Shop", text, "/shop", page=SHOP), found.seeds)
+        head = titled("Shop", text, "/shop", page=SHOP)
+        if request.args.get("search"):
+            return make_page(head, found.seeds)
+        slots = frames.shop_slots(json.loads(found.seeds[seeds.CATEGORIES]))
+        return make_page(head, found.seeds, file="shop.html", slots=slots)
     listed, total = found.products
     text = heads.shorten(f"{category['name']}: {_some(listed, 'products', total)}. Prices and stock as they are now.")
     head = titled(category["name"], text, f"/shop?category={category['slug']}", page=SHOP)
-    return make_page(head, found.seeds, words=_words(category["name"], text, _links_of_products(listed)))
+    words = _words(category["name"], text, _links_of_products(listed))
+    return make_page(head, found.seeds, file="category.html", words=words)
 
 
 def show_brand(brand_slug: str) -> Page:
@@ -79,7 +84,8 @@ def _page(found: seeds.Opened, heading: str, text: str, trail: facts.Links, link
     graph = {"@context": "https://schema.org", "@graph": [facts.trail(trail, base), facts.item_list(links, base)]}
     text = heads.shorten(text)
     head = titled(title, text, path, page=SHOP, facts=graph)
-    return make_page(head, found.seeds, words=_words(heading, text, links))
+    file = "model.html" if found.model else "brand.html"
+    return make_page(head, found.seeds, file=file, words=_words(heading, text, links))
 
 
 def _links_of_products(products: list[Row]) -> facts.Links:

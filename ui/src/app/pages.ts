@@ -2,12 +2,9 @@ import { pageChunk } from "./page-chunk";
 
 const shop = pageChunk(() => import("@/pages/shop"));
 
-/** Prerendered: it is hydrated once its file is there. */
-export const HOME = pageChunk(() => import("@/pages/home"));
-
 /** Every public page by its path. */
 export const PAGES = [
-  { path: "/", chunk: HOME },
+  { path: "/", chunk: pageChunk(() => import("@/pages/home")) },
   { path: "/shop", chunk: shop },
   { path: "/shop/brands/:brandSlug/:modelSlug?", chunk: shop },
   { path: "/by-vehicle", chunk: pageChunk(() => import("@/pages/by-vehicle")) },

@@ -1,6 +1,7 @@
 import { ShoppingCart } from "lucide-react";
 import { useRef } from "react";
 import type { Cart } from "@/shared/api/types";
+import { useHydrated } from "@/shared/lib/use-hydrated";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { WhenClosed } from "@/shared/ui/when-closed";
@@ -13,7 +14,9 @@ import { useFocusAfterRemoval } from "./use-focus-after-removal";
 /** The whole cart: its lines and what they come to, or that there is nothing in it. */
 export function CartContents() {
   const page = useRef<HTMLDivElement>(null);
-  const { data: cart, isLoading } = useCart();
+  const { data: cart, isLoading: isBeingRead } = useCart();
+  // Only the browser knows whether there is a cart: the frame that the server sends leaves that open.
+  const isLoading = !useHydrated() || isBeingRead;
   const items = cart?.items ?? [];
   const focusAfterRemoval = useFocusAfterRemoval(page, items.length);
   return (

@@ -12,7 +12,7 @@ const PLACES = [0, 1, 2, 3];
 const GRID = "grid grid-cols-2 gap-3 lg:grid-cols-4";
 const SHAPE = "aspect-square sm:aspect-photo";
 /** By slug; a category of the owner's own gets the last one. */
-const PICTURES: Record<string, string> = {
+export const PICTURES: Record<string, string> = {
   "styling-parts": "service-caliper",
   "car-accessories": "service-carplay",
   "valeting-cleaning-equipment": "service-coating",

@@ -21,7 +21,7 @@ export function ProductGallery({ images, name }: { images: PictureSource[]; name
             alt={shown.alt || name}
             sizes={SIZES}
             priority
-            className="size-full animate-enter object-cover"
+            className={cx("size-full object-cover", chosen > 0 && "animate-enter")}
           />
         )}
         {!shown && <Icon of={ImageOff} className="absolute inset-0 m-auto size-12 text-subtle" />}

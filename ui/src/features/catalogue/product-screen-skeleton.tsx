@@ -1,16 +1,22 @@
 import { Skeleton } from "@/shared/ui/skeleton";
 
-/** The product page's geometry while the product loads. */
+/**
+ * The product page's geometry while the product loads. In the page's first answer the server, which knows the product,
+ * puts its picture and its name into the two slots (app/web/pages/frames.py).
+ */
 export function ProductScreenSkeleton() {
   return (
-    <div className="grid gap-8 lg:grid-cols-12 lg:gap-12" aria-busy="true">
+    <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12" aria-busy="true">
       <p className="sr-only" role="status">
         Loading product…
       </p>
-      <Skeleton className="aspect-project rounded-none max-sm:-mx-4 lg:col-span-7" />
-      <div className="flex flex-col gap-4 lg:col-span-5">
+      <div className="relative aspect-project overflow-hidden max-sm:-mx-4 lg:col-span-7">
+        <Skeleton className="size-full rounded-none" />
+        <div data-slot="picture" className="absolute inset-0" />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 lg:col-span-5">
         <Skeleton className="h-6 w-40" />
-        <Skeleton className="h-20" />
+        <div data-slot="name" className="min-h-12" />
         <Skeleton className="h-10 w-48" />
         <Skeleton className="h-40" />
         <Skeleton className="h-12" />

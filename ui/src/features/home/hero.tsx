@@ -1,13 +1,10 @@
-import { Picture } from "@/shared/ui/picture";
 import { SectionLink } from "@/shared/ui/section-link";
-import { sitePicture } from "@/shared/ui/site-picture";
-
-const PHOTO = sitePicture("hero", "");
+import { HeroPhoto } from "./hero-photo";
 
 export function Hero() {
   return (
     <section id="hero" className="hero">
-      <Picture image={PHOTO} sizes="(min-aspect-ratio: 16/9) 100vw, 178vh" priority className="hero-photo" />
+      <HeroPhoto />
       <div className="page-width relative flex flex-col items-start pb-[clamp(2.5rem,8vh,6rem)]">
         <span aria-hidden="true" className="mb-6 h-0.5 w-16 bg-accent" />
         <h1 className="headline max-w-[9.75em] text-display">Transform Your Vehicle Into A Work of Art</h1>

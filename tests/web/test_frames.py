@@ -1,0 +1,57 @@
+"""What a product's page shows before its script is there: the picture and the name, as the page will show them."""
+
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.make import make_category, make_image, make_product
+
+pytestmark = pytest.mark.usefixtures("built")
+
+
+def frame_of(client: FlaskClient, slug: str) -> str:
+    """What stands in the root of a product's page, or of the shop's."""
+    page = client.get(f"/shop/{slug}" if slug else "/shop").text
+    found = re.search(r"<div id=root data-frame>(.*)</div><script", page, re.DOTALL)
+    assert found
+    return found[1]
+
+
+def test_the_name_and_the_picture_of_a_product_are_in_its_first_answer(client: FlaskClient) -> None:
+    picture = make_image()
+    frame = frame_of(client, make_product("Bronze wheel", image_url=picture.url).slug)
+    stem = picture.url.removesuffix(".webp")
+    assert "<h1" in frame
+    assert ">Bronze wheel</h1>" in frame
+    assert f'<source type="image/avif" srcset="{stem}-320.avif 320w, {stem}-640.avif 640w"' in frame
+    assert f'src="{picture.url}"' in frame
+    assert f'width="{picture.width}" height="{picture.height}"' in frame
+
+
+def test_a_product_without_a_picture_leaves_its_place_empty(client: FlaskClient) -> None:
+    frame = frame_of(client, make_product("Bronze wheel").slug)
+    assert "<img" not in frame
+    assert ">Bronze wheel</h1>" in frame
+
+
+def test_a_name_is_neither_markup_nor_a_place_to_be_filled(client: FlaskClient) -> None:
+    product = make_product("<b>{{picture}}</b> <!--seed--> {{businessName}}", image_url=make_image().url)
+    frame = frame_of(client, product.slug)
+    assert "&lt;b&gt;{{picture}}&lt;/b&gt; &lt;!--seed--&gt; {{businessName}}</h1>" in frame
+
+
+def test_a_product_that_is_not_there_has_no_frame(client: FlaskClient) -> None:
+    assert "data-frame" not in client.get("/shop/nope").text
+
+
+def test_the_shop_s_categories_are_in_its_first_answer(client: FlaskClient) -> None:
+    for name, slug in (("Wheels", "wheels"), ("<i>{{slug}}", 'a"b&c')):
+        make_category(name, slug=slug)
+    frame = frame_of(client, "")
+    assert "<li>Wheels!</li>" in frame
+    assert '<a href="/shop?category=a%22b%26c">&lt;i&gt;{{slug}}</a>' in frame
+
+
+def test_a_search_has_no_frame_of_the_shop_s_start(client: FlaskClient) -> None:
+    assert "data-frame" not in client.get("/shop?search=wheel").text

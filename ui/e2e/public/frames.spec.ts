@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, test } from "../fixtures";
+
+const PRODUCT = "/shop/orbit-15-cordless-polisher";
+
+/** The page as it stands before its script is there. */
+async function holdScripts(page: Page) {
+  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
+}
+
+test.describe("before any script has come", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+  test.beforeEach(({ page }) => holdScripts(page));
+
+  test("a product's name and picture are there, and its links lead on", async ({ page }) => {
+    await page.goto(PRODUCT);
+    await expect(page.getByRole("heading", { level: 1, name: "Orbit 15 Cordless Polisher" })).toBeVisible();
+    const picture = page.getByRole("main").getByRole("img", { name: "Orbit 15 Cordless Polisher" });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.getByRole("link", { name: "Back to Shop" }).click();
+    await expect(page).toHaveURL("/shop");
+  });
+
+  test("the shop shows its categories, each a link", async ({ page }) => {
+    await page.goto("/shop");
+    const tiles = page.getByRole("region", { name: "Shop by category" }).getByRole("link");
+    await expect(tiles).toHaveCount(4);
+    await tiles.filter({ hasText: "Gift Cards" }).click();
+    await expect(page).toHaveURL(/\/shop\?category=gift-cards/);
+  });
+
+  test("nothing takes words or clicks that would be lost, and no cart is called empty", async ({ page }) => {
+    await page.goto("/shop");
+    await expect(page.getByLabel("Search parts")).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Search" })).toBeDisabled();
+    await page.goto("/cart");
+    await expect(page.getByRole("heading", { name: "Your Cart" })).toBeVisible();
+    await expect(page.getByText("empty")).toHaveCount(0);
+    await expectNoSeriousFindings(page);
+  });
+});
+
+test("the page takes the place of its frame and moves nothing", async ({ shop, page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of [PRODUCT, "/shop", "/shop?category=styling-parts", "/by-vehicle", "/cart"]) {
+    await shop.visit(path);
+    await expect(page.locator("[data-frame] [aria-disabled]")).toHaveCount(0);
+    await expect(page.getByRole("main")).toHaveCount(1);
+    const moved = () => page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+    expect(await moved(), path).toEqual([]);
+  }
+});
