@@ -35,6 +35,8 @@ def engine_options() -> dict[str, Any]:
         "module": sqlite3,
         "pool_size": POOL_SIZE,
         "max_overflow": 0,
+        # The connection that wrote last still has the pages in its memory; any other would read sixty of them anew.
+        "pool_use_lifo": True,
         "pool_timeout": 10,
         "hide_parameters": True,
     }
