@@ -1,10 +1,11 @@
-// The browser of the tests: Debian's chromium, or the Chrome that is there.
+// The browser of the tests: Debian's chromium without its windows, which is twice as quick, or the Chrome that is there.
 import { existsSync } from "node:fs";
 import { installDebianPackages } from "./apt.mjs";
 import { SetupFailure } from "./failure.mjs";
 import { findOnPath } from "./places.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const WINDOWLESS = "chromium-headless-shell";
+const NAMES = [WINDOWLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -25,7 +26,7 @@ export async function provideBrowser() {
   if (process.env.CHROMIUM_PATH) return checkNamedBrowser(process.env.CHROMIUM_PATH);
   const present = findBrowser();
   if (present) return present;
-  await installDebianPackages("Installing chromium for the tests", "chromium", "fonts-liberation");
+  await installDebianPackages("Installing chromium for the tests", WINDOWLESS, "fonts-liberation");
   const installed = findBrowser();
   if (installed) return installed;
   throw new SetupFailure(

