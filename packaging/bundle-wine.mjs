@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { prepare } from "./setup.mjs";
 import { runChild } from "./steps/child.mjs";
+import { explained } from "./steps/failure.mjs";
 import { packInstaller } from "./steps/installer.mjs";
 import { venvTool } from "./steps/places.mjs";
 import { buildUnderWine, localFolder, provideWine, REPORTS, WINE_ENVIRONMENT } from "./steps/wine.mjs";
@@ -13,9 +14,11 @@ async function check(...words) {
 }
 
 await prepare({ tools: true });
-await provideWine();
-const program = await buildUnderWine();
+const program = await explained(async () => {
+  await provideWine();
+  return buildUnderWine();
+});
 await check("packaging/smoke.py", "--report", join(REPORTS, "wine.json"), "--", "wine", program);
-const setup = await packInstaller(program);
+const setup = await explained(() => packInstaller(program));
 const places = ["--local", localFolder(), "--report", join(REPORTS, "wine-install.json")];
 await check("packaging/install_trial.py", "--setup", setup, ...places, "--runner", "wine");

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { prepare } from "./setup.mjs";
 import { buildBundle } from "./steps/bundle.mjs";
 import { provideScreen } from "./steps/desktop.mjs";
+import { explained } from "./steps/failure.mjs";
 import { packInstaller } from "./steps/installer.mjs";
 import { smoke } from "./steps/smoke.mjs";
 
@@ -16,12 +17,14 @@ const { values } = parseArgs({
 });
 
 await prepare({ tools: true });
-if (values.engine === "qt") await provideScreen();
-const bundle = await buildBundle(values.engine);
+const bundle = await explained(async () => {
+  if (values.engine === "qt") await provideScreen();
+  return buildBundle(values.engine);
+});
 const words = [
   ...(values.engine === "qt" ? ["--window"] : []),
   ...(values["no-sample"] ? ["--no-sample"] : []),
 ];
 const status = await smoke(bundle, ...words);
-if (status === 0 && values.installer) await packInstaller(bundle);
+if (status === 0 && values.installer) await explained(() => packInstaller(bundle));
 process.exitCode = status;

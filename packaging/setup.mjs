@@ -2,7 +2,7 @@
 
 import { provideBrowser } from "./steps/browser.mjs";
 import { provideScreen } from "./steps/desktop.mjs";
-import { SetupFailure } from "./steps/failure.mjs";
+import { explained, SetupFailure } from "./steps/failure.mjs";
 import { holdLock } from "./steps/lock.mjs";
 import { provideNodePackages } from "./steps/node-packages.mjs";
 import { providePages } from "./steps/pages.mjs";
@@ -39,12 +39,10 @@ export async function prepare({ pages = true, forcePages = false, browser = fals
   const signals = Object.keys(SIGNAL_NUMBERS);
   for (const signal of signals) process.on(signal, stopOn);
   try {
-    checkNode();
-    await holdLock(() => takeSteps({ pages, forcePages, browser, tools }));
-  } catch (error) {
-    if (!(error instanceof SetupFailure)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    await explained(async () => {
+      checkNode();
+      await holdLock(() => takeSteps({ pages, forcePages, browser, tools }));
+    });
   } finally {
     for (const signal of signals) process.off(signal, stopOn);
   }

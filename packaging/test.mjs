@@ -7,7 +7,12 @@ import { listLinters } from "./steps/linters.mjs";
 import { venvTool } from "./steps/places.mjs";
 
 const FIRST_PORT = 8411;
-const WIDTHS = ["desktop", "phone"];
+// Of about the same length each.
+const BROWSERS = [
+  ["--project=desktop", "--shard=1/2"],
+  ["--project=desktop", "--shard=2/2"],
+  ["--project=phone"],
+];
 // What starts, kills and starves whole programs: it waits far more than it works.
 const PROGRAMS = ["tests/bundle", "tests/desktop", "tests/faults", "tests/fuzz"];
 
@@ -15,7 +20,7 @@ const GROUPS = {
   lint: listLinters,
   pytest: () => ({ pytest: python() }),
   vitest: () => ({ vitest: { words: [...nodeTool("vitest"), "run", "--config", "ui/vitest.config.ts"] } }),
-  playwright: () => ({ playwright: { parts: WIDTHS.map(browse) } }),
+  playwright: () => ({ playwright: { parts: BROWSERS.map(browse) } }),
   bundle: () => ({ bundle: bundle() }),
 };
 
@@ -38,9 +43,9 @@ function listAll() {
   };
 }
 
-// Each width in a shop of its own, both at once: the browser tests wait more than they work.
-function browse(project, index) {
-  const config = ["-c", "ui/playwright.config.ts", `--project=${project}`, "--pass-with-no-tests"];
+// Each part in a shop of its own, all at once: the browser tests wait for a good part of their time.
+function browse(which, index) {
+  const config = ["-c", "ui/playwright.config.ts", ...which, "--pass-with-no-tests"];
   return {
     words: [...nodeTool("@playwright/test", "playwright"), "test", ...config],
     env: { PITLANE_E2E_PORT: String(FIRST_PORT + 2 * index) },

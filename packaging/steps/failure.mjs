@@ -1,6 +1,17 @@
 // What stops a set-up: a sentence for the person who started it, never a stack trace.
 export class SetupFailure extends Error {}
 
+/** Do the work; a failure of the set-up ends the program with its sentence and the status 1. */
+export async function explained(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SetupFailure)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 const NO_NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|Temporary failure (in name resolution|resolving)|Name or service not known|Failed to establish a new connection|getaddrinfo failed/;
 
