@@ -95,6 +95,13 @@ def test_what_is_no_picture_of_ours_is_refused(raw: bytes):
         read_picture(raw)
 
 
+@pytest.mark.parametrize(("kind", "megapixels"), [("JPEG", 50), ("PNG", 50), ("WEBP", 25)])
+def test_a_real_picture_has_at_most_so_many_pixels(kind: str, megapixels: int):
+    with pytest.raises(WrongKind) as refusal:
+        read_picture(make_picture(5000, megapixels * 200 + 1, kind=kind, quality=1, method=0))
+    assert refusal.value.message == pictures.TOO_MANY_PIXELS
+
+
 def test_more_bytes_than_are_taken_are_refused(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(pictures, "BYTES_LIMIT", len(SMALL["PNG"]))
     read_picture(SMALL["PNG"])

@@ -102,6 +102,30 @@ def test_a_write_takes_its_turn_before_it_reads(app: Flask) -> None:
     assert said[0] == "BEGIN IMMEDIATE"
 
 
+def test_a_second_writer_waits_for_the_first_and_not_for_the_file(app: Flask) -> None:
+    impatient = (db.engine, "connect", lambda connection, _record: connection.execute("PRAGMA busy_timeout=0"))
+    db.engine.dispose()
+    event.listen(*impatient)
+    ended: list[str] = []
+
+    def add() -> None:
+        with app.app_context():
+            with write() as session:
+                session.add(Setting(key="second", value="1"))
+            db.session.remove()
+            ended.append("whole")
+
+    second = threading.Thread(target=add)
+    with write() as session:
+        session.add(Setting(key="first", value="1"))
+        session.flush()
+        second.start()
+        second.join(0.5)
+    second.join()
+
+    assert (ended, keys()) == (["whole"], ["first", "second"])
+
+
 @pytest.mark.parametrize(
     "wrong", [{"inventory": -1}, {"featured": 2}, {"category": "No such category"}, {"image_url": "/uploads/none.webp"}]
 )

@@ -11,6 +11,7 @@ from app.config import Config
 from app.running.housekeeping import Housekeeper, back_up_daily, forget_old, tidy_up
 from app.shop.access.admin import open_session, store_password
 from app.shop.backups import backup_shelf
+from app.store.analytics import PageVisit
 from app.store.base import db, now
 from app.store.carts import ORDERED, Cart
 from app.store.sqlite import write
@@ -32,6 +33,13 @@ def test_old_carts_and_sessions_go(app: Flask) -> None:
             row.seen_at = long_ago
     forget_old(app)
     assert (count(Cart), count(AdminSession)) == (2, 0)
+
+
+def test_old_visits_go(app: Flask) -> None:
+    with write(catalogue=False) as session:
+        session.add_all([PageVisit(path="/"), PageVisit(path="/", created_at=now() - timedelta(days=91))])
+    forget_old(app)
+    assert count(PageVisit) == 1
 
 
 def test_one_backup_a_day_and_only_so_many(app: Flask, config: Config) -> None:

@@ -1,17 +1,21 @@
 """Settings that nothing else would miss: each test fails without its own (docs/security.md)."""
 
+import http.client
 import os
 import socket
 import threading
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask import Flask
 from sqlalchemy import text
 
 from app.server import server as served
-from app.server.server import Server
+from app.server import strict
+from app.server.server import DESK, DOOR, PUBLIC, Server
 from app.shop.images import picture_files
 from app.store.base import db
 from tests.shop.pictures import make_picture
@@ -20,6 +24,57 @@ from tests.web.live import at_once
 
 def connect(server: Server) -> socket.socket:
     return socket.create_connection(("127.0.0.1", server.doors[0].port), timeout=20)
+
+
+def test_the_limits_of_a_connection_are_those_of_the_design() -> None:
+    assert (served.CHANNEL_TIMEOUT, strict.DEADLINE, strict.ADMIN_DEADLINE) == (30, 15, 120)
+    assert (strict.PUBLIC_BODY, strict.ADMIN_BODY) == (1024 * 1024, 16 * 1024 * 1024)
+
+
+def test_each_door_answers_with_threads_of_its_own() -> None:
+    """Eight customers who are all being answered do not keep three answers at the desk waiting, and no door is both."""
+    inside = {PUBLIC: threading.Barrier(8 + 1), DESK: threading.Barrier(3 + 1)}
+
+    def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> list[bytes]:
+        inside[environ[DOOR]].wait(20)
+        start_response("200 OK", [("Content-Length", "0")])
+        return []
+
+    server = Server(application, "127.0.0.1", 0, 0)
+    server.start()
+    lines = [http.client.HTTPConnection("127.0.0.1", server.port(name)) for name in [PUBLIC] * 8 + [DESK] * 3]
+    try:
+        for line in lines:
+            line.request("GET", "/")
+        inside[DESK].wait(20)
+        assert [line.getresponse().status for line in lines[8:]] == [200] * 3
+        inside[PUBLIC].wait(20)
+        assert [line.getresponse().status for line in lines[:8]] == [200] * 8
+    finally:
+        for line in lines:
+            line.close()
+        server.stop()
+
+
+def test_the_desk_listens_on_this_computer_alone(app: Flask) -> None:
+    server = Server(app, "0.0.0.0", 0, 0)
+    try:
+        assert [door._server.socket.getsockname()[0] for door in server.doors] == ["0.0.0.0", "127.0.0.1"]
+    finally:
+        server.start()
+        server.stop()
+
+
+def test_the_desk_sees_what_a_tunnel_adds(app: Flask) -> None:
+    server = Server(app, "127.0.0.1", 0, 0)
+    server.start()
+    try:
+        for header, status in (({}, 200), ({"X-Forwarded-For": "127.0.0.1"}, 403), ({"Forwarded": "for=x"}, 403)):
+            with closing(http.client.HTTPConnection("127.0.0.1", server.port(DESK), timeout=20)) as line:
+                line.request("GET", "/api/admin/check", headers=header)
+                assert line.getresponse().status == status
+    finally:
+        server.stop()
 
 
 def test_a_connection_that_stays_silent_is_ended(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,9 +127,9 @@ def test_a_picture_is_on_the_disk_before_it_has_its_name(tmp_path: Path, monkeyp
     events: list[str] = []
     flush, rename = os.fsync, Path.replace
     monkeypatch.setattr(picture_files.os, "fsync", lambda file: (events.append("flushed"), flush(file))[1])
-    monkeypatch.setattr(Path, "replace", lambda path, to: (events.append("named"), rename(path, to))[1])
+    monkeypatch.setattr(Path, "replace", lambda path, to: (events.append(path.suffix), rename(path, to))[1])
     picture_files.store_picture(tmp_path, make_picture(kind="PNG"))
-    assert events == ["flushed", "named"] * (len(events) // 2)
+    assert events == ["flushed", ".part"] * (len(events) // 2)
     assert len(events) >= 2
 
 

@@ -78,6 +78,8 @@ def test_what_two_servers_could_read_differently_is_400(port: int, message: byte
     assert status(answer) == 400
     assert body(answer) == {"message": "The request is not valid HTTP"}
     assert answer.count(b"HTTP/1.") == 1
+    for header in (b"X-Content-Type-Options: nosniff", b"Cache-Control: no-store"):
+        assert b"\r\n%b\r\n" % header in answer
 
 
 def test_too_many_headers_are_431(port: int) -> None:

@@ -9,10 +9,12 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from app.config import Config
+from app.shop.access import passwords
 from app.shop.access.admin import store_password
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.doors.throttles import KEPT, Throttles
+from tests.make import checkout, make_cart, make_product
 
 PASSWORD = "a rather long secret"
 ENQUIRY = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "Could you tint five windows?"}
@@ -96,21 +98,43 @@ def test_the_desk_counts_too(desk: FlaskClient, client: FlaskClient, clock: Cloc
     assert attempt(client, PASSWORD) == 200
 
 
+def test_an_attempt_too_many_costs_no_hashing(
+    client: FlaskClient, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert [attempt(client, "wrong") for _ in range(5)] == [401] * 5
+    hashed: list[str] = []
+    monkeypatch.setattr(passwords, "is_password", lambda password, _hash: hashed.append(password))
+    assert attempt(client, "wrong") == 429
+    assert hashed == []
+
+
 @pytest.mark.parametrize(
-    ("path", "body", "count"),
+    ("path", "body", "count", "seconds"),
     [
-        ("/api/contact", ENQUIRY, 5),
-        ("/api/cart", {}, 60),
-        ("/api/analytics/page-visit", {"path": "/"}, 120),
-        ("/api/analytics/product-view", {}, 120),
+        ("/api/contact", ENQUIRY, 5, 600),
+        ("/api/cart", {}, 60, 3600),
+        ("/api/orders/lookup", {"orderNumber": "1001", "email": "ann@example.ie"}, 5, 600),
+        ("/api/analytics/page-visit", {"path": "/"}, 120, 60),
+        ("/api/analytics/product-view", {}, 120, 60),
     ],
 )
-def test_what_costs_has_a_limit(throttled: FlaskClient, path: str, body: dict[str, str], count: int) -> None:
+def test_what_costs_has_a_limit(
+    throttled: FlaskClient, path: str, body: dict[str, str], count: int, seconds: int
+) -> None:
+    ask_too_often(throttled, path, body, count, seconds)
+
+
+@pytest.mark.usefixtures("app")
+def test_checkouts_have_a_limit(throttled: FlaskClient) -> None:
+    body = checkout(make_cart((make_product(), 1)))
+    ask_too_often(throttled, "/api/checkout/confirm", body, 20, 3600)
+
+
+def ask_too_often(throttled: FlaskClient, path: str, body: dict[str, str], count: int, seconds: int) -> None:
     statuses = [throttled.post(path, json=body).status_code for _ in range(count)]
     assert all(status < 300 for status in statuses)
     refused = throttled.post(path, json=body)
-    assert refused.status_code == 429
-    assert int(refused.headers["Retry-After"]) > 0
+    assert (refused.status_code, refused.headers["Retry-After"]) == (429, str(seconds))
     assert throttled.post(path, json=body, environ_overrides={"REMOTE_ADDR": "203.0.113.9"}).status_code < 300
 
 

@@ -7,6 +7,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
+from app.shop.analytics import analytics
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import db
 from app.store.catalogue import ProductSlug
@@ -55,6 +56,14 @@ def test_nothing_is_written_before_somebody_needs_it(client: FlaskClient) -> Non
 
     assert db.session.scalars(select(PageVisit)).all() == []
     assert len(visits()) == 1
+
+
+def test_memory_is_worth_more_than_a_count(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analytics, "GREATEST_QUEUE", 3)
+    for _ in range(5):
+        assert client.post(VISIT, json={"path": "/"}).status_code == 204
+
+    assert len(visits()) == 3
 
 
 def test_what_is_too_long_is_cut(client: FlaskClient) -> None:
