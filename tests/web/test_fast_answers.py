@@ -95,3 +95,10 @@ def test_a_shelf_keeps_nothing_that_was_made_before_a_write() -> None:
     shelf.keep("new", "news", 10, version.current())
     version.raise_version()
     assert shelf.find("new") is None
+
+
+def test_a_kept_answer_tells_no_old_moment(client: FlaskClient) -> None:
+    make_product()
+    kept = [client.get(LIST) for _ in range(2)][-1]
+    assert "Date" not in kept.headers, "waitress adds that of the sending"
+

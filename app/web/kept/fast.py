@@ -74,8 +74,10 @@ class FastAnswers:
 
     def _keep(self, key: tuple[str | None, ...], headers: Headers, handed: Handed) -> None:
         sent = handed.sent
+        # Each sending has its own moment, which waitress adds.
+        headers = [(name, value) for name, value in headers if name != "Date"]
         bare = [(name, value) for name, value in headers if name.lower() not in OF_THE_CONTENT]
-        reply, size = Reply(headers.copy(), bare, sent.content, f'"{sent.etag}"'), len(sent.content) + HEADERS_SIZE
+        reply, size = Reply(headers, bare, sent.content, f'"{sent.etag}"'), len(sent.content) + HEADERS_SIZE
         if handed.names is None:
             self._replies.keep(key, reply, size, handed.made_from)
         else:
