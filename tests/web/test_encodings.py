@@ -63,7 +63,7 @@ def test_the_coding_that_is_asked_for_or_none(client: FlaskClient, accepted: str
         assert answer.headers.get("Content-Encoding", "") == coding
         assert int(answer.headers["Content-Length"]) == len(answer.data)
         assert content(answer) == plain.data
-    assert sorted(first.headers) == sorted(second.headers) == sorted(head.headers)
+    assert lasting_headers(first) == lasting_headers(second) == lasting_headers(head)
     assert head.data == b""
 
 
