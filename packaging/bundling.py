@@ -21,8 +21,11 @@ TOOLKITS = ("tkinter", "_tkinter", "gi", "cairo", "wx", "PyQt5", "PyQt6", "PySid
 QT = {"PySide6", "shiboken6", "qtpy"}
 NEVER_USED = ("pip", "pydoc", "lib2to3", "distutils", "xmlrpc", "pydantic.v1")
 OTHER_WINDOWS = tuple(f"webview.platforms.{name}" for name in ("android", "cocoa", "gtk", "cef"))
-OTHER_MACHINES = re.compile(r"win-(arm64|x86)|-android\.jar|\.x86\.dll$|ui[/\\]dist[/\\]\.stamp$|Python\.Runtime\.xml$")
-"""Files that come along with what is needed, for machines that this bundle does not run on, or for developers."""
+NOT_READ = re.compile(
+    r"win-(arm64|x86)|-android\.jar|\.x86\.dll$|ui[/\\]dist[/\\]\.stamp$|Python\.Runtime\.xml$"
+    r"|\.dist-info[/\\](RECORD|sboms)|pydantic-[\d.]+\.dist-info|zoneinfo[/\\](tzdata\.zi|leapseconds|\w+\.tab)$"
+)
+"""Files that come along with what is needed: for machines that this bundle does not run on, or for developers."""
 WITH_TEXTS = {"app", "cffi", "pycparser", "webview", "clr_loader", "pythonnet", "pystray"}
 """Whose docstrings are read at run time, or may be. Those of all others stay out: two megabytes."""
 FONTS = ("PIL._imagingft", "PIL._imagingtk", "PIL._imagingmath")
@@ -115,9 +118,9 @@ def drop_texts(modules: list[Entry]) -> list[Entry]:
     ]
 
 
-def drop_other_machines(entries: list[Entry]) -> list[Entry]:
-    """The files, less those of other machines."""
-    return [entry for entry in entries if not OTHER_MACHINES.search(entry[0])]
+def drop_unread(entries: list[Entry]) -> list[Entry]:
+    """The files, less those that nothing here reads."""
+    return [entry for entry in entries if not NOT_READ.search(entry[0])]
 
 
 def measure(folder: Path) -> float:

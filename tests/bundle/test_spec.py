@@ -134,7 +134,17 @@ def test_what_nobody_ran_is_called_never_run() -> None:
     assert " ok " not in page
 
 
-@pytest.mark.parametrize("place", ["pythonnet/runtime/Python.Runtime.xml", "webview/lib/runtimes/win-x86/a.dll"])
+@pytest.mark.parametrize(
+    "place",
+    [
+        "pythonnet/runtime/Python.Runtime.xml",
+        "webview/lib/runtimes/win-x86/a.dll",
+        "cryptography-50.0.2.dist-info/RECORD",
+        "pydantic-2.14.3.dist-info/METADATA",
+        "tzdata/zoneinfo/zone1970.tab",
+        "tzdata\\zoneinfo\\tzdata.zi",
+    ],
+)
 def test_files_for_other_machines_and_for_developers_stay_out(place: str) -> None:
     kept = ("pythonnet/runtime/Python.Runtime.dll", "here", "DATA")
-    assert bundling.drop_other_machines([kept, (place, "here", "DATA")]) == [kept]
+    assert bundling.drop_unread([kept, (place, "here", "DATA")]) == [kept]

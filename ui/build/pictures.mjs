@@ -1,7 +1,7 @@
 /** Makes the site's own pictures (AVIF and WebP in several widths) from ui/artwork, once per content. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -20,7 +20,7 @@ const STRIP = { width: 1600, height: 160 };
 const AVIF = { quality: 58, effort: 2 };
 const WEBP = { quality: 80, effort: 3 };
 
-/** The ladder of every picture: name → {url, width, height, widths}; the files lie in PICTURES_DIR. */
+/** The ladder of every picture: name → {url, width, height, widths}; the files lie in PICTURES_DIR, the widest WebP at its url. */
 export async function makePictures() {
   await mkdir(PICTURES_DIR, { recursive: true });
   const names = (await readdir(ARTWORK_DIR)).filter((file) => file.endsWith(".webp")).sort();
@@ -42,10 +42,10 @@ async function makeLadder(name, bytes, widths) {
   const { width, height } = await sharp(bytes).metadata();
   const widest = widths.at(-1);
   for (const step of widths) {
+    const name = step === widest ? stem : `${stem}-${step}`;
     await makeOnce(`${stem}-${step}.avif`, () => sharp(bytes).resize(step).avif(AVIF));
-    await makeOnce(`${stem}-${step}.webp`, () => sharp(bytes).resize(step).webp(WEBP));
+    await makeOnce(`${name}.webp`, () => sharp(bytes).resize(step).webp(WEBP));
   }
-  await copyFile(join(PICTURES_DIR, `${stem}-${widest}.webp`), join(PICTURES_DIR, `${stem}.webp`));
   return {
     url: `/assets/${stem}.webp`,
     width: widest,

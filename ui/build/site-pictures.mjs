@@ -42,9 +42,14 @@ export function sitePictures() {
 }
 
 function filesOf(ladders) {
-  return Object.values(ladders).flatMap(({ url, widths }) => {
+  return Object.values(ladders).flatMap(({ url, width, widths }) => {
     const stem = basename(url, ".webp");
-    return [`${stem}.webp`, ...widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])];
+    const narrower = widths.filter((step) => step < width);
+    return [
+      `${stem}.webp`,
+      ...widths.map((step) => `${stem}-${step}.avif`),
+      ...narrower.map((step) => `${stem}-${step}.webp`),
+    ];
   });
 }
 

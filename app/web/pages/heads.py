@@ -65,11 +65,10 @@ def write_scripts(head: Head) -> str:
 
 def ladder_of(picture: dict[str, Any], kind: str) -> str:
     """A picture's addresses with their widths: the same words as in ui/src/shared/ui/src-set.ts."""
-    stem = picture["url"].removesuffix(".webp")
-    steps = [f"{stem}-{width}.{kind} {width}w" for width in picture["widths"]]
-    if kind == "webp" and picture["width"] not in picture["widths"]:
-        steps.append(f"{picture['url']} {picture['width']}w")
-    return ", ".join(steps)
+    stem, widest = picture["url"].removesuffix(".webp"), picture["width"]
+    steps = [width for width in picture["widths"] if kind == "avif" or width < widest]
+    biggest = [f"{picture['url']} {widest}w"] if kind == "webp" else []
+    return ", ".join([*(f"{stem}-{width}.{kind} {width}w" for width in steps), *biggest])
 
 
 def _early_picture(picture: dict[str, Any], sizes: str) -> str:

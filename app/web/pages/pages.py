@@ -119,7 +119,7 @@ def _is_admin_page(name: str) -> bool:
 def show_not_found() -> Response:
     """The 404 page. The mark keeps the browser from showing a page whose address this door does not serve."""
     head = titled("Page not found", "This page does not exist.", marks={"pitlane-status": "404"})
-    return send_page(make_page(head, seeds.seeds_of_any(), status=404))
+    return send_page(make_page(head, seeds.seeds_of_any(), status=404, file="not-found.html"))
 
 
 def _answer_unknown() -> AnyResponse | None:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 from urllib.parse import quote
 
-from flask import current_app, redirect
+from flask import current_app, redirect, request
 from werkzeug.wrappers import Response
 
 from app.config import Config
@@ -43,7 +43,14 @@ def show_vehicles() -> Page:
     head = titled(
         "Shop by Vehicle", "Choose your brand and model and see the parts that fit.", "/by-vehicle", page="by-vehicle"
     )
-    return make_page(head, seeds.seeds_of_vehicles(), file="by-vehicle.html")
+    return make_page(head, seeds.seeds_of_vehicles(), file=f"by-vehicle{_step()}.html")
+
+
+def _step() -> str:
+    """How far the address has gone from brand to model: each step has a frame of its own."""
+    if not request.args.get("brand"):
+        return ""
+    return "-model" if request.args.get("model") else "-brand"
 
 
 def show_product(slug: str) -> Page | Response:
@@ -69,7 +76,7 @@ def show_cart() -> Page:
 def show_checkout() -> Page:
     """The checkout."""
     head = titled("Checkout", "Place your order.", "/checkout", page="checkout", marks=HIDDEN)
-    return make_page(head, seeds.seeds_of_any())
+    return make_page(head, seeds.seeds_of_any(), file="checkout.html")
 
 
 def show_privacy() -> Page:
@@ -77,7 +84,7 @@ def show_privacy() -> Page:
     head = titled(
         "Privacy", "What this shop keeps of its visitors and customers, and for how long.", "/privacy", page="privacy"
     )
-    return make_page(head, seeds.seeds_of_one("/api/privacy"))
+    return make_page(head, seeds.seeds_of_one("/api/privacy"), file="privacy.html")
 
 
 def show_lookup() -> Page:
@@ -89,7 +96,7 @@ def show_lookup() -> Page:
         page="order-lookup",
         marks=HIDDEN,
     )
-    return make_page(head, seeds.seeds_of_any())
+    return make_page(head, seeds.seeds_of_any(), file="order-lookup.html")
 
 
 def make_order_page(order_id: str) -> Page:

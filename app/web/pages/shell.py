@@ -117,7 +117,7 @@ def _changed(path: Path) -> int:
         return 0
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _load(path: Path, _changed: int, *, inlined: bool) -> Template:
     """Read once for every build."""
     hashes = path.parent / "csp.json"

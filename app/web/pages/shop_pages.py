@@ -19,22 +19,30 @@ NAMED = 3
 
 def show_shop() -> Page:
     """The shop, opened where its address says. A brand and a model have better addresses, which the page names."""
-    if request.args.get("brand") and not request.args.get("search"):
+    asked = request.args.get("search", "").strip()
+    if request.args.get("brand") and not asked:
         return _show_vehicle(request.args["brand"], request.args.get("model") or None, unknown=200)
     found = seeds.seeds_of_shop()
     category = found.category
-    if category is None:
-        text = "Parts and accessories, by vehicle or by category."
-        head = titled("Shop", text, "/shop", page=SHOP)
-        if request.args.get("search"):
-            return make_page(head, found.seeds)
-        slots = frames.shop_slots(json.loads(found.seeds[seeds.CATEGORIES]))
-        return make_page(head, found.seeds, file="shop.html", slots=slots)
+    if asked or category is None:
+        return _start_page(found, asked)
     listed, total = found.products
     text = heads.shorten(f"{category['name']}: {_some(listed, 'products', total)}. Prices and stock as they are now.")
     head = titled(category["name"], text, f"/shop?category={category['slug']}", page=SHOP)
     words = _words(category["name"], text, _links_of_products(listed))
     return make_page(head, found.seeds, file="category.html", words=words)
+
+
+def _start_page(found: seeds.Opened, asked: str) -> Page:
+    """The shop's start, what was `asked` of it in words, or a category that is not there."""
+    text = "Parts and accessories, by vehicle or by category."
+    head = titled("Shop", text, "/shop", page=SHOP)
+    if asked:
+        return make_page(head, found.seeds, file="search.html", slots={"search": escape(asked)})
+    if request.args.get("category"):
+        return make_page(head, found.seeds, file="category.html")
+    slots = frames.shop_slots(json.loads(found.seeds[seeds.CATEGORIES]))
+    return make_page(head, found.seeds, file="shop.html", slots=slots)
 
 
 def show_brand(brand_slug: str) -> Page:
@@ -55,7 +63,7 @@ def _show_vehicle(brand_slug: str, model_slug: str | None, unknown: int) -> Page
         head = titled(
             "Shop by Vehicle", "This vehicle is not in the shop.", "/shop" if unknown == 200 else None, page=SHOP
         )
-        return make_page(head, found.seeds, status=unknown)
+        return make_page(head, found.seeds, status=unknown, file="model.html" if model_slug else "brand.html")
     if model is None:
         return _brand_page(found, brand)
     return _model_page(found, brand, model)

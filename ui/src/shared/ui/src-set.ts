@@ -1,12 +1,12 @@
 import type { Picture } from "@/shared/api/types";
 
-/** The ladder of a picture: "/uploads/ab-320.avif 320w, …"; WebP also has the biggest one itself. */
+/** The ladder of a picture: "/uploads/ab-320.avif 320w, …"; the biggest WebP is the picture itself. */
 export function srcSet(
   { url, width, widths }: Pick<Picture, "url" | "width" | "widths">,
   format: "avif" | "webp",
 ) {
   const stem = url.replace(/\.webp$/, "");
-  const steps = widths.map((step) => `${stem}-${step}.${format} ${step}w`);
-  const biggest = format === "webp" && !widths.includes(width) ? [`${url} ${width}w`] : [];
-  return [...steps, ...biggest].join(", ");
+  const steps = format === "webp" ? widths.filter((step) => step < width) : widths;
+  const biggest = format === "webp" ? [`${url} ${width}w`] : [];
+  return [...steps.map((step) => `${stem}-${step}.${format} ${step}w`), ...biggest].join(", ");
 }
