@@ -13,7 +13,7 @@ from app.shop.backups import backup_copies, backup_shelf, backups
 from app.shop.images.images import sweep_orphans
 from app.shop.images.picture_bin import settle
 from app.shop.orders.cart import sweep_carts
-from app.shop.privacy.retention import forget_what_is_old
+from app.shop.privacy.retention import plan_forgetting
 from app.shop.undo.deletions import forget_expired
 from app.store.base import db, now
 from app.store.sqlite import write
@@ -46,9 +46,9 @@ class Housekeeper:
             self._thread.join(STOP_SECONDS)
 
     def _run(self) -> None:
-        forget_old(self._app)
+        forget_old(self._app, self._told)
         while not self._told.wait(self._seconds):
-            forget_old(self._app)
+            forget_old(self._app, self._told)
             back_up_daily(self._app)
 
 
@@ -62,10 +62,14 @@ def tidy_up(app: Flask) -> None:
         db.session.remove()
 
 
-def forget_old(app: Flask) -> None:
-    """Carts, sessions, addresses, visits, enquiries and deletions that are older than they may get."""
-    for chore in (_sweep_carts, forget_old_sessions, _forget, _forget_deletions):
-        _try(app, chore)
+def forget_old(app: Flask, told: threading.Event | None = None) -> None:
+    """Carts, sessions, addresses, visits, enquiries and deletions that are older than they may get.
+
+    What is left when `told` is set is for the next time.
+    """
+    for chore in (_sweep_carts, forget_old_sessions, _forget_deletions, *_plan_forgetting(app)):
+        if told is None or not told.is_set():
+            _try(app, chore)
 
 
 def back_up_daily(app: Flask) -> None:
@@ -87,7 +91,7 @@ def _try(app: Flask, chore: Chore) -> None:
         with app.app_context(), write(catalogue=False) as session:
             chore(session)
     except Exception:
-        log.exception("%s failed", chore.__name__)
+        log.exception("%s failed", getattr(chore, "func", chore).__name__)
 
 
 def _sweep_carts(session: Session) -> None:
@@ -100,5 +104,12 @@ def _forget_deletions(session: Session) -> None:
     settle(session, config.uploads, forget_expired(session, now()))
 
 
-def _forget(session: Session) -> None:
-    forget_what_is_old(session, now())
+def _plan_forgetting(app: Flask) -> list[Chore]:
+    try:
+        with app.app_context():
+            steps: list[Chore] = [*plan_forgetting(db.session(), now())]
+            db.session.remove()
+    except Exception:
+        log.exception("what is to be forgotten could not be found")
+        return []
+    return steps

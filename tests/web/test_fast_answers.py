@@ -101,4 +101,3 @@ def test_a_kept_answer_tells_no_old_moment(client: FlaskClient) -> None:
     make_product()
     kept = [client.get(LIST) for _ in range(2)][-1]
     assert "Date" not in kept.headers, "waitress adds that of the sending"
-

@@ -1,6 +1,7 @@
 """What a product's page shows before its script is there: the picture and the name, as the page will show them."""
 
 import re
+from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
@@ -53,5 +54,34 @@ def test_the_shop_s_categories_are_in_its_first_answer(client: FlaskClient) -> N
     assert '<a href="/shop?category=a%22b%26c">&lt;i&gt;{{slug}}</a>' in frame
 
 
-def test_a_search_has_no_frame_of_the_shop_s_start(client: FlaskClient) -> None:
-    assert "data-frame" not in client.get("/shop?search=wheel").text
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("/shop?category=nope", "category"),
+        ("/shop?search=%20wheel", "search"),
+        ("/shop?search=wheel&category=wheels", "search"),
+        ("/shop?search=%20", "shop"),
+        ("/shop/brands/nope", "brand"),
+        ("/shop/brands/nope/nope", "model"),
+        ("/by-vehicle", "by-vehicle"),
+        ("/by-vehicle?brand=audi", "by-vehicle-brand"),
+        ("/by-vehicle?brand=audi&model=a3", "by-vehicle-model"),
+        ("/checkout", "checkout"),
+        ("/privacy", "privacy"),
+        ("/order-lookup", "order-lookup"),
+        ("/nothing/here", "not-found"),
+    ],
+)
+def test_an_address_has_the_frame_of_the_page_that_it_opens(
+    client: FlaskClient, built: Path, path: str, name: str
+) -> None:
+    make_category("Wheels", slug="wheels")
+    (built / f"{name}.html").write_text(f"<p>frame of {name}</p>{{{{search}}}}")
+    assert f"<p>frame of {name}</p>" in client.get(path).text
+
+
+def test_the_words_of_a_search_are_in_its_frame_and_are_no_markup(client: FlaskClient, built: Path) -> None:
+    (built / "search.html").write_text('<h1>{{search}}</h1><input value="{{search}}">')
+    page = client.get("/shop", query_string={"search": ' "><b>{{businessName}} '}).text
+    words = "&quot;&gt;&lt;b&gt;{{businessName}}"
+    assert page == f'<h1>{words}</h1><input value="{words}">'

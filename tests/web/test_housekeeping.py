@@ -1,11 +1,13 @@
 """What is done by itself: old things go, a backup is made once a day, and what a crash left is swept up."""
 
+import itertools
+import threading
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from flask import Flask
-from sqlalchemy import func, select
+from sqlalchemy import event, func, select
 
 from app.config import Config
 from app.running.housekeeping import Housekeeper, back_up_daily, forget_old, tidy_up
@@ -40,6 +42,17 @@ def test_old_visits_go(app: Flask) -> None:
         session.add_all([PageVisit(path="/"), PageVisit(path="/", created_at=now() - timedelta(days=91))])
     forget_old(app)
     assert count(PageVisit) == 1
+
+
+def test_a_shop_that_stops_does_not_wait_until_a_long_time_is_forgotten(app: Flask) -> None:
+    with write(catalogue=False) as session:
+        session.add_all(PageVisit(path="/", created_at=now() - timedelta(days=100 + days)) for days in range(9))
+    told, commits = threading.Event(), itertools.count(1)
+    event.listen(db.engine, "commit", lambda _connection: told.set() if next(commits) == 6 else None)
+    forget_old(app, told)
+    assert 0 < (count(PageVisit) or 0) < 9
+    forget_old(app)
+    assert count(PageVisit) == 0
 
 
 def test_one_backup_a_day_and_only_so_many(app: Flask, config: Config) -> None:

@@ -1,9 +1,12 @@
 """How long anything about a person is kept, as the settings say."""
 
 import ipaddress
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
+from functools import partial
+from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.analytics.tallies import follow_removal, follow_shortening
@@ -13,23 +16,37 @@ from app.store.analytics import PageVisit, ProductView
 from app.store.enquiries import Enquiry
 from app.store.mails import DONE, SENT, Mail
 
-EVENTS = (PageVisit, ProductView)
+Table = type[PageVisit] | type[ProductView]
+EVENTS: tuple[Table, ...] = (PageVisit, ProductView)
 MAIL_DAYS = 90
 """How long a mail is kept that is off; one that nobody sent or saw to is kept as long as an enquiry."""
 NET_BITS = {4: 24, 6: 48}
 """What stays of an address: its net, which is nobody's alone."""
 
 
+Step = Callable[[Session], None]
+"""One part of what is to be done, for a transaction of its own."""
+
+
+def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
+    """What is older than it may get at this moment, day by day, the oldest first.
+
+    So that nobody waits long for the writer's turn, though the shop had not run for months or the owner keeps less now.
+    """
+    settings = read_settings(session)
+    gone, cut = moment - timedelta(days=settings.analytics_days), moment - timedelta(days=settings.ip_days)
+    whole = _days(_oldest(session, _whole), cut)
+    return [
+        *(partial(_forget_events, before=until) for _, until in _days(_oldest(session), gone)),
+        *(partial(_forget_addresses, since=since, before=until) for since, until in whole),
+        partial(_forget_letters, moment=moment, long_ago=_months_before(moment, settings.enquiry_months)),
+    ]
+
+
 def forget_what_is_old(session: Session, moment: datetime) -> None:
     """Shorten old addresses to their net; remove visits, views, enquiries and mails older than they may get."""
-    settings = read_settings(session)
-    _forget_events(session, moment - timedelta(days=settings.analytics_days))
-    _forget_addresses(session, moment - timedelta(days=settings.ip_days))
-    long_ago = _months_before(moment, settings.enquiry_months)
-    session.execute(delete(Enquiry).where(Enquiry.created_at < long_ago))
-    forget_enquiries(session, long_ago)
-    over = Mail.status.in_((SENT, DONE)) & (Mail.created_at < moment - timedelta(days=MAIL_DAYS))
-    session.execute(delete(Mail).where(over | (Mail.created_at < long_ago)))
+    for step in plan_forgetting(session, moment):
+        step(session)
 
 
 def shorten(address: str) -> str | None:
@@ -47,22 +64,48 @@ def _forget_events(session: Session, before: datetime) -> None:
     follow_removal(session, before)
 
 
-def _forget_addresses(session: Session, before: datetime) -> None:
-    _shorten_addresses(session, ProductView, before)
-    follow_shortening(session, _shorten_addresses(session, PageVisit, before), before)
+def _forget_letters(session: Session, moment: datetime, long_ago: datetime) -> None:
+    session.execute(delete(Enquiry).where(Enquiry.created_at < long_ago))
+    forget_enquiries(session, long_ago)
+    over = Mail.status.in_((SENT, DONE)) & (Mail.created_at < moment - timedelta(days=MAIL_DAYS))
+    session.execute(delete(Mail).where(over | (Mail.created_at < long_ago)))
 
 
-def _shorten_addresses(
-    session: Session, table: type[PageVisit] | type[ProductView], before: datetime
-) -> set[str | None]:
+def _forget_addresses(session: Session, since: datetime, before: datetime) -> None:
+    _shorten_addresses(session, ProductView, since, before)
+    follow_shortening(session, _shorten_addresses(session, PageVisit, since, before), before)
+
+
+def _shorten_addresses(session: Session, table: Table, since: datetime, before: datetime) -> set[str | None]:
     """The nets that the addresses became."""
-    whole = table.ip_address.is_not(None) & ~table.ip_address.contains("/") & (table.created_at < before)
-    nets = set()
-    for address in session.scalars(select(table.ip_address).where(whole).distinct()).all():
-        net = shorten(str(address))
-        session.execute(update(table).where(whole & (table.ip_address == address)).values(ip_address=net))
-        nets.add(net)
+    due = _whole(table) & (table.created_at >= since) & (table.created_at < before)
+    nets = {shorten(str(each)) for each in session.scalars(select(table.ip_address).where(due).distinct())}
+    driver: Any = session.connection().connection.driver_connection
+    driver.create_function("net_of", 1, shorten, deterministic=True)
+    session.execute(update(table).where(due).values(ip_address=func.net_of(table.ip_address)))
     return nets
+
+
+def _whole(table: Table) -> ColumnElement[bool]:
+    """There is an address, and it is not a net yet."""
+    return table.ip_address.is_not(None) & ~table.ip_address.contains("/")
+
+
+def _oldest(session: Session, which: Callable[[Table], ColumnElement[bool]] | None = None) -> datetime | None:
+    """When the first visit or view was, of those that are meant."""
+    moments = []
+    for table in EVENTS:
+        asked = select(table.created_at).order_by(table.created_at).limit(1)
+        moments.append(session.scalar(asked.where(which(table)) if which else asked))
+    return min((each for each in moments if each), default=None)
+
+
+def _days(oldest: datetime | None, limit: datetime) -> Iterator[tuple[datetime, datetime]]:
+    """From the oldest to the limit in pieces of a day, the last one shorter."""
+    while oldest is not None and oldest < limit:
+        until = min(oldest + timedelta(days=1), limit)
+        yield oldest, until
+        oldest = until
 
 
 def _months_before(moment: datetime, months: int) -> datetime:
