@@ -12,7 +12,7 @@ from app.shop.errors import Invalid
         "aaaaaaaaaaaaaaa", "abababababab", "abcabcabcabc", "abcdefghijklmn", "nmlkjihgfedcba", "123456789012",
         "qwertyuiopas", "password1234", "Password1234!", "P@ssw0rd12345", "passwordpassword", "letmein-12345",
         "administrator1", "1q2w3e4r5t6y", "Mulligan1234!", "mulligan-customs", "iloveyou12345",
-        "Summer2026!!!", "correcthorse1",
+        "Summer2026!!!", "correcthorse1", "jamesbond007",
     ],
 )  # fmt: skip
 def test_what_guessing_programs_try_first_is_refused(weak: str) -> None:

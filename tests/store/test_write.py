@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from app.store import version
 from app.store.base import db
 from app.store.catalogue import Product
+from app.store.enquiries import Enquiry
 from app.store.settings import Setting
 from app.store.sqlite import write
 from tests.make import make_product
@@ -135,6 +136,14 @@ def test_the_database_itself_refuses_what_cannot_be(app: Flask, wrong: dict[str,
     with pytest.raises(IntegrityError), write() as session:
         for name, value in wrong.items():
             setattr(session.get_one(Product, product.id), name, value)
+
+
+def test_a_failing_statement_keeps_its_values_to_itself(app: Flask) -> None:
+    with pytest.raises(IntegrityError) as failed, write(catalogue=False) as session:
+        session.add(Enquiry(name="Ann Byrne", email="ann@example.ie", message="Hello", status="none"))
+
+    assert "ck_contact_inquiries_status" in str(failed.value)
+    assert "Ann" not in str(failed.value)
 
 
 def sell(product: Product) -> None:

@@ -1,12 +1,13 @@
 """Rights follow from the door and the session, never from an address alone."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.config import AdminFrom
+from app.config import AdminFrom, read_config
 from app.web.api.call import calls
 from app.web.doors import doors
 
@@ -74,6 +75,8 @@ def test_desk_closes_the_public_door(app: Flask, client: FlaskClient, admin: Fla
     assert client.get("/admin").status_code == 404
     assert client.get("/admin/").status_code == 404
     assert check(admin) == 200
+    set_public(admin)
+    assert client.get("/api/admin/check", headers=THROUGH_TUNNEL).status_code == 404
 
 
 def test_anywhere_is_over_https_only(app: Flask, admin: FlaskClient, client: FlaskClient) -> None:
@@ -85,6 +88,16 @@ def test_anywhere_is_over_https_only(app: Flask, admin: FlaskClient, client: Fla
     assert client.get("/api/admin/check", headers=THROUGH_TUNNEL | {"X-Forwarded-Proto": "http"}).status_code == 404
     assert check(client, "192.168.1.5", X_Forwarded_Proto="https", Host="shop.example") == 404
     assert check(client) == 404
+
+
+@pytest.mark.parametrize(
+    ("told", "desktop", "door"),
+    [({}, False, "localhost"), ({}, True, "desk"), ({"PITLANE_ADMIN_FROM": "anywhere"}, True, "anywhere")],
+)
+def test_the_installed_program_starts_with_the_desk_alone(
+    tmp_path: Path, told: dict[str, str], desktop: bool, door: AdminFrom
+) -> None:
+    assert read_config(told | {"PITLANE_DATA_DIR": str(tmp_path)}, desktop=desktop).admin_from == door
 
 
 def test_the_owners_choice_comes_before_the_starts(app: Flask, admin: FlaskClient, client: FlaskClient) -> None:

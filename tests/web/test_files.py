@@ -1,5 +1,6 @@
 """Files: hashed ones for ever, pictures locked in, and no way out of their folders."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,10 @@ def test_no_name_leads_out_of_the_folder(client: FlaskClient, config: Config, pa
     answer = client.get(path)
     assert answer.status_code in {404, 308}
     assert b"SQLite" not in answer.data
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no file can have such a name there")
+@pytest.mark.parametrize("name", ["nul.webp", "con.png", "com1.jpg"])
+def test_a_name_that_opens_a_device_on_windows_is_none(client: FlaskClient, config: Config, name: str) -> None:
+    (config.uploads / name).write_bytes(b"picture")
+    assert client.get(f"/uploads/{name}").status_code == 404

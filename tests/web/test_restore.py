@@ -7,6 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
+from app.store.copies import make_ready
 from app.store.driver import sqlite3
 from tests.web.backup_tools import add_product, change_zip, database_of, make, restore, slugs
 
@@ -36,6 +37,16 @@ def test_restoring_brings_back_what_was_and_keeps_what_is(
     assert slugs(client) == {"bronze", "silver"}
     assert (config.uploads / "silver-picture.webp").exists()
     assert not list(config.data_dir.glob(".restore-*"))
+
+
+def test_a_copy_that_holds_sessions_signs_nobody_in(admin: FlaskClient, config: Config, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    with closing(sqlite3.connect(config.database)) as running, closing(sqlite3.connect(copy)) as database:
+        running.backup(database)
+        assert database.execute("SELECT count(*) FROM admin_sessions").fetchone() == (1,)
+    make_ready(copy)
+    with closing(sqlite3.connect(copy)) as database:
+        assert database.execute("SELECT count(*) FROM admin_sessions").fetchone() == (0,)
 
 
 def test_the_database_stays_a_sound_one_with_its_log(admin: FlaskClient, config: Config) -> None:

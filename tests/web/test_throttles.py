@@ -58,8 +58,9 @@ def attempt(browser: FlaskClient, password: str, peer: str = "127.0.0.1") -> int
 
 def test_after_five_wrong_passwords_even_the_right_one_waits(client: FlaskClient, clock: Clock) -> None:
     assert [attempt(client, "wrong") for _ in range(6)] == [401] * 5 + [429]
+    clock.seconds += 15 * 60 - 1
     assert attempt(client, PASSWORD) == 429
-    clock.seconds += 15 * 60
+    clock.seconds += 1
     assert attempt(client, PASSWORD) == 200
 
 
@@ -134,7 +135,7 @@ def ask_too_often(throttled: FlaskClient, path: str, body: dict[str, str], count
     statuses = [throttled.post(path, json=body).status_code for _ in range(count)]
     assert all(status < 300 for status in statuses)
     refused = throttled.post(path, json=body)
-    assert (refused.status_code, refused.headers["Retry-After"]) == (429, str(seconds))
+    assert (refused.status_code, refused.headers.get("Retry-After")) == (429, str(seconds))
     assert throttled.post(path, json=body, environ_overrides={"REMOTE_ADDR": "203.0.113.9"}).status_code < 300
 
 
