@@ -19,7 +19,11 @@ BUDGETS = {"linux": 100, "win32": 60}
 NOT_A_PAGE_SOURCE = re.compile(r"^ui/(dist|\.cache|test-results|playwright-report|e2e)$|\.test\.tsx?$")
 TOOLKITS = ("tkinter", "_tkinter", "gi", "cairo", "wx", "PyQt5", "PyQt6", "PySide2", "cefpython3")
 QT = {"PySide6", "shiboken6", "qtpy"}
-NEVER_USED = ("pip", "pydoc", "lib2to3", "distutils", "xmlrpc", "pydantic.v1")
+NEVER_USED = (
+    "pip", "pydoc", "lib2to3", "distutils", "xmlrpc", "pydantic.v1", "pdb", "click.testing", "sqlalchemy.ext.asyncio",
+    # Python's own decimal numbers are there in C
+    "_pydecimal",
+)  # fmt: skip
 OTHER_WINDOWS = tuple(f"webview.platforms.{name}" for name in ("android", "cocoa", "gtk", "cef"))
 NOT_READ = re.compile(
     r"win-(arm64|x86)|-android\.jar|\.x86\.dll$|ui[/\\]dist[/\\]\.stamp$|Python\.Runtime\.xml$"
