@@ -41,9 +41,16 @@ const FRAMES = {
   category: `/shop?category=${ANY}`,
   brand: `/shop/brands/${ANY}`,
   model: `/shop/brands/${ANY}/${ANY}`,
+  search: "/shop?search={{search}}",
   "by-vehicle": "/by-vehicle",
+  "by-vehicle-brand": `/by-vehicle?brand=${ANY}`,
+  "by-vehicle-model": `/by-vehicle?brand=${ANY}&model=${ANY}`,
   product: `/shop/${ANY}`,
   cart: "/cart",
+  checkout: "/checkout",
+  privacy: "/privacy",
+  "order-lookup": "/order-lookup",
+  "not-found": `/${ANY}`,
 };
 
 async function render(location: string, answers: [QueryKey, unknown][] = []): Promise<string> {
@@ -60,9 +67,14 @@ async function render(location: string, answers: [QueryKey, unknown][] = []): Pr
   return text(prelude);
 }
 
-/** A button keeps its look; a field takes no word that would be lost. */
+/** What only the owner can say, of which the build knows the default alone: the address, the hours, the networks. */
+const OWNERS = /<(\w+)[^>]* data-owners=""[^>]*>.*?<\/\1>/gs;
+
+/** A button keeps its look and sends nothing; a field takes no word that would be lost. */
 function switchOff(markup: string): string {
   return markup
+    .replace(OWNERS, "")
+    .replaceAll('type="submit"', 'type="button"')
     .replaceAll("<button", '<button aria-disabled="true"')
     .replaceAll("<input", '<input disabled=""');
 }

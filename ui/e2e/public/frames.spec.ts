@@ -18,7 +18,9 @@ test.describe("before any script has come", () => {
     await page.goto(PRODUCT);
     await expect(page.getByRole("heading", { level: 1, name: "Orbit 15 Cordless Polisher" })).toBeVisible();
     const picture = page.getByRole("main").getByRole("img", { name: "Orbit 15 Cordless Polisher" });
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await page.getByRole("link", { name: "Back to Shop" }).click();
     await expect(page).toHaveURL("/shop");
   });
@@ -42,6 +44,32 @@ test.describe("before any script has come", () => {
   });
 });
 
+test.describe("before any script has come, of a shop's own details", () => {
+  test.use({ expectedErrors: /ERR_FAILED|404/ });
+
+  test("every page shows its headline, what was asked, and nothing that is another shop's", async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    for (const [path, headline] of [
+      ["/shop?search=%22carbon%22", '“"carbon"”'],
+      ["/checkout", "Checkout"],
+      ["/privacy", "Privacy"],
+      ["/order-lookup", "Find your order"],
+      ["/nothing/here", "Page not found"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+      await expect(page.getByText(/Kilkenny|is empty/i), path).toHaveCount(0);
+    }
+    await page.goto("/by-vehicle?brand=bmw");
+    await expect(page.getByText("Choose your brand")).toHaveCount(0);
+    await page.goto("/shop?search=carbon");
+    await page.getByRole("button", { name: "Search" }).click({ force: true });
+    await expect(page).toHaveURL("/shop?search=carbon");
+  });
+});
+
 test("the page takes the place of its frame and moves nothing", async ({ shop, page }) => {
   await page.addInitScript(() => {
     const moved: number[] = [];
@@ -50,7 +78,14 @@ test("the page takes the place of its frame and moves nothing", async ({ shop, p
       for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const path of [PRODUCT, "/shop", "/shop?category=styling-parts", "/by-vehicle", "/cart"]) {
+  for (const path of [
+    PRODUCT,
+    "/shop",
+    "/shop?category=styling-parts",
+    "/by-vehicle",
+    "/cart",
+    "/checkout",
+  ]) {
     await shop.visit(path);
     await expect(page.locator("[data-frame] [aria-disabled]")).toHaveCount(0);
     await expect(page.getByRole("main")).toHaveCount(1);

@@ -12,7 +12,7 @@ const LINK = "inline-flex min-h-9 items-center text-muted hover:text-text hover:
 
 export function Footer() {
   return (
-    <footer className="border-line border-t bg-surface">
+    <footer data-owners="" className="border-line border-t bg-surface">
       <div className="page-width grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.3fr_.7fr_1.6fr_1fr]">
         <FooterBrand />
         <nav aria-labelledby="footer-links">

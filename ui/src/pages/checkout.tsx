@@ -15,6 +15,7 @@ import { usePlaceOrder } from "@/features/checkout/use-place-order";
 import { useUnansweredOrder } from "@/features/checkout/use-unanswered-order";
 import type { Cart, DeliveryMethod } from "@/shared/api/types";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
+import { useHydrated } from "@/shared/lib/use-hydrated";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { SummaryLines } from "@/shared/order/summary-lines";
@@ -56,9 +57,11 @@ function CheckoutBody() {
       client.invalidateQueries({ queryKey: SETTINGS_KEY });
     },
   });
+  const hydrated = useHydrated();
   const { cart, isLoading, isSpent } = useHeldCart(isPending);
   useUnansweredOrder(isSpent && !isPending, mutate);
-  if (isLoading) return <CheckoutSkeleton />;
+  // Only the browser knows whether there is a cart: the frame that the server sends leaves that open.
+  if (!hydrated || isLoading) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) return isPending ? <CheckoutSkeleton /> : <EmptyCheckout />;
   return (
     <Suspense fallback={<CheckoutSkeleton />}>

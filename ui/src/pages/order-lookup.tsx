@@ -19,7 +19,7 @@ export default function OrderLookupPage() {
         <Suspense fallback={<Skeleton className="h-72" />}>
           <LookupForm />
         </Suspense>
-        <section aria-labelledby="or-ask">
+        <section aria-labelledby="or-ask" data-owners="">
           <h2 id="or-ask" className="eyebrow mb-1 font-sans text-subtle">
             Or ask us
           </h2>

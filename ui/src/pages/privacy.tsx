@@ -12,7 +12,7 @@ export default function PrivacyPage() {
       </p>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,auto)_1fr]">
         <PrivacyText />
-        <section aria-labelledby="privacy-who">
+        <section aria-labelledby="privacy-who" data-owners="">
           <h2 id="privacy-who" className="eyebrow mb-1 font-sans text-subtle">
             Who is responsible
           </h2>

@@ -19,7 +19,7 @@ export function SearchStep({ words }: { words: string }) {
     <>
       <StepHeading
         title={`“${words}”`}
-        lead={found ? describeCount(found.total) : " "}
+        lead={found ? describeCount(found.total) : "\u00a0"}
         trail={[{ label: "Shop", to: "/shop" }]}
         start="/shop"
       />
