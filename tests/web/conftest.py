@@ -20,7 +20,7 @@ def built(app: Flask, tmp_path: Path) -> Path:
     (folder / "product.html").write_text(FRAME)
     (folder / "shop.html").write_text(FRAME.replace("{{name}}", "{{categories}}"))
     (folder / "tiles.json").write_text(TILES)
-    (folder / "csp.json").write_text('{"styleHashes": ["sha256-abc="]}')
+    (folder / "styles.json").write_text('{"styles": "p{}", "hash": "sha256-abc="}')
     app.config["UI"] = folder
     return folder
 

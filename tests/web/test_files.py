@@ -15,7 +15,7 @@ def built(app: Flask, tmp_path: Path) -> Path:
     folder = tmp_path / "dist"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!--head--><!--seed-->")
-    (folder / "csp.json").write_text("{}")
+    (folder / "styles.json").write_text("{}")
     (folder / "favicon.svg").write_text("<svg/>")
     for end, content in (("", b"plain"), (".br", b"brotli"), (".gz", b"gzip")):
         (folder / "assets" / f"index-AbC_1.js{end}").write_bytes(content)
@@ -58,7 +58,7 @@ def test_the_icon_lies_at_the_root(client: FlaskClient) -> None:
         assert answer.headers["Cache-Control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", ["/index.html", "/csp.json", "/home.html", "/.vite/manifest.json", "/assets/csp.json"])
+@pytest.mark.parametrize("path", ["/index.html", "/styles.json", "/home.html", "/.vite/manifest.json", "/assets/styles.json"])
 def test_what_the_build_keeps_for_the_server_is_not_served(client: FlaskClient, path: str) -> None:
     assert client.get(path).status_code == 404
 
@@ -78,7 +78,7 @@ def test_a_picture_is_sent_for_ever_and_may_do_nothing(client: FlaskClient, conf
         "/uploads/../pitlane.db", "/uploads/..%2Fpitlane.db", "/uploads/..%5Cpitlane.db", "/uploads/%2e%2e/pitlane.db",
         "/uploads/note.txt", "/uploads/page.html", "/uploads/Wheel.webp", "/uploads/.webp", "/uploads/wheel.webp%00",
         "/uploads/nul.webp", "/uploads/con.png", "/uploads/com1.jpg", "/uploads/wheel.webp.part", "/uploads/a%0Ab.webp",
-        "/assets/..%2Findex.html", "/assets/con.js", "/assets/%2e%2e%2fcsp.json", "/assets/", "/uploads/",
+        "/assets/..%2Findex.html", "/assets/con.js", "/assets/%2e%2e%2fstyles.json", "/assets/", "/uploads/",
     ],
 )  # fmt: skip
 def test_no_name_leads_out_of_the_folder(client: FlaskClient, config: Config, path: str) -> None:

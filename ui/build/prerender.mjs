@@ -1,7 +1,7 @@
 /**
- * Writes dist/home.html and the frames of the other pages: their markup in the shell, the styles inlined, the scripts
- * after what they will bring to life, because a browser fetches six files at a time in their order. Beside them
- * tiles.json, the shop's tiles by category, and csp.json with the hash of the styles.
+ * Writes dist/home.html and the frames of the other pages: their markup in the shell with a place for the styles, the
+ * scripts after what they will bring to life, because a browser fetches six files at a time in their order. Beside them
+ * styles.json, which the server writes into each, with its hash for the policy; and tiles.json, the shop's tiles.
  */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -23,7 +23,7 @@ export async function prerenderPages(distDir, rendererDir) {
   const [link, href] = shell.match(STYLESHEET) ?? [];
   if (!link || !shell.includes(ROOT)) throw new Error("dist/index.html has no stylesheet or no root element");
   const styles = (await readFile(join(distDir, href), "utf8")).trim();
-  const styled = shell.replace(SCRIPTS, "").replace(link, () => `<style>${styles}</style>`);
+  const styled = shell.replace(SCRIPTS, "").replace(link, "<style>{{styles}}</style>");
   const scripts = shell.match(SCRIPTS).join("");
   const write = async (name, root) =>
     writeFile(
@@ -38,7 +38,7 @@ export async function prerenderPages(distDir, rendererDir) {
   for (const [name, markup] of Object.entries(frames)) {
     await write(name, `<div id="root" data-frame>${checked(markup)}</div>`);
   }
-  await writeFile(join(distDir, "csp.json"), JSON.stringify({ styleHashes: [hashSource(styles)] }));
+  await writeFile(join(distDir, "styles.json"), JSON.stringify({ styles, hash: hashSource(styles) }));
 }
 
 /** The last one is that of any category: the server fills its slug and its name in. */

@@ -20,6 +20,7 @@ SHELL = "index.html"
 HOME = "home.html"
 PLACE = re.compile(r"<!--(head|seed)-->|\{\{(\w+)\}\}")
 """Where the build has left a place for what only the server knows."""
+STYLES_PLACE = "{{styles}}"
 NOT_BUILT = "The user interface is not built. Run npm run build."
 HTML = "text/html; charset=utf-8"
 
@@ -120,6 +121,9 @@ def _changed(path: Path) -> int:
 @lru_cache(maxsize=32)
 def _load(path: Path, _changed: int, *, inlined: bool) -> Template:
     """Read once for every build."""
-    hashes = path.parent / "csp.json"
-    found = json.loads(hashes.read_bytes())["styleHashes"] if inlined and hashes.is_file() else ()
-    return Template(path.read_text("utf-8"), tuple(found))
+    text = path.read_text("utf-8")
+    hashes: tuple[str, ...] = ()
+    if inlined:
+        written = json.loads((path.parent / "styles.json").read_bytes())
+        text, hashes = text.replace(STYLES_PLACE, written["styles"]), (written["hash"],)
+    return Template(text, hashes)
