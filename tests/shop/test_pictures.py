@@ -95,6 +95,19 @@ def test_what_is_no_picture_of_ours_is_refused(raw: bytes):
         read_picture(raw)
 
 
+def test_no_reader_of_another_kind_ever_sees_a_file(monkeypatch: pytest.MonkeyPatch):
+    seen: list[object] = []
+    gif = make_picture(kind="GIF")
+
+    def look(picture: object) -> None:
+        seen.append(picture)
+
+    monkeypatch.setattr("PIL.GifImagePlugin.GifImageFile._open", look)
+    with pytest.raises(WrongKind):
+        read_picture(gif)
+    assert seen == []
+
+
 @pytest.mark.parametrize(("kind", "megapixels"), [("JPEG", 50), ("PNG", 50), ("WEBP", 25)])
 def test_a_real_picture_has_at_most_so_many_pixels(kind: str, megapixels: int):
     with pytest.raises(WrongKind) as refusal:
@@ -103,6 +116,7 @@ def test_a_real_picture_has_at_most_so_many_pixels(kind: str, megapixels: int):
 
 
 def test_more_bytes_than_are_taken_are_refused(monkeypatch: pytest.MonkeyPatch):
+    assert pictures.BYTES_LIMIT == 10 * 1024 * 1024
     monkeypatch.setattr(pictures, "BYTES_LIMIT", len(SMALL["PNG"]))
     read_picture(SMALL["PNG"])
     with pytest.raises(TooLarge):

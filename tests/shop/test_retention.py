@@ -6,11 +6,12 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.privacy.retention import forget_what_is_old, plan_forgetting, shorten
+from app.shop.privacy.retention import forget_what_is_old, shorten
 from app.shop.settings.settings import change_settings
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import db
 from app.store.enquiries import Enquiry
+from app.store.mails import DONE, SENT, WAITING, Mail
 from app.store.sqlite import write
 
 MOMENT = datetime(2026, 3, 31, 12, tzinfo=UTC)
@@ -76,6 +77,15 @@ def test_enquiries_go_after_24_months(app: Flask) -> None:
     assert list(db.session.scalars(select(Enquiry.name))) == ["kept"]
 
 
+def test_mails_go_after_90_days_once_they_are_off(app: Flask) -> None:
+    for days, status in ((89, SENT), (91, SENT), (91, DONE), (91, WAITING), (800, WAITING)):
+        text = {"kind": "enquiry", "to_address": "a@b.ie", "to_name": "", "body_text": "", "body_html": ""}
+        add(Mail(**text, subject=f"{days} {status}", status=status, created_at=MOMENT - timedelta(days=days)))
+    forget()
+    db.session.rollback()
+    assert set(db.session.scalars(select(Mail.subject))) == {"89 sent", "91 waiting"}
+
+
 def test_a_month_without_that_day_ends_with_its_last(app: Flask) -> None:
     with write() as session:
         change_settings(session, {"enquiry_months": 1})
@@ -103,22 +113,3 @@ def test_the_owner_may_keep_less(app: Flask) -> None:
 )
 def test_an_address_is_shortened_to_its_net(address: str, net: str | None) -> None:
     assert shorten(address) == net
-
-
-def test_a_long_time_is_forgotten_a_day_at_a_time_so_that_nobody_waits_long_for_the_writer(app: Flask) -> None:
-    """A shop that did not run for months, or whose owner keeps less from now on."""
-    add(*(visit(days) for days in (99.5, 98.5, 97.5, 42.5, 41.5)))
-    steps = plan_forgetting(db.session, MOMENT)
-    left = []
-    for step in steps:
-        with write(catalogue=False) as session:
-            step(session)
-        left.append((len(addresses()), sum("/" in str(each) for each in addresses().values())))
-
-    assert left[:3] == [(4, 0), (3, 0), (2, 0)]
-    assert left[-1] == (2, 2)
-
-
-def test_where_nothing_is_old_there_is_little_to_do(app: Flask) -> None:
-    add(visit(1), visit(40, "203.0.113.0/24"))
-    assert len(plan_forgetting(db.session, MOMENT)) == 1

@@ -4,11 +4,15 @@ from collections import namedtuple
 from pathlib import Path
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
+from sqlalchemy import text
 
 from app.config import Config
 from app.shop import room
 from app.shop.errors import TooLarge, Unavailable
+from app.store.base import db
+from app.web.api.errors import BUSY
 from tests.shop.pictures import make_picture
 from tests.web.sending import send_file
 
@@ -67,6 +71,20 @@ def test_an_upload_without_room_is_refused_in_a_plain_sentence(
     answer = send_file(admin, UPLOAD, make_picture(), "photo.jpg", "image")
     assert (answer.status_code, answer.json) == (413, {"message": room.TOO_MANY})
     assert list(config.uploads.iterdir()) == []
+
+
+def test_a_full_disk_is_503_and_everything_goes_on_once_there_is_room(app: Flask, client: FlaskClient) -> None:
+    letter = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "x" * 5000}
+
+    def give(pages: int) -> None:
+        db.session.execute(text(f"PRAGMA max_page_count={pages}"))
+        db.session.rollback()
+
+    give(1)
+    answers = [client.post("/api/contact", json=letter) for _ in range(5)]
+    assert (answers[-1].status_code, answers[-1].json["message"]) == (503, BUSY)
+    give(1_000_000)
+    assert client.post("/api/contact", json=letter).status_code == 201
 
 
 def test_the_owner_hears_of_a_disk_that_fills_up(admin: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
