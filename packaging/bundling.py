@@ -20,7 +20,7 @@ NOT_A_PAGE_SOURCE = re.compile(r"^ui/(dist|\.cache|test-results|playwright-repor
 TOOLKITS = ("tkinter", "_tkinter", "gi", "cairo", "wx", "PyQt5", "PyQt6", "PySide2", "cefpython3")
 QT = {"PySide6", "shiboken6", "qtpy"}
 NEVER_USED = (
-    "pip", "pydoc", "lib2to3", "distutils", "xmlrpc", "pydantic.v1", "pdb", "click.testing", "sqlalchemy.ext.asyncio",
+    "pip", "pydoc", "lib2to3", "distutils", "xmlrpc", "pydantic.v1", "sqlalchemy.ext.asyncio",
     # Python's own decimal numbers are there in C
     "_pydecimal",
 )  # fmt: skip
