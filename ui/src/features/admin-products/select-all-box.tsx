@@ -9,7 +9,7 @@ export function SelectAllBox({ shown }: { shown: string[] }) {
   return (
     <Checkbox
       label="Select all"
-      labelHidden
+      labelHidden="wide"
       checked={all}
       indeterminate={count > 0 && !all}
       disabled={shown.length === 0}

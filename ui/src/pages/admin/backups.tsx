@@ -15,7 +15,12 @@ export default function BackupsPage() {
       title="Backups"
       actions={
         <>
-          <ButtonLink to="/admin/deleted" size="small" variant="ghost">
+          <ButtonLink
+            to="/admin/deleted"
+            size="small"
+            variant="ghost"
+            className="max-sm:order-1 max-sm:-ml-3.5"
+          >
             Recently deleted
           </ButtonLink>
           <BackUpNow />

@@ -29,7 +29,7 @@ export default function DashboardPage() {
 function DashboardActions() {
   return (
     <>
-      <ButtonLink to="/admin/deleted" size="small" variant="ghost" className="max-sm:order-1">
+      <ButtonLink to="/admin/deleted" size="small" variant="ghost" className="max-sm:order-1 max-sm:-ml-3.5">
         Recently deleted
       </ButtonLink>
       <ButtonLink to="/admin/import-export" size="small" variant="ghost" className="max-sm:hidden">

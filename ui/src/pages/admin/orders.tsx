@@ -13,11 +13,14 @@ export default function OrdersPage() {
   );
 }
 
+/** On a phone two rows: what is done most beside the headline. */
 function OrdersActions() {
   return (
     <>
-      <SoundToggle />
-      <NoticesToggle />
+      <div className="flex flex-wrap gap-x-4 max-sm:order-1 max-sm:-ml-3.5 max-sm:basis-full">
+        <SoundToggle />
+        <NoticesToggle />
+      </div>
       <ButtonLink size="small" variant="primary" to="/admin/orders/new">
         New order
       </ButtonLink>

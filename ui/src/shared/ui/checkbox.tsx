@@ -3,8 +3,8 @@ import { cx } from "@/shared/lib/cx";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "ref"> {
   label: string;
-  /** The label is only read out (a table's row). */
-  labelHidden?: boolean;
+  /** The label is only read out (a table's row), "wide": where the window is wide enough for a table. */
+  labelHidden?: boolean | "wide";
   indeterminate?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function Checkbox({ label, labelHidden, indeterminate = false, className,
   return (
     <label className={cx("inline-flex min-h-9 items-center gap-2.5", className)}>
       <input {...rest} ref={box} type="checkbox" className="size-4.5 shrink-0 accent-accent" />
-      <span className={cx(labelHidden && "sr-only")}>{label}</span>
+      <span className={cx(labelHidden && (labelHidden === "wide" ? "md:sr-only" : "sr-only"))}>{label}</span>
     </label>
   );
 }
