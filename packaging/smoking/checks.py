@@ -49,14 +49,18 @@ def check_first_start(journey: Journey) -> str:
 
 
 def check_page_and_script(journey: Journey) -> str:
-    """The page comes with its script, of a type that browsers run."""
+    """The page comes with its scripts, of a type that browsers run."""
     status, page, kind = journey.public.ask("GET", "/")
     expect(status == 200 and kind.startswith("text/html"), f"{status} {kind}")
-    script = re.search(rb'<script[^>]+src="([^"]+\.js)"', page)
-    expect(script is not None, "the page has no script")
-    status, content, kind = journey.public.ask("GET", script[1].decode())  # type: ignore[index]
-    expect(status == 200 and kind.startswith("text/javascript") and len(content) > 1000, f"{status} {kind}")
-    return f"{len(page)} and {len(content)} bytes"
+    scripts = set(re.findall(rb'(?:src|href)="(/assets/[^"]+\.js)"', page))
+    expect(len(scripts) > 1, "the page names no scripts")
+    size = 0
+    for script in sorted(scripts):
+        status, content, kind = journey.public.ask("GET", script.decode())
+        expect(status == 200 and kind.startswith("text/javascript"), f"{script.decode()}: {status} {kind}")
+        size += len(content)
+    expect(size > 100_000, f"{len(scripts)} scripts of {size} bytes")
+    return f"{len(page)} bytes, and {size} in {len(scripts)} scripts"
 
 
 def check_back_office_has_its_own_door(journey: Journey) -> str:

@@ -93,3 +93,23 @@ test("the page takes the place of its frame and moves nothing", async ({ shop, p
     expect(Math.max(0, ...moved), path).toBeLessThan(A_LETTER_S_WIDTH);
   }
 });
+
+test("a page that is loaded again stands where it was left, though its frame is shorter", async ({
+  shop,
+  page,
+}) => {
+  await shop.calm();
+  await shop.visit("/shop?category=styling-parts");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const left = await place();
+  expect(left).toBeGreaterThan(0);
+  await page.reload();
+  await shop.ready();
+  await expect.poll(place).toBe(left);
+
+  await page.goto("/privacy");
+  await page.goBack();
+  await shop.ready();
+  await expect.poll(place).toBe(left);
+});

@@ -1,11 +1,16 @@
 import { useLayoutEffect } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
 import { scrollToSection } from "@/shared/lib/scroll-to-section";
+import { keepPlace, returnToPlace } from "./kept-place";
 
-/** A new page starts at its top or at its hash; going back leaves the place to the browser. */
+/** A new page starts at its top or at its hash; going back leaves the place to the browser, which may need help. */
 export function useScrollOnNavigate(): void {
   const location = useLocation();
   const type = useNavigationType();
+  useLayoutEffect(() => {
+    returnToPlace();
+    return keepPlace();
+  }, []);
   useLayoutEffect(() => {
     if (type !== "POP" && !keepsScroll(location)) arrive(location.hash);
   }, [location, type]);

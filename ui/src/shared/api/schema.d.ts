@@ -1934,6 +1934,7 @@ export interface components {
          */
         CheckoutBody: {
             customerName: string;
+            /** Format: email */
             customerEmail: string;
             /** @default null */
             customerPhone?: string | null;
@@ -1955,6 +1956,7 @@ export interface components {
          */
         ContactBody: {
             name: string;
+            /** Format: email */
             email: string;
             /** @default null */
             phone?: string | null;
@@ -2470,6 +2472,7 @@ export interface components {
          */
         LookupBody: {
             orderNumber: string;
+            /** Format: email */
             email: string;
         };
         /**
@@ -2895,6 +2898,7 @@ export interface components {
          * @description Whose data is asked for. In the body, so that no address stands in a log or a history.
          */
         PersonBody: {
+            /** Format: email */
             email: string;
         };
         /**
@@ -5172,7 +5176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Record<string, never>;
                 };
             };
             400: components["responses"]["Refused"];
