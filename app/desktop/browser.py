@@ -11,14 +11,17 @@ from app.desktop.display import has_display
 log = logging.getLogger(__name__)
 
 
-def open_browser(address: str) -> bool:
-    """Open an address in the default browser; whether there is one. It is not waited for.
+def open_browser(address: str, patience: float = 0.0) -> bool:
+    """Open an address in the default browser; whether there is one.
 
-    Without a display only the browser that BROWSER names counts: a browser of the terminal would take the terminal.
+    It is waited for `patience` seconds at most: a program that ends at once would take the opening along. Without a
+    display only the browser that BROWSER names counts: a browser of the terminal would take the terminal.
     """
     if not (os.environ.get("BROWSER") or sys.platform in ("win32", "darwin") or has_display()):
         return False
-    threading.Thread(target=_open, args=(address,), name="browser", daemon=True).start()
+    opening = threading.Thread(target=_open, args=(address,), name="browser", daemon=True)
+    opening.start()
+    opening.join(patience)
     return True
 
 

@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 NO_WINDOW = "There is no window here: the back office is in your browser, at {address}."
 NO_WAY = "There is no window and no browser here: open {address} in a browser on this PC."
+BROWSER_SECONDS = 5.0
+"""A second start ends when the browser is on its way: some browsers stay until they are closed."""
 FOLDER = "window"
 """In the data folder: what the window keeps, and its log."""
 
@@ -174,7 +176,7 @@ def _tell_shown(shown: Shown) -> int:
     address = f"{shown.run.desk}/admin"
     if shown.by_window:
         say("Pitlane runs already, and is shown now.")
-    elif open_browser(address):
+    elif open_browser(address, patience=BROWSER_SECONDS):
         say(f"Pitlane runs already, without a window: its back office is in your browser, at {address}.")
     else:
         say(f"Pitlane runs already, without a window: open {address} in a browser on this PC.")

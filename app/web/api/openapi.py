@@ -132,8 +132,8 @@ def _responses(each: Call, shapes: Shapes) -> Schema:
 def _answer(each: Call, shapes: Shapes, *, refuses: bool) -> Schema:
     """The call's own answer; where the status stands for a refusal as well, either of the two."""
     if each.file:
-        shape = {"type": "object" if each.file == JSON else "string"}
-        return {"description": "A file", "content": {each.file: {"schema": shape}}}
+        kind = "object" if each.file == JSON else "string"
+        return {"description": "A file", "content": {each.file: {"schema": {"type": kind}}}}
     if each.answer is None:
         return {"description": "Done"}
     own = shapes[_key(each.answer), OUT]

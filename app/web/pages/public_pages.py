@@ -136,9 +136,9 @@ def _fits(fitting: list[Row], base: str) -> Row:
 
 
 def _shared_picture(opening: Row | None) -> tuple[str | None, tuple[int, int]]:
-    """What is shown beside a link to a product: its picture's preview, or the picture, or the site's own."""
+    """What is shown beside a link to a product: its picture's preview, or the picture; nothing where it has none."""
     if opening is None:
-        return _preview(), PREVIEW_SIZE
+        return None, PREVIEW_SIZE
     config: Config = current_app.config["PITLANE"]
     preview = preview_of(config.uploads, opening["url"])
     return (preview, PREVIEW_SIZE) if preview else (opening["url"], (opening["width"], opening["height"]))
