@@ -7,13 +7,15 @@ import sys
 import uuid
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from app.store.driver import sqlite3
 from tests.bench.load import Port
 
-MOMENT = "2026-01-01T00:00:00.000000Z"
+MOMENT = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%S.%fZ}"
+"""Of carts: old ones are swept away when a shop starts."""
 STOCK = 1_000_000
 
 

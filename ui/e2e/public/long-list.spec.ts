@@ -2,21 +2,21 @@ import { expect, expectNoSeriousFindings, test } from "../admin/own-shop";
 
 const COUNT = 150;
 const HEADER = "slug,name,description,price,category,inventory";
-const LIST = "/shop?category=brakes";
+const LIST = "/shop?category=callipers";
 
 /** The owner's whole shelf, by the file import. */
 function fileOf(count: number): string {
   const lines = Array.from(
     { length: count },
-    (_, index) => `brake-kit-${index + 1},Brake Kit ${index + 1},Four pistons in red,49.00,Brakes,3`,
+    (_, index) => `calliper-kit-${index + 1},Calliper Kit ${index + 1},Four pistons in red,49.00,Callipers,3`,
   );
   return [HEADER, ...lines].join("\r\n");
 }
 
 test.beforeEach(async ({ page, ownShop }) => {
-  const products = await page.request.get("/api/products?limit=1");
+  const products = await page.request.get("/api/products?category=callipers&limit=1");
   if (products.headers()["x-total-count"] === String(COUNT)) return;
-  await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
+  await page.request.post("/api/admin/product-categories", { data: { name: "Callipers" } });
   const file = { name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(fileOf(COUNT)) };
   const answer = await page.request.post("/api/admin/import/products", {
     multipart: { file },
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, ownShop }) => {
 
 for (const [address, what] of [
   [LIST, "a category"],
-  ["/shop?search=brake", "a search"],
+  ["/shop?search=calliper", "a search"],
 ] as const) {
   test(`${what} with many products shows them part by part, and Back finds the place again`, async ({
     shop,
