@@ -67,7 +67,11 @@ def main(words: list[str]) -> None:
 
 def _measure(database: Path, pid: int, port: int, seconds: int) -> None:
     product = shop.stock_up(database)
-    carts = shop.fill_carts(database, CARTS, product)
+    # Of every product some: a sale outdates the carts that hold what was sold, and no others.
+    products = shop.list_products(database)
+    shares = [CARTS // len(products) + (number < CARTS % len(products)) for number in range(len(products))]
+    filled = [shop.fill_carts(database, share, each) for each, share in zip(products, shares, strict=True)]
+    carts = [cart for some in filled for cart in some]
     buyers = shop.fill_carts(database, seconds, product)
     slugs = [each["slug"] for each in ask_once(port, "GET", "/api/products")]
     told, due = Told(), sorted(_plan(carts, buyers, slugs, seconds))

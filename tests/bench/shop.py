@@ -79,6 +79,12 @@ def stock_up(database: Path) -> str:
     return str(product)
 
 
+def list_products(database: Path) -> list[str]:
+    """The ids of all that can be bought."""
+    with closing(sqlite3.connect(database, timeout=30)) as connection:
+        return [str(row[0]) for row in connection.execute("SELECT id FROM products WHERE inventory > 0 ORDER BY slug")]
+
+
 def fill_carts(database: Path, count: int, product: str | None = None) -> list[str]:
     """So many carts, each with one piece of the product, or empty; their ids."""
     carts = [str(uuid.uuid4()) for _ in range(count)]
