@@ -23,6 +23,8 @@ NEVER_USED = (
     "pip", "pydoc", "lib2to3", "distutils", "xmlrpc", "pydantic.v1", "sqlalchemy.ext.asyncio",
     # Python's own decimal numbers are there in C
     "_pydecimal",
+    # ways to pack that no backup uses
+    "bz2", "_bz2", "lzma", "_lzma",
 )  # fmt: skip
 OTHER_WINDOWS = tuple(f"webview.platforms.{name}" for name in ("android", "cocoa", "gtk", "cef"))
 NOT_READ = re.compile(
@@ -32,6 +34,12 @@ NOT_READ = re.compile(
 """Files that come along with what is needed: for machines that this bundle does not run on, or for developers."""
 WITH_TEXTS = {"app", "cffi", "pycparser", "webview", "clr_loader", "pythonnet", "pystray"}
 """Whose docstrings are read at run time, or may be. Those of all others stay out: two megabytes."""
+OTHER_PICTURES = tuple(f"PIL.{name}ImagePlugin" for name in (
+    "Blp", "Bufr", "Cur", "Dcx", "Dds", "Eps", "Fits", "Fli", "Fpx", "Ftex", "Gbr", "Grib", "Hdf5", "Icns", "Im",
+    "Imt", "Iptc", "McIdas", "Mic", "Msp", "Pcd", "Pcx", "Pdf", "Pixar", "Psd", "Qoi", "Sgi", "Spider", "Sun", "Tga",
+    "Wmf", "XVThumb", "Xbm", "Xpm",
+))  # fmt: skip
+"""What Pillow could read and write besides the kinds that the shop takes and makes."""
 FONTS = ("PIL._imagingft", "PIL._imagingtk", "PIL._imagingmath")
 """Parts of Pillow that load only when they are used: nothing writes on a picture."""
 OLD_SQLITE = ("sqlite3", "_sqlite3")
@@ -52,7 +60,9 @@ def list_excludes() -> list[str]:
     packages = metadata.packages_distributions()
     tools = {name for name, owners in packages.items() if program.isdisjoint(map(_plain, owners))}
     engine = set() if ENGINE == "qt" else {*QT, "webview.platforms.qt"}
-    return sorted({*TOOLKITS, *NEVER_USED, *FONTS, *OTHER_WINDOWS, *OLD_SQLITE, *engine, *(tools - QT)})
+    return sorted(
+        {*TOOLKITS, *NEVER_USED, *FONTS, *OTHER_PICTURES, *OTHER_WINDOWS, *OLD_SQLITE, *engine, *(tools - QT)}
+    )
 
 
 def _plain(name: str) -> str:
