@@ -4,8 +4,6 @@ import re
 import socket
 import time
 from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 from smoking.journey import Journey, expect
@@ -182,7 +180,7 @@ def check_window(journey: Journey) -> str:
     journey.data = journey.program.folder / "first-run"
     started = time.monotonic()
     journey.program.start(*journey.words(None, "--empty"), window=True)
-    expect(wait_until(lambda: _log_says(journey.data, "window shows")), f"no page: {journey.program.said[-3:]}")
+    expect(wait_until(lambda: journey.log_says("window shows")), f"no page: {journey.program.said[-3:]}")
     journey.report.figures["seconds to the first-run screen"] = seconds = round(time.monotonic() - started, 2)
     journey.close()
     return f"after {seconds} s"
@@ -194,9 +192,3 @@ CHECKS: tuple[Callable[[Journey], str], ...] = (
     check_order, check_start_while_running, check_stop_with_an_order, check_port_held, check_order_is_still_there,
     check_last_stop, check_sample_catalogue, check_window,
 )  # fmt: skip
-
-
-def _log_says(data: Path, words: str) -> bool:
-    with suppress(OSError):
-        return any(words in path.read_text("utf-8", "replace") for path in (data / "logs").glob("*.log"))
-    return False

@@ -2,6 +2,7 @@
 
 import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from smoking.http import Door
@@ -46,6 +47,12 @@ class Journey:
         left = [name for name in ("running.json", "pitlane.db-wal") if (self.data / name).exists()]
         expect(not left, f"left behind: {left}")
         return said
+
+    def log_says(self, words: str) -> bool:
+        """Whether these words stand in the log of this folder."""
+        with suppress(OSError):
+            return any(words in path.read_text("utf-8", "replace") for path in (self.data / "logs").glob("*.log"))
+        return False
 
 
 def expect(holds: bool, otherwise: str) -> None:
