@@ -1,7 +1,6 @@
-"""What the built program runs: the command line; or, told so by multiprocessing, one of its helpers."""
+"""The command line, as the built program runs it."""
 
 import ctypes
-import multiprocessing
 import sys
 from pathlib import Path
 
@@ -17,7 +16,6 @@ def use_console() -> None:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
     if len(sys.argv) > 1:
         use_console()
     from app.__main__ import main

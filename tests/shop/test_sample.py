@@ -14,7 +14,6 @@ from app.shop.sample import sample, sample_rows
 from app.store.base import db
 from app.store.catalogue import Image, Product
 from app.store.vehicles import CarModel, Fitment
-from tests.shop.pictures import make_picture
 
 SMALL: dict[str, list[dict[str, Any]]] = {
     "categories": [{"name": "Mats", "slug": "mats", "displayOrder": 1, "subcategories": [
@@ -22,7 +21,7 @@ SMALL: dict[str, list[dict[str, Any]]] = {
     "vehicles": [{"name": "Audi", "slug": "audi", "displayOrder": 1, "models": [
         {"name": "A1", "slug": "a1", "year": "2010-"}]}],
     "products": [{"name": "Mat", "slug": "mat", "description": "A rubber mat", "price": "9.50", "category": "Mats",
-                  "subcategory": None, "inventory": 3, "featured": 0, "images": ["mat.png"], "fits": "all"}],
+                  "subcategory": None, "inventory": 3, "featured": 0, "images": ["mat.webp"], "fits": "all"}],
 }  # fmt: skip
 
 
@@ -46,11 +45,13 @@ def run_once(config: Config) -> str | None:
 
 @pytest.fixture
 def small_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A sample of one product, because encoding the real pictures takes seconds."""
+    """A sample of one product."""
     folder = tmp_path / "sample"
     (folder / "images").mkdir(parents=True)
-    (folder / "images" / "mat.png").write_bytes(make_picture(40, 30))
-    for name, entries in SMALL.items():
+    for end in (".webp", "-320.webp", "-320.avif", "-400.avif", "-share.jpg"):
+        (folder / "images" / f"mat{end}").write_bytes(b"picture")
+    made = {"mat.webp": {"width": 400, "height": 300, "widths": [320, 400]}}
+    for name, entries in (SMALL | {"pictures": made}).items():
         (folder / f"{name}.json").write_text(json.dumps(entries), encoding="utf-8")
     monkeypatch.setattr(sample, "sample_folder", lambda: folder)
     return folder

@@ -1,5 +1,6 @@
 """The sample catalogue keeps its promises, read as plain files: nothing of the application takes part."""
 
+import hashlib
 import json
 import re
 from collections import Counter
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 SAMPLE = Path(__file__).resolve().parents[2] / "data" / "sample"
+IMAGES = SAMPLE / "images"
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 PRICE = re.compile(r"(0|[1-9][0-9]*)\.[0-9]{2}")
 YEARS = re.compile(r"(?:19|20)[0-9]{2}-(?:(?:19|20)[0-9]{2})?")
@@ -23,6 +25,7 @@ def read_sample(name: str) -> list[dict[str, Any]]:
 
 
 CATEGORIES = read_sample("categories")
+PICTURES: dict[str, dict[str, Any]] = json.loads((SAMPLE / "pictures.json").read_text(encoding="utf-8"))
 BRANDS = read_sample("vehicles")
 PRODUCTS = read_sample("products")
 MODELS = {f"{brand['slug']}/{model['slug']}": model for brand in BRANDS for model in brand["models"]}
@@ -31,6 +34,12 @@ WITH_PARTS = {ref for ref, model in MODELS.items() if not model.get("noParts")}
 
 def list_fits(product: dict[str, Any]) -> set[str]:
     return WITH_PARTS if product["fits"] == "all" else set(product["fits"])
+
+
+def list_ends(entry: dict[str, Any]) -> set[str]:
+    """What follows a picture's name in the names of its files; the greatest WebP is the picture itself."""
+    narrower = {f"-{width}.webp" for width in entry["widths"][:-1]}
+    return {".webp", "-share.jpg", *narrower, *(f"-{width}.avif" for width in entry["widths"])}
 
 
 def find_repeats(values: list[str]) -> list[str]:
@@ -115,6 +124,30 @@ def test_products_are_many_described_and_some_featured():
 def test_every_picture_exists_and_none_lies_unused():
     for product in PRODUCTS:
         assert len(set(product["images"])) == len(product["images"]) in (1, 2), product["slug"]
-    pictures = {path.name: path.read_bytes()[:12] for path in (SAMPLE / "images").iterdir()}
-    assert set(pictures) == {name for product in PRODUCTS for name in product["images"]}
-    assert all((start[:4], start[8:]) == (b"RIFF", b"WEBP") for start in pictures.values())
+    assert set(PICTURES) == {name for product in PRODUCTS for name in product["images"]}
+    ends = {name: list_ends(entry) for name, entry in PICTURES.items()}
+    sizes = {f"{Path(name).stem}{end}" for name in PICTURES for end in ends[name]}
+    assert {path.name for path in IMAGES.iterdir()} == sizes
+
+
+def test_every_product_opens_with_a_picture_of_its_own():
+    first = [product["images"][0] for product in PRODUCTS]
+    assert len(first) == 66
+    assert find_repeats(first) == []
+
+
+def test_the_sizes_were_made_from_the_pictures_that_lie_beside_them():
+    for name, entry in PICTURES.items():
+        assert hashlib.sha256((IMAGES / name).read_bytes()).hexdigest() == entry["source"], name
+        assert entry["widths"] == [320, 640, entry["width"]], name
+
+
+def test_what_a_text_says_is_beside_the_product_is_in_its_second_picture():
+    shown = {product["slug"]: product["images"][1:] for product in PRODUCTS}
+    assert shown["snow-foam-pre-wash-500-ml"] == ["product-shampoo.webp"]
+    for tip in ("black-chrome-exhaust-tip-101-mm", "burnt-blue-exhaust-tip-101-mm"):
+        assert shown[tip] == ["product-exhaust-tip.webp"]
+
+
+def test_the_pictures_take_no_more_of_the_bundle_than_they_may():
+    assert sum(path.stat().st_size for path in IMAGES.iterdir()) < 8 * 2**20

@@ -27,9 +27,9 @@ export async function makePictures() {
   const ladders = {};
   for (const file of names) {
     const name = file.replace(".webp", "");
-    if (name === "hero") await makePreview(join(ARTWORK_DIR, file));
     const bytes = await readFile(join(ARTWORK_DIR, file));
-    if (name === "header") await makeStrip(join(ARTWORK_DIR, file));
+    if (name === "hero") await makePreview(bytes);
+    if (name === "header") await makeStrip(bytes);
     else ladders[name] = await makeLadder(name, bytes, name === "hero" ? HERO_WIDTHS : CARD_WIDTHS);
     if (name === "hero")
       ladders["hero-tall"] = await makeLadder("hero-tall", await cutTall(bytes), TALL.widths);
@@ -67,8 +67,7 @@ async function cutTall(bytes) {
 }
 
 /** The header's background: one thin strip across the light streaks, named in styles.css. */
-async function makeStrip(source) {
-  const bytes = await readFile(source);
+async function makeStrip(bytes) {
   const marker = join(PICTURES_DIR, `header-strip.${hashOf(bytes)}`);
   if (existsSync(marker)) return;
   const strip = () =>
@@ -80,12 +79,14 @@ async function makeStrip(source) {
 }
 
 /** What other sites show beside a link to this one; JPEG, because not all of them read anything else. */
-async function makePreview(source) {
-  if (existsSync(PREVIEW_FILE)) return;
-  await sharp(source)
+async function makePreview(bytes) {
+  const marker = join(PICTURES_DIR, `og.${hashOf(bytes)}`);
+  if (existsSync(marker)) return;
+  await sharp(bytes)
     .resize({ width: 1200, height: 630, fit: "cover", position: "right" })
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(PREVIEW_FILE);
+  await writeFile(marker, "");
 }
 
 /** Written beside and renamed, so that a killed build leaves no half picture behind. */

@@ -4,12 +4,11 @@ Besides those the preview that other sites show beside a link, which not all of 
 """
 
 import io
-from dataclasses import dataclass
 
 from PIL import Image, ImageOps
 
 from app.shop.errors import WrongKind
-from app.shop.images.picture_files import PREVIEW_END, PREVIEW_SIZE
+from app.shop.images.picture_files import PREVIEW_END, PREVIEW_SIZE, Ladder
 from app.shop.images.pictures import NO_PICTURE, scale_to_width
 
 WIDTHS = (320, 640, 960, 1280)
@@ -22,16 +21,6 @@ AVIF_SPEED = 8
 PREVIEW_QUALITY = 80
 BACKGROUND = "#131518"
 """What shows through a preview: the colour that the pages lay under a picture."""
-
-
-@dataclass(frozen=True)
-class Ladder:
-    """The files of one picture by what follows its name ("-320.avif", …, ".webp" the greatest), and its size."""
-
-    width: int
-    height: int
-    widths: tuple[int, ...]
-    files: dict[str, bytes]
 
 
 def make_ladder(picture: Image.Image) -> Ladder:

@@ -9,14 +9,10 @@ from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from app.shop.errors import Unavailable
 from app.shop.room import refuse_upload
 from app.store.base import new_id
-
-if TYPE_CHECKING:
-    from app.shop.images.ladder import Ladder
 
 DISK_FULL = "The disk is full: the picture was not kept"
 NOT_WRITABLE = "The picture could not be written to the disk"
@@ -27,6 +23,16 @@ PREVIEW_SIZE = (1200, 630)
 """Pixels of what other sites show beside a link to a product."""
 
 _one_at_a_time = threading.Lock()
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The files of one picture by what follows its name ("-320.avif", …, ".webp" the greatest), and its size."""
+
+    width: int
+    height: int
+    widths: tuple[int, ...]
+    files: dict[str, bytes]
 
 
 @dataclass(frozen=True)
@@ -48,14 +54,18 @@ def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
 
 
 def store_own_picture(uploads: Path, raw: bytes) -> StoredPicture:
-    """As `store_picture`, without waiting for a turn: for the sample's small pictures."""
+    """As `store_picture`, without waiting for a turn."""
     # Imported late: a start needs no Pillow.
     from app.shop.images.ladder import make_ladder
     from app.shop.images.pictures import read_picture
 
-    ladder = make_ladder(read_picture(raw))
+    return store_ladder(uploads, make_ladder(read_picture(raw)))
+
+
+def store_ladder(uploads: Path, ladder: Ladder) -> StoredPicture:
+    """Write the sizes of a picture under a new name. Raises Unavailable."""
     # The content alone would give two rows one file, and removing the one would empty the other.
-    name = hashlib.sha256(raw + new_id().encode()).hexdigest()[:32]
+    name = hashlib.sha256(ladder.files[".webp"] + new_id().encode()).hexdigest()[:32]
     _write_all(uploads, name, ladder)
     filename = f"{name}.webp"
     widths = ",".join(str(width) for width in ladder.widths)
@@ -95,7 +105,7 @@ def _own_files(uploads: Path) -> list[tuple[Path, str]]:
     return [(path, match[1]) for path, match in matches if match]
 
 
-def _write_all(uploads: Path, name: str, ladder: "Ladder") -> None:
+def _write_all(uploads: Path, name: str, ladder: Ladder) -> None:
     try:
         for suffix, content in ladder.files.items():
             _write(uploads / f"{name}{suffix}", content)

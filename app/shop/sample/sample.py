@@ -1,20 +1,19 @@
 """The sample catalogue: loaded into an empty shop, whole or not at all."""
 
 import json
-import os
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
 
 from app.config import Config, sample_folder
 from app.shop.images import images, picture_files
-from app.shop.images.picture_files import StoredPicture
+from app.shop.images.picture_files import PREVIEW_END, Ladder, StoredPicture
 from app.shop.sample import sample_rows
 from app.shop.sample.sample_rows import Entries
 from app.store.carts import Cart
@@ -23,6 +22,8 @@ from app.store.enquiries import Enquiry
 from app.store.orders import Order
 from app.store.sqlite import write
 from app.store.vehicles import Brand
+
+WRITERS = 4
 
 
 def is_empty(session: Session) -> bool:
@@ -42,7 +43,7 @@ def load_sample(
     """
     folder = sample_folder()
     _tell("Preparing the sample catalogue: pictures …")
-    pictures = _store_pictures(folder / "images", config.uploads, tell or (lambda _done, _of: None))
+    pictures = _store_pictures(folder, config.uploads, tell or (lambda _done, _of: None))
     _tell("Preparing the sample catalogue: products and vehicles …")
     try:
         with write() as session:
@@ -63,21 +64,26 @@ def _tell(line: str) -> None:
 
 
 def _store_pictures(folder: Path, uploads: Path, tell: Callable[[int, int], None]) -> dict[str, StoredPicture]:
-    """Every picture of the folder by its name.
+    """Copy every picture of pictures.json, in the sizes that lie ready; the stored ones by their names."""
+    made: dict[str, dict[str, Any]] = json.loads((folder / "pictures.json").read_text(encoding="utf-8"))
+    stored: dict[str, StoredPicture] = {}
+    # One write to the disk takes as long as several at once.
+    with ThreadPoolExecutor(WRITERS) as pool:
+        ladders = (_read_ladder(folder / "images" / name, entry) for name, entry in made.items())
+        for name, picture in zip(made, pool.map(partial(picture_files.store_ladder, uploads), ladders), strict=True):
+            stored[name] = picture
+            tell(len(stored), len(made))
+    return stored
 
-    Encoded in processes of their own, one a processor: in this one the encoders would leave 100 MB behind for good.
-    """
-    paths = sorted(folder.iterdir())
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        stored = {}
-        for path, picture in zip(paths, pool.map(partial(_store_picture, uploads), paths), strict=True):
-            stored[path.name] = picture
-            tell(len(stored), len(paths))
-        return stored
 
-
-def _store_picture(uploads: Path, path: Path) -> StoredPicture:
-    return picture_files.store_own_picture(uploads, path.read_bytes())
+def _read_ladder(source: Path, entry: dict[str, Any]) -> Ladder:
+    """The sizes that packaging/make-sample-pictures.mjs has made of a picture, which is the greatest itself."""
+    narrower = [f"-{width}.webp" for width in entry["widths"][:-1]]
+    ends = [*narrower, *(f"-{width}.avif" for width in entry["widths"]), PREVIEW_END]
+    files = {end: source.with_name(source.stem + end).read_bytes() for end in ends}
+    greatest = source.read_bytes()
+    files |= {".webp": greatest, f"-{entry['width']}.webp": greatest}
+    return Ladder(entry["width"], entry["height"], tuple(entry["widths"]), files)
 
 
 def _add_all(session: Session, folder: Path, pictures: dict[str, StoredPicture]) -> None:
