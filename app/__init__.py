@@ -11,13 +11,14 @@ def create_app(config: Config) -> Flask:
     from app.online import init_online
     from app.store import tables  # noqa: F401 -- makes the metadata whole
     from app.store.base import db
-    from app.store.sqlite import database_uri, engine_options, set_up_engine
+    from app.store.driver import database_url
+    from app.store.sqlite import engine_options, set_up_engine
     from app.web import init_web
 
     app = Flask("app", static_folder=None)
     app.config.update(
         PITLANE=config,
-        SQLALCHEMY_DATABASE_URI=database_uri(config.database),
+        SQLALCHEMY_DATABASE_URI=database_url(config.database),
         SQLALCHEMY_ENGINE_OPTIONS=engine_options(),
     )
     db.init_app(app)

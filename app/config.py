@@ -65,7 +65,7 @@ def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: o
     """
     told = {name: value for name, value in given.items() if value is not None}
     values: dict[str, object] = {
-        "data_dir": Path(environ.get("PITLANE_DATA_DIR") or data_folder()),
+        "data_dir": environ.get("PITLANE_DATA_DIR") or data_folder(),
         "host": environ.get("PITLANE_HOST") or "127.0.0.1",
         "host_given": bool(environ.get("PITLANE_HOST") or told.get("host")),
         "port": _port(environ, "PITLANE_PORT", DEFAULT_PORT),
@@ -76,9 +76,21 @@ def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: o
         "log": environ.get("PITLANE_LOG") or "plain",
         "answer_seconds": float(environ.get("PITLANE_ANSWER_SECONDS") or ANSWER_SECONDS),
     } | told
+    values["data_dir"] = _whole(str(values["data_dir"]))
     config = Config(**values)  # type: ignore[arg-type]  # one dict of mixed types; each value is checked below
     _refuse_nonsense(config)
     return config
+
+
+def _whole(folder: str) -> Path:
+    """Return the folder's whole address, links followed, as it is at this moment.
+
+    Flask takes a relative path for one within its own package, and a link may lead elsewhere tomorrow.
+    """
+    try:
+        return Path(folder).resolve()
+    except (OSError, RuntimeError, ValueError) as error:
+        raise ValueError(f"The data directory {folder} cannot be found. Name it by its whole path.") from error
 
 
 def _port(environ: Mapping[str, str], name: str, default: int) -> int:

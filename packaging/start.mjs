@@ -23,14 +23,13 @@ function unlessGiven(given, option, variable, ...words) {
 function chooseArguments(given, windowed) {
   const names = given.map((word) => word.split("=")[0]);
   const catalogue = names.includes("--empty") || names.includes("--sample") ? [] : ["--sample"];
-  const folder = unlessGiven(given, "--data-dir", "PITLANE_DATA_DIR", "--data-dir", "data");
-  if (!windowed) return ["serve", ...catalogue, ...folder, ...given];
+  if (!windowed) return ["serve", ...catalogue, ...given];
   // as `serve` has them, so that a checkout is found in the same place with and without its window
   const doors = [
     ...unlessGiven(given, "--admin-from", "PITLANE_ADMIN_FROM", "--admin-from", "localhost"),
     ...unlessGiven(given, "--desk-port", "PITLANE_DESK_PORT", "--desk-port", "8001"),
   ];
-  return [...doors, ...catalogue, ...folder, ...given];
+  return [...doors, ...catalogue, ...given];
 }
 
 await prepare();
@@ -39,5 +38,7 @@ if (!windowed)
   console.log(
     "Pitlane runs without a window of its own: open one of these addresses in a browser. Ctrl+C stops it.",
   );
+// A second Ctrl+C that comes just after the program's end must not end this process in its own way.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 const words = [venvTool("python"), "-m", "app", ...chooseArguments(process.argv.slice(2), windowed)];
 process.exitCode = await runChild(words, { env: { PYTHONUNBUFFERED: "1" } });

@@ -2,6 +2,7 @@
 
 import signal
 import threading
+from queue import SimpleQueue
 from types import FrameType
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
@@ -11,16 +12,19 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 def catch_signals() -> threading.Event:
     """The event that they set; asked for before the start, so that none is missed."""
     told = threading.Event()
+    caught: SimpleQueue[int] = SimpleQueue()
 
-    def tell(_signal: int, _frame: FrameType | None) -> None:
+    def tell(number: int, _frame: FrameType | None) -> None:
+        # Not the event itself: its lock may be held by the very thread that the signal interrupts.
+        caught.put(number)
+
+    def pass_on() -> None:
+        caught.get()
         told.set()
 
-    for name in NAMES:
-        number = getattr(signal, name, None)
-        # nohup keeps a program when its terminal goes. A shell switches Ctrl+C off for what it runs beside itself, but
-        # who sends that signal to this program by its number still means it.
-        if number is not None and not (name == "SIGHUP" and signal.getsignal(number) is signal.SIG_IGN):
-            signal.signal(number, tell)
+    for number in _numbers():
+        signal.signal(number, tell)
+    threading.Thread(target=pass_on, name="signals", daemon=True).start()
     return told
 
 
@@ -31,3 +35,17 @@ def wait_for(told: threading.Event) -> None:
             pass
     except KeyboardInterrupt:
         told.set()
+    # The stop has begun and cannot be asked for twice. At its own end Python gives each signal its first meaning back,
+    # so the second Ctrl+C would end a clean stop with the status of a killed program.
+    for number in _numbers():
+        signal.signal(number, signal.SIG_IGN)
+
+
+def _numbers() -> list[int]:
+    """Those that this system has; nohup keeps a program when its terminal goes.
+
+    A shell switches Ctrl+C off for what it runs beside itself, but who sends that signal by its number means it.
+    """
+    present = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
+    hangup = getattr(signal, "SIGHUP", None)
+    return [number for number in present if number != hangup or signal.getsignal(number) is not signal.SIG_IGN]

@@ -4,7 +4,10 @@ Every connection of the process comes from here: two SQLite libraries on one fil
 """
 
 import logging
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from sqlalchemy import URL
 
 if TYPE_CHECKING:
     import sqlite3
@@ -14,12 +17,17 @@ else:
     except ImportError:
         import sqlite3
 
-__all__ = ["sqlite3", "warn_if_outdated"]
+__all__ = ["database_url", "sqlite3", "warn_if_outdated"]
 
 log = logging.getLogger(__name__)
 
 OLDEST = (3, 51, 3)
 """Older ones can, rarely, damage a database whose log is folded in while it is written: sqlite.org/wal.html."""
+
+
+def database_url(database: Path) -> URL:
+    """Return SQLAlchemy's address of a file, put together and never parsed: a folder's name may hold a "?"."""
+    return URL.create("sqlite", database=database.resolve().as_posix())
 
 
 def warn_if_outdated() -> None:

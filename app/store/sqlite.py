@@ -8,7 +8,6 @@ import logging
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, event
@@ -40,11 +39,6 @@ def engine_options() -> dict[str, Any]:
         "pool_timeout": 10,
         "hide_parameters": True,
     }
-
-
-def database_uri(database: Path) -> str:
-    """The SQLAlchemy address of a database file."""
-    return f"sqlite:///{database.resolve().as_posix()}"
 
 
 def set_up_engine(engine: Engine) -> None:

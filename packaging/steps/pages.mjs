@@ -9,8 +9,8 @@ const UI = join(ROOT, "ui");
 const LABEL = "Building the website";
 const STAMP = join(UI, "dist", ".stamp");
 const SOURCES = [UI, join(ROOT, "package-lock.json")];
-// what the build makes, and what only the tests read
-const NOT_A_SOURCE = /^ui\/(dist|\.cache|test-results|playwright-report|e2e)$|\.test\.tsx?$/;
+// what the build and the tests make, and what only the tests read
+const NOT_A_SOURCE = /^ui\/(dist|node_modules|\.cache|test-results|playwright-report|e2e)$|\.test\.tsx?$/;
 
 /** Have ui/dist hold what the sources say; `force` builds it whatever the stamp says. */
 export async function providePages({ force = false } = {}) {

@@ -202,17 +202,17 @@ def test_a_signal_reaches_the_server_and_its_status_comes_back(ready: Checkout) 
 @pytest.mark.parametrize(
     ("words", "environment", "expected"),
     [
-        ([], {}, "-m app serve --sample --data-dir data"),
-        (["--empty"], {}, "-m app serve --data-dir data --empty"),
+        ([], {}, "-m app serve --sample"),
+        (["--empty"], {}, "-m app serve --empty"),
         (["--data-dir=x"], {}, "-m app serve --sample --data-dir=x"),
         ([], {"PITLANE_DATA_DIR": "elsewhere"}, "-m app serve --sample"),
-        ([], {"DISPLAY": ":5"}, "-m app serve --sample --data-dir data"),
-        ([], DISPLAY, "-m app --admin-from localhost --desk-port 8001 --sample --data-dir data"),
-        (["--desk-port=0"], DISPLAY, "-m app --admin-from localhost --sample --data-dir data --desk-port=0"),
+        ([], {"DISPLAY": ":5"}, "-m app serve --sample"),
+        ([], DISPLAY, "-m app --admin-from localhost --desk-port 8001 --sample"),
+        (["--desk-port=0"], DISPLAY, "-m app --admin-from localhost --sample --desk-port=0"),
         (
             ["--empty"],
             DISPLAY | {"PITLANE_ADMIN_FROM": "desk", "PITLANE_DESK_PORT": "0"},
-            "-m app --data-dir data --empty",
+            "-m app --empty",
         ),
     ],
 )

@@ -1,5 +1,6 @@
 """Pages that know their first answer: the customer's own order, and things that are not there."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from flask.testing import FlaskClient
 
 from app.shop.orders.orders import change_status, get_order
 from app.store.sqlite import write
-from tests.make import NOBODY, make_order, make_product
+from tests.make import NOBODY, make_image, make_order, make_product
 from tests.web.shell import seeds
 
 pytestmark = pytest.mark.usefixtures("built")
@@ -67,5 +68,18 @@ def test_a_shared_link_shows_the_shop_s_picture_unless_the_page_has_its_own(clie
     (built / "og.jpg").write_bytes(b"")
     slug = make_product().slug
     for path in ("/", "/shop", "/cart", "/order-lookup"):
-        assert '<meta property="og:image" content="/og.jpg" />' in client.get(path).text
+        assert '<meta property="og:image" content="http://localhost/og.jpg" />' in client.get(path).text
     assert "og.jpg" not in client.get(f"/shop/{slug}").text
+
+
+def test_a_link_is_shared_by_its_whole_address_wherever_the_page_was_opened(client: FlaskClient, admin: FlaskClient):
+    """What reads these tags takes no address without a host; the pages kept for one host are not another's."""
+    path = f"/shop/{make_product(image_url=make_image().url).slug}"
+    for origin in ("http://127.0.0.1:8000", "http://192.168.1.20:8000", "http://127.0.0.1:8000"):
+        text = client.get(path, headers={"Host": origin.removeprefix("http://")}).text
+        told = re.findall(r'<meta property="og:(?:url|image)" content="([^"]*)"', text)
+        assert told[0] == f"{origin}{path}"
+        assert told[1].startswith(f"{origin}/uploads/")
+    assert admin.patch("/api/admin/settings", json={"publicUrl": "https://shop.example"}).status_code == 200
+    text = client.get(path, headers={"Host": "127.0.0.1:8000"}).text
+    assert f'<meta property="og:url" content="https://shop.example{path}" />' in text

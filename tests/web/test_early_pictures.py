@@ -29,14 +29,14 @@ def test_a_product_s_picture_is_asked_for_in_every_width(client: FlaskClient) ->
 def test_a_product_s_link_is_shared_with_a_preview_where_there_is_one(client: FlaskClient, config: Config) -> None:
     picture = make_image()
     slug = make_product(image_url=picture.url).slug
-    assert shared(client, slug) == [picture.url, str(picture.width), str(picture.height)]
+    assert shared(client, slug) == [f"http://localhost{picture.url}", str(picture.width), str(picture.height)]
 
     preview = Path(picture.filename).stem + "-share.jpg"
     (config.uploads / preview).write_bytes(b"a preview")
     with write():
         # Outdates the page, as the upload of a picture does.
         pass
-    assert shared(client, slug) == [f"/uploads/{preview}", "1200", "630"]
+    assert shared(client, slug) == [f"http://localhost/uploads/{preview}", "1200", "630"]
 
 
 def shared(client: FlaskClient, slug: str) -> list[str]:

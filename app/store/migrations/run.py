@@ -9,14 +9,14 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.pool import NullPool
 
-from app.store.driver import sqlite3
+from app.store.driver import database_url, sqlite3
 
 HERE = Path(__file__).resolve().parent
 
 
 def migration_engine(database: Path) -> Engine:
     """An engine for migrations alone. Foreign keys are off: with them on, batch mode empties child tables."""
-    engine = create_engine(f"sqlite:///{database.resolve().as_posix()}", module=sqlite3, poolclass=NullPool)
+    engine = create_engine(database_url(database), module=sqlite3, poolclass=NullPool)
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
     return engine

@@ -81,6 +81,11 @@ def own_origin(asking: Request) -> str:
     return hosts.origin(scheme, asking.environ.get("HTTP_HOST", ""))
 
 
+def site_origin(asking: Request) -> str:
+    """Return where the shop is reached: its public address, or without one what the visitor's browser sees."""
+    return current_settings().public_url or own_origin(asking)
+
+
 def visitor_address(asking: Request) -> str | None:
     """The visitor's address, for counting and throttling alone; None where there is none (app.web.doors.visitor)."""
     if is_desk(asking):

@@ -40,7 +40,7 @@ def _url(base: str, address: Address) -> str:
 
 
 def _base() -> str:
-    return doors.current_settings().public_url or doors.own_origin(request)
+    return doors.site_origin(request)
 
 
 def _answer(text: str, kind: str) -> Response:

@@ -33,8 +33,11 @@ class Head:
     marks: dict[str, str] = field(default_factory=dict)
 
 
-def write_head(head: Head, settings: Settings) -> str:
-    """The tags, with every text escaped."""
+def write_head(head: Head, settings: Settings, origin: str) -> str:
+    """The tags, with every text escaped; `origin` is where the visitor reaches the shop.
+
+    A link is shared from wherever it was opened, and what shows it takes no address that begins with a slash.
+    """
     base = settings.public_url
     named = {"description": head.description} | head.marks
     shared = {
@@ -42,8 +45,8 @@ def write_head(head: Head, settings: Settings) -> str:
         "og:type": head.kind,
         "og:title": head.title,
         "og:description": head.description,
-        "og:url": f"{base}{head.path}" if head.path is not None else None,
-        "og:image": f"{base}{head.picture}" if head.picture else None,
+        "og:url": f"{origin}{head.path}" if head.path is not None else None,
+        "og:image": f"{origin}{head.picture}" if head.picture else None,
         "og:image:width": str(head.picture_size[0]) if head.picture else None,
         "og:image:height": str(head.picture_size[1]) if head.picture else None,
     }

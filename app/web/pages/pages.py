@@ -65,12 +65,12 @@ def init_pages(app: Flask) -> None:
 
 
 def _keeping(view: View) -> Callable[..., AnyResponse]:
-    """Make a page once for each address, until the catalogue, the settings or the build change."""
+    """Make a page once for each whole address, until the catalogue, the settings or the build change."""
 
     @wraps(view)
     def answer(**args: str) -> AnyResponse:
         shelf: Shelf[Page] = current_app.extensions[KEPT]
-        key, made_from = (request.full_path, build_stamp()), version.current()
+        key, made_from = (doors.site_origin(request), request.full_path, build_stamp()), version.current()
         page = shelf.find(key) or view(**args)
         if not isinstance(page, Page):
             return page

@@ -62,7 +62,8 @@ def make_page(
         return Page(_plain(NOT_BUILT), status if status == 404 else 503, content_policy())
     settings = doors.current_settings()
     owners = {"businessName": escape(settings.business_name), "tagline": escape(settings.tagline)}
-    made = {"head": write_head(head, settings), "seed": write_scripts(head) + words + _write_seeds(seeds)}
+    written = write_head(head, settings, doors.site_origin(request))
+    made = {"head": written, "seed": write_scripts(head) + words + _write_seeds(seeds)}
     text = _fill(template.text, owners | made | (slots or {}))
     return Page(text.encode(), status, content_policy(template.style_hashes))
 

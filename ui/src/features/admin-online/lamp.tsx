@@ -31,7 +31,7 @@ export function Lamp({ lamp, kind }: { lamp: Online["lamp"]; kind: Kind | null }
           {kind === "router" && lamp.state === "unreachable" && (
             <p className="text-muted">
               Some routers do not let a PC reach itself by its public address. Try it with a phone that is not
-              in your WLAN.
+              on your Wi-Fi.
             </p>
           )}
         </div>
