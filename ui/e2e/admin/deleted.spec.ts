@@ -65,7 +65,7 @@ test("what is let go of for good is gone", { tag: "@desktop" }, async ({ shop, p
   const brand = await owner.brand();
   await page.request.delete(`/api/admin/brands/${brand.id}`);
   await shop.visit("/admin/deleted");
-  await page.getByRole("button", { name: `Delete ${brand.name} for good` }).click();
+  await page.getByRole("button", { name: `Delete for good: ${brand.name}` }).click();
   await expect(dialog(page)).toContainText("cannot be undone");
   await dialog(page).getByRole("button", { name: "Delete for good" }).click();
   await expect(shop.toast("Deleted for good")).toBeVisible();

@@ -53,7 +53,7 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   const [first, second] = [await owner.upload(), await owner.upload("product-coilover.webp")];
   const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
   const choose = async (ordinal: string, filename: string) => {
-    await page.getByRole("button", { name: `Choose the ${ordinal} image from the uploads` }).focus();
+    await page.getByRole("button", { name: `From uploads: choose the ${ordinal} image` }).focus();
     await page.keyboard.press("Enter");
     await dialog(page)
       .getByRole("button", { name: `Choose ${filename}` })

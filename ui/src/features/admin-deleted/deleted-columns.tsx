@@ -37,7 +37,7 @@ function DeletionActions({ deletion, onForget }: DeletionActionsProps) {
       <Button
         size="small"
         variant="ghost"
-        aria-label={`Delete ${deletion.name} for good`}
+        aria-label={`Delete for good: ${deletion.name}`}
         onClick={() => onForget(deletion)}
       >
         Delete for good

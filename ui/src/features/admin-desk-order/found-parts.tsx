@@ -46,15 +46,16 @@ interface AddButtonProps {
 }
 
 function AddButton({ part, chosen, onAdd }: AddButtonProps) {
+  const label = labelOf(part.inventory, chosen);
   return (
     <Button
       size="small"
-      aria-label={`Add ${part.name}`}
+      aria-label={`${label} ${part.name}`}
       disabled={chosen >= part.inventory}
       onClick={() => onAdd(part)}
       className="ml-auto min-w-24"
     >
-      {labelOf(part.inventory, chosen)}
+      {label}
     </Button>
   );
 }

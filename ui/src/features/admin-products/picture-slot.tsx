@@ -50,7 +50,8 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
         ) : (
           <span className="flex flex-col items-center gap-2 p-4 text-center text-muted">
             <Icon of={ImagePlus} className="size-7" />
-            <span>Drop a picture here, or click to choose</span>
+            <span className="font-semibold text-text">Choose {ordinal} image</span>
+            <span>Or drop it here</span>
             <span className="text-subtle">{PICTURE_HINT}</span>
           </span>
         )}

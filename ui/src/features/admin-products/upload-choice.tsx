@@ -15,7 +15,7 @@ export function UploadChoice({ ordinal, onChoose }: UploadChoiceProps) {
     <>
       <Button
         size="small"
-        aria-label={`Choose the ${ordinal} image from the uploads`}
+        aria-label={`From uploads: choose the ${ordinal} image`}
         onClick={() => setOpen(true)}
       >
         From uploads

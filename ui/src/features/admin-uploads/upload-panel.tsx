@@ -26,7 +26,8 @@ export function UploadPanel() {
         />
         <span className="flex flex-col items-center gap-2 p-6 text-center text-muted">
           <Icon of={ImagePlus} className="size-7" />
-          <span>Drop images here, or click to choose: several at once if you like</span>
+          <span className="font-semibold text-text">Choose images</span>
+          <span>Or drop them here: several at once if you like</span>
           <span className="text-subtle">{PICTURE_HINT}</span>
         </span>
       </label>
