@@ -8,7 +8,7 @@ export function NameCell({ id, name }: OwnProduct) {
     <Link
       to={`/admin/products/${id}`}
       state={{ list: search }}
-      className="line-clamp-1 font-semibold underline-offset-4 hover:underline"
+      className="line-clamp-1 break-all font-semibold underline-offset-4 hover:underline"
     >
       {name}
     </Link>

@@ -32,7 +32,7 @@ export const SORTED_COLUMNS: TableColumn<OwnProduct>[] = [
     label: "Category",
     className: "md:w-44 xl:w-56",
     sortBy: ({ category }) => category,
-    cell: ({ category }) => <span className="line-clamp-1">{category}</span>,
+    cell: ({ category }) => <span className="line-clamp-1 break-all">{category}</span>,
   },
   {
     key: "price",
