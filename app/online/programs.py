@@ -10,8 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from app.shop.errors import Conflict
+
 NAMES = {"cloudflare": "cloudflared", "tailscale": "tailscale", "ngrok": "ngrok"}
 """The programs by the kind of tunnel that each makes."""
+NOT_FOUND = "{name} was not found on this PC. Install it first."
 WINDOWS_PLACES = (
     "%ProgramFiles%/{name}/{name}.exe",
     "%ProgramFiles(x86)%/{name}/{name}.exe",
@@ -56,6 +59,14 @@ def find_program(kind: str) -> str | None:
     if found:
         return found
     return next((str(place) for place in _places(name) if place.is_file()), None)
+
+
+def require_program(kind: str) -> str:
+    """Return the path of a kind's program. Raises Conflict where it is not on this PC."""
+    program = find_program(kind)
+    if program is None:
+        raise Conflict(NOT_FOUND.format(name=NAMES[kind]))
+    return program
 
 
 def make_plan(kind: str, program: str, port: int, token: str) -> Plan:

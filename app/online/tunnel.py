@@ -10,7 +10,7 @@ from flask import Flask
 from app.config import Config
 from app.online import words
 from app.online.child import Child
-from app.online.programs import NAMES, Plan, find_program, make_plan
+from app.online.programs import NAMES, NOT_FOUND, Plan, find_program, make_plan
 from app.online.standing import CannotRun, Standing, State, Wish, spoken
 from app.shop.settings.run_address import run_address, set_run_address
 from app.shop.settings.seal import unseal
@@ -124,7 +124,7 @@ class Tunnel:
         config: Config = self._app.config["PITLANE"]
         program = find_program(wish.kind)
         if program is None:
-            raise CannotRun(f"{NAMES[wish.kind]} was not found on this PC. Install it first.")
+            raise CannotRun(NOT_FOUND.format(name=NAMES[wish.kind]))
         token = unseal(config.data_dir, wish.sealed_token) if wish.kind == "cloudflare" else ""
         if token is None:
             raise CannotRun("The token was sealed on another PC. Enter it again.")

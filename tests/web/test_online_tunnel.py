@@ -165,17 +165,35 @@ def test_what_stands_in_the_way_is_said_plainly(
     assert told["publicUrl"] == ""
 
 
-def test_a_program_that_is_not_there_is_said(
-    admin: FlaskClient, tunnel: Tunnel, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def bare_pc(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr("app.online.programs.OTHER_PLACES", ())
+
+
+def test_without_its_program_a_tunnel_is_not_started(admin: FlaskClient, tunnel: Tunnel, bare_pc: None) -> None:
+    choose(admin, tunnel="ngrok")
+    refused = admin.post("/api/admin/online/start", json=None)
+    assert (refused.status_code, refused.json) == (
+        409,
+        {"message": "ngrok was not found on this PC. Install it first."},
+    )
+    told = online(admin)
+    assert (told["tunnel"]["on"], told["tunnel"]["state"]) == (False, "off")
+    assert [each["path"] for each in told["programs"]] == [None, None, None]
+
+
+def test_a_program_that_is_gone_is_said(
+    admin: FlaskClient, tunnel: Tunnel, programs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts = install(programs, "ngrok")
     choose(admin, tunnel="ngrok")
     start(admin)
-    until_state(admin, "failed")
-    told = online(admin)
-    assert "ngrok was not found on this PC" in told["tunnel"]["sentence"]
-    assert [each["path"] for each in told["programs"]] == [None, None, None]
+    until_state(admin, "running")
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("app.online.programs.OTHER_PLACES", ())
+    os.kill(read_starts(starts)[0]["pid"], signal.SIGKILL)
+    until(lambda: "ngrok was not found on this PC" in online(admin)["tunnel"]["sentence"], "said")
 
 
 @pytest.mark.parametrize("kind", ["router", "none"])

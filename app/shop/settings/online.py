@@ -11,14 +11,18 @@ NO_ADDRESS = "Enter the address that your tunnel has at Cloudflare first"
 NO_PUBLIC_ADDRESS = "There is no public address yet"
 
 
-def want_tunnel(session: Session) -> None:
-    """The tunnel shall run, now and after each start. Raises Conflict while what it needs is not chosen."""
+def want_tunnel(session: Session) -> str:
+    """Switch the tunnel on for now and after each start, and return its kind.
+
+    Raises Conflict while what it needs is not chosen.
+    """
     settings = read_kept_settings(session)
     if settings.tunnel not in TUNNELS:
         raise Conflict(NO_TUNNEL)
     if has_own_name(settings) and not settings.public_url:
         raise Conflict(NO_ADDRESS)
     change_settings(session, {"tunnel_on": True})
+    return settings.tunnel
 
 
 def want_no_tunnel(session: Session) -> None:

@@ -11,7 +11,7 @@ from app.contract.online import OnlineView, OutsideProof, OutsideQuery
 from app.online import online_of
 from app.online.network import lan_address
 from app.online.outside import PATH, prove
-from app.online.programs import NAMES, find_program
+from app.online.programs import NAMES, find_program, require_program
 from app.shop.settings import online as shop
 from app.shop.settings.run_address import put_in
 from app.shop.settings.settings import Settings, read_kept_settings
@@ -41,7 +41,7 @@ def read_online() -> dict[str, Any]:
 def start_online() -> dict[str, Any]:
     """Run the tunnel from now on, also after the next start of the shop."""
     with write() as session:
-        shop.want_tunnel(session)
+        require_program(shop.want_tunnel(session))
     online_of(current_app).tunnel.try_now()
     return _describe()
 

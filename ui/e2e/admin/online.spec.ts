@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,6 +17,9 @@ exec sleep 600
 `;
 
 interface Workshop {
+  /** Put a program on the PC, or take it away. */
+  install: (name: string) => void;
+  remove: (name: string) => void;
   /** The owner's own door. */
   desk: string;
   front: string;
@@ -28,13 +31,14 @@ const test = base.extend<{ signedIn: undefined }, { workshop: Workshop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "pitlane-online-"));
-      writeFileSync(join(folder, "cloudflared"), PROGRAM);
-      chmodSync(join(folder, "cloudflared"), 0o755);
+      const install = (name: string) => writeFileSync(join(folder, name), PROGRAM, { mode: 0o755 });
+      const remove = (name: string) => rmSync(join(folder, name));
+      install("cloudflared");
       const [port, deskPort] = [await freePort(), await freePort()];
       const server = startServer(folder, port, deskPort);
       const front = `http://127.0.0.1:${port}`;
       await answering(front);
-      await use({ front, desk: `http://127.0.0.1:${deskPort}` });
+      await use({ install, remove, front, desk: `http://127.0.0.1:${deskPort}` });
       await stopServer(server);
       rmSync(folder, { recursive: true, force: true });
     },
@@ -160,6 +164,24 @@ test("a program that is not there is named with its source, by keyboard", { tag:
     "href",
     "https://ngrok.com/download",
   );
+});
+
+test("a tunnel is off until its program is found, and says why", async ({ workshop, shop, page }) => {
+  await shop.visit("/admin/online");
+  await page.getByRole("radio", { name: /^ngrok/ }).check();
+  const goOnline = page.getByRole("button", { name: "Go online" });
+  await expect(goOnline).toBeDisabled();
+  await expect(goOnline).toHaveAccessibleDescription("ngrok must be on this PC first: see step 1.");
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  await page.clock.install();
+  workshop.install("ngrok");
+  await shop.visit("/admin/online");
+  await page.getByRole("radio", { name: /^ngrok/ }).check();
+  await expect(goOnline).toBeEnabled();
+  workshop.remove("ngrok");
+  await page.clock.runFor(10_500);
+  await expect(goOnline).toBeDisabled();
 });
 
 test("a tunnel that nobody chose is noticed", { tag: "@desktop" }, async ({ workshop, shop, page }) => {

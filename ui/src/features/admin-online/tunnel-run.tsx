@@ -1,13 +1,20 @@
+import { useId } from "react";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { Button } from "@/shared/ui/button";
-import type { Online, TunnelKind } from "./online-types";
+import type { Online } from "./online-types";
 import { TunnelStanding } from "./tunnel-standing";
 import { useOnlineAct, useSaveOnline } from "./use-online";
 
 const FAILED = "Failed to go online";
 
+interface TunnelRunProps {
+  program: Online["programs"][number];
+  online: Online;
+}
+
 /** Starts and stops the tunnel; starting it also chooses this way. */
-export function TunnelRun({ kind, online }: { kind: TunnelKind; online: Online }) {
+export function TunnelRun({ program: { kind, name, path }, online }: TunnelRunProps) {
+  const reason = useId();
   const save = useSaveOnline();
   const start = useOnlineAct("start", FAILED);
   const stop = useOnlineAct("stop", "Failed to stop the tunnel");
@@ -32,14 +39,23 @@ export function TunnelRun({ kind, online }: { kind: TunnelKind; online: Online }
           Stop the tunnel
         </Button>
       ) : (
-        <Button
-          variant="primary"
-          pending={save.isPending || start.isPending}
-          pendingLabel="Starting…"
-          onClick={run}
-        >
-          Go online
-        </Button>
+        <>
+          {path === null && (
+            <p id={reason} className="text-muted">
+              {name} must be on this PC first: see step 1.
+            </p>
+          )}
+          <Button
+            variant="primary"
+            disabled={path === null}
+            aria-describedby={path === null ? reason : undefined}
+            pending={save.isPending || start.isPending}
+            pendingLabel="Starting…"
+            onClick={run}
+          >
+            Go online
+          </Button>
+        </>
       )}
     </>
   );

@@ -24,7 +24,7 @@ export function TunnelSteps({ kind, online }: { kind: TunnelKind; online: Online
         </Step>
       )}
       <Step number={3} title="Go online">
-        <TunnelRun kind={kind} online={online} />
+        <TunnelRun program={program} online={online} />
       </Step>
     </Steps>
   );
