@@ -77,11 +77,19 @@ class SearchCount(View):
 
 
 class StatisticsView(View):
-    """The analytics response (specification, section 3), then each day and the searches."""
+    """The analytics response (specification, section 3), then each day and the searches.
+
+    The period rolls back from now to `since`. `visitsByDay` and `viewsByDay` are whole days in UTC, today last;
+    `earlierVisits` and `earlierViews` lie between `since` and the first of these days.
+    """
+
+    since: Moment
 
     page_visits: PageVisitsView
     popular_products: list[PopularProductView]
     visitors: list[VisitorView]
+    earlier_visits: int
+    earlier_views: int
     visits_by_day: list[DayCount]
     views_by_day: list[DayCount]
     searches: list[SearchCount]

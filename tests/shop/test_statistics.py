@@ -43,9 +43,9 @@ def make_product(name: str, slug: str) -> str:
     return product.id
 
 
-def read(session: Session, days: int = 7) -> Statistics:
+def read(session: Session, days: int = 7, moment: datetime = NOON) -> Statistics:
     session.rollback()
-    return read_statistics(session, days, NOON)
+    return read_statistics(session, days, moment)
 
 
 def by_day(rows: object) -> dict[str, int]:
@@ -65,6 +65,28 @@ def test_there_is_a_row_for_every_day_with_today_last(session: Session, days: in
     assert [row.date for row in rows] == expected
     assert {row.count for row in rows} == {0}
     assert [row.date for row in read(session, days).views_by_day] == expected
+
+
+MIDNIGHT = datetime(2026, 3, 10, tzinfo=UTC)
+INSTANT = timedelta(microseconds=1)
+
+
+@pytest.mark.parametrize("moment", [MIDNIGHT - INSTANT, MIDNIGHT, MIDNIGHT + INSTANT, NOON])
+def test_the_card_and_the_bars_are_of_the_same_days(session: Session, moment: datetime) -> None:
+    product = make_product("Tints", "tints")
+    since = moment - timedelta(days=7)
+    for hours in range(0, 9 * 24, 6):
+        visit(moment - timedelta(hours=hours))
+        view(moment - timedelta(hours=hours), product=product)
+    for each in (since - INSTANT, since, MIDNIGHT - timedelta(days=7), MIDNIGHT - timedelta(days=7) - INSTANT):
+        visit(each)
+        view(each, product=product)
+    found = read(session, moment=moment)
+    assert len(found.visits_by_day) == 7
+    bars = found.earlier_visits + sum(row.count for row in found.visits_by_day)
+    assert (found.since, found.page_visits.total_visits) == (since, bars)
+    assert found.page_visits.top_pages[0].count == bars
+    assert found.popular_products[0].view_count == found.earlier_views + sum(row.count for row in found.views_by_day)
 
 
 def test_midnight_in_utc_divides_the_days(session: Session) -> None:

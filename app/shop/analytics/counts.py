@@ -33,6 +33,11 @@ _COUNT_VISITS = f"""
     SELECT (SELECT coalesce(sum(count), 0) FROM visit_tallies WHERE day > :day)
          + (SELECT count(*) FROM page_visits WHERE {_FIRST_DAY})
 """  # noqa: S608 -- joined from constants of this module
+_EARLIER_VISITS = f"SELECT count(*) FROM page_visits WHERE {_FIRST_DAY}"  # noqa: S608 -- constants of this module
+# The same rows that the tallies count: a search is no look at a product.
+_EARLIER_VIEWS = f"""
+    SELECT count(*) FROM product_views WHERE {_FIRST_DAY} AND (product_id IS NOT NULL OR search_query IS NULL)
+"""  # noqa: S608 -- joined from constants of this module
 _TOP_PAGES = f"""
     SELECT path, sum(count) AS count FROM (
         SELECT path, count FROM visit_tallies WHERE day > :day
@@ -64,6 +69,16 @@ def top_pages(session: Session, since: datetime) -> Sequence[Row[Any]]:
 def popular_products(session: Session, since: datetime) -> Sequence[Row[Any]]:
     """The products looked at most since a moment: `product_id`, `product_name`, `view_count`."""
     return session.execute(_since(_POPULAR), _start(since) | {"top": POPULAR_PRODUCTS}).all()
+
+
+def count_earlier_visits(session: Session, since: datetime) -> int:
+    """Count the visits from a moment to the end of its own day, in UTC."""
+    return session.scalar(_since(_EARLIER_VISITS), _start(since)) or 0
+
+
+def count_earlier_views(session: Session, since: datetime) -> int:
+    """Count the looks at products from a moment to the end of its own day, in UTC."""
+    return session.scalar(_since(_EARLIER_VIEWS), _start(since)) or 0
 
 
 def visits_by_day(session: Session, days: int, moment: datetime) -> list[DayCount]:

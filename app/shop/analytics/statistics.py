@@ -25,11 +25,18 @@ class PageVisits:
 
 @dataclass(frozen=True)
 class Statistics:
-    """Everything the analytics screen shows."""
+    """Everything the analytics screen shows, from `since` on.
 
+    The rows by day are whole days. The period begins within the day before the first of them: `earlier_visits` and
+    `earlier_views` are that part of a day, so that the bars add up to the totals.
+    """
+
+    since: datetime
     page_visits: PageVisits
     popular_products: Rows
     visitors: Rows
+    earlier_visits: int
+    earlier_views: int
     visits_by_day: list[counts.DayCount]
     views_by_day: list[counts.DayCount]
     searches: list[Search]
@@ -43,9 +50,12 @@ def read_statistics(session: Session, days: int, moment: datetime) -> Statistics
     people = visitors.read_visitors(session, since)
     asked = count_searches(session, since)
     return Statistics(
+        since=since,
         page_visits=PageVisits(visits, people.addresses, counts.top_pages(session, since)),
         popular_products=counts.popular_products(session, since),
         visitors=people.newest,
+        earlier_visits=counts.count_earlier_visits(session, since),
+        earlier_views=counts.count_earlier_views(session, since),
         visits_by_day=counts.visits_by_day(session, days, moment),
         views_by_day=counts.views_by_day(session, days, moment),
         searches=asked[:LISTED],

@@ -61,6 +61,28 @@ test("draws each day, and writes it out for those who read", { tag: "@desktop" }
   await expect(panel(page, "Product views by day").getByRole("img")).toBeVisible();
 });
 
+test("the bars add up to the card, from the hour at which the period begins", { tag: "@desktop" }, async ({
+  shop,
+  page,
+  request,
+}) => {
+  await lookAround(request);
+  await page.route(STATS, async (route) => {
+    const stats = await (await route.fetch()).json();
+    stats.pageVisits.totalVisits += 5;
+    await route.fulfill({ json: { ...stats, earlierVisits: 5 } });
+  });
+  await shop.visit("/admin/analytics?days=7");
+  const visits = panel(page, "Visits by day");
+  await visits.getByText("Show as a table").click();
+  const rows = visits.getByRole("table").getByRole("row");
+  await expect(rows.last()).toContainText(/from \d\d:\d\d UTC/);
+  const counts = await visits.getByRole("table").getByRole("cell").allTextContents();
+  const sum = counts.filter((text) => /^\d+$/.test(text)).reduce((total, text) => total + Number(text), 0);
+  await expect(page.getByText("Total visits").locator("..")).toContainText(String(sum));
+  expect(await rows.count()).toBe(9);
+});
+
 test("looks back 30 days unless told otherwise, by keyboard too, and the address keeps it", {
   tag: "@desktop",
 }, async ({ shop, page }) => {

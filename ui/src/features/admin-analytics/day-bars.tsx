@@ -1,8 +1,8 @@
-import type { DayCount } from "./analytics-types";
-import { formatCount, formatDay } from "./format-day";
+import type { ChartDay } from "./days-since";
+import { formatCount, nameDay } from "./format-day";
 
 interface DayBarsProps {
-  days: DayCount[];
+  days: ChartDay[];
   /** What the chart's whole height stands for. */
   top: number;
   /** What it says instead of showing. */
@@ -19,7 +19,8 @@ export function DayBars({ days, top, label }: DayBarsProps) {
       preserveAspectRatio="none"
       className="absolute inset-0 size-full"
     >
-      {days.map(({ date, count }, place) => {
+      {days.map((day, place) => {
+        const { date, count } = day;
         const height = (count / top) * 100;
         return (
           <g key={date} className="day-bar">
@@ -29,7 +30,7 @@ export function DayBars({ days, top, label }: DayBarsProps) {
               width={1}
               height={100}
               fillOpacity={0}
-              data-tooltip={`${formatDay(date)}: ${formatCount(count)}`}
+              data-tooltip={`${nameDay(day)}: ${formatCount(count)}`}
             />
           </g>
         );

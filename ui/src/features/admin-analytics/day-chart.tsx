@@ -1,22 +1,24 @@
-import type { DayCount } from "./analytics-types";
 import { roundTop } from "./chart-scale";
 import { DayBars } from "./day-bars";
 import { DayTable } from "./day-table";
-import { formatCount, formatDay } from "./format-day";
+import type { ChartDay } from "./days-since";
+import { formatCount, formatDay, nameDay } from "./format-day";
 import { StatsPanel } from "./stats-panel";
+
+const NONE: ChartDay = { date: "", count: 0 };
 
 interface DayChartProps {
   title: string;
-  days: DayCount[];
+  days: ChartDay[];
 }
 
 /** Counts by day, to be looked at or, as a table, read. */
 export function DayChart({ title, days }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const highest = days.reduce((best, day) => (day.count > best.count ? day : best), { date: "", count: 0 });
+  const highest = days.reduce<ChartDay>((best, day) => (day.count > best.count ? day : best), NONE);
   const top = roundTop(highest.count);
   const label = highest.count
-    ? `${title}: ${formatCount(total)} in all, most on ${formatDay(highest.date)}: ${formatCount(highest.count)}`
+    ? `${title}: ${formatCount(total)} in all, most on ${nameDay(highest)}: ${formatCount(highest.count)}`
     : `${title}: none`;
   return (
     <StatsPanel title={title}>

@@ -1,9 +1,9 @@
-import type { DayCount } from "./analytics-types";
-import { formatDay } from "./format-day";
+import type { ChartDay } from "./days-since";
+import { nameDay } from "./format-day";
 import { StatsTable } from "./stats-table";
 
 /** The same as the chart in figures, newest first. */
-export function DayTable({ title, days }: { title: string; days: DayCount[] }) {
+export function DayTable({ title, days }: { title: string; days: ChartDay[] }) {
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-8 items-center text-muted underline underline-offset-4 hover:text-text">
@@ -12,7 +12,7 @@ export function DayTable({ title, days }: { title: string; days: DayCount[] }) {
       <StatsTable
         label={title}
         headings={["Day", "Count"]}
-        rows={[...days].reverse().map(({ date, count }) => ({ key: date, name: formatDay(date), count }))}
+        rows={[...days].reverse().map((day) => ({ key: day.date, name: nameDay(day), count: day.count }))}
       />
     </details>
   );

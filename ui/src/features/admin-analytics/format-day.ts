@@ -1,9 +1,17 @@
+import type { ChartDay } from "./days-since";
+
 const day = new Intl.DateTimeFormat("en-IE", { day: "numeric", month: "short", timeZone: "UTC" });
+const time = new Intl.DateTimeFormat("en-IE", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-IE");
 
 /** "2026-03-02" → "2 Mar": days are UTC's, whatever the owner's own zone. */
 export function formatDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Name a bar's day: "2 Mar", and "2 Mar from 23:20 UTC" where only the rest of it counts. */
+export function nameDay({ date, from }: ChartDay): string {
+  return from ? `${formatDay(date)} from ${time.format(new Date(from))} UTC` : formatDay(date);
 }
 
 /** 12345 → "12,345". */

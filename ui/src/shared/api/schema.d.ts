@@ -3294,11 +3294,17 @@ export interface components {
         /**
          * StatisticsView
          * @description The analytics response (specification, section 3), then each day and the searches.
+         *
+         *     The period rolls back from now to `since`. `visitsByDay` and `viewsByDay` are whole days in UTC, today last;
+         *     `earlierVisits` and `earlierViews` lie between `since` and the first of these days.
          */
         StatisticsView: {
+            since: string;
             pageVisits: components["schemas"]["PageVisitsView"];
             popularProducts: components["schemas"]["PopularProductView"][];
             visitors: components["schemas"]["VisitorView"][];
+            earlierVisits: number;
+            earlierViews: number;
             visitsByDay: components["schemas"]["DayCount"][];
             viewsByDay: components["schemas"]["DayCount"][];
             searches: components["schemas"]["SearchCount"][];
