@@ -32,7 +32,9 @@ export default function ByVehiclePage() {
         brandSlug={brandSlug}
         modelSlug={modelSlug}
         partsSkeleton={<ProductGridSkeleton filtered />}
-        parts={(model) => <ModelParts modelId={model.id} categorySlug={params.get("category")} />}
+        parts={({ id }, name) => (
+          <ModelParts modelId={id} vehicle={name} categorySlug={params.get("category")} />
+        )}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { Workshop } from "@/shared/order/workshop";
+import { AskLink } from "@/shared/ui/ask-link";
 import { Skeleton } from "@/shared/ui/skeleton";
 
 // The form's machinery arrives beside the page, not before it.
@@ -21,7 +22,7 @@ export default function OrderLookupPage() {
         </Suspense>
         <section aria-labelledby="or-ask" data-owners="">
           <h2 id="or-ask" className="eyebrow mb-1 font-sans text-subtle">
-            Or ask us
+            Or <AskLink question={{ topic: "order" }}>ask us</AskLink>
           </h2>
           <Workshop />
         </section>

@@ -60,7 +60,7 @@ function ProductScreen({ product }: { product: Product }) {
         <h2 id="fits" className="headline mb-4 text-h3">
           Fits these vehicles
         </h2>
-        <FitsVehicles productId={product.id} />
+        <FitsVehicles product={product} />
       </section>
     </>
   );

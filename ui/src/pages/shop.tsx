@@ -37,7 +37,7 @@ function ShopStep({ place }: { place: ShopPlace }) {
       brandSlug={place.brandSlug}
       modelSlug={place.modelSlug}
       partsSkeleton={<ProductGridSkeleton filtered />}
-      parts={(model) => <ModelParts modelId={model.id} categorySlug={place.categorySlug} />}
+      parts={({ id }, name) => <ModelParts modelId={id} vehicle={name} categorySlug={place.categorySlug} />}
     />
   );
 }

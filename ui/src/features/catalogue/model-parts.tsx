@@ -1,4 +1,5 @@
 import { Wrench } from "lucide-react";
+import { AskLink } from "@/shared/ui/ask-link";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
@@ -9,13 +10,20 @@ import { ProductGridSkeleton } from "./product-grid-skeleton";
 import { scrollToBottom } from "./scroll-to-bottom";
 import { useCategories, useModelProducts } from "./use-products";
 
+interface ModelPartsProps {
+  modelId: string;
+  /** The model's name in full. */
+  vehicle: string;
+  categorySlug: string | null;
+}
+
 /** The parts that fit a model, filtered by category where there are several. */
-export function ModelParts({ modelId, categorySlug }: { modelId: string; categorySlug: string | null }) {
+export function ModelParts({ modelId, vehicle, categorySlug }: ModelPartsProps) {
   const { data: products, isPending, refetch } = useModelProducts(modelId);
   const categories = useCategories();
   if (isPending) return <ProductGridSkeleton filtered />;
   if (!products) return <ErrorNote onRetry={refetch}>The parts could not be loaded.</ErrorNote>;
-  if (products.length === 0) return <NoParts />;
+  if (products.length === 0) return <NoParts vehicle={vehicle} />;
   return (
     <>
       <p className="-mt-2 mb-6 max-w-measure text-muted">{describeParts(products, categories.data ?? [])}</p>
@@ -30,15 +38,18 @@ export function ModelParts({ modelId, categorySlug }: { modelId: string; categor
   );
 }
 
-function NoParts() {
+function NoParts({ vehicle }: { vehicle: string }) {
   return (
     <EmptyState
       icon={Wrench}
       title="No parts yet"
       action={
-        <Button variant="primary" onClick={scrollToBottom}>
-          Contact Us
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button variant="primary" onClick={scrollToBottom}>
+            Contact Us
+          </Button>
+          <AskLink question={{ vehicle }}>Ask us about this vehicle</AskLink>
+        </div>
       }
     >
       No parts are currently configured for this model. Please contact us to inquire about compatible parts.

@@ -1,8 +1,11 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useMutation } from "@tanstack/react-query";
-import { type UseFormSetError, useForm } from "react-hook-form";
+import { useEffect } from "react";
+import { type UseFormReturn, type UseFormSetError, useForm } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
+import { askedQuestion } from "./asked-question";
 import { type Enquiry, type EnquiryFields, enquirySchema } from "./enquiry";
 import { EnquiryRefused, sendEnquiry } from "./send-enquiry";
 
@@ -13,9 +16,9 @@ const SHOWN_ID_LENGTH = 8;
  * before the form came alive stays; a refusal keeps every value too.
  */
 export function useEnquiry() {
-  const { register, handleSubmit, reset, setError, formState } = useForm<EnquiryFields, unknown, Enquiry>({
-    resolver: valibotResolver(enquirySchema),
-  });
+  const form = useForm<EnquiryFields, unknown, Enquiry>({ resolver: valibotResolver(enquirySchema) });
+  const { register, handleSubmit, reset, setError, formState } = form;
+  useAskedQuestion(form);
   const sending = useMutation({
     mutationFn: sendEnquiry,
     onSuccess: (id) => {
@@ -29,6 +32,17 @@ export function useEnquiry() {
   });
   const submit = handleSubmit((enquiry) => sending.mutate(enquiry));
   return { register, submit, errors: formState.errors, sending: sending.isPending };
+}
+
+/** Fills in what the link here asks for, where nothing was typed. */
+function useAskedQuestion({ getValues, setValue }: UseFormReturn<EnquiryFields, unknown, Enquiry>): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    for (const [name, text] of Object.entries(askedQuestion(search))) {
+      const field = name as keyof EnquiryFields;
+      if (!getValues(field)) setValue(field, text);
+    }
+  }, [search, getValues, setValue]);
 }
 
 function tellSent(id: string): void {

@@ -5,6 +5,8 @@ export type Privacy = components["schemas"]["PrivacyView"];
 export interface Term {
   title: string;
   text: string;
+  /** The text goes on from a link "Ask us". */
+  asks?: true;
 }
 
 const CARRIERS: Partial<Record<NonNullable<Privacy["tunnel"]>, string>> = {
@@ -64,8 +66,9 @@ export function privacyTerms(privacy: Privacy): Term[] {
     },
     {
       title: "Your rights",
+      asks: true,
       text:
-        "Ask us what we hold on you, have it corrected, handed over or erased: tell us the e-mail address that you used. " +
+        "what we hold on you, have it corrected, handed over or erased: tell us the e-mail address that you used. " +
         "You may also complain to the Data Protection Commission, dataprotection.ie.",
     },
   ];

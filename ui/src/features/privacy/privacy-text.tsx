@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { apiKey } from "@/shared/api/query-client";
+import { AskLink } from "@/shared/ui/ask-link";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { type Privacy, privacyTerms } from "./privacy-terms";
@@ -11,10 +12,12 @@ export function PrivacyText() {
   if (!privacy.data) return <Skeleton className="h-[60rem]" />;
   return (
     <dl className="max-w-measure border-line border-t">
-      {privacyTerms(privacy.data).map(({ title, text }) => (
+      {privacyTerms(privacy.data).map(({ title, text, asks }) => (
         <div key={title} className="border-line border-b py-6">
           <dt className="headline mb-2 text-h3">{title}</dt>
-          <dd className="text-muted">{text}</dd>
+          <dd className="text-muted">
+            {asks && <AskLink question={{ topic: "privacy" }} />} {text}
+          </dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
 import { apiKey } from "@/shared/api/query-client";
-import type { CarModel } from "@/shared/api/types";
+import type { CarModel, Product } from "@/shared/api/types";
+import { AskLink } from "@/shared/ui/ask-link";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Icon } from "@/shared/ui/icon";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -14,17 +15,16 @@ import { modelLink } from "./vehicle-links";
 const UNFOLDED_BRANDS = 4;
 
 /** The vehicles that a product fits, by brand, each leading to the parts of that vehicle. */
-export function FitsVehicles({ productId }: { productId: string }) {
+export function FitsVehicles({ product: { id, name } }: { product: Product }) {
   const brands = useBrands();
-  const models = useQuery<CarModel[]>({ queryKey: apiKey(`/api/products/${productId}/models`) });
+  const models = useQuery<CarModel[]>({ queryKey: apiKey(`/api/products/${id}/models`) });
   const retry = () => (brands.isError ? brands.refetch() : models.refetch());
   if (brands.isError || models.isError) {
     return <ErrorNote onRetry={retry}>The vehicles that it fits could not be loaded.</ErrorNote>;
   }
   if (!brands.data || !models.data) return <Skeleton className="h-28" />;
   const groups = groupByBrand(brands.data, models.data);
-  if (groups.length === 0)
-    return <p className="text-muted">Not tied to a vehicle. Ask us if it suits yours.</p>;
+  if (groups.length === 0) return <NoVehicles productName={name} />;
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {groups.map((group) => (
@@ -33,6 +33,14 @@ export function FitsVehicles({ productId }: { productId: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function NoVehicles({ productName }: { productName: string }) {
+  return (
+    <p className="text-muted">
+      Not tied to a vehicle. <AskLink question={{ part: productName }} /> if it suits yours.
+    </p>
   );
 }
 

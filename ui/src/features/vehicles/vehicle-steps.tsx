@@ -7,7 +7,7 @@ import { ModelTiles } from "./model-tiles";
 import { OtherVehicles } from "./other-vehicles";
 import { TileSkeletons } from "./tile-skeletons";
 import { UnknownVehicle } from "./unknown-vehicle";
-import { useChosenVehicle } from "./use-chosen-vehicle";
+import { type ChosenVehicle, useChosenVehicle } from "./use-chosen-vehicle";
 import { useModels } from "./use-vehicles";
 import { vehicleHeading } from "./vehicle-heading";
 
@@ -19,7 +19,8 @@ interface VehicleStepsProps {
   modelSlug: string | null;
   /** Held in place while the model is looked up. */
   partsSkeleton: ReactNode;
-  parts: (model: CarModel) => ReactNode;
+  /** The model's parts; `name` is the vehicle's in full. */
+  parts: (model: CarModel, name: string) => ReactNode;
 }
 
 /** The second and third step of the drill-down: a brand's models, then a model's parts. */
@@ -47,10 +48,14 @@ export function VehicleSteps({
       {vehicle.isError && <ErrorNote onRetry={vehicle.retry}>The vehicle could not be loaded.</ErrorNote>}
       {vehicle.isPending && (modelSlug === null ? <TileSkeletons label="Loading models…" /> : partsSkeleton)}
       {modelSlug === null && vehicle.brand && <ModelTiles base={base} brand={vehicle.brand} />}
-      {vehicle.model && parts(vehicle.model)}
+      {vehicle.model && parts(vehicle.model, fullName(vehicle))}
       {vehicle.brand && !vehicle.isPending && !vehicle.isUnknown && (
         <OtherVehicles base={base} brand={vehicle.brand} model={vehicle.model} />
       )}
     </>
   );
+}
+
+function fullName({ brand, model }: ChosenVehicle): string {
+  return [brand?.name, model?.name, model?.year].filter(Boolean).join(" ");
 }

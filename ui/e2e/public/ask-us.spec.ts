@@ -1,0 +1,80 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { ADMIN_PASSWORD } from "../../playwright.config";
+import { expect, expectNoSeriousFindings, test } from "../fixtures";
+
+const message = (page: Page) => page.getByLabel("Message");
+
+/** Put a part that fits no vehicle into the shop for the length of a test. */
+async function withUniversalPart(
+  request: APIRequestContext,
+  name: string,
+  act: (slug: string) => Promise<void>,
+) {
+  await request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
+  const made = await request.post("/api/admin/products", {
+    data: {
+      name,
+      slug: `part-${Date.now()}`,
+      description: "A part of the tests.",
+      price: "49.99",
+      category: "Car Accessories",
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { product } = await made.json();
+  await act(product.slug);
+  await request.delete(`/api/admin/products/${product.id}`);
+}
+
+test("a part without a vehicle leads to the form, filled in, and sends", async ({ request, shop, page }) => {
+  const name = "Universal Tow Strap & Hook";
+  await shop.calm();
+  await withUniversalPart(request, name, async (slug) => {
+    await shop.visit(`/shop/${slug}`);
+    await page.getByRole("link", { name: "Ask us" }).click();
+    await expect(message(page)).toHaveValue(`Does “${name}” suit my vehicle?`);
+  });
+  await shop.expectSectionAtTop("contact");
+  await page.getByLabel("Name").fill("Aoife Byrne");
+  await page.getByLabel("Email").fill("aoife@example.ie");
+  const sent = page.waitForRequest("**/api/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect((await sent).postDataJSON().message).toBe(`Does “${name}” suit my vehicle?`);
+  await expect(shop.toast("Message Sent!")).toBeVisible();
+  await expect(message(page)).toHaveValue("");
+});
+
+test("a model without parts is asked about by its name", async ({ shop, page }) => {
+  await shop.visit("/shop?brand=renault&model=zoe");
+  await expectNoSeriousFindings(page);
+  await page.getByRole("link", { name: "Ask us about this vehicle" }).click();
+  await expect(page.getByLabel("Vehicle")).toHaveValue(/^Renault Zoe/);
+  await expect(message(page)).toHaveValue(/^Which parts do you have for the Renault Zoe/);
+});
+
+test("the link works in a new tab, and keeps what was typed before", { tag: "@desktop" }, async ({
+  shop,
+  page,
+}) => {
+  await page.route("**/assets/contact-form*", async (route) => {
+    await page.getByLabel("Vehicle").fill("Opel Corsa");
+    await route.continue();
+  });
+  await shop.visit("/?vehicle=Renault+Zoe#contact");
+  await expect(message(page)).toHaveValue("Which parts do you have for the Renault Zoe?");
+  await expect(page.getByLabel("Vehicle")).toHaveValue("Opel Corsa");
+});
+
+test("an order and the right to know are asked about", { tag: "@desktop" }, async ({ shop, page }) => {
+  for (const [path, words] of [
+    ["/order-lookup", /^Where does my order stand/],
+    ["/privacy", /^Please tell me what you hold on me/],
+  ] as const) {
+    await shop.visit(path);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^ask us$/i })
+      .click();
+    await expect(message(page)).toHaveValue(words);
+  }
+});

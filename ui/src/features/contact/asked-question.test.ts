@@ -1,0 +1,31 @@
+import { safeParse } from "valibot";
+import { expect, test } from "vitest";
+import { enquiryUrl } from "@/shared/ui/ask-link";
+import { askedQuestion } from "./asked-question";
+import { enquirySchema, LIMITS } from "./enquiry";
+
+const VEHICLE = "Citroën C4 & Co, 2010-2018";
+
+test.each([
+  [{ part: "LED Kit #5" }, { message: "Does “LED Kit #5” suit my vehicle?" }],
+  [{ vehicle: VEHICLE }, { vehicleType: VEHICLE, message: `Which parts do you have for the ${VEHICLE}?` }],
+  [{ topic: "order" as const }, { message: "Where does my order stand? Its number is " }],
+])("a link about %j fills the form in", (question, fields) => {
+  expect(askedQuestion(enquiryUrl(question).search)).toEqual(fields);
+});
+
+test.each(["", "?part=", "?topic=constructor", "?topic=__proto__", "?message=pay+me"])(
+  "%s fills nothing in",
+  (search) => {
+    expect(askedQuestion(search)).toEqual({});
+  },
+);
+
+test("a name of any length still makes an enquiry that can be sent", () => {
+  const fields = askedQuestion(enquiryUrl({ vehicle: "W".repeat(9000) }).search);
+  expect(fields.vehicleType).toHaveLength(LIMITS.line);
+  expect(
+    safeParse(enquirySchema, { name: "Al", email: "a@b.ie", phone: "", serviceInterest: "", ...fields })
+      .success,
+  ).toBe(true);
+});

@@ -1,0 +1,22 @@
+import type { EnquiryFields } from "./enquiry";
+import { LIMITS } from "./enquiry";
+
+const TOPICS = new Map([
+  ["order", "Where does my order stand? Its number is "],
+  ["privacy", "Please tell me what you hold on me. The e-mail address that I used is the one above."],
+]);
+
+/** Return the fields that the URL's query asks for, in full sentences; see `AskLink`. */
+export function askedQuestion(search: string): Partial<EnquiryFields> {
+  const query = new URLSearchParams(search);
+  const part = nameIn(query, "part");
+  const vehicle = nameIn(query, "vehicle");
+  if (part) return { message: `Does “${part}” suit my vehicle?` };
+  if (vehicle) return { vehicleType: vehicle, message: `Which parts do you have for the ${vehicle}?` };
+  const sentence = TOPICS.get(query.get("topic") ?? "");
+  return sentence ? { message: sentence } : {};
+}
+
+function nameIn(query: URLSearchParams, key: string): string {
+  return (query.get(key) ?? "").trim().slice(0, LIMITS.line);
+}

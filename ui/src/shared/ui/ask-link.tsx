@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { SECTIONS } from "@/content/sections";
+
+/** A question that the contact form writes for the visitor; its words stand in the URL's query. */
+export type Question = { part: string } | { vehicle: string } | { topic: "order" | "privacy" };
+
+/** A link to the contact form, which fills itself in with the question. */
+export function AskLink({ question, children = "Ask us" }: { question: Question; children?: ReactNode }) {
+  return (
+    <Link to={enquiryUrl(question)} className="text-text underline underline-offset-4 hover:text-accent">
+      {children}
+    </Link>
+  );
+}
+
+export function enquiryUrl(question: Question) {
+  return { pathname: "/", search: `?${new URLSearchParams(question)}`, hash: `#${SECTIONS.contact.id}` };
+}
