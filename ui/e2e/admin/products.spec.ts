@@ -46,6 +46,27 @@ test("the list shows each product, and the screen its buttons", async ({ shop, p
   await expectNoSeriousFindings(page);
 });
 
+test("the greatest price and a name without spaces stay within 360 px", { tag: "@phone" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const { name: category } = await owner.category();
+  const usual = { category, inventory: 99_999 };
+  const dear = await owner.product({ ...usual, name: unique("Dear"), price: "1199.00" });
+  const dearest = await owner.product({ ...usual, name: unique("W".repeat(150)), price: "99999999.99" });
+  await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
+  for (const part of [dear, dearest]) {
+    await expect(row(page, part)).toBeVisible();
+    for (const name of [`Edit ${part.name}`, `Delete ${part.name}`]) {
+      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await expect(page.getByText("€99,999,999.99")).toBeInViewport({ ratio: 1 });
+  await shop.expectNoSidewaysScroll();
+});
+
 test("it sorts by any column, up, down and as it came", { tag: "@desktop" }, async ({
   shop,
   page,
