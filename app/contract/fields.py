@@ -93,6 +93,15 @@ def _whole_number(value: Any) -> int:
     return value
 
 
+def _signed_number(value: Any) -> int:
+    """An int, or a text of ASCII digits with or without a sign: 12, "+12", "-3"."""
+    if isinstance(value, str) and re.fullmatch(r"[+-]?[0-9]{1,10}", value):
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > GREATEST_COUNT:
+        raise ValueError("not a whole number")
+    return value
+
+
 def _price(value: Any) -> Decimal:
     """Digits with one or two decimals, as text or as a JSON number read without a float."""
     if isinstance(value, Decimal):
@@ -138,6 +147,7 @@ LongText = Annotated[str, BeforeValidator(_tidy), Field(max_length=LONG_LIMIT)]
 OptionalText = Annotated[Annotated[str, Field(max_length=SHORT_LIMIT)] | None, BeforeValidator(_blank_is_none)]
 Email = Annotated[str, BeforeValidator(_email), Field(json_schema_extra={"format": "email"})]
 Digits = Annotated[int, BeforeValidator(_whole_number)]
+SignedDigits = Annotated[int, BeforeValidator(_signed_number)]
 Price = Annotated[Decimal, BeforeValidator(_price), Field(json_schema_extra={"type": "string"})]
 Id = Annotated[str, BeforeValidator(_id), Field(json_schema_extra={"format": "uuid"})]
 OptionalId = Annotated[Annotated[str, AfterValidator(_id)] | None, BeforeValidator(_blank_is_none)]
@@ -159,7 +169,8 @@ class Done(View):
 
 
 class Fault(View):
-    """The one shape of an error (CONTRACT.md, JSON)."""
+    """The one shape of an error (CONTRACT.md, JSON); `inventory` is the present stock where that moved meanwhile."""
 
     message: str
     errors: dict[str, str] | None = None
+    inventory: int | None = None

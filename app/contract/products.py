@@ -17,6 +17,7 @@ from app.contract.fields import (
     OptionalId,
     OptionalText,
     Price,
+    SignedDigits,
     Text,
     View,
 )
@@ -30,6 +31,8 @@ Description = Annotated[LongText, Field(min_length=10), Message("Description mus
 ProductPrice = Annotated[Price, Message("Invalid price format")]
 CategoryName = Annotated[Name, Field(min_length=2), Message("Category is required")]
 Inventory = Annotated[Digits, Message("Inventory must be a number")]
+InventoryWas = Annotated[Digits, Message("The earlier stock must be a number")]
+InventoryChange = Annotated[SignedDigits, Message("A change of stock must be a whole number such as +12 or -3")]
 Flag = Annotated[Digits, Field(le=1)]
 Featured = Annotated[Flag, Message("Featured must be 0 or 1")]
 
@@ -58,7 +61,11 @@ class NewProduct(Body):
 
 
 class ProductChange(Body):
-    """Only what is sent changes. `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them."""
+    """Only what is sent changes. `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them.
+
+    `inventoryWas` is the stock that the form showed: another one by now is a conflict. `inventoryChange` is added to the
+    stock in place of setting it by `inventory`.
+    """
 
     name: ProductName = ""
     slug: ProductSlug = ""
@@ -67,6 +74,8 @@ class ProductChange(Body):
     category: CategoryName = ""
     subcategory_id: OptionalId = None
     inventory: Inventory = 0
+    inventory_was: InventoryWas = 0
+    inventory_change: InventoryChange = 0
     featured: Featured = 0
     image_url: OptionalText = None
     image_url2: OptionalText = None

@@ -22,6 +22,14 @@ class Conflict(ShopError):
     """It conflicts with the present state."""
 
 
+class StockMoved(Conflict):
+    """The stock is not what the change was based on; `inventory` is the present one."""
+
+    def __init__(self, field: str, message: str, inventory: int) -> None:
+        super().__init__(message, {field: message})
+        self.inventory = inventory
+
+
 class NotSignedIn(ShopError):
     """Only the administrator may do this."""
 

@@ -11,6 +11,7 @@ from app.shop.catalogue.catalogue import get_product
 from app.shop.catalogue.fitment import fit_models, fitting_ids
 from app.shop.catalogue.product_pictures import ALTS, describe_pictures
 from app.shop.catalogue.product_rules import check_pictures, check_slug, settle_subcategory
+from app.shop.catalogue.stock import settle_stock
 from app.shop.images import images
 from app.store.base import new_id
 from app.store.catalogue import Product, ProductSlug
@@ -40,8 +41,12 @@ def add_product(session: Session, given: Mapping[str, Any]) -> Product:
 
 
 def change_product(session: Session, product_id: str, changes: Mapping[str, Any]) -> tuple[Product, list[str]]:
-    """Change what is named; the files of pictures that nothing shows any more. Raises as `add_product`."""
+    """Change what is named; the files of pictures that nothing shows any more.
+
+    Raises as `add_product`, and as `settle_stock` for a stock that moved meanwhile.
+    """
     product = get_product(session, product_id)
+    changes = settle_stock(product, changes)
     _check_changes(session, product, changes)
     shown = [product.image_url, product.image_url2]
     if changes.get("slug", product.slug) != product.slug:

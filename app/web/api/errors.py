@@ -21,6 +21,7 @@ STATUSES: dict[type[errors.ShopError], int] = {
     errors.Forbidden: 403,
     errors.NotFound: 404,
     errors.Conflict: 409,
+    errors.StockMoved: 409,
     errors.TooLarge: 413,
     errors.WrongKind: 415,
     errors.TooMany: 429,
@@ -46,7 +47,8 @@ def init_errors(app: Flask) -> None:
 
 def refuse(error: errors.ShopError) -> Response:
     """The answer to a ShopError."""
-    response = _fault(STATUSES[type(error)], error.message, error.errors)
+    inventory = error.inventory if isinstance(error, errors.StockMoved) else None
+    response = _fault(STATUSES[type(error)], error.message, error.errors, inventory)
     if isinstance(error, errors.TooMany):
         response.headers["Retry-After"] = str(error.retry_after)
     return response
@@ -75,8 +77,10 @@ def _unknown(error: Exception) -> Response:
     return _fault(500, f"{WENT_WRONG} ({number})")
 
 
-def _fault(status: int, message: str, fields: dict[str, str] | None = None) -> Response:
-    content = Fault(message=message, errors=fields).model_dump(exclude_none=True)
+def _fault(
+    status: int, message: str, fields: dict[str, str] | None = None, inventory: int | None = None
+) -> Response:
+    content = Fault(message=message, errors=fields, inventory=inventory).model_dump(exclude_none=True)
     if _succeeds():
         content = {"success": False} | content
     response = Response(json.dumps(content, ensure_ascii=False), status, mimetype=JSON)
