@@ -2,15 +2,14 @@
 
 from typing import Annotated
 
-from pydantic import Field
-
 from app.contract.fields import AnyText, Body, Message, OptionalId
+from app.contract.visible import AtLeast
 
 
 class PageVisitBody(Body):
     """A page was opened. What is too long is cut, and question marks with what follows them are dropped."""
 
-    path: Annotated[AnyText, Field(min_length=1), Message("Path is required")]
+    path: Annotated[AnyText, AtLeast(1), Message("Path is required")]
     referrer: AnyText | None = None
 
 

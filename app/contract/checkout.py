@@ -7,13 +7,14 @@ from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, mod
 from app.contract.fields import Body, Email, Id, LongText, Message, Name, OptionalText, View
 from app.contract.money import Method
 from app.contract.orders import CustomerOrderEventView, OrderFields
+from app.contract.visible import AtLeast, visible_length
 
 LEAST_ADDRESS = 10
 
 
 def _address(text: str, known: ValidationInfo) -> str:
     """An order that is collected needs none."""
-    if len(text) < LEAST_ADDRESS and known.data.get("delivery_method") != "collection":
+    if visible_length(text) < LEAST_ADDRESS and known.data.get("delivery_method") != "collection":
         raise ValueError("no address")
     return text
 
@@ -36,7 +37,7 @@ class AddressedBody(Body):
 class CheckoutBody(AddressedBody):
     """Who orders, where it goes, and which cart. The payment reference is a mock value in demo mode, and ignored."""
 
-    customer_name: Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")]
+    customer_name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
     customer_email: Annotated[Email, Message("Please enter a valid email")]
     customer_phone: OptionalText = None
     delivery_method: ChosenMethod = "delivery"

@@ -10,6 +10,7 @@ from app.contract.fields import Body, Email, Id, Message, Money, Name, OptionalT
 from app.contract.money import Method, TaxMode
 from app.contract.order_desk import DeskOrderView
 from app.contract.setting_fields import Blank
+from app.contract.visible import AtLeast
 
 MOST_LINES = 100
 
@@ -31,7 +32,7 @@ DeskLines = Annotated[
 class DeskOrderBody(AddressedBody):
     """Who ordered what. An e-mail address may be left out: then nobody is written to."""
 
-    customer_name: Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")]
+    customer_name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
     customer_email: Annotated[Email | Blank, Message("Please enter a valid email")] = ""
     customer_phone: OptionalText = None
     delivery_method: ChosenMethod = "delivery"

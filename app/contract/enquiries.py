@@ -2,9 +2,10 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator
 
 from app.contract.fields import Body, Email, LongText, Message, Name, OptionalText, View
+from app.contract.visible import AtLeast, trim
 
 Service = Literal[
     "mechanical",
@@ -23,20 +24,20 @@ Service = Literal[
 
 
 def _blank_is_none(value: Any) -> Any:
-    return value.strip() or None if isinstance(value, str) else value
+    return trim(value) or None if isinstance(value, str) else value
 
 
 class ContactBody(Body):
     """The contact form."""
 
-    name: Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")]
+    name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
     email: Annotated[Email, Message("Please enter a valid email address")]
     phone: OptionalText = None
     vehicle_type: OptionalText = None
     service_interest: Annotated[
         Service | None, BeforeValidator(_blank_is_none), Message("Please choose one of the services")
     ] = None
-    message: Annotated[LongText, Field(min_length=10), Message("Message must be at least 10 characters")]
+    message: Annotated[LongText, AtLeast(10), Message("Message must be at least 10 characters")]
 
 
 class NewEnquiryView(View):

@@ -22,6 +22,8 @@ from pydantic import (
 from pydantic.alias_generators import to_camel
 from pydantic_core import CoreSchema
 
+from app.contract.visible import trim
+
 NAME_LIMIT = 200
 LONG_LIMIT = 5000
 SHORT_LIMIT = 500
@@ -71,12 +73,15 @@ class Message:
 
 
 def _tidy(value: Any) -> Any:
-    """Texts are trimmed before their length counts; what SQLite cannot hold faithfully is refused."""
+    """Texts are trimmed before their length counts, and empty when nothing of them shows.
+
+    What SQLite cannot hold faithfully is refused.
+    """
     if not isinstance(value, str):
         return value
     if "\x00" in value or any("\ud800" <= letter <= "\udfff" for letter in value):
         raise ValueError("not a text")
-    return value.strip()
+    return trim(value)
 
 
 def _blank_is_none(value: Any) -> Any:

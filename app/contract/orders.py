@@ -7,6 +7,7 @@ from pydantic import BeforeValidator, Field
 
 from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
 from app.contract.money import Method, TaxMode
+from app.contract.visible import AtLeast
 
 OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "cancelled"]
 
@@ -72,7 +73,7 @@ class CustomerOrderView(OrderFields):
 class LookupBody(Body):
     """What a customer still knows of an order whose link is lost."""
 
-    order_number: Annotated[Name, Field(min_length=1), Message("Please enter your order number")]
+    order_number: Annotated[Name, AtLeast(1), Message("Please enter your order number")]
     email: Annotated[Email, Message("Please enter a valid email address")]
 
 

@@ -21,15 +21,16 @@ from app.contract.fields import (
     Text,
     View,
 )
+from app.contract.visible import AtLeast, trim
 
 NOTHING_TO_CHANGE = "Please select at least one field to update"
 BAD_BULK_PRICE = "Please enter a valid positive number for price"
 
-ProductName = Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")]
-ProductSlug = Annotated[Text, Field(min_length=2), Message("Slug is required")]
-Description = Annotated[LongText, Field(min_length=10), Message("Description must be at least 10 characters")]
+ProductName = Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
+ProductSlug = Annotated[Text, AtLeast(2), Message("Slug is required")]
+Description = Annotated[LongText, AtLeast(10), Message("Description must be at least 10 characters")]
 ProductPrice = Annotated[Price, Message("Invalid price format")]
-CategoryName = Annotated[Name, Field(min_length=2), Message("Category is required")]
+CategoryName = Annotated[Name, AtLeast(2), Message("Category is required")]
 Inventory = Annotated[Digits, Message("Inventory must be a number")]
 InventoryWas = Annotated[Digits, Message("The earlier stock must be a number")]
 InventoryChange = Annotated[SignedDigits, Message("A change of stock must be a whole number such as +12 or -3")]
@@ -38,7 +39,7 @@ Featured = Annotated[Flag, Message("Featured must be 0 or 1")]
 
 
 def _blank_is_none(value: Any) -> Any:
-    return None if isinstance(value, str) and not value.strip() else value
+    return None if isinstance(value, str) and not trim(value) else value
 
 
 _Blank = BeforeValidator(_blank_is_none)
@@ -63,8 +64,8 @@ class NewProduct(Body):
 class ProductChange(Body):
     """Only what is sent changes. `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them.
 
-    `inventoryWas` is the stock that the form showed: another one by now is a conflict. `inventoryChange` is added to the
-    stock in place of setting it by `inventory`.
+    `inventoryWas` is the stock that the form showed: another one by now is a conflict. `inventoryChange` is added to
+    the stock in place of setting it by `inventory`.
     """
 
     name: ProductName = ""

@@ -6,6 +6,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from app.contract.fields import Body, Digits, Id, Message, Name, OptionalText, Text
+from app.contract.visible import AtLeast
 
 _IN_AN_ADDRESS = re.compile(r"(?!\.+$)[^\s/\\?#%\"<>]+")
 NO_SLUG = "Slug must be made of letters, digits and hyphens"
@@ -22,8 +23,8 @@ def _slug(text: str | None) -> str | None:
     return text
 
 
-RowName = Annotated[Name, Field(min_length=1), Message("Name is required")]
-RowSlug = Annotated[Text, Field(min_length=1), AfterValidator(_slug), Message(NO_SLUG)]
+RowName = Annotated[Name, AtLeast(1), Message("Name is required")]
+RowSlug = Annotated[Text, AtLeast(1), AfterValidator(_slug), Message(NO_SLUG)]
 NewSlug = Annotated[OptionalText, AfterValidator(_slug), Message(NO_SLUG)]
 """Left out or blank, it is made from the name."""
 Place = Annotated[Digits, Message("Display order must be a number")]

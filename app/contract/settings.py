@@ -21,6 +21,7 @@ from app.contract.setting_fields import (
     TaxRate,
     TunnelToken,
 )
+from app.contract.visible import AtLeast
 
 MailSecurity = Literal["none", "starttls", "tls"]
 TunnelKind = Literal["cloudflare", "tailscale", "ngrok", "router", "none"]
@@ -30,15 +31,15 @@ TunnelKind = Literal["cloudflare", "tailscale", "ngrok", "router", "none"]
 class HoursLine(Body):
     """One line of the opening hours."""
 
-    days: Annotated[Name, Field(min_length=1)]
-    hours: Annotated[Name, Field(min_length=1)]
+    days: Annotated[Name, AtLeast(1)]
+    hours: Annotated[Name, AtLeast(1)]
 
 
 class StatLine(Body):
     """One card of the about section."""
 
-    value: Annotated[Name, Field(min_length=1)]
-    label: Annotated[Name, Field(min_length=1)]
+    value: Annotated[Name, AtLeast(1)]
+    label: Annotated[Name, AtLeast(1)]
 
 
 class CardBody(Body):
@@ -69,7 +70,7 @@ class ServiceCard(CardBody):
 class SettingsBody(Body):
     """The settings to change; only the fields sent do."""
 
-    business_name: Annotated[Name, Field(min_length=1), Message("Business name is required")] = ""
+    business_name: Annotated[Name, AtLeast(1), Message("Business name is required")] = ""
     tagline: Text = ""
     phone: Annotated[Name, Message("Please enter a valid phone number")] = ""
     email: Annotated[Email | Blank, Message("Please enter a valid email address")] = ""

@@ -1,6 +1,8 @@
 """What the owner's lists have in common: finding a row, names and slugs that are not taken, an order of display."""
 
+import re
 from collections.abc import Mapping, Sequence
+from itertools import chain, count
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, func, or_, select
@@ -38,6 +40,17 @@ def slug_of(name: str, slug: str | None) -> str:
     return made
 
 
+def free_slug(
+    session: Session, shelf: Shelf, name: str, *, ending: str = "", siblings: ColumnElement[bool] | None = None
+) -> str:
+    """The slug made from a name; where that is taken, with `ending` or a number behind. Raises Invalid as `slug_of`."""
+    base = slug_of(name, None)
+    rivals = select(func.lower(shelf.slug)).where(shelf.slug.startswith(base, autoescape=True))
+    taken = set(session.scalars(rivals if siblings is None else rivals.where(siblings)))
+    endings = chain([new_slug(ending)] if new_slug(ending) else [], map(str, count(2)))
+    return next(slug for slug in chain([base], (f"{base}-{each}" for each in endings)) if slug not in taken)
+
+
 def refuse_taken(
     session: Session,
     shelf: Shelf,
@@ -57,6 +70,22 @@ def refuse_taken(
     }
     if errors:
         raise Conflict(next(iter(errors.values())), errors)
+
+
+def refuse_taken_model(session: Session, brand_id: str, wanted: Mapping[str, Any], but: str = "") -> None:
+    """Raises Conflict when the brand has another model of this slug, or of this name with the same years."""
+    siblings = CarModel.brand_id == brand_id
+    named = select(CarModel.year).where(siblings, CarModel.id != but, _is(CarModel.name, wanted["name"]))
+    years = _same_years(wanted["year"])
+    if years in {_same_years(year) for year in session.scalars(named)}:
+        message = f"A model with this name{' and these years' if years else ''} already exists"
+        raise Conflict(message, {"name": message})
+    refuse_taken(session, CarModel, {"slug": wanted["slug"]}, but=but, siblings=siblings)
+
+
+def _same_years(year: str | None) -> str:
+    """Years however their dash and spaces are typed: "2013 – 2019" is "2013-2019"."""
+    return re.sub(r"\s+", "", re.sub(r"[\u2010-\u2015\u2212]", "-", year or "")).lower()
 
 
 def names_in(changes: Mapping[str, Any]) -> dict[str, str]:

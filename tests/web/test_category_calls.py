@@ -105,6 +105,20 @@ def test_a_subcategory_belongs_to_a_category_that_exists(admin: FlaskClient):
     assert admin.post(SUBCATEGORIES, json=body | {"name": "Other", "slug": "rubber"}).json["errors"].keys() == {"slug"}
 
 
+def test_a_slug_made_from_a_subcategorys_name_gets_a_number_where_it_is_taken(admin: FlaskClient):
+    mats, wheels, lights = (make_category(name) for name in ("Mats", "Wheels", "Lights"))
+    made = [admin.post(SUBCATEGORIES, json={"name": "Sets", "categoryId": each.id}) for each in (mats, wheels, lights)]
+    assert [(answer.status_code, answer.json["slug"]) for answer in made] == [
+        (201, "sets"),
+        (201, "sets-2"),
+        (201, "sets-3"),
+    ]
+    again = admin.post(SUBCATEGORIES, json={"name": "Sets", "categoryId": mats.id})
+    assert (again.status_code, again.json["errors"].keys()) == (409, {"name"})
+    given = admin.post(SUBCATEGORIES, json={"name": "More", "categoryId": mats.id, "slug": "sets"})
+    assert (given.status_code, given.json["errors"].keys()) == (409, {"slug"})
+
+
 def test_a_subcategory_with_products_does_not_change_its_category(admin: FlaskClient):
     shelf = make_subcategory(make_category("Mats"))
     other = make_category("Wheels")

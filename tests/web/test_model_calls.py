@@ -1,5 +1,7 @@
 """Models: the owner's changes, a pasted list, and every refusal."""
 
+from typing import Any
+
 import pytest
 from flask.testing import FlaskClient
 
@@ -26,9 +28,49 @@ def test_a_models_slug_is_unique_within_its_brand(admin: FlaskClient):
     make_model(audi, "One", slug="one")
     assert admin.post(MODELS, json={"brandId": bmw.id, "name": "One"}).status_code == 201
     again = admin.post(MODELS, json={"brandId": audi.id, "name": "one"})
-    assert (again.status_code, list(again.json["errors"])) == (409, ["name", "slug"])
+    assert (again.status_code, list(again.json["errors"])) == (409, ["name"])
     moved = admin.get(f"/api/models?brandId={bmw.id}").json[0]
     assert admin.patch(f"{MODELS}/{moved['id']}", json={"brandId": audi.id}).status_code == 409
+
+
+def test_models_of_one_name_differ_in_their_years(admin: FlaskClient):
+    brand = make_brand("Volkswagen")
+
+    def add(year: str | None, **more: str) -> tuple[int, Any]:
+        answer = admin.post(MODELS, json={"brandId": brand.id, "name": "Golf", "year": year, **more})
+        return answer.status_code, answer.json
+
+    assert [add(year)[1]["slug"] for year in ("2004-2008", "2012-2019", None)] == ["golf", "golf-2012-2019", "golf-2"]
+    for year in ("2004-2008", "2012 – 2019", "", None):
+        status, answer = add(year)
+        years = " and these years" if year else ""
+        assert (status, answer["errors"]) == (409, {"name": f"A model with this name{years} already exists"})
+    assert add("2020-", slug="golf")[1]["errors"] == {"slug": "A model with this slug already exists"}
+    made = add("2020-")[1]
+    assert made["slug"] == "golf-2020"
+    address = f"{MODELS}/{made['id']}"
+    assert admin.patch(address, json={"year": "2004-2008"}).json["errors"].keys() == {"name"}
+    assert admin.patch(address, json={"year": "2021-"}).json["slug"] == "golf-2020"
+    assert len(admin.get("/api/models").json) == 4
+
+
+def test_a_pasted_list_may_name_a_model_for_each_of_its_years(admin: FlaskClient):
+    brand = make_brand("VW")
+    text = "Golf; 2004-2008\nGolf; 2012-2019\nGolf; 2004-2008"
+    refused = admin.post(f"{BRANDS}/{brand.id}/models-list", json={"text": text})
+    sentence = "Line 3: A model with this name and these years already exists"
+    assert (refused.status_code, refused.json["errors"]) == (409, {"text": sentence})
+    added = admin.post(f"{BRANDS}/{brand.id}/models-list", json={"text": text.rpartition("\n")[0]})
+    assert [row["slug"] for row in added.json] == ["golf", "golf-2012-2019"]
+
+
+def test_a_deleted_model_comes_back_beside_one_of_other_years(admin: FlaskClient):
+    brand = make_brand("VW")
+    old = make_model(brand, "Golf", year="2004-2008", slug="golf")
+    gone = admin.delete(f"{MODELS}/{old.id}").headers["Pitlane-Undo"]
+    make_model(brand, "Golf", year="2012-2019", slug="golf-7")
+    assert admin.post(f"/api/admin/deleted/{gone}/restore").json == {"success": True, "notes": []}
+    assert len(admin.get("/api/models").json) == 2
 
 
 @pytest.mark.parametrize(

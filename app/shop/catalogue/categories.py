@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload, with_expression
 
+from app.contract.visible import visible_length
 from app.shop.errors import Conflict, invalid_field
 from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
 from app.shop.undo import deletions
@@ -70,5 +71,5 @@ def remove_category(session: Session, category_id: str) -> Deletion:
 
 
 def _refuse_short(given: Mapping[str, Any]) -> None:
-    if "name" in given and len(given["name"]) < LEAST_NAME:
+    if "name" in given and visible_length(given["name"]) < LEAST_NAME:
         raise invalid_field("name", SHORT_NAME)

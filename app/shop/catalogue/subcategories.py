@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
-from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.rows import count_of, free_slug, get_row, names_in, refuse_taken
 from app.shop.undo import deletions
 from app.shop.undo.snapshots import take_rows
 from app.store.catalogue import Category, Product, Subcategory
@@ -23,9 +23,13 @@ def list_subcategories(session: Session, category_id: str | None = None) -> list
 
 
 def add_subcategory(session: Session, given: Mapping[str, Any]) -> Subcategory:
-    """A new subcategory of a category. Raises NotFound for no such category, Conflict or Invalid."""
+    """A new subcategory of a category; its slug is made from the name when left out, with a number where it is taken.
+
+    Raises NotFound for no such category, Conflict or Invalid.
+    """
     get_row(session, Category, given["category_id"])
-    shelf = Subcategory(**{**given, "slug": slug_of(given["name"], given["slug"])})
+    slug = given["slug"] or free_slug(session, Subcategory, given["name"])
+    shelf = Subcategory(**{**given, "slug": slug})
     _refuse_taken(session, shelf.category_id, {"name": shelf.name, "slug": shelf.slug})
     session.add(shelf)
     session.flush()

@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
-from app.shop.rows import refuse_taken
+from app.shop.rows import refuse_taken, refuse_taken_model
 from app.shop.undo import deletions
 from app.shop.undo.bulk_undo import put_values_back
 from app.shop.undo.restored_products import fit_in_products, reconnect_views
@@ -73,7 +73,7 @@ def _check_parent(session: Session, shape: ListRow, row: Raw) -> None:
 def _check_names(session: Session, shape: ListRow, row: Raw) -> None:
     wanted = {"name": row["name"], "slug": row["slug"]}
     if shape is CarModel:
-        refuse_taken(session, shape, wanted, siblings=CarModel.brand_id == row["brand_id"])
+        refuse_taken_model(session, row["brand_id"], row)
     elif shape is Subcategory:
         refuse_taken(session, shape, {"slug": row["slug"]})
         refuse_taken(session, shape, {"name": row["name"]}, siblings=Subcategory.category_id == row["category_id"])

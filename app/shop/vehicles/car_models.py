@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue import catalogue
 from app.shop.errors import Conflict
-from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.rows import count_of, free_slug, get_row, refuse_taken_model
 from app.shop.undo import deletions
 from app.shop.undo.snapshots import take_rows
 from app.store.catalogue import Product
@@ -31,10 +31,13 @@ def list_parts(session: Session, model_id: str) -> list[Product]:
 
 
 def add_model(session: Session, given: Mapping[str, Any]) -> CarModel:
-    """A new model of a brand. Raises NotFound for no such brand, Conflict or Invalid."""
+    """A new model of a brand; a slug made from its name gets the years or a number where it is taken.
+
+    Raises NotFound for no such brand, Conflict or Invalid.
+    """
     get_row(session, Brand, given["brand_id"])
-    model = CarModel(**{**given, "slug": slug_of(given["name"], given["slug"])})
-    _refuse_taken(session, model.brand_id, {"name": model.name, "slug": model.slug})
+    model = CarModel(**{**given, "slug": given["slug"] or _free_slug(session, given)})
+    refuse_taken_model(session, model.brand_id, {"name": model.name, "slug": model.slug, "year": model.year})
     session.add(model)
     session.flush()
     return model
@@ -45,8 +48,8 @@ def change_model(session: Session, model_id: str, changes: Mapping[str, Any]) ->
     model = get_row(session, CarModel, model_id)
     brand_id = changes.get("brand_id", model.brand_id)
     get_row(session, Brand, brand_id)
-    after = {"name": model.name, "slug": model.slug} | names_in(changes)
-    _refuse_taken(session, brand_id, after, but=model_id)
+    present = {"name": model.name, "slug": model.slug, "year": model.year}
+    refuse_taken_model(session, brand_id, present | dict(changes), but=model_id)
     for field, value in changes.items():
         setattr(model, field, value)
     session.flush()
@@ -64,5 +67,6 @@ def remove_model(session: Session, model_id: str) -> Deletion:
     return deletion
 
 
-def _refuse_taken(session: Session, brand_id: str, wanted: Mapping[str, str], but: str = "") -> None:
-    refuse_taken(session, CarModel, wanted, but=but, siblings=CarModel.brand_id == brand_id)
+def _free_slug(session: Session, given: Mapping[str, Any]) -> str:
+    siblings = CarModel.brand_id == given["brand_id"]
+    return free_slug(session, CarModel, given["name"], ending=given["year"] or "", siblings=siblings)

@@ -77,9 +77,7 @@ def _unknown(error: Exception) -> Response:
     return _fault(500, f"{WENT_WRONG} ({number})")
 
 
-def _fault(
-    status: int, message: str, fields: dict[str, str] | None = None, inventory: int | None = None
-) -> Response:
+def _fault(status: int, message: str, fields: dict[str, str] | None = None, inventory: int | None = None) -> Response:
     content = Fault(message=message, errors=fields, inventory=inventory).model_dump(exclude_none=True)
     if _succeeds():
         content = {"success": False} | content

@@ -1,6 +1,7 @@
 """The one strict reader of bodies and queries: bytes in, a validated shape out, or one clear refusal."""
 
 import json
+import math
 from decimal import Decimal
 from typing import Any, NoReturn, TypeVar
 
@@ -13,6 +14,8 @@ from app.shop.errors import Invalid, TooLarge, WrongKind
 
 JSON_LIMIT = 256 * 1024
 """Bytes of a JSON body (CONTRACT.md)."""
+GREATEST_EXPONENT = 20
+"""Digits of a number; no field takes one of half as many."""
 NOT_JSON = "The request must be JSON"
 BROKEN = "The request is not valid JSON"
 NO_OBJECT = "The request must be a JSON object"
@@ -47,24 +50,26 @@ def refuse_body(request: Request) -> None:
 
 
 def _parse(raw: bytes) -> Any:
-    """JSON without its traps: no NaN, no float, no endless nesting, UTF-8 alone."""
+    """JSON without its traps: no NaN, no float, no endless nesting, UTF-8 alone.
+
+    A number beyond every field is infinity, which none of them takes: the field says so, for the JSON is sound.
+    """
     try:
         return json.loads(raw.decode("utf-8"), parse_float=_decimal, parse_int=_integer, parse_constant=_refuse)
     except (ValueError, ArithmeticError, RecursionError) as error:
         raise Invalid(BROKEN) from error
 
 
-def _decimal(text: str) -> Decimal:
-    number = Decimal(text)
-    if number.adjusted() > 20 or number.adjusted() < -20:
-        raise ValueError("out of range")
-    return number
+def _decimal(text: str) -> Decimal | float:
+    try:
+        number = Decimal(text)
+    except ArithmeticError:
+        return math.inf
+    return math.inf if abs(number.adjusted()) > GREATEST_EXPONENT else number
 
 
-def _integer(text: str) -> int:
-    if len(text) > 20:
-        raise ValueError("out of range")
-    return int(text)
+def _integer(text: str) -> int | float:
+    return math.inf if len(text) > GREATEST_EXPONENT else int(text)
 
 
 def _refuse(text: str) -> NoReturn:
