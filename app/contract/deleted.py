@@ -10,7 +10,7 @@ class DeletionView(View):
 
     id: str
     kind: Literal["product", "brand", "model", "category", "subcategory", "enquiry", "image"]
-    act: Literal["delete", "bulk-delete", "bulk-update"]
+    act: Literal["delete", "bulk-delete", "bulk-update", "import"]
     name: str
     count: int
     created_at: Moment

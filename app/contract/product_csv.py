@@ -4,9 +4,10 @@ from app.contract.fields import Query, View
 
 
 class ImportQuery(Query):
-    """`dryRun=1`: say what would happen, and change nothing."""
+    """`dryRun=1`: say what would happen, and change nothing. `stock=1`: take an older stock than the shop's too."""
 
     dry_run: bool = False
+    stock: bool = False
 
 
 class ImportFault(View):
@@ -28,7 +29,10 @@ class ImportLine(View):
 
 
 class ImportView(View):
-    """How many products were created, updated and left; with `errors` none was. `lines` come with a dry run alone."""
+    """How many products were created, updated and left; with `errors` none was. `lines` come with a dry run alone.
+
+    `warnings` name the lines whose stock moved after the file was exported: it is left alone unless `stock=1`.
+    """
 
     success: bool
     message: str | None
@@ -36,4 +40,5 @@ class ImportView(View):
     updated: int
     unchanged: int
     errors: list[ImportFault]
+    warnings: list[ImportFault]
     lines: list[ImportLine]

@@ -18,7 +18,10 @@ from tests.make import (
 from tests.web.product_file import counts, send
 
 EXPORT = "/api/admin/export/products.csv"
-HEADER = "id,name,slug,description,price,category,subcategoryId,imageUrl,imageUrl2,inventory,featured,createdAt,models"
+HEADER = (
+    "id,name,slug,description,price,category,subcategoryId,imageUrl,imageUrl2,inventory,featured,createdAt,models,"
+    "stockAsOf"
+)
 NEW = "name,slug,description,price,category\nGauge,gauge,Shows what the turbo does.,9.50,Mats\n"
 
 
@@ -107,3 +110,23 @@ def test_a_category_that_a_product_leaves_takes_its_subcategory(admin: FlaskClie
     make_product("Known", slug="known", category="Mats", subcategory_id=shelf.id)
     send(admin, "slug,category\nknown,Wheels\n")
     assert admin.get("/api/products/known").json["subcategoryId"] is None
+
+
+def test_models_of_one_name_are_told_apart_by_their_years(admin: FlaskClient):
+    brand = make_brand("VW")
+    old, new, plain = (
+        make_model(brand, name, year=year)
+        for name, year in (("Golf", "2004-2008"), ("Golf", "2012-2019"), ("Polo", "2009"))
+    )
+    part = make_product("Known", slug="known", category="Mats")
+    for model in (old, plain):
+        make_fitment(part, model)
+    raw = admin.get(EXPORT).data
+    rows = list(csv.DictReader(io.StringIO(raw.decode("utf-8-sig"), newline="")))
+    assert rows[0]["models"] == "VW/Golf (2004-2008);VW/Polo"
+    assert counts(send(admin, raw)[1]) == (0, 0, 1)
+    send(admin, "slug,models\nknown,VW/Golf (2012-2019)\n")
+    assert [row["id"] for row in admin.get(f"/api/products/{part.id}/models").json] == [new.id]
+    status, answer = send(admin, "slug,models\nknown,VW/Golf\n")
+    sentence = "VW/Golf may be VW/Golf (2004-2008) or VW/Golf (2012-2019): please write which"
+    assert (status, answer["errors"][0]["message"]) == (400, sentence)

@@ -7,9 +7,10 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Invalid
 from app.shop.spreadsheets.csv_cells import read_csv
-from app.shop.spreadsheets.product_csv import COLUMNS, MODELS
+from app.shop.spreadsheets.product_csv import COLUMNS, MODELS, STOCK_AS_OF
 from app.shop.spreadsheets.product_names import Names, read_names
 from app.shop.spreadsheets.product_row import Row, read_row
+from app.store.catalogue import Product
 
 ALIASES = {"subcategory": "subcategoryId"}
 CREATE, UPDATE, UNCHANGED = "create", "update", "unchanged"
@@ -38,37 +39,45 @@ class Line:
 
 @dataclass
 class Plan:
-    """The sound lines of a file and the faults of the others."""
+    """The sound lines of a file and the faults of the others; `warnings` are of stock that is newer than the file.
 
+    `take_stock`: the file's stock is meant all the same.
+    """
+
+    take_stock: bool = False
     lines: list[Line] = field(default_factory=list)
     errors: list[Fault] = field(default_factory=list)
+    warnings: list[Fault] = field(default_factory=list)
 
     def count(self, action: str) -> int:
         """How many lines mean this."""
         return sum(line.action == action for line in self.lines)
 
 
-def plan_import(session: Session, raw: bytes) -> Plan:
-    """What the lines of this file mean. Raises nothing: a file that cannot be read is a fault of line 1."""
+def plan_import(session: Session, raw: bytes, *, take_stock: bool = False) -> Plan:
+    """What the lines of this file mean. Raises nothing: a file that cannot be read is a fault of line 1.
+
+    A stock that moved after the file was written is left alone unless `take_stock`.
+    """
     try:
         header, *rows = read_csv(raw) or [[]]
     except Invalid as error:
         return Plan(errors=[Fault(1, "file", error.message)])
     columns = [_column(name) for name in header]
-    plan = Plan(errors=list(_check_header(columns)))
+    plan = Plan(take_stock, errors=list(_check_header(columns)))
     if not plan.errors:
         _plan_rows(plan, columns, rows, read_names(session))
     return plan
 
 
 def _column(name: str) -> str:
-    known = {column.lower(): column for column in (*COLUMNS, MODELS)} | ALIASES
+    known = {column.lower(): column for column in (*COLUMNS, MODELS, STOCK_AS_OF)} | ALIASES
     return known.get(name.lower(), name)
 
 
 def _check_header(columns: list[str]) -> Iterator[Fault]:
     for place, column in enumerate(columns):
-        if column not in {*COLUMNS, MODELS}:
+        if column not in {*COLUMNS, MODELS, STOCK_AS_OF}:
             yield Fault(1, column, f"Unknown column: {column[:100]}")
         elif column in columns[:place]:
             yield Fault(1, column, f"The column {column} is there twice")
@@ -99,10 +108,25 @@ def _plan_row(plan: Plan, number: int, row: Row, names: Names) -> None:
     if row.faults:
         return
     before = row.before
+    if before and _stock_is_newer(row, before):
+        plan.warnings.append(Fault(number, "inventory", _settle_stock(row, before.inventory, plan.take_stock)))
     changed = _changed_fields(row, names.fits.get(before.id, set()) if before else set())
     action = CREATE if before is None else UPDATE if changed else UNCHANGED
     slug, name = (row.values.get(each) or getattr(before, each) for each in ("slug", "name"))
     plan.lines.append(Line(number, slug, name, action, changed, row))
+
+
+def _stock_is_newer(row: Row, product: Product) -> bool:
+    """Whether the line's stock differs from one that moved after the line was written."""
+    if row.values.get("inventory", product.inventory) == product.inventory:
+        return False
+    return bool(row.stock_as_of and product.stock_moved_at and product.stock_moved_at >= row.stock_as_of)
+
+
+def _settle_stock(row: Row, present: int, take_stock: bool) -> str:
+    if take_stock:
+        return f"The stock moved after this file was exported: {present} becomes {row.values['inventory']}"
+    return f"The stock moved after this file was exported: it stays {present}, not {row.values.pop('inventory')}"
 
 
 def _changed_fields(row: Row, fits: set[str]) -> list[str]:

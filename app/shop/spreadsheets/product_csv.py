@@ -1,12 +1,14 @@
 """Products as a CSV file: the fields of the entity, the subcategory and the fitting models by name."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from datetime import datetime
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.products import list_own_products
 from app.shop.spreadsheets.csv_cells import write_csv
+from app.store.base import now
 from app.store.catalogue import Product, Subcategory
 from app.store.vehicles import Brand, CarModel, Fitment
 
@@ -26,21 +28,37 @@ COLUMNS = {
 }
 """The columns by name, and the attribute behind each; `models` follows them."""
 MODELS = "models"
+STOCK_AS_OF = "stockAsOf"
+"""When the file was written: a stock that moved since then is newer than the file's."""
 
 
 def export_products(session: Session) -> bytes:
     """Every product, one a line, newest first. `app.shop.spreadsheets.product_import` reads it back unchanged."""
+    # Read before the stock: a sale in between is taken for newer than the file, never for older.
+    moment = write_moment(now())
     shelves = {row.id: row.name for row in session.scalars(select(Subcategory))}
     fitting = _labels_by_product(session)
     rows = (_cells(product, shelves, fitting[product.id]) for product in list_own_products(session))
-    return write_csv([*COLUMNS, MODELS], rows)
+    return write_csv([*COLUMNS, MODELS, STOCK_AS_OF], ([*row, moment] for row in rows))
+
+
+def write_moment(moment: datetime) -> str:
+    """A time as the API writes it."""
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def model_labels(session: Session) -> dict[str, str]:
-    """The models by id as a person names them: "Volkswagen/Golf Mk7", in their order of display."""
-    named = select(CarModel.id, Brand.name, CarModel.name).join(Brand, CarModel.brand_id == Brand.id)
+    """The models by id as a person names them, in their order of display.
+
+    "Volkswagen/Golf Mk7"; where two of a brand share a name, "Volkswagen/Golf (2004-2008)".
+    """
+    named = select(CarModel, Brand.name).join(Brand, CarModel.brand_id == Brand.id)
     ordered = named.order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
-    return {model_id: f"{brand}/{model}" for model_id, brand, model in session.execute(ordered)}
+    models = [(model, f"{brand}/{model.name}") for model, brand in session.execute(ordered)]
+    shared = Counter(plain for _, plain in models)
+    return {
+        model.id: f"{plain} ({model.year})" if shared[plain] > 1 and model.year else plain for model, plain in models
+    }
 
 
 def _labels_by_product(session: Session) -> defaultdict[str, list[str]]:
@@ -58,7 +76,7 @@ def _cells(product: Product, shelves: dict[str, str], labels: list[str]) -> list
     written = {
         "price": f"{product.price:.2f}",
         "subcategoryId": shelves.get(product.subcategory_id or ""),
-        "createdAt": product.created_at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+        "createdAt": write_moment(product.created_at),
     }
     plain = {column: getattr(product, name) for column, name in COLUMNS.items()}
     return [*(plain | written).values(), ";".join(labels)]

@@ -9,8 +9,11 @@ from sqlalchemy.orm import Session
 from app.shop.rows import count_of
 from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Plan, plan_import
 from app.shop.spreadsheets.product_csv import MODELS
+from app.shop.undo import deletions
+from app.shop.undo.import_undo import note_import, read_before
 from app.store.base import new_id, now
 from app.store.catalogue import Product, ProductSlug
+from app.store.deletions import Deletion
 from app.store.vehicles import Fitment
 
 STEP = timedelta(milliseconds=1)
@@ -27,27 +30,30 @@ class Outcome:
     updated: int
     unchanged: int
     errors: list[Fault]
+    warnings: list[Fault]
     lines: list[Line]
 
 
-def import_products(session: Session, raw: bytes) -> Outcome:
-    """Write every line of the file, or nothing when one is wrong."""
-    plan = plan_import(session, raw)
+def import_products(session: Session, raw: bytes, *, take_stock: bool = False) -> tuple[Outcome, Deletion | None]:
+    """Write every line of the file, or nothing when one is wrong; and what undoes it, if anything changed.
+
+    A stock that moved after the file was exported is left alone unless `take_stock`.
+    """
+    plan = plan_import(session, raw, take_stock=take_stock)
     if plan.errors:
-        return Outcome(False, _explain(plan), 0, 0, 0, plan.errors, [])
-    _carry_out(session, plan)
-    return _sum_up(plan, [])
+        return Outcome(False, _explain(plan), 0, 0, 0, plan.errors, [], []), None
+    return _sum_up(plan, []), _carry_out(session, plan)
 
 
-def preview_import(session: Session, raw: bytes) -> Outcome:
+def preview_import(session: Session, raw: bytes, *, take_stock: bool = False) -> Outcome:
     """What `import_products` would do with each line; changes nothing."""
-    plan = plan_import(session, raw)
+    plan = plan_import(session, raw, take_stock=take_stock)
     return _sum_up(plan, plan.lines)
 
 
 def _sum_up(plan: Plan, lines: list[Line]) -> Outcome:
     created, updated, unchanged = (plan.count(action) for action in (CREATE, UPDATE, UNCHANGED))
-    return Outcome(not plan.errors, _explain(plan), created, updated, unchanged, plan.errors, lines)
+    return Outcome(not plan.errors, _explain(plan), created, updated, unchanged, plan.errors, plan.warnings, lines)
 
 
 def _explain(plan: Plan) -> str | None:
@@ -55,7 +61,19 @@ def _explain(plan: Plan) -> str | None:
     return f"Nothing is changed until {count_of(wrong, 'line')} of the file can be read" if wrong else None
 
 
-def _carry_out(session: Session, plan: Plan) -> None:
+def _carry_out(session: Session, plan: Plan) -> Deletion | None:
+    """Write it, and keep what was there before; None when there is nothing to write."""
+    changed = [line for line in plan.lines if line.action != UNCHANGED]
+    if not changed:
+        return None
+    fresh = [line.slug for line in changed if line.action == CREATE]
+    before = read_before(session, [line.row.before.id for line in changed if line.row.before], fresh)
+    shot = note_import(session, before, _write(session, plan))
+    return deletions.keep(session, "product", [line.name for line in changed], shot, "import")
+
+
+def _write(session: Session, plan: Plan) -> list[str]:
+    """The ids of the products that it adds."""
     fresh = [line for line in plan.lines if line.action == CREATE]
     session.execute(delete(ProductSlug).where(ProductSlug.slug.in_([line.slug for line in fresh])))
     newest = now()
@@ -67,6 +85,7 @@ def _carry_out(session: Session, plan: Plan) -> None:
     session.add_all(added.values())
     session.flush()
     _fit(session, [(product.id, line.row.models or set()) for product, line in products if MODELS in line.fields])
+    return [product.id for product in added.values()]
 
 
 def _fit(session: Session, wanted: list[tuple[str, set[str]]]) -> None:

@@ -53,6 +53,13 @@ class Names:
             del parts[:length]
         return found, unknown
 
+    def explain_unknown(self, label: str) -> str:
+        """What is wrong with a label that names no model, or more than one."""
+        alike = [each for each in self.models if each.startswith(f"{label} (")]
+        if alike:
+            return f"{label} may be {' or '.join(alike)}: please write which"
+        return f"There is no model named {label}"
+
     def _next_label(self, parts: list[str]) -> tuple[str, int]:
         """The longest label at the start that is known, else the first part, and how many parts it is made of."""
         for length in range(min(len(parts), MOST_PARTS), 1, -1):

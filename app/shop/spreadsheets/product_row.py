@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any
 
 from pydantic import ValidationError
@@ -10,11 +11,12 @@ from app.contract.faults import field_errors
 from app.contract.products import NewProduct, ProductChange
 from app.contract.rows import NO_SLUG, is_slug
 from app.shop.images.images import NOT_AN_UPLOAD
-from app.shop.spreadsheets.product_csv import MODELS
+from app.shop.spreadsheets.product_csv import MODELS, STOCK_AS_OF
 from app.shop.spreadsheets.product_names import Names
 from app.store.catalogue import Product
 
-READ_ONLY = {"id", "createdAt"}
+READ_ONLY = {"id", "createdAt", STOCK_AS_OF}
+NO_MOMENT = "This is no time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
 BY_NAME = {"subcategoryId", MODELS}
 _COMMA_DECIMALS = re.compile(r"\d{1,3}(\.\d{3})+,\d{1,2}|\d+,\d{1,2}")
 _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
@@ -22,11 +24,15 @@ _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
 
 @dataclass
 class Row:
-    """What a line asks for: the values by attribute, all the models it fits if it says so, and its faults by field."""
+    """What a line asks for: the values by attribute, all the models it fits if it says so, and its faults by field.
+
+    `stock_as_of` is when its stock was written down, if it says so.
+    """
 
     before: Product | None
     values: dict[str, Any] = field(default_factory=dict)
     models: set[str] | None = None
+    stock_as_of: datetime | None = None
     faults: dict[str, str] = field(default_factory=dict)
 
 
@@ -37,6 +43,8 @@ def read_row(cells: dict[str, str], names: Names) -> Row:
     _check_names(row, names)
     if not row.faults:
         _read_shelf(row, cells.get("subcategoryId"), names)
+    if STOCK_AS_OF in cells:
+        _read_moment(row, cells[STOCK_AS_OF])
     if MODELS in cells:
         _read_models(row, cells[MODELS], names)
     return row
@@ -87,7 +95,16 @@ def _read_shelf(row: Row, text: str | None, names: Names) -> None:
         row.values["subcategory_id"] = None
 
 
+def _read_moment(row: Row, text: str) -> None:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        row.faults[STOCK_AS_OF] = NO_MOMENT
+    else:
+        row.stock_as_of = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
 def _read_models(row: Row, text: str, names: Names) -> None:
     row.models, unknown = names.find_models(text)
     if unknown:
-        row.faults[MODELS] = f"There is no model named {', '.join(unknown)}"[:500]
+        row.faults[MODELS] = ". ".join(map(names.explain_unknown, unknown))[:500]

@@ -14,7 +14,7 @@ from app.store.deletions import KEPT, Deletion
 from app.store.enquiries import Enquiry
 
 Kind = Literal["product", "brand", "model", "category", "subcategory", "enquiry", "image"]
-Act = Literal["delete", "bulk-delete", "bulk-update"]
+Act = Literal["delete", "bulk-delete", "bulk-update", "import"]
 NAMED = 3
 """Names that are told of an act on many."""
 GONE = "This was brought back already, or its 30 days are over"

@@ -1,5 +1,6 @@
 """Bringing back what was deleted: all of it in one transaction, or one sentence why it cannot be any more."""
 
+from collections.abc import Callable
 from datetime import datetime
 
 from sqlalchemy import insert, select
@@ -10,6 +11,7 @@ from app.shop.errors import Conflict
 from app.shop.rows import refuse_taken, refuse_taken_model
 from app.shop.undo import deletions
 from app.shop.undo.bulk_undo import put_values_back
+from app.shop.undo.import_undo import undo_import
 from app.shop.undo.restored_products import fit_in_products, reconnect_views
 from app.shop.undo.snapshots import Raw, Snapshot, raw_table
 from app.store.base import Base
@@ -27,6 +29,13 @@ PARENTS: dict[ListRow, tuple[str, type[Brand] | type[Category], str]] = {
 }
 
 
+WAYS: dict[str, Callable[[Session, Snapshot, datetime], list[str]]] = {
+    "bulk-update": put_values_back,
+    "import": undo_import,
+}
+"""How an act is undone that was no deletion."""
+
+
 def bring_back(session: Session, deletion_id: str, moment: datetime) -> tuple[list[str], list[str]]:
     """The filenames to settle after the commit, and a sentence for each thing that could not come along.
 
@@ -35,13 +44,13 @@ def bring_back(session: Session, deletion_id: str, moment: datetime) -> tuple[li
     deletion = deletions.find_deletion(session, deletion_id, moment)
     shot = Snapshot.from_json(deletion.content)
     try:
-        notes = put_values_back(session, shot) if shot.changes else _put_rows_back(session, shot)
+        notes = WAYS.get(deletion.act, _put_rows_back)(session, shot, deletion.created_at)
         return deletions.forget(session, deletion), notes
     except IntegrityError as error:
         raise Conflict(IN_THE_WAY) from error
 
 
-def _put_rows_back(session: Session, shot: Snapshot) -> list[str]:
+def _put_rows_back(session: Session, shot: Snapshot, _since: datetime) -> list[str]:
     _check(session, shot)
     notes = fit_in_products(session, shot)
     known = set(session.scalars(select(Image.url)))

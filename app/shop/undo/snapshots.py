@@ -25,7 +25,8 @@ class Snapshot:
     """`rows` by their table in the order of writing them back. `pictures` may still be there, others show them too.
 
     `categories` are the ids of those that the products name, `views` of each product its views, which lost it.
-    `changes` are values of products before an act and after it, by the product's id.
+    `changes` are values of products before an act and after it, by the product's id. Of an import: `created` are the
+    products that it added, `fits` the models before it and after it, `slugs` the old addresses that it took.
     """
 
     rows: dict[str, list[Raw]] = field(default_factory=dict)
@@ -33,6 +34,9 @@ class Snapshot:
     categories: dict[str, str] = field(default_factory=dict)
     views: dict[str, list[str]] = field(default_factory=dict)
     changes: dict[str, list[Raw]] = field(default_factory=dict)
+    created: dict[str, Raw] = field(default_factory=dict)
+    fits: dict[str, list[list[str]]] = field(default_factory=dict)
+    slugs: list[Raw] = field(default_factory=list)
 
     def to_json(self) -> str:
         """As text."""
@@ -80,6 +84,11 @@ def take_enquiry(session: Session, enquiry_id: str) -> Snapshot:
 def read_products(session: Session, ids: Collection[str]) -> dict[str, Raw]:
     """The rows of products by their ids, as they are in the database now."""
     return {row["id"]: row for row in _read(session, Product, "id", ids)}
+
+
+def read_slugs(session: Session, slugs: Collection[str]) -> list[Raw]:
+    """The rows of old addresses."""
+    return _read(session, ProductSlug, "slug", slugs)
 
 
 def name_categories(session: Session, names: Collection[str]) -> dict[str, str]:

@@ -10,6 +10,7 @@ from app.store.base import db
 from app.store.sqlite import write
 from app.web.api.call import call
 from app.web.calls.csv_file import CSV, answer_csv
+from app.web.calls.undo import offer_undo
 from app.web.pages.files_sent import read_file
 
 BYTES_LIMIT = 10 * 1024 * 1024
@@ -24,10 +25,15 @@ def export_products() -> Response:
 
 @call("POST", "/api/admin/import/products", query=ImportQuery, answer=ImportView, admin=True, multipart=True, also=400)
 def import_products(query: ImportQuery) -> Outcome | tuple[Outcome, int]:
-    """Add and change products line by line, all or nothing; `dryRun=1` says what would happen."""
+    """Add and change products line by line, all or nothing; `dryRun=1` says what would happen.
+
+    A stock that moved after the file was exported is left alone unless `stock=1`. The import can be undone.
+    """
     raw = read_file(request, "file", NO_FILE, BYTES_LIMIT)
     if query.dry_run:
-        return preview_import(db.session(), raw)
+        return preview_import(db.session(), raw, take_stock=query.stock)
     with write() as session:
-        outcome = read_products(session, raw)
+        outcome, undo = read_products(session, raw, take_stock=query.stock)
+    if undo:
+        offer_undo(undo)
     return outcome, 200 if outcome.success else 400

@@ -1,0 +1,28 @@
+"""The pieces that orders took since a moment, so that undoing a change of stock puts none of them back."""
+
+from collections import Counter
+from collections.abc import Collection
+from datetime import datetime
+
+from sqlalchemy import and_, func, select
+from sqlalchemy.orm import Session
+
+from app.store.orders import Order, OrderEvent, OrderItem
+
+CANCELLED = "cancelled"
+
+
+def sold_since(session: Session, product_ids: Collection[str], moment: datetime) -> Counter[str]:
+    """The pieces of each product sold since, less those that older orders gave back by being cancelled since."""
+    counted = select(OrderItem.product_id, func.sum(OrderItem.quantity)).join(Order, Order.id == OrderItem.order_id)
+    counted = counted.where(OrderItem.product_id.in_(product_ids)).group_by(OrderItem.product_id)
+    cancelled = select(OrderEvent.id).where(
+        OrderEvent.order_id == Order.id, OrderEvent.status == CANCELLED, OrderEvent.created_at >= moment
+    )
+    new = and_(Order.created_at >= moment, Order.status != CANCELLED)
+    back = and_(Order.created_at < moment, Order.status == CANCELLED, cancelled.exists())
+    found: Counter[str] = Counter()
+    for sign, which in ((1, new), (-1, back)):
+        for product_id, pieces in session.execute(counted.where(which)):
+            found[product_id] += sign * pieces
+    return found
