@@ -30,7 +30,7 @@ def product(admin: FlaskClient, slug: str) -> Any:
 def test_an_import_is_undone_whole(admin: FlaskClient) -> None:
     make_category("Wheels")
     old = make_product("Old", slug="old", category="Mats", inventory=10)
-    golf, polo = (make_model(make_brand(f"VW {name}"), name) for name in ("Golf", "Polo"))
+    golf, _polo = (make_model(make_brand(f"VW {name}"), name) for name in ("Golf", "Polo"))
     make_fitment(old, golf)
     moved = make_product("Moved", slug="new", category="Mats")
     admin.patch(f"/api/admin/products/{moved.id}", json={"slug": "moved"})

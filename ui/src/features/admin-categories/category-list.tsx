@@ -1,4 +1,5 @@
 import { FolderPlus } from "lucide-react";
+import { categoryInUse } from "@/shared/admin/in-use";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
 import { CATEGORIES } from "@/shared/admin/row-kinds";
 import type { CountedCategory } from "@/shared/admin/types";
@@ -42,7 +43,8 @@ export function CategoryList({ categories, question, onAsk }: CategoryListProps)
         question={question}
         onClose={() => onAsk(undefined)}
         fieldsOf={categoryFields}
-        consequence="Only a category without products and subcategories can be deleted."
+        inUse={categoryInUse}
+        consequence="No product and no subcategory is in it."
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
+import { subcategoryInUse } from "@/shared/admin/in-use";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
 import { CATEGORIES, SUBCATEGORIES } from "@/shared/admin/row-kinds";
 import { RowTools } from "@/shared/admin/row-tools";
@@ -56,7 +57,8 @@ export function CategoryPanel({ category, ids, onAsk }: CategoryPanelProps) {
         onClose={() => setQuestion(undefined)}
         fieldsOf={subcategoryFields}
         parent={{ categoryId: category.id }}
-        consequence="Only a subcategory that no product names can be deleted."
+        inUse={subcategoryInUse}
+        consequence="No product is in it."
       />
     </section>
   );

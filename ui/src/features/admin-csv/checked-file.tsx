@@ -4,15 +4,18 @@ import { FaultTable } from "./fault-table";
 import { ImportCounts } from "./import-counts";
 import { LineTable } from "./line-table";
 import { changesOf, type Outcome } from "./outcome";
+import { StockWarnings } from "./stock-warnings";
 
 interface CheckedFileProps {
   outcome: Outcome;
   importing: boolean;
+  stock: boolean;
+  onStock: (stock: boolean) => void;
   onImport: () => void;
 }
 
 /** What the dry run found: the faults first, then what each sound line would do, and the import itself. */
-export function CheckedFile({ outcome, importing, onImport }: CheckedFileProps) {
+export function CheckedFile({ outcome, importing, stock, onStock, onImport }: CheckedFileProps) {
   const changes = changesOf(outcome);
   const ready = outcome.errors.length === 0 && changes > 0;
   return (
@@ -34,6 +37,9 @@ export function CheckedFile({ outcome, importing, onImport }: CheckedFileProps) 
         {verdictOn(outcome)}
       </p>
       {outcome.errors.length > 0 && <FaultTable faults={outcome.errors} />}
+      {outcome.warnings.length > 0 && (
+        <StockWarnings warnings={outcome.warnings} stock={stock} busy={importing} onStock={onStock} />
+      )}
       {outcome.lines.length > 0 && <LineTable lines={outcome.lines} />}
     </section>
   );

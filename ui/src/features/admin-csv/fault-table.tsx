@@ -4,7 +4,7 @@ import type { Fault } from "./outcome";
 import { ShowAll } from "./show-all";
 import { useFirstRows } from "./use-first-rows";
 
-const COLUMNS: TableColumn<Fault>[] = [
+const columnsOf = (label: string): TableColumn<Fault>[] => [
   { key: "line", label: "Line", cell: ({ line }) => line, align: "end", className: "md:w-16" },
   {
     key: "field",
@@ -12,16 +12,21 @@ const COLUMNS: TableColumn<Fault>[] = [
     cell: ({ field }) => (field === "file" ? "–" : field),
     className: "md:w-40",
   },
-  { key: "message", label: "What is wrong", cell: ({ message }) => message },
+  { key: "message", label, cell: ({ message }) => message },
 ];
 
-export function FaultTable({ faults }: { faults: Fault[] }) {
+interface FaultTableProps {
+  faults: Fault[];
+  label?: string;
+}
+
+export function FaultTable({ faults, label = "What is wrong" }: FaultTableProps) {
   const { shown, more, showAll } = useFirstRows(faults);
   return (
     <div>
       <DataTable
-        label="What is wrong"
-        columns={COLUMNS}
+        label={label}
+        columns={columnsOf(label)}
         rows={shown}
         rowKey={({ line, field }) => `${line} ${field}`}
       />

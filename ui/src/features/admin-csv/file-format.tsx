@@ -17,6 +17,10 @@ export function FileFormat() {
         The first line names the fields. A line belongs to the product with the same slug; an empty cell
         leaves a field as it is, and a product that is not in the file stays.
       </p>
+      <p>
+        The column stockAsOf says when the file was written: a stock that moved since then is left alone,
+        unless you say otherwise.
+      </p>
       <p>All lines are imported or none: first you see what each would do.</p>
     </div>
   );

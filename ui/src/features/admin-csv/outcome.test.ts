@@ -8,6 +8,7 @@ const REFUSED = {
   created: 0,
   updated: 0,
   unchanged: 0,
+  warnings: [],
   errors: [{ line: 2, field: "price", message: "Price must be a number" }],
   lines: [],
 };

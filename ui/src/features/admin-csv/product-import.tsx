@@ -3,6 +3,7 @@ import { ButtonLink } from "@/shared/ui/button-link";
 import { CheckedFile } from "./checked-file";
 import { FileDrop } from "./file-drop";
 import { ImportCounts } from "./import-counts";
+import { changesOf } from "./outcome";
 import { useImport } from "./use-import";
 
 export function ProductImport() {
@@ -12,6 +13,9 @@ export function ProductImport() {
       <div className="flex flex-col items-start gap-4" role="status">
         <p className="font-semibold text-ok">The import is done.</p>
         <ImportCounts outcome={flow.done} />
+        <p className="text-muted">
+          {changesOf(flow.done) > 0 && "You can undo it for 30 days, under Recently deleted."}
+        </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/admin/dashboard" size="small">
             See the products
@@ -26,7 +30,15 @@ export function ProductImport() {
   return (
     <div className="flex flex-col gap-5">
       <FileDrop file={flow.file} busy={flow.checking || flow.importing} onChoose={flow.choose} />
-      {flow.found && <CheckedFile outcome={flow.found} importing={flow.importing} onImport={flow.carryOut} />}
+      {flow.found && (
+        <CheckedFile
+          outcome={flow.found}
+          importing={flow.importing || flow.checking}
+          stock={flow.stock}
+          onStock={flow.setStock}
+          onImport={flow.carryOut}
+        />
+      )}
     </div>
   );
 }

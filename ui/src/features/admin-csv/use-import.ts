@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { callUndoably, type Undoable, useTellUndoable } from "@/shared/admin/undo";
 import { serverMessage } from "@/shared/api/api-error";
-import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
 import { changesOf, type Outcome, outcomeOf } from "./outcome";
 
@@ -14,16 +14,21 @@ export function useImport() {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Outcome | null>(null);
+  const [stock, setStock] = useState(false);
+  // Stays while the file is checked anew for another answer about the stock.
+  const [looked, setLooked] = useState<Outcome | null>(null);
+  const tell = useTellUndoable();
   const check = useMutation({
-    mutationFn: (chosen: File) => send(`${PATH}?dryRun=1`, chosen),
+    mutationFn: (sent: Sent) => send(sent, true),
+    onSuccess: ({ answer }) => setLooked(answer),
     onError: tellWhy("Failed to check the file"),
   });
   const [refused, setRefused] = useState<Outcome | null>(null);
   const carryOut = useMutation({
-    mutationFn: (chosen: File) => send(PATH, chosen),
-    onSuccess: (outcome) => {
-      setDone(outcome);
-      toast({ title: `Imported ${countOf(changesOf(outcome), "product")}` });
+    mutationFn: (sent: Sent) => send(sent, false),
+    onSuccess: ({ answer, undo }) => {
+      setDone(answer);
+      tell({ title: `Imported ${countOf(changesOf(answer), "product")}` }, undo);
       return refreshCatalogue(client);
     },
     onError: (error) => {
@@ -36,14 +41,19 @@ export function useImport() {
     setFile(null);
     setDone(null);
     setRefused(null);
-    check.reset();
+    setStock(false);
+    setLooked(null);
   };
   const choose = (chosen: File) => {
     begin();
     setFile(chosen);
-    check.mutate(chosen);
+    check.mutate({ file: chosen, stock: false });
   };
-  const found = refused ?? check.data ?? null;
+  const takeStock = (wanted: boolean) => {
+    setStock(wanted);
+    if (file) check.mutate({ file, stock: wanted });
+  };
+  const found = refused ?? looked;
   return {
     file,
     found,
@@ -52,14 +62,23 @@ export function useImport() {
     importing: carryOut.isPending,
     begin,
     choose,
-    carryOut: () => file && carryOut.mutate(file),
+    stock,
+    setStock: takeStock,
+    carryOut: () => file && carryOut.mutate({ file, stock }),
   };
 }
 
-function send(path: string, file: File): Promise<Outcome> {
+interface Sent {
+  file: File;
+  /** Take the file's stock though the shop's is newer. */
+  stock: boolean;
+}
+
+function send({ file, stock }: Sent, dryRun: boolean): Promise<Undoable<Outcome>> {
   const body = new FormData();
   body.append("file", file);
-  return request<Outcome>(path, { method: "POST", body });
+  const query = new URLSearchParams({ ...(dryRun && { dryRun: "1" }), ...(stock && { stock: "1" }) });
+  return callUndoably<Outcome>(query.size > 0 ? `${PATH}?${query}` : PATH, { method: "POST", body });
 }
 
 /** Without an answer the file itself may be the reason: the browser does not send one that was saved again meanwhile. */

@@ -13,7 +13,7 @@ export function DeletedList({ deletions }: { deletions: Deletion[] }) {
   if (deletions.length === 0) {
     return (
       <EmptyState icon={Trash2} title="Nothing to bring back">
-        What you delete, and what a bulk edit changes, waits here for 30 days.
+        What you delete, and what a bulk edit or an import changes, waits here for 30 days.
       </EmptyState>
     );
   }

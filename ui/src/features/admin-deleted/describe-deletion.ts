@@ -19,10 +19,13 @@ export function whatItWas({ kind, count }: Told): string {
 
 /** The act, as the screen that did it calls it. */
 export function howItWent({ act }: Told): string {
-  return { delete: "Deleted", "bulk-delete": "Bulk delete", "bulk-update": "Bulk edit" }[act];
+  return { delete: "Deleted", "bulk-delete": "Bulk delete", "bulk-update": "Bulk edit", import: "Import" }[
+    act
+  ];
 }
 
-/** What the button does: a bulk edit took nothing away. */
+/** What the button does: a bulk edit and an import took nothing away. */
 export function wayBack({ act }: Told): string {
+  if (act === "import") return "Undo import";
   return act === "bulk-update" ? "Undo edit" : "Bring back";
 }

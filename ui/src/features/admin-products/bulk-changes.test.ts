@@ -9,6 +9,10 @@ describe("a bulk edit", () => {
     });
   });
 
+  it("sends a price with a comma as the server takes it", () => {
+    expect(filledIn({ ...NO_CHANGES, price: "1.249,5" })).toEqual({ price: "1249.5" });
+  });
+
   it("wants at least one field", () => {
     expect(complaintAbout({ ...NO_CHANGES, price: "  " })).toEqual({
       title: "No changes",
@@ -16,14 +20,14 @@ describe("a bulk edit", () => {
     });
   });
 
-  it.each(["-1", "abc", "1.234", "1e3", "NaN", "12,50"])("refuses %s as a price", (price) => {
+  it.each(["-1", "abc", "1.234", "1e3", "NaN", "12,505"])("refuses %s as a price", (price) => {
     expect(complaintAbout({ ...NO_CHANGES, price })).toEqual({
       title: "Invalid price",
       description: "Please enter a valid positive number for price",
     });
   });
 
-  it.each(["0", "12", "12.5", "12.50"])("takes %s as a price", (price) => {
+  it.each(["0", "12", "12.5", "12.50", "12,50"])("takes %s as a price", (price) => {
     expect(complaintAbout({ ...NO_CHANGES, price })).toBeUndefined();
   });
 

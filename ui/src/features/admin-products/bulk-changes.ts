@@ -1,4 +1,4 @@
-import { DIGITS, INVALID_INVENTORY, PRICE } from "./value-rules";
+import { DIGITS, INVALID_INVENTORY, isPrice, readPrice } from "./value-rules";
 
 /** What was chosen in the bulk edit; blank means: leave it as it is. */
 export interface BulkFields {
@@ -21,16 +21,17 @@ const INVALID_PRICE: Complaint = {
 };
 const NOTHING: Complaint = { title: "No changes", description: "Please select at least one field to update" };
 
-/** Only the fields that were filled in. */
+/** Only the fields that were filled in, as they are sent. */
 export function filledIn(fields: BulkFields): Partial<BulkFields> {
-  const trimmed = Object.entries(fields).map(([name, value]) => [name, value.trim()]);
+  const typed = { ...fields, price: readPrice(fields.price) };
+  const trimmed = Object.entries(typed).map(([name, value]) => [name, value.trim()]);
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ""));
 }
 
 /** What keeps these fields from being sent. */
 export function complaintAbout(fields: BulkFields): Complaint | undefined {
   const { price, inventory, ...rest } = filledIn(fields);
-  if (price !== undefined && !PRICE.test(price)) return INVALID_PRICE;
+  if (price !== undefined && !isPrice(price)) return INVALID_PRICE;
   if (inventory !== undefined && !DIGITS.test(inventory)) {
     return { title: "Invalid inventory", description: INVALID_INVENTORY };
   }

@@ -40,7 +40,7 @@ export function BulkFieldset({ fields, onChange }: BulkFieldsetProps) {
           </Select>
         )}
       </Field>
-      <Field label="Inventory">
+      <Field label="Inventory" hint="Set in all of them, whatever was sold meanwhile">
         {(control) => (
           <Input
             {...control}

@@ -10,7 +10,8 @@ interface EditableValueProps {
   value: string;
   /** What is wrong with what was typed. */
   check: (text: string) => string | undefined;
-  onSave: (text: string) => void;
+  /** With the value that the field began with. */
+  onSave: (text: string, was: string) => void;
   inputMode: "decimal" | "numeric";
   className?: string | undefined;
 }
@@ -44,11 +45,13 @@ interface ValueFieldProps extends Omit<EditableValueProps, "shown" | "className"
 
 function ValueField({ label, value, check, onSave, inputMode, onClose }: ValueFieldProps) {
   const [text, setText] = useState(value);
+  // The list may be read anew while one types: the change is based on what the field showed.
+  const [shown] = useState(value);
   const [error, setError] = useState<string>();
   const errorId = useId();
   const save = () => {
     const typed = text.trim();
-    if (typed !== value) onSave(typed);
+    if (typed !== shown) onSave(typed, shown);
   };
   const press = ({ key }: KeyboardEvent) => {
     if (key === "Escape") onClose(true);

@@ -5,7 +5,10 @@ import type { ProductFields, ProductValues } from "./product-schema";
 
 /** What of a product form outlives the session: all but the files, which a page may not keep. */
 export interface KeptProduct {
-  fields: ProductFields;
+  /** Those that were changed: what was not typed is read afresh. */
+  fields: Partial<ProductFields>;
+  /** The stock that the form showed. */
+  stockWas: number | undefined;
   pictures: { upload: string | null; removed: boolean; alt: string }[];
   /** Undefined: as it was. */
   fits: string[] | undefined;
@@ -19,11 +22,21 @@ export function whatIsLacking({ file }: KeptProduct): string | undefined {
 
 export function keptOf(
   fields: ProductFields,
+  shown: ProductFields,
   pictures: PictureDrafts,
   fits: ReadonlySet<string> | undefined,
 ): KeptProduct {
   const changes = pictures.map(({ upload, removed, alt }) => ({ upload, removed, alt }));
-  return { fields, pictures: changes, fits: fits && [...fits], file: pictures.some(({ file }) => file) };
+  const typed = Object.entries(fields).filter(
+    ([name, value]) => value !== shown[name as keyof ProductFields],
+  );
+  return {
+    fields: Object.fromEntries(typed),
+    stockWas: Number(shown.inventory),
+    pictures: changes,
+    fits: fits && [...fits],
+    file: pictures.some(({ file }) => file),
+  };
 }
 
 /** Puts the kept fields into the form, as changes of what is saved. */
@@ -31,8 +44,8 @@ export function useRestored(
   form: UseFormReturn<ProductFields, unknown, ProductValues>,
   kept: KeptProduct | undefined,
 ): void {
-  const { reset } = form;
+  const { reset, getValues } = form;
   useEffect(() => {
-    if (kept) reset(kept.fields, { keepDefaultValues: true });
-  }, [reset, kept]);
+    if (kept) reset({ ...getValues(), ...kept.fields }, { keepDefaultValues: true });
+  }, [reset, getValues, kept]);
 }

@@ -2,7 +2,7 @@ import type { OwnProduct } from "@/shared/admin/types";
 import { formatPrice } from "@/shared/lib/money";
 import { EditableValue } from "./editable-value";
 import { useChangeProduct } from "./use-change-product";
-import { checkPrice } from "./value-rules";
+import { checkPrice, readPrice } from "./value-rules";
 
 export function PriceCell({ id, name, price }: OwnProduct) {
   const change = useChangeProduct();
@@ -13,7 +13,7 @@ export function PriceCell({ id, name, price }: OwnProduct) {
       shown={formatPrice(present)}
       value={price}
       check={checkPrice}
-      onSave={(typed) => change.mutate({ id, changes: { price: typed } })}
+      onSave={(typed) => change.mutate({ id, changes: { price: readPrice(typed) } })}
       inputMode="decimal"
     />
   );

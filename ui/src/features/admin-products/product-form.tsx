@@ -7,7 +7,8 @@ import { fieldMessages } from "@/shared/api/api-error";
 import type { Product } from "@/shared/api/types";
 import { DetailFields } from "./detail-fields";
 import { FitmentChoice } from "./fitment-choice";
-import { keptOf, useRestored, whatIsLacking } from "./kept-product";
+import { type KeptProduct, keptOf, useRestored, whatIsLacking } from "./kept-product";
+import { type MovedStock, movedStockOf } from "./moved-stock";
 import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
 import { PictureSlot } from "./picture-slot";
 import { NEW_PRODUCT, type ProductFields, type ProductValues, productSchema } from "./product-schema";
@@ -29,14 +30,17 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
   const kept = useKeptDraft(whatIsLacking);
   const [pictures, setPictures] = useState<PictureDrafts>(() => draftsOf(product, kept?.pictures));
   const [fits, setFits] = useState<ReadonlySet<string> | undefined>(kept?.fits && new Set(kept.fits));
+  const [shown] = useState(() => (product ? fieldsOf(product) : NEW_PRODUCT));
   const form = useForm<ProductFields, unknown, ProductValues>({
     resolver: valibotResolver(productSchema),
-    defaultValues: product ? fieldsOf(product) : NEW_PRODUCT,
+    defaultValues: shown,
   });
   useRestored(form, kept);
-  const save = useSaveProduct(product?.id, {
+  const [moved, setMoved] = useState<MovedStock>();
+  const save = useSaveProduct(product && asOpened(product, kept), {
     onSaved,
-    onRefused: (error) => {
+    onRefused: (error, stockWas) => {
+      setMoved(movedStockOf(error, stockWas, Number(form.getValues("inventory"))));
       for (const [index, [name, message]] of Object.entries(fieldMessages(error)).entries()) {
         if (name in NEW_PRODUCT) {
           form.setError(name as keyof ProductFields, { message }, { shouldFocus: index === 0 });
@@ -46,18 +50,29 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
   });
   const changePicture = (place: 0 | 1) => (changes: Partial<PictureDraft>) =>
     setPictures((drafts) => drafts.with(place, { ...drafts[place], ...changes }) as PictureDrafts);
+  const chooseStock = (stock: number) => {
+    if (moved) save.knowStock(moved.now);
+    setMoved(undefined);
+    form.setValue("inventory", String(stock), { shouldDirty: true, shouldValidate: true });
+    form.setFocus("inventory");
+  };
+  const submit = (values: ProductValues) => {
+    // Another number typed after the refusal was typed with the present stock in sight.
+    if (moved && Number(values.inventory) !== moved.typed) save.knowStock(moved.now);
+    save.mutate({ values, pictures, modelIds: fits });
+  };
   const unsaved = form.formState.isDirty || fits !== undefined || pictures.some(isChanged);
   return (
     <form
       noValidate
       aria-label="Product"
-      onSubmit={form.handleSubmit((values) => save.mutate({ values, pictures, modelIds: fits }))}
+      onSubmit={form.handleSubmit(submit)}
       className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]"
     >
       <section aria-label="Details" className="panel grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
         <DetailFields form={form} creating={!product && !kept} />
         <ShelfFields form={form} categories={categories} subcategories={subcategories} />
-        <SaleFields form={form} />
+        <SaleFields form={form} moved={moved} onChooseStock={chooseStock} />
       </section>
       <section aria-label="Images" className="panel lg:row-span-2">
         <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
@@ -69,11 +84,18 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
         unsaved={unsaved && !save.isSuccess}
         drafted={{
           form: product?.name ?? "Add product",
-          collect: () => keptOf(form.getValues(), pictures, fits),
+          collect: () => keptOf(form.getValues(), shown, pictures, fits),
         }}
       />
     </form>
   );
+}
+
+/** What was typed before the session ended was based on the stock of then. */
+function asOpened(product: Product, kept: KeptProduct | undefined): Product {
+  return kept?.fields.inventory === undefined
+    ? product
+    : { ...product, inventory: kept.stockWas ?? product.inventory };
 }
 
 function fieldsOf(product: Product): ProductFields {

@@ -27,11 +27,21 @@ describe("the product form's rules", () => {
     });
   });
 
+  it.each(["49,99", "49.99", " 49,99 "])("takes %s as a price", (price) => {
+    expect(safeParse(productSchema, { ...GOOD, price }).output).toMatchObject({ price: "49.99" });
+  });
+
+  it.each(["1.249,00", "1,249.00", "1249,00"])("takes %s as a price of more than a thousand", (price) => {
+    expect(safeParse(productSchema, { ...GOOD, price }).output).toMatchObject({ price: "1249.00" });
+  });
+
   it.each([
     [{ name: " x " }, "Name must be at least 2 characters"],
     [{ slug: "x" }, "Slug is required"],
     [{ description: "too short" }, "Description must be at least 10 characters"],
     [{ price: "49.999" }, "Invalid price format"],
+    [{ price: "49,999" }, "Invalid price format"],
+    [{ price: "4,9,9" }, "Invalid price format"],
     [{ price: "" }, "Invalid price format"],
     [{ price: "-1" }, "Invalid price format"],
     [{ category: "" }, "Category is required"],

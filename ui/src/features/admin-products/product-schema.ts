@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DIGITS, INVALID_INVENTORY, INVALID_PRICE, PRICE } from "./value-rules";
+import { DIGITS, INVALID_INVENTORY, INVALID_PRICE, isPrice, readPrice } from "./value-rules";
 
 /** Greatest lengths; the fields take no more. */
 export const LIMITS = { name: 200, slug: 500, description: 5000, alt: 500 };
@@ -9,7 +9,7 @@ export const productSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(2, "Name must be at least 2 characters")),
   slug: v.pipe(v.string(), v.trim(), v.minLength(2, "Slug is required")),
   description: v.pipe(v.string(), v.trim(), v.minLength(10, "Description must be at least 10 characters")),
-  price: v.pipe(v.string(), v.trim(), v.regex(PRICE, INVALID_PRICE)),
+  price: v.pipe(v.string(), v.check(isPrice, INVALID_PRICE), v.transform(readPrice)),
   category: v.pipe(v.string(), v.trim(), v.minLength(2, "Category is required")),
   subcategoryId: v.pipe(
     v.string(),

@@ -1,5 +1,6 @@
 import { request } from "@/shared/api/request";
 import type { Product } from "@/shared/api/types";
+import { toCents } from "@/shared/lib/money";
 import { isChanged, type PictureDraft, type PictureDrafts, SLOTS } from "./picture-draft";
 import type { ProductValues } from "./product-schema";
 
@@ -19,12 +20,31 @@ export class PictureFailed extends Error {
   }
 }
 
-/** Adds a product, or changes the one of this id. Pictures come after it: they need its id. */
-export async function saveFields(id: string | undefined, values: ProductValues): Promise<Product> {
-  const answer = id
-    ? await request<Answer>(`${PRODUCTS}/${id}`, { method: "PATCH", body: values })
-    : await request<Answer>(PRODUCTS, { method: "POST", body: values });
-  return answer.product;
+/** Adds a product, or changes what differs from the known one. Pictures come after it: they need its id. */
+export async function saveFields(known: Product | undefined, values: ProductValues): Promise<Product> {
+  if (!known) return (await request<Answer>(PRODUCTS, { method: "POST", body: values })).product;
+  const body = changesOf(known, values);
+  if (Object.keys(body).length === 0) return known;
+  return (await request<Answer>(`${PRODUCTS}/${known.id}`, { method: "PATCH", body })).product;
+}
+
+/** Only what the owner changed; a new stock says which one it was based on, lest it puts sold pieces back. */
+export function changesOf(
+  known: Product,
+  values: ProductValues,
+): Partial<ProductValues> & { inventoryWas?: number } {
+  const same: Record<keyof ProductValues, boolean> = {
+    name: values.name === known.name,
+    slug: values.slug === known.slug,
+    description: values.description === known.description,
+    price: toCents(values.price) === toCents(known.price),
+    category: values.category === known.category,
+    subcategoryId: values.subcategoryId === known.subcategoryId,
+    inventory: Number(values.inventory) === known.inventory,
+    featured: values.featured === known.featured,
+  };
+  const changed = Object.entries(values).filter(([name]) => !same[name as keyof ProductValues]);
+  return { ...Object.fromEntries(changed), ...(!same.inventory && { inventoryWas: known.inventory }) };
 }
 
 /** Saves what changed about either picture; both are tried, and the first that failed is told. */

@@ -1,16 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import type { OwnProduct } from "@/shared/admin/types";
+import { movedInventory } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { Product } from "@/shared/api/types";
 import { OWN_PRODUCTS_KEY } from "./own-products";
 
 interface Change {
   id: string;
-  changes: { price?: string; inventory?: string };
+  changes: { price?: string; inventory?: string; inventoryWas?: string };
 }
 
-/** Changes a product in its row. The long list is not read again for it; whatever else shows it is, later. */
+/**
+ * Changes a product in its row. The long list is not read again for it; whatever else shows it is, later.
+ * A stock that moved meanwhile is for the caller to ask about.
+ */
 export function useChangeProduct() {
   const client = useQueryClient();
   return useMutation({
@@ -22,7 +26,9 @@ export function useChangeProduct() {
         products?.map((known) => (known.id === product.id ? { ...known, ...product } : known)),
       );
     },
-    onError: tellFailure("Failed to save product"),
+    onError: (error) => {
+      if (movedInventory(error) === undefined) tellFailure("Failed to save product")(error);
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { ApiError, serverMessage } from "@/shared/api/api-error";
+import type { Product } from "@/shared/api/types";
 import { toast } from "@/shared/ui/toast-store";
 import type { PictureDrafts } from "./picture-draft";
 import type { ProductValues } from "./product-schema";
@@ -16,18 +17,18 @@ export interface ProductDraft {
 
 interface Outcomes {
   onSaved: (name: string) => void;
-  /** The product itself was refused. */
-  onRefused: (error: Error) => void;
+  /** The product itself was refused; the change was based on this stock. */
+  onRefused: (error: Error, stockWas: number) => void;
 }
 
 /** Saves the product, then its pictures, then what it fits. After a half success the next try goes on from there. */
-export function useSaveProduct(id: string | undefined, { onSaved, onRefused }: Outcomes) {
+export function useSaveProduct(opened: Product | undefined, { onSaved, onRefused }: Outcomes) {
   const client = useQueryClient();
-  const savedId = useRef(id);
-  return useMutation({
+  const known = useRef(opened);
+  const mutation = useMutation({
     mutationFn: async ({ values, pictures, modelIds }: ProductDraft) => {
-      const product = await saveFields(savedId.current, values);
-      savedId.current = product.id;
+      const product = await saveFields(known.current, values);
+      known.current = product;
       const failure = await savePictures(product.id, pictures);
       if (modelIds) await saveFitment(product.id, modelIds);
       if (failure) throw failure;
@@ -36,11 +37,16 @@ export function useSaveProduct(id: string | undefined, { onSaved, onRefused }: O
     onSuccess: (product) => onSaved(product.name),
     onError: (error) => {
       toast({ ...complaintAbout(error), tone: "danger" });
-      if (error instanceof ApiError) onRefused(error);
+      if (error instanceof ApiError) onRefused(error, known.current?.inventory ?? 0);
     },
     // A half success has changed something too.
     onSettled: () => refreshCatalogue(client),
   });
+  /** From now on the owner knows of this stock. */
+  const knowStock = (inventory: number) => {
+    if (known.current) known.current = { ...known.current, inventory };
+  };
+  return { ...mutation, knowStock };
 }
 
 function complaintAbout(error: Error) {

@@ -1,12 +1,25 @@
-/** Digits with an optional one or two decimals. */
-export const PRICE = /^[0-9]{1,8}(\.[0-9]{1,2})?$/;
+/** Digits with an optional one or two decimals: the one form that the server takes. */
+const PRICE = /^[0-9]{1,8}(\.[0-9]{1,2})?$/;
 export const DIGITS = /^[0-9]+$/;
+const COMMA_DECIMALS = /^([0-9]{1,3}(\.[0-9]{3})+|[0-9]+),[0-9]{1,2}$/;
+const POINT_DECIMALS = /^[0-9]{1,3}(,[0-9]{3})+\.[0-9]{1,2}$/;
 
 export const INVALID_PRICE = "Invalid price format";
 export const INVALID_INVENTORY = "Inventory must be a number";
 
+/** A price as it is sent, however it was typed: "1.249,00" and "1,249.00" are both "1249.00", as in a CSV file. */
+export function readPrice(text: string): string {
+  const typed = text.trim();
+  if (COMMA_DECIMALS.test(typed)) return typed.replaceAll(".", "").replace(",", ".");
+  return POINT_DECIMALS.test(typed) ? typed.replaceAll(",", "") : typed;
+}
+
+export function isPrice(text: string): boolean {
+  return PRICE.test(readPrice(text));
+}
+
 export function checkPrice(text: string): string | undefined {
-  return PRICE.test(text) ? undefined : INVALID_PRICE;
+  return isPrice(text) ? undefined : INVALID_PRICE;
 }
 
 export function checkInventory(text: string): string | undefined {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
+import { modelInUse } from "@/shared/admin/in-use";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
 import { MODELS } from "@/shared/admin/row-kinds";
 import { RowTools } from "@/shared/admin/row-tools";
@@ -44,7 +45,8 @@ export function ModelRows({ brand, onLookup }: ModelRowsProps) {
         onClose={() => setQuestion(undefined)}
         fieldsOf={modelFields}
         parent={{ brandId: brand.id }}
-        consequence="Only a model that no product fits can be deleted."
+        inUse={modelInUse}
+        consequence="No product fits it."
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { CarFront } from "lucide-react";
 import { useState } from "react";
 import { type Car, nameOfCar } from "@/shared/admin/find-cars";
+import { brandInUse } from "@/shared/admin/in-use";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
 import { BRANDS } from "@/shared/admin/row-kinds";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
@@ -49,7 +50,8 @@ export function VehicleDesk({ brands, chosen, question, onAsk }: VehicleDeskProp
         question={question}
         onClose={() => onAsk(undefined)}
         fieldsOf={brandFields}
-        consequence="Only a brand without models can be deleted."
+        inUse={brandInUse}
+        consequence="It has no models."
       />
     </>
   );

@@ -7,8 +7,8 @@ export default function DeletedPage() {
   return (
     <AdminPage title="Recently deleted">
       <p className="max-w-measure text-muted">
-        Everything deleted in the last 30 days, and every bulk edit. It comes back as it was, unless something
-        new has taken its place.
+        Everything deleted in the last 30 days, every bulk edit and every import. It comes back as it was,
+        unless something new has taken its place; what was sold since stays sold.
       </p>
       <Loaded query={useDeleted()} failure="What was deleted could not be read.">
         {(deletions) => <DeletedList deletions={deletions} />}

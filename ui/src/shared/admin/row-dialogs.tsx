@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { Dialog } from "@/shared/ui/dialog";
 import { RowDialog } from "./row-dialog";
 import type { RowField } from "./row-fields";
 import type { RowKind } from "./row-kinds";
@@ -25,18 +27,31 @@ interface RowDialogsProps<Row extends Named> {
   fieldsOf: (row?: Row) => RowField[];
   /** Goes along when a row is added: where it belongs. */
   parent?: Record<string, string>;
+  /** Why this one cannot be deleted; undefined: it can. */
+  inUse: (row: Row) => string | undefined;
   /** What deleting it means. */
   consequence: ReactNode;
 }
 
 /** The dialogs to add, change and delete a row. */
 export function RowDialogs<Row extends Named>(props: RowDialogsProps<Row>) {
-  const { kind, question, onClose, fieldsOf, parent, consequence } = props;
+  const { kind, question, onClose, fieldsOf, parent, inUse, consequence } = props;
   const { save, remove } = useRowCalls(kind);
   const row = question?.act === "add" ? undefined : question?.row;
   const adding = question?.act === "add";
+  const hindrance = question?.act === "delete" ? inUse(question.row) : undefined;
   return (
     <>
+      <Dialog
+        open={hindrance !== undefined}
+        onClose={onClose}
+        title={`${row?.name} cannot be deleted`}
+        description={hindrance}
+      >
+        <Button onClick={onClose} className="justify-self-end self-end">
+          Close
+        </Button>
+      </Dialog>
       <RowDialog
         open={adding || question?.act === "edit"}
         onClose={onClose}
@@ -48,7 +63,7 @@ export function RowDialogs<Row extends Named>(props: RowDialogsProps<Row>) {
         }
       />
       <ConfirmDialog
-        open={question?.act === "delete"}
+        open={question?.act === "delete" && hindrance === undefined}
         onClose={onClose}
         onConfirm={async () => row && remove.mutateAsync(row)}
         title={`Delete ${row?.name}?`}

@@ -14,6 +14,7 @@ export class ApiError extends Error {
 interface Refusal {
   message?: string;
   errors?: Record<string, string>;
+  inventory?: number;
 }
 
 function readRefusal(error: unknown): Refusal {
@@ -33,6 +34,11 @@ export function serverMessage(error: unknown): string | undefined {
 /** The server's sentence where the server itself failed: it holds the number that the log knows it by. */
 export function serverFault(error: unknown): string | undefined {
   return error instanceof ApiError && error.status >= 500 ? serverMessage(error) : undefined;
+}
+
+/** The present stock, when the server refused a change because it moved meanwhile. */
+export function movedInventory(error: unknown): number | undefined {
+  return error instanceof ApiError && error.status === 409 ? readRefusal(error).inventory : undefined;
 }
 
 /** The server's messages by field name; empty when the refusal names no field. */

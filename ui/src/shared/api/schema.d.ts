@@ -408,7 +408,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add and change products line by line, all or nothing; `dryRun=1` says what would happen. */
+        /**
+         * Add and change products line by line, all or nothing; `dryRun=1` says what would happen.
+         *
+         *         A stock that moved after the file was exported is left alone unless `stock=1`. The import can be undone.
+         */
         post: operations["importProducts"];
         delete?: never;
         options?: never;
@@ -2076,7 +2080,7 @@ export interface components {
             /** @enum {string} */
             kind: "product" | "brand" | "model" | "category" | "subcategory" | "enquiry" | "image";
             /** @enum {string} */
-            act: "delete" | "bulk-delete" | "bulk-update";
+            act: "delete" | "bulk-delete" | "bulk-update" | "import";
             name: string;
             count: number;
             createdAt: string;
@@ -2291,7 +2295,7 @@ export interface components {
         };
         /**
          * Fault
-         * @description The one shape of an error (CONTRACT.md, JSON).
+         * @description The one shape of an error (CONTRACT.md, JSON); `inventory` is the present stock where that moved meanwhile.
          */
         Fault: {
             message: string;
@@ -2299,6 +2303,8 @@ export interface components {
             errors?: {
                 [key: string]: string;
             } | null;
+            /** @default null */
+            inventory?: number | null;
         };
         /**
          * FeedView
@@ -2430,6 +2436,8 @@ export interface components {
         /**
          * ImportView
          * @description How many products were created, updated and left; with `errors` none was. `lines` come with a dry run alone.
+         *
+         *     `warnings` name the lines whose stock moved after the file was exported: it is left alone unless `stock=1`.
          */
         ImportView: {
             success: boolean;
@@ -2438,6 +2446,7 @@ export interface components {
             updated: number;
             unchanged: number;
             errors: components["schemas"]["ImportFault"][];
+            warnings: components["schemas"]["ImportFault"][];
             lines: components["schemas"]["ImportLine"][];
         };
         /**
@@ -2987,6 +2996,9 @@ export interface components {
         /**
          * ProductChange
          * @description Only what is sent changes. `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them.
+         *
+         *     `inventoryWas` is the stock that the form showed: another one by now is a conflict. `inventoryChange` is added to
+         *     the stock in place of setting it by `inventory`.
          */
         ProductChange: {
             /** @default  */
@@ -3003,6 +3015,10 @@ export interface components {
             subcategoryId?: string | null;
             /** @default 0 */
             inventory?: number;
+            /** @default 0 */
+            inventoryWas?: number;
+            /** @default 0 */
+            inventoryChange?: number;
             /** @default 0 */
             featured?: number;
             /** @default null */
@@ -4242,6 +4258,7 @@ export interface operations {
         parameters: {
             query?: {
                 dryRun?: boolean;
+                stock?: boolean;
             };
             header?: never;
             path?: never;

@@ -1,0 +1,35 @@
+import { movedInventory, serverMessage } from "@/shared/api/api-error";
+
+/** A stock that orders changed while the owner was typing another one. */
+export interface MovedStock {
+  /** The server's sentence: "4 were sold meanwhile: now 40". */
+  message: string;
+  was: number;
+  now: number;
+  typed: number;
+}
+
+export interface StockChoice {
+  label: string;
+  stock: number;
+}
+
+/** What the server said of the stock, when that is why it refused. */
+export function movedStockOf(error: unknown, was: number, typed: number): MovedStock | undefined {
+  const now = movedInventory(error);
+  return now === undefined ? undefined : { message: serverMessage(error) ?? "", was, now, typed };
+}
+
+/** The stock that there is, the typed one, and what was added or taken away by hand on top of what there is. */
+export function choicesOf({ was, now, typed }: MovedStock): StockChoice[] {
+  const change = typed - was;
+  const both = {
+    label: `${change > 0 ? "Add" : "Take"} ${Math.abs(change)}: ${now + change}`,
+    stock: now + change,
+  };
+  const plain = [
+    { label: `Keep ${now}`, stock: now },
+    { label: `Set to ${typed}`, stock: typed },
+  ];
+  return change !== 0 && both.stock >= 0 && both.stock !== typed ? [...plain, both] : plain;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Product } from "@/shared/api/types";
+import { changesOf } from "./save-product";
+
+const KNOWN: Product = {
+  id: "0b0f5a52-3c1e-4f6e-9c3a-1f2e3d4c5b6a",
+  name: "LED kit",
+  slug: "led-kit",
+  description: "Ten watts, white.",
+  price: "49.90",
+  category: "Lights",
+  subcategoryId: null,
+  imageUrl: null,
+  imageUrl2: null,
+  inventory: 44,
+  featured: 0,
+  createdAt: "2026-05-01T09:30:00.000Z",
+  images: [],
+};
+const { name, slug, description, category, subcategoryId } = KNOWN;
+const TYPED = {
+  name,
+  slug,
+  description,
+  category,
+  subcategoryId,
+  price: "49.9",
+  inventory: "44",
+  featured: 0 as const,
+};
+
+describe("saving a product", () => {
+  it("sends nothing of what stayed as it was", () => {
+    expect(changesOf(KNOWN, TYPED)).toEqual({});
+  });
+
+  it("sends what changed alone", () => {
+    expect(changesOf(KNOWN, { ...TYPED, name: "Kit", price: "49.99" })).toEqual({
+      name: "Kit",
+      price: "49.99",
+    });
+  });
+
+  it("says of a new stock which one it was based on", () => {
+    expect(changesOf(KNOWN, { ...TYPED, inventory: "56" })).toEqual({ inventory: "56", inventoryWas: 44 });
+  });
+});
