@@ -65,12 +65,18 @@ test.describe("when the server refuses", () => {
 
   test("a category in use stays, and by what is told", { tag: "@desktop" }, async ({ shop, page, owner }) => {
     const category = await owner.category();
-    await owner.subcategory(category.id);
-    await owner.product({ category: category.name });
+    const shelf = await owner.subcategory(category.id);
+    const part = await owner.product({ category: category.name });
+    await owner.patch(`/api/admin/products/${part.id}`, { subcategoryId: shelf.id });
     await shop.visit("/admin/categories");
     await page.getByRole("button", { name: `Delete ${category.name}` }).click();
-    await dialog(page).getByRole("button", { name: "Delete" }).click();
-    await expect(shop.toast("Failed to delete the category")).toContainText("1 product and 1 subcategory");
+    await expect(dialog(page)).toContainText(`${category.name} cannot be deleted`);
+    await expect(dialog(page)).toContainText(`It has 1 product and 1 subcategory (${shelf.name}).`);
+    await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
+    await expectNoSeriousFindings(page);
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: `Delete ${shelf.name}` }).click();
+    await expect(dialog(page)).toContainText("1 product is in it.");
   });
 
   test("a taken name is said at its field; a breakdown is a toast", { tag: "@desktop" }, async ({

@@ -103,12 +103,17 @@ test.describe("when the server refuses", () => {
     owner,
   }) => {
     const brand = await owner.brand();
-    await owner.model(brand.id);
+    const model = await owner.model(brand.id);
+    const part = await owner.product({ category: (await owner.category()).name });
+    await owner.fit(part.id, model.id);
     await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
     await page.getByRole("button", { name: `Delete ${brand.name}` }).click();
-    await dialog(page).getByRole("button", { name: "Delete" }).click();
-    await expect(shop.toast("Failed to delete the brand")).toContainText("1 model");
-    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog(page)).toContainText(`It has 1 model: ${model.name}.`);
+    await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: `Delete ${model.name}` }).click();
+    await expect(dialog(page)).toContainText("1 product fits this model.");
+    await dialog(page).getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("heading", { name: brand.name })).toBeVisible();
   });
 

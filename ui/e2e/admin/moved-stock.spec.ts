@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, type Owner, type Part, test } from "./admin-verbs";
+import { buy } from "./desk-verbs";
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save Product" });
+const choices = (page: Page) => page.getByRole("group", { name: "Which stock is right?" });
+
+async function stocked(owner: Owner, inventory = 44) {
+  return owner.product({ category: (await owner.category()).name, inventory });
+}
+
+const sell = (page: Page, part: Part, pieces: number) =>
+  buy(page.request, "Aoife Byrne", [[{ ...part, images: [] }, pieces]]);
+
+test("a form that was open while orders came changes nothing of the stock that it did not touch", {
+  tag: "@desktop",
+}, async ({ shop, page, owner }) => {
+  const part = await stocked(owner);
+  await shop.visit(`/admin/products/${part.id}`);
+  await field(page, "Name").fill(`${part.name} II`);
+  await field(page, "Price (€)").fill("49,99");
+  await sell(page, part, 4);
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await save(page).click();
+  await expect(shop.toast("Product saved")).toBeVisible();
+  expect((await sent).postDataJSON()).toEqual({ name: `${part.name} II`, price: "49.99" });
+  expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ inventory: 40, price: "49.99" });
+});
+
+test.describe("a stock that was sold while another was typed", () => {
+  test.use({ expectedErrors: /status of 409/ });
+
+  test("is asked about in the form, which keeps everything typed", async ({ shop, page, owner }) => {
+    const part = await stocked(owner);
+    await shop.visit(`/admin/products/${part.id}`);
+    await field(page, "Name").fill(`${part.name} II`);
+    await field(page, "Inventory").fill("56");
+    await sell(page, part, 4);
+    await save(page).click();
+    await expect(field(page, "Inventory")).toHaveAccessibleDescription("4 were sold meanwhile: now 40");
+    await expect(choices(page).getByRole("button")).toHaveText(["Keep 40", "Set to 56", "Add 12: 52"]);
+    await expect(field(page, "Name")).toHaveValue(`${part.name} II`);
+    expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ name: part.name, inventory: 40 });
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+    // Saving the same again asks again; an order in between is said anew.
+    await sell(page, part, 1);
+    await save(page).click();
+    await expect(choices(page).getByRole("button").first()).toHaveText("Keep 39");
+    await choices(page).getByRole("button", { name: "Add 12: 51" }).click();
+    await expect(field(page, "Inventory")).toHaveValue("51");
+    await expect(choices(page)).toHaveCount(0);
+    await save(page).click();
+    await expect(shop.toast("Product saved")).toBeVisible();
+    const after = await owner.read(`/api/products/${part.id}`);
+    expect(after).toMatchObject({ name: `${part.name} II`, inventory: 51 });
+  });
+
+  test("is asked about in the list", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+    const part = await stocked(owner);
+    await shop.visit(`/admin/dashboard?search=${encodeURIComponent(part.name)}`);
+    await page.getByRole("button", { name: `Stock of ${part.name}: 44` }).click();
+    await page.getByLabel(`Stock of ${part.name}`, { exact: true }).fill("56");
+    await sell(page, part, 1);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toContainText("1 was sold meanwhile: now 43.");
+    await expectNoSeriousFindings(page);
+    await choices(page).getByRole("button", { name: "Keep 43" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: `Stock of ${part.name}: 43` })).toBeVisible();
+    expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ inventory: 43 });
+  });
+});
