@@ -13,7 +13,8 @@ from app.contract.rows import RowName
 from app.contract.visible import visible_length
 
 UNSEEN = ["\u200b", "\u200d\u200b", "\xa0", "\xad", "\u202e\u202c", "\u2066\u2069", "\u3164", "\u2800", "\ufeff",
-          "\uffa0", "\u115f", "\u180e", "\u3000", "\u2060", "\ufe0f", "\U000e0041", "\x07", " \u200b \xa0 "]  # fmt: skip
+          "\uffa0", "\u115f", "\u180e", "\u3000", "\u2060", "\ufe0f", "\U000e0041", "\x07",
+          " \u200b \xa0 "]  # fmt: skip
 VISIBLE_FORMATS = set("\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd")
 """Signs that stand under or around Arabic, Syriac and Kaithi numbers."""
 

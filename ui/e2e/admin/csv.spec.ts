@@ -48,6 +48,40 @@ test("products come in after a look at what each line does, and out as files", {
   await expect(lines.getByRole("row", { name: "2 Brake Kit Unchanged" })).toBeVisible();
 });
 
+test("a stock that was sold since the export stays, unless it is ticked; the import is undone", async ({
+  shop,
+  page,
+}) => {
+  await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
+  const details = { description: "Drilled and grooved", price: "199.00", category: "Brakes" };
+  const add = { ...details, name: "Disc", slug: "disc", inventory: 44 };
+  const { product } = await (await page.request.post("/api/admin/products", { data: add })).json();
+  const file = await (await page.request.get("/api/admin/export/products.csv")).text();
+  await page.request.patch(`/api/admin/products/${product.id}`, { data: { inventoryChange: -4 } });
+  await shop.visit("/admin/import-export");
+  const buffer = Buffer.from(file.replace("Drilled and grooved", "Grooved alone, and light"));
+  await page.getByLabel(FILE).setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer });
+  const moved = page.getByRole("table", { name: "Stock that moved" });
+  await expect(moved).toContainText("it stays 40, not 44");
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  const tick = page.getByRole("checkbox", { name: "Take the stock from the file all the same" });
+  await tick.check();
+  await expect(moved).toContainText("40 becomes 44");
+  await tick.uncheck();
+  await expect(moved).toContainText("it stays 40, not 44");
+  await tick.check();
+  await expect(moved).toContainText("40 becomes 44");
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await expect(page.getByText("The import is done.")).toBeVisible();
+  const address = `/api/products/${product.id}`;
+  const read = async () => (await page.request.get(address)).json();
+  expect(await read()).toMatchObject({ inventory: 44, description: "Grooved alone, and light" });
+  await shop.toast("Imported 1 product").getByRole("button", { name: "Undo" }).click();
+  await expect(shop.toast("Brought back")).toBeVisible();
+  expect(await read()).toMatchObject({ inventory: 40, description: "Drilled and grooved" });
+});
+
 test("the screen fits every window and has no serious findings", async ({ shop, page }) => {
   await shop.visit("/admin/import-export");
   await expect(page.getByRole("heading", { name: "Import products" })).toBeVisible();
@@ -80,7 +114,7 @@ test.describe("what fails", () => {
     await shop.visit("/admin/import-export");
     await choose(page, "lamp,Lamp,Bright white light,9.00,Brakes,1");
     const refusal = { success: false, message: "Nothing is changed until 1 line of the file can be read" };
-    const found = { created: 0, updated: 0, unchanged: 0, lines: [] };
+    const found = { created: 0, updated: 0, unchanged: 0, warnings: [], lines: [] };
     const errors = [{ line: 2, field: "category", message: "There is no category Brakes" }];
     await expect(page.getByText("Every line is right.")).toBeVisible();
     await page.route(/import\/products$/, (route) =>
