@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
 
-from bundling import ENGINE, ROOT, digest_pages
+from bundling import ENGINE, ROOT, check_python, digest_pages
 
 VERSION = re.findall(r'VERSION = "(.+)"', (ROOT / "app" / "version.py").read_text(encoding="utf-8"))[0]
 SOURCES = ("app", "ui", "data/sample", "packaging", "build.spec", "setup.cfg")
@@ -19,16 +19,21 @@ LIBRARIES = ("flask", "waitress", "sqlalchemy", "pysqlite3", "alembic", "pillow"
 
 
 def write(folder: Path) -> Path:
-    """Write the file into this folder; its path."""
+    """Write the file into this folder; its path. Raises Unfit on a Python that must not be shipped."""
+    builder = name_builder()
+    warning = check_python(builder)
+    if warning:
+        print(f"WARNING: {warning}.")
     told = {
         "version": VERSION,
         "commit": os.environ.get("PITLANE_COMMIT") or _ask_git("rev-parse", "HEAD"),
         "changed": bool(_ask_git("status", "--porcelain", "--", *SOURCES)),
         "pages": digest_pages(ROOT)[:12],
-        "builder": name_builder(),
+        "builder": builder,
         "engine": ENGINE,
         "built": datetime.now(UTC).isoformat(timespec="seconds"),
         "python": platform.python_version(),
+        "warnings": [warning] if warning else [],
         "libraries": {name: metadata.version(name) for name in (*LIBRARIES, "pyinstaller")},
     }
     folder.mkdir(parents=True, exist_ok=True)

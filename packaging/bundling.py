@@ -1,7 +1,9 @@
 """What goes into the bundle, and what must hold before and after it is built: read by build.spec."""
 
+import email.policy
 import hashlib
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -42,6 +44,10 @@ OTHER_PICTURES = tuple(f"PIL.{name}ImagePlugin" for name in (
 """What Pillow could read and write besides the kinds that the shop takes and makes."""
 FONTS = ("PIL._imagingft", "PIL._imagingtk", "PIL._imagingmath")
 """Parts of Pillow that load only when they are used: nothing writes on a picture."""
+HEADERS_CURED = hasattr(email.policy.Policy, "verify_generated_headers")
+"""Whether this Python's mail library encodes line breaks in headers; distributions patch it in without a new number."""
+ONLY_ITS_OWN_PYTHON = ("linux", "wine")
+"""Builders without a choice: the distribution's Python, and the one that is packed for Wine."""
 OLD_SQLITE = ("sqlite3", "_sqlite3")
 """The SQLite of Python itself: app/store/driver.py brings a current one."""
 
@@ -88,6 +94,19 @@ def check_sources(root: Path = ROOT) -> None:
         raise Unfit("The built website is not that of the sources: run `npm run build` first.")
     if not any((root / "data" / "sample" / "images").glob("*.webp")):
         raise Unfit("The sample catalogue in data/sample has no pictures.")
+
+
+def check_python(builder: str, cured: bool = HEADERS_CURED) -> str | None:
+    """Return a warning for the build's report where this Python writes line breaks into mail headers (gh-121650).
+
+    Raises Unfit where a cured Python can be chosen. The shop is safe without it too: it writes its headers itself.
+    """
+    if cured:
+        return None
+    told = f"Python {platform.python_version()} lacks the cure of gh-121650 (mail headers)"
+    if builder in ONLY_ITS_OWN_PYTHON:
+        return f"{told}; the shop's own encoding and check hold"
+    raise Unfit(f"{told}: build with 3.11.10, 3.12.5, 3.13 or newer.")
 
 
 def digest_pages(root: Path) -> str:

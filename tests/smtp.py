@@ -20,6 +20,8 @@ class MailBox:
 
     port: int = 0
     mails: list[EmailMessage] = field(default_factory=list)
+    wire: list[bytes] = field(default_factory=list)
+    """The bytes of each mail as they came."""
     envelopes: list[tuple[str, str]] = field(default_factory=list)
     tries: int = 0
     replies: dict[str, str] = field(default_factory=dict)
@@ -159,7 +161,9 @@ class _Conversation(socketserver.StreamRequestHandler):
             lines.append(line[1:] if line.startswith(b".") else line)
         if not line:
             return False
-        self.mailbox.mails.append(message_from_bytes(b"".join(lines), policy=default))  # type: ignore[arg-type]
+        wire = b"".join(lines)
+        self.mailbox.wire.append(wire)
+        self.mailbox.mails.append(message_from_bytes(wire, policy=default))  # type: ignore[arg-type]
         self.mailbox.envelopes.append((self.sender, self.recipient))
         self._pause("TAKEN")
         self._say("250 taken")

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from flask import Flask
 
-from app.shop.mail.mail_message import one_line
+from app.shop.mail.mail_headers import one_line
 from app.shop.mail.order_sums import euro
 from app.shop.orders.arrivals import enquiries_since, orders_since
 from app.store.base import db, now

@@ -4,6 +4,9 @@ import importlib.util
 import shutil
 import subprocess
 import sys
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
 from pathlib import Path
 from types import ModuleType
 
@@ -61,6 +64,24 @@ def test_pages_older_than_their_sources_are_refused(root: Path, name: str) -> No
 
     with pytest.raises(bundling.Unfit, match="not that of the sources"):
         bundling.check_sources(root)
+
+
+@pytest.mark.parametrize("builder", ["windows-ci", "windows", "darwin"])
+def test_a_python_without_the_cure_of_mail_headers_is_refused_where_another_can_be_had(builder: str) -> None:
+    with pytest.raises(bundling.Unfit, match=r"gh-121650.* build with 3\.11\.10"):
+        bundling.check_python(builder, cured=False)
+    assert bundling.check_python(builder, cured=True) is None
+
+
+@pytest.mark.parametrize("builder", ["linux", "wine"])
+def test_elsewhere_the_builds_report_warns_of_it(builder: str) -> None:
+    assert "lacks the cure of gh-121650" in bundling.check_python(builder, cured=False)
+
+
+def test_what_this_python_writes_says_whether_it_is_cured() -> None:
+    message = EmailMessage(policy=SMTP)
+    message["To"] = Address("=?utf-8?q?A=0ABcc:_b?=", addr_spec="a@example.ie")
+    assert (b"\nBcc:" not in bytes(message)) == bundling.HEADERS_CURED
 
 
 @pytest.mark.parametrize("name", ["ui/src/a.test.ts", "ui/e2e/x.ts"])

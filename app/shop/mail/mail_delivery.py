@@ -7,6 +7,7 @@ from datetime import datetime
 from smtplib import SMTP, SMTP_SSL, SMTPDataError, SMTPException, SMTPRecipientsRefused, SMTPSenderRefused
 from ssl import create_default_context
 
+from app.shop.mail.mail_check import check_message
 from app.shop.mail.mail_message import Content, wire_address, write_message
 from app.shop.mail.mail_server import MailServer
 
@@ -30,6 +31,7 @@ class Delivery:
         Raises CannotWrite, SMTPException or OSError. From `at_the_door` on, an error leaves open whether it was taken.
         """
         message = write_message(content, server.sender, server.sender_name, moment)
+        check_message(message)
         with self._connected(server) as line:
             _greet(line, server)
             _address(line, wire_address(server.sender), wire_address(content.to_address))

@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 
 from app.shop.mail import links
+from app.shop.mail.mail_headers import one_line
 from app.shop.mail.mail_layout import Sheet
-from app.shop.mail.mail_message import one_line
 from app.shop.mail.order_sums import COLLECTION, euro, sum_lines
 from app.shop.settings.settings import Settings
 from app.store.enquiries import Enquiry
