@@ -13,6 +13,7 @@ from app.contract.setting_fields import (
     Day,
     Days,
     Host,
+    HourlyMails,
     Link,
     Months,
     Origin,
@@ -120,6 +121,7 @@ class SettingsBody(Body):
     mail_password: Annotated[Secret, Message("The mail password is not valid")] = ""
     mail_from: Annotated[Email | Blank, Message("Please enter a valid email address")] = ""
     owner_email: Annotated[Email | Blank, Message("Please enter a valid email address")] = ""
+    visitor_mails_per_hour: Annotated[HourlyMails, Message("Mails an hour must be a number from 0 to 10000")] = 60
 
 
 class HoursView(View):
@@ -202,4 +204,5 @@ class AllSettings(SharedSettings):
     mail_user: str
     mail_from: str
     owner_email: str
+    visitor_mails_per_hour: int
     mail_password_set: bool

@@ -13,9 +13,10 @@ from app.shop.mail.mail_delivery import Delivery
 from app.shop.mail.mail_errors import CannotWrite, explain
 from app.shop.mail.mail_message import Content
 from app.shop.mail.mail_server import MailServer, find_server
+from app.shop.mail.visitor_words import shown_name
 from app.shop.settings.settings import read_settings
 from app.store.base import db, now
-from app.store.mails import Mail
+from app.store.mails import OWNER_KINDS, Mail
 from app.store.sqlite import write
 
 log = logging.getLogger(__name__)
@@ -89,7 +90,9 @@ class Postman:
         return mail is not None
 
     def _send(self, mail: Mail, server: MailServer) -> None:
-        content = Content(mail.id, mail.to_address, mail.to_name, mail.subject, mail.body_text, mail.body_html)
+        # A customer's name is what somebody typed into a form beside this address.
+        name = mail.to_name if mail.kind in OWNER_KINDS else shown_name(mail.to_name)
+        content = Content(mail.id, mail.to_address, name, mail.subject, mail.body_text, mail.body_html)
         try:
             self._delivery.hand_over(server, content, self._clock(), lambda: self._begin(mail.id))
         except Withdrawn:

@@ -151,3 +151,31 @@ def test_looking_is_never_limited(throttled: FlaskClient) -> None:
 def test_switched_off_only_the_logins_limit_stays(client: FlaskClient, clock: Clock) -> None:
     assert {client.post("/api/contact", json=ENQUIRY).status_code for _ in range(8)} == {201}
     assert [attempt(client, "wrong") for _ in range(6)][-1] == 429
+
+
+def test_the_neighbours_of_one_net_share_four_times_the_limit(throttled: FlaskClient) -> None:
+    statuses = [
+        throttled.post(
+            "/api/contact", json=ENQUIRY, environ_overrides={"REMOTE_ADDR": f"2001:db8:7:{net:x}::{host + 1}"}
+        ).status_code
+        for host in range(4)
+        for net in range(50)
+    ]
+    assert statuses == [201] * 20 + [429] * 180
+    elsewhere = throttled.post("/api/contact", json=ENQUIRY, environ_overrides={"REMOTE_ADDR": "2001:db8:8::1"})
+    assert elsewhere.status_code == 201
+
+
+def test_a_lock_out_says_when_it_ends(client: FlaskClient, clock: Clock) -> None:
+    for _ in range(5):
+        attempt(client, "wrong")
+    ends = []
+    for seconds in (0, 60, 13 * 60, 30):
+        clock.seconds += seconds
+        ends.append(client.post("/api/admin/login", json={"password": PASSWORD}).json["message"])
+    assert ends == [
+        "Too many attempts. Please try again in 15 minutes.",
+        "Too many attempts. Please try again in 14 minutes.",
+        "Too many attempts. Please try again in 1 minute.",
+        "Too many attempts. Please try again in 30 seconds.",
+    ]

@@ -11,10 +11,12 @@ from app.shop.errors import TooMany
 
 ADDRESSES = 10_000
 """Addresses remembered at once; the ones not heard of for longest go first."""
-TOO_MANY = "Too many attempts. Please try again later."
+TOO_MANY = "Too many attempts. Please try again in {}."
 UNKNOWN = "unknown"
 IPV6_NET = 64
 """An IPv6 customer commands a whole /64, so that is what counts as one address."""
+IPV6_SITE = 48
+"""A provider's usual piece for one site: a customer who holds it whole has 65,536 nets of /64."""
 
 Clock = Callable[[], float]
 
@@ -26,6 +28,20 @@ def bucket(address: str | None) -> str:
     if ipaddress.ip_address(address).version == 4:
         return address
     return str(ipaddress.ip_network((address, IPV6_NET), strict=False))
+
+
+def neighbourhood(address: str | None) -> str | None:
+    """Return the net that one IPv6 customer may hold whole, a /48; None where addresses are handed out singly."""
+    read = ipaddress.ip_address(address) if address else None
+    if not isinstance(read, ipaddress.IPv6Address) or read.ipv4_mapped:
+        return None
+    return str(ipaddress.ip_network((read, IPV6_SITE), strict=False))
+
+
+def say_wait(seconds: int) -> str:
+    """Return how long to wait: "30 seconds", "1 minute", "15 minutes"."""
+    count, unit = (seconds, "second") if seconds < 60 else (math.ceil(seconds / 60), "minute")
+    return f"{count} {unit}" if count == 1 else f"{count} {unit}s"
 
 
 class Throttle:
@@ -44,7 +60,8 @@ class Throttle:
         with self._lock:
             times = self._recent(key)
             if len(times) >= self._limit:
-                raise TooMany(TOO_MANY, max(1, math.ceil(times[0] + self._seconds - self._clock())))
+                left = max(1, math.ceil(times[0] + self._seconds - self._clock()))
+                raise TooMany(TOO_MANY.format(say_wait(left)), left)
             times.append(self._clock())
             self._taken[key] = times
             self._taken.move_to_end(key)

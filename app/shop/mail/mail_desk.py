@@ -10,6 +10,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, NotFound
+from app.shop.mail.mail_headers import one_line
 from app.shop.mail.mail_server import is_mail_set_up
 from app.shop.settings.settings import read_settings
 from app.store.base import new_id
@@ -69,7 +70,7 @@ def retry_mail(session: Session, mail_id: str, moment: datetime) -> Mail:
         raise Conflict(BEING_SENT)
     if mail.status in {SENT, DONE}:
         return _copy(session, mail)
-    mail.status, mail.attempts, mail.due_at = WAITING, 0, moment
+    mail.status, mail.attempts, mail.due_at, mail.last_error = WAITING, 0, moment, None
     return mail
 
 
@@ -87,7 +88,8 @@ def mark_done(session: Session, mail_id: str, moment: datetime) -> Mail:
 def send_waiting(session: Session, moment: datetime) -> int:
     """Let the mail server send what waits for the owner's hand; how many. Raises Conflict without a server."""
     _refuse_without_server(session)
-    freed = update(Mail).where(Mail.status == BY_HAND).values(status=WAITING, attempts=0, due_at=moment)
+    anew = {"status": WAITING, "attempts": 0, "due_at": moment, "last_error": None}
+    freed = update(Mail).where(Mail.status == BY_HAND).values(anew)
     return len(session.execute(freed.returning(Mail.id)).all())
 
 
@@ -99,7 +101,7 @@ def preview(mail: Mail) -> dict[str, Any]:
 
 def mailto(mail: Mail) -> str:
     """The link that opens the mail, written, in the owner's own program; too long a text is cut between two lines."""
-    start = f"mailto:{quote(mail.to_address, safe='@')}?subject={quote(mail.subject)}&body="
+    start = f"mailto:{quote(mail.to_address, safe='@')}?subject={quote(one_line(mail.subject))}&body="
     body = ""
     for line in mail.body_text.splitlines():
         longer = f"{body}{quote(line)}%0D%0A"

@@ -22,7 +22,10 @@ CELL = f"padding:8px 0;border-bottom:1px solid {LINE};vertical-align:top"
 
 @dataclass(frozen=True)
 class Sheet:
-    """What a mail says. `lines` are what was bought, `sums` the amounts, `facts` anything with a name."""
+    """What a mail says. `lines` are what was bought, `sums` the amounts, `facts` anything with a name.
+
+    `quoted` are facts that stand on lines of their own, a visitor's words.
+    """
 
     heading: str
     paragraphs: tuple[str, ...]
@@ -31,6 +34,7 @@ class Sheet:
     lines: Pairs = ()
     sums: Pairs = ()
     facts: Pairs = ()
+    quoted: Pairs = ()
 
 
 def write_text(sheet: Sheet, settings: Settings) -> str:
@@ -39,7 +43,9 @@ def write_text(sheet: Sheet, settings: Settings) -> str:
     rows = "\n".join(f"{name}: {amount}" for name, amount in sheet.lines)
     sums = "\n".join(f"{name}: {amount}" for name, amount in sheet.sums)
     facts = "\n".join(f"{name}: {_indented(value)}" for name, value in sheet.facts)
-    parts = (sheet.greeting, *sheet.paragraphs, link, rows, sums, facts, "-- \n" + "\n".join(_signature(settings)))
+    quoted = "\n".join(f"{name}:{_below(value)}" for name, value in sheet.quoted)
+    signature = "-- \n" + "\n".join(_signature(settings))
+    parts = (sheet.greeting, *sheet.paragraphs, link, rows, sums, facts, quoted, signature)
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
@@ -58,7 +64,7 @@ def write_html(sheet: Sheet, settings: Settings) -> str:
         f'<div style="max-width:600px;margin:0 auto;background:#ffffff">'
         f'<div style="{HEAD}"><span style="{NAME}">{escape(settings.business_name)}</span></div>'
         f'<div style="padding:28px"><h1 style="{TITLE}">{escape(sheet.heading)}</h1>'
-        f"{words}{button}{_table(sheet.lines, sheet.sums)}{_facts(sheet.facts)}</div>"
+        f"{words}{button}{_table(sheet.lines, sheet.sums)}{_facts(sheet.facts + sheet.quoted)}</div>"
         f'<div style="padding:20px 28px;border-top:1px solid {LINE};color:{QUIET};font-size:14px">{signature}</div>'
         "</div></body></html>"
     )
@@ -94,7 +100,11 @@ def _facts(facts: Pairs) -> str:
 
 def _indented(value: str) -> str:
     """A value of several lines stands below its name."""
-    return value if "\n" not in value else "\n  " + "\n  ".join(value.splitlines())
+    return value if "\n" not in value else _below(value)
+
+
+def _below(value: str) -> str:
+    return "\n  " + "\n  ".join(value.splitlines())
 
 
 def _signature(settings: Settings) -> list[str]:

@@ -1,12 +1,12 @@
 """What the mails say. Each function makes one kind: its subject and its sheet."""
 
-import re
 from collections.abc import Sequence
 
 from app.shop.mail import links
 from app.shop.mail.mail_headers import one_line
-from app.shop.mail.mail_layout import Sheet
+from app.shop.mail.mail_layout import Pairs, Sheet
 from app.shop.mail.order_sums import COLLECTION, euro, sum_lines
+from app.shop.mail.visitor_words import quote_visitor, shown_name
 from app.shop.settings.settings import Settings
 from app.store.enquiries import Enquiry
 from app.store.orders import Order
@@ -33,21 +33,24 @@ def order_received(order: Order, settings: Settings) -> Letter:
         "No payment has been taken. We will write again as soon as your order moves on.",
     )
     subject = f"Your order {order.order_number} at {settings.business_name}"
-    return subject, _order_sheet("Order received", words, order, settings, where=_destination(order, settings))
+    return subject, _order_sheet("Order received", words, order, settings, **_destination(order, settings))
 
 
 def order_ready(order: Order, settings: Settings) -> Letter:
     """To the customer, when it can be collected."""
     words = (f"Your order {order.order_number} is ready. You can collect it during our opening hours.",)
     subject = f"Your order {order.order_number} is ready to collect"
-    return subject, _order_sheet("Ready to collect", words, order, settings, where=_workshop(settings))
+    return subject, _order_sheet("Ready to collect", words, order, settings, facts=_workshop(settings))
 
 
 def order_shipped(order: Order, settings: Settings) -> Letter:
     """To the customer, when it is on its way; with its tracking where there is one."""
     words = (f"Your order {order.order_number} has been sent.",)
-    where = (*((("Tracking", order.tracking),) if order.tracking else ()), *_destination(order, settings))
-    return f"Your order {order.order_number} is on its way", _order_sheet("On its way", words, order, settings, where)
+    where = _destination(order, settings)
+    if order.tracking:
+        where["facts"] = (("Tracking", order.tracking), *where.get("facts", ()))
+    sheet = _order_sheet("On its way", words, order, settings, **where)
+    return f"Your order {order.order_number} is on its way", sheet
 
 
 def order_cancelled(order: Order, settings: Settings) -> Letter:
@@ -56,7 +59,7 @@ def order_cancelled(order: Order, settings: Settings) -> Letter:
         f"Your order {order.order_number} has been cancelled.",
         "If you did not expect this, please answer this mail or call us.",
     )
-    return f"Your order {order.order_number} is cancelled", _order_sheet("Order cancelled", words, order, settings, ())
+    return f"Your order {order.order_number} is cancelled", _order_sheet("Order cancelled", words, order, settings)
 
 
 def order_link(order: Order, settings: Settings) -> Letter:
@@ -119,9 +122,7 @@ def low_stock(product_id: str, name: str, left: int) -> Letter:
     )
 
 
-def _order_sheet(
-    heading: str, words: Sequence[str], order: Order, settings: Settings, where: tuple[tuple[str, str], ...]
-) -> Sheet:
+def _order_sheet(heading: str, words: Sequence[str], order: Order, settings: Settings, **where: Pairs) -> Sheet:
     page = links.order_page(settings, order.id)
     return Sheet(
         heading,
@@ -130,7 +131,7 @@ def _order_sheet(
         ("See your order", page) if page else None,
         _bought(order),
         tuple(sum_lines(order)),
-        where,
+        **where,
     )
 
 
@@ -145,9 +146,8 @@ def _how_to_ask(order: Order, settings: Settings) -> str:
 
 def _greet(name: str) -> str:
     """By name, unless the name is no name but somebody's advertisement."""
-    shown = one_line(name)
-    is_name = len(shown) <= NAME_SHOWN and not re.search(r"[:/@<>]|www\.", shown, re.IGNORECASE)
-    return f"Hello {shown}," if is_name else "Hello,"
+    shown = shown_name(name)
+    return f"Hello {shown}," if shown else "Hello,"
 
 
 def _bought(order: Order) -> tuple[tuple[str, str], ...]:
@@ -158,10 +158,13 @@ def _is_collected(order: Order) -> bool:
     return order.delivery_method == COLLECTION
 
 
-def _destination(order: Order, settings: Settings) -> tuple[tuple[str, str], ...]:
-    return _workshop(settings) if _is_collected(order) else (("Deliver to", order.shipping_address),)
+def _destination(order: Order, settings: Settings) -> dict[str, Pairs]:
+    """Facts of the workshop's own, or the words of a visitor, which are quoted."""
+    if _is_collected(order):
+        return {"facts": _workshop(settings)}
+    return {"quoted": (("Deliver to", quote_visitor(order.shipping_address)),)}
 
 
-def _workshop(settings: Settings) -> tuple[tuple[str, str], ...]:
+def _workshop(settings: Settings) -> Pairs:
     hours = "\n".join(f"{line['days']} {line['hours']}" for line in settings.hours)
     return tuple((name, value) for name, value in (("Collect at", settings.address), ("Open", hours)) if value)

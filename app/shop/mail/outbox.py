@@ -14,6 +14,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
 from app.shop.mail import mail_texts
+from app.shop.mail.mail_cap import hold_back
 from app.shop.mail.mail_layout import write_html, write_text
 from app.shop.mail.mail_server import is_mail_set_up, owner_of
 from app.shop.mail.mail_texts import Letter
@@ -51,6 +52,8 @@ def write_order_mails(session: Session, placed: Order | Mapping[str, Any], setti
         rows += _to_owner("new-order", settings, mail_texts.new_order(order, settings), order_id=order.id)
     if _tells_owner(settings):
         rows += _low_stock(session, [item.product_id for item in order.items], settings, now())
+    if order.source == SHOP:
+        hold_back(session, rows, settings.visitor_mails_per_hour, now())
     _write(session, rows)
 
 
@@ -76,7 +79,9 @@ def write_link_mail(session: Session, order: Order, moment: datetime) -> None:
     """Send the customer the link to the order's page: once in ten minutes, however often it is asked for."""
     settings = read_settings(session)
     slot = int(moment.timestamp()) // (LINK_MINUTES * 60)
-    _write(session, _to_customer("order-link", order, settings, mail_texts.order_link(order, settings), f":{slot}"))
+    rows = _to_customer("order-link", order, settings, mail_texts.order_link(order, settings), f":{slot}")
+    hold_back(session, rows, settings.visitor_mails_per_hour, now())
+    _write(session, rows)
 
 
 def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
@@ -88,6 +93,7 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     about = {"inquiry_id": enquiry.id, "status": _status(settings)}
     rows = [_row("enquiry-received", enquiry.email, enquiry.name, settings, letter) | about]
     rows += _to_owner("new-enquiry", settings, mail_texts.new_enquiry(enquiry, settings), inquiry_id=enquiry.id)
+    hold_back(session, rows, settings.visitor_mails_per_hour, now())
     _write(session, rows)
 
 

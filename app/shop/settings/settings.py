@@ -76,6 +76,7 @@ class Settings:
     mail_user: str = ""
     mail_from: str = ""
     owner_email: str = ""
+    visitor_mails_per_hour: int = 60
     mail_password: str = field(default="", repr=False)
 
     @property

@@ -8,7 +8,8 @@ from flask import Flask, Response, current_app, g, request
 
 from app.config import Config
 from app.server.server import DESK, PUBLIC
-from app.shop.access.throttle import Clock, LoginThrottle, Throttle, bucket
+from app.shop.access.throttle import Clock, LoginThrottle, Throttle, bucket, neighbourhood
+from app.shop.errors import TooMany
 from app.web.doors import doors
 
 KEPT = "pitlane.throttles"
@@ -40,6 +41,8 @@ LIMITS = {
 }
 """POST addresses and their limits."""
 REFUSED = {400, 413, 415}
+NEIGHBOURS = 4
+"""Times a limit for all addresses of one IPv6 /48 together: one of them may not multiply itself."""
 WRONG_CURRENT = Limit("password", 5, 15 * 60)
 
 
@@ -51,18 +54,29 @@ class Throttles:
         self.password = Throttle(WRONG_CURRENT.count, WRONG_CURRENT.seconds, clock=clock)
         limits = set(LIMITS.values())
         self._paths = {each.name: Throttle(each.count, each.seconds, clock=clock) for each in limits}
+        self._nets = {each.name: Throttle(NEIGHBOURS * each.count, each.seconds, clock=clock) for each in limits}
 
     def login(self, door: str) -> LoginThrottle:
         """The count of wrong passwords of a door: each has its own, so that nobody outside locks the owner out."""
         return self._login[door]
 
     def take(self, limit: Limit, address: str | None) -> None:
-        """Count one request. Raises TooMany."""
+        """Count one request, for the address and for its net. Raises TooMany, counting nothing."""
+        net = neighbourhood(address)
         self._paths[limit.name].take(bucket(address))
+        try:
+            if net:
+                self._nets[limit.name].take(net)
+        except TooMany:
+            self._paths[limit.name].give_back(bucket(address))
+            raise
 
     def give_back(self, limit: Limit, address: str | None) -> None:
         """Uncount the last request."""
         self._paths[limit.name].give_back(bucket(address))
+        net = neighbourhood(address)
+        if net:
+            self._nets[limit.name].give_back(net)
 
 
 def init_throttles(app: Flask) -> None:

@@ -1,0 +1,41 @@
+"""Visitors' own words in mails to customers: anybody may have put somebody else's address into a form."""
+
+import re
+import unicodedata
+from itertools import islice
+from textwrap import wrap
+
+from app.shop.mail.mail_headers import one_line
+
+LINE = 60
+LINES = 6
+"""Of an address that is typed into one long line, too."""
+NAME = 60
+NAME_SIGNS = " .,'’&-"
+CUT = "…"
+_LINK = re.compile(r"(?<=[.。．｡:：/\\@＠﹫])(?=\S)|(?<=\S)(?=[@＠﹫])")
+_SHORT_SLASH = re.compile(r"(?<![\w/])(\w)/ (?=\w)")
+
+
+def shown_name(name: str) -> str:
+    """Return the name on one line, or nothing where it is too long or no name: an address, a number, an offer."""
+    shown = unicodedata.normalize("NFC", one_line(name))
+    is_name = len(shown) <= NAME and shown == break_links(shown) and all(map(_is_of_names, shown))
+    return shown if is_name else ""
+
+
+def quote_visitor(text: str) -> str:
+    """Return the text shortened to a few lines in which no mail program finds a link."""
+    tidy = (break_links(one_line(line)) for line in text.splitlines())
+    pieces = (piece for line in tidy for piece in wrap(line, LINE))
+    shown = list(islice(pieces, LINES + 1))
+    return "\n".join(shown if len(shown) <= LINES else [*shown[: LINES - 1], CUT])
+
+
+def break_links(text: str) -> str:
+    """Put a blank behind each sign that holds a link together; "c/o" stays as it is."""
+    return _SHORT_SLASH.sub(r"\1/", _LINK.sub(" ", text))
+
+
+def _is_of_names(letter: str) -> bool:
+    return letter in NAME_SIGNS or unicodedata.category(letter)[0] in "LM"
