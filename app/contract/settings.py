@@ -179,8 +179,9 @@ class SharedSettings(View):
 
 
 class PublicSettings(SharedSettings):
-    """What every visitor may know."""
+    """What every visitor may know. `sendsMail` is false while the owner sends every mail by hand."""
 
+    sends_mail: bool
     gallery_images: list[ShownCardView]
     service_images: list[ShownCardView]
 

@@ -11,7 +11,7 @@ from tests.make import make_order
 LOOKUP = "/api/orders/lookup"
 SAME = {
     "success": True,
-    "message": "If the number and the e-mail belong to an order, we will write to that e-mail address about it.",
+    "message": "If the number and the e-mail belong to an order, the workshop will answer to that e-mail address.",
 }
 
 

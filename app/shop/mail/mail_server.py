@@ -25,7 +25,7 @@ class MailServer:
 
 def is_mail_set_up(settings: Settings) -> bool:
     """Whether mail can go out: there is a server, and an address to send from."""
-    return bool(settings.mail_host and sender_of(settings))
+    return settings.sends_mail
 
 
 def sender_of(settings: Settings) -> str:

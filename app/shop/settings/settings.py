@@ -80,6 +80,11 @@ class Settings:
     mail_password: str = field(default="", repr=False)
 
     @property
+    def sends_mail(self) -> bool:
+        """Whether mail can go out: there is a server, and an address to send from."""
+        return bool(self.mail_host and (self.mail_from or self.email))
+
+    @property
     def mail_password_set(self) -> bool:
         """Whether there is a password; itself it is kept sealed (app.shop.settings.seal) and never shown."""
         return bool(self.mail_password)

@@ -3,14 +3,17 @@
 from app.contract.orders import CustomerOrderView, LookupAnswer, LookupBody
 from app.shop.orders import orders
 from app.shop.orders.order_lookup import send_link
+from app.shop.settings.settings import read_settings
 from app.store.base import db, now
 from app.store.orders import Order
 from app.store.sqlite import write
 from app.web.api.call import call
 
-# True whether the mail goes out at once or by the owner's hand, and whether it carries a link or, without a public
-# address, the order's standing.
-LOOKED_UP = "If the number and the e-mail belong to an order, we will write to that e-mail address about it."
+# True whether the mail carries a link or, without a public address, the order's standing.
+IF_THEY_BELONG = "If the number and the e-mail belong to an order, "
+BY_MAIL = f"{IF_THEY_BELONG}we will write to that e-mail address about it."
+BY_HAND = f"{IF_THEY_BELONG}the workshop will answer to that e-mail address."
+"""While no mail server is set up: nothing is on its way until the owner sends it."""
 
 
 @call("GET", "/api/orders/{orderId}", answer=CustomerOrderView)
@@ -24,4 +27,5 @@ def look_up_order(body: LookupBody) -> LookupAnswer:
     """Mail the link to an order's page; the answer never tells whether there is such an order."""
     with write(catalogue=False) as session:
         send_link(session, body.order_number, body.email, now())
-    return LookupAnswer(message=LOOKED_UP)
+        sends_mail = read_settings(session).sends_mail
+    return LookupAnswer(message=BY_MAIL if sends_mail else BY_HAND)

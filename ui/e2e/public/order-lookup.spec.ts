@@ -3,13 +3,13 @@ import { expect, expectNoSeriousFindings, test } from "../sample-shop";
 
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
 const SAME =
-  "If the number and the e-mail belong to an order, we will write to that e-mail address about it.";
+  "If the number and the e-mail belong to an order, the workshop will answer to that e-mail address.";
 
 test("the footer leads to it, and both fields are asked for", async ({ shop, page }) => {
   await shop.visit("/cart");
   await page.getByRole("contentinfo").getByRole("link", { name: "Find your order" }).click();
   await expect(title(page, "Find your order")).toBeVisible();
-  await page.getByRole("button", { name: "Write to me" }).click();
+  await page.getByRole("button", { name: "Ask about my order" }).click();
   await expect(page.getByLabel("Order number")).toHaveAccessibleDescription(/Please enter your order number/);
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Please enter a valid email address/);
   await expect(page.getByLabel("Order number")).toBeFocused();
@@ -27,8 +27,8 @@ test("who knows the number and the e-mail and who does not get the same answer",
     await shop.visit("/order-lookup");
     await page.getByLabel("Order number").fill(number);
     await page.getByLabel("Email").fill("aoife.byrne@example.ie");
-    await page.getByRole("button", { name: "Write to me" }).click();
-    await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeFocused();
+    await page.getByRole("button", { name: "Ask about my order" }).click();
+    await expect(page.getByRole("heading", { name: "The workshop has your question" })).toBeFocused();
     await expect(page.getByRole("main")).toContainText(SAME);
   }
   await expectNoSeriousFindings(page);
@@ -50,7 +50,7 @@ test.describe("refused on purpose", () => {
     await shop.visit("/order-lookup");
     await page.getByLabel("Order number").fill("1001");
     await page.getByLabel("Email").fill("aoife.byrne@example.ie");
-    await page.getByRole("button", { name: "Write to me" }).click();
+    await page.getByRole("button", { name: "Ask about my order" }).click();
     await expect(page.getByRole("alert")).toContainText("Please wait ten minutes");
     await expect(page.getByLabel("Order number")).toHaveValue("1001");
     await expectNoSeriousFindings(page);
@@ -66,14 +66,14 @@ test.describe("refused on purpose", () => {
     await shop.visit("/order-lookup");
     await page.getByLabel("Order number").fill("1001");
     await page.getByLabel("Email").fill("aoife.byrne@example.ie");
-    await page.getByRole("button", { name: "Write to me" }).click();
+    await page.getByRole("button", { name: "Ask about my order" }).click();
     await expect(page.getByLabel("Order number")).toHaveAccessibleDescription(
       /Please enter your order number/,
     );
     await expect(page.getByRole("alert")).toHaveCount(0);
     await page.unroute("**/api/orders/lookup");
     await page.route("**/api/orders/lookup", (route) => route.abort());
-    await page.getByRole("button", { name: "Write to me" }).click();
+    await page.getByRole("button", { name: "Ask about my order" }).click();
     await expect(page.getByRole("alert")).toContainText("Please try again");
   });
 });

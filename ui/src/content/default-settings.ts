@@ -29,4 +29,5 @@ export const DEFAULT_SETTINGS = {
   closed: false,
   closedUntil: "",
   closedMessage: "",
+  sendsMail: false,
 };

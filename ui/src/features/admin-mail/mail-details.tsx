@@ -39,8 +39,9 @@ export function MailDetails({ mail }: { mail: WholeMail }) {
   );
 }
 
-/** What the mail server answered to the last try, and when the next one comes. */
+/** What the mail server answered to the last try, and when the next one comes; or why it waits for the owner. */
 function Trouble({ mail: { status, attempts, lastError, dueAt } }: { mail: WholeMail }) {
+  if (status === "by_hand" && lastError) return <Detail name="Note">{lastError}</Detail>;
   const isOpen = status === "waiting" || status === "failed";
   if (!isOpen || attempts === 0) return null;
   return (

@@ -29,7 +29,12 @@ export function MailRow({ mail, canSend, isOpen, onToggle, onSettled }: MailRowP
         <span className="truncate">{toName || toAddress}</span>
         <span className="message-excerpt">
           {subject}
-          {status === "failed" && lastError && <span className="text-danger"> · {lastError}</span>}
+          {wantsOwner && lastError && (
+            <span className={status === "failed" ? "text-danger" : "font-normal text-muted"}>
+              {" "}
+              · {lastError}
+            </span>
+          )}
         </span>
         <span className="font-normal text-muted">
           <TimeText of={createdAt} />

@@ -1,4 +1,5 @@
 import { MailAddressesSection } from "./mail-addresses-section";
+import { MailLimitSection } from "./mail-limit-section";
 import { MailServerSection } from "./mail-server-section";
 import { MailTrial } from "./mail-trial";
 import type { AllSettings } from "./settings-form";
@@ -12,6 +13,7 @@ export function MailEditor({ saved }: { saved: AllSettings }) {
     <SettingsSheet label="Mail" state={state}>
       <MailServerSection fields={state.fields} />
       <MailAddressesSection fields={state.fields} />
+      <MailLimitSection fields={state.fields} />
       <MailTrial state={state} saved={saved} />
     </SettingsSheet>
   );

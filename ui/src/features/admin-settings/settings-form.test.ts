@@ -18,6 +18,7 @@ const SAVED: AllSettings = {
   mailUser: "",
   mailFrom: "",
   ownerEmail: "",
+  visitorMailsPerHour: 60,
   mailPasswordSet: false,
 };
 

@@ -7,7 +7,7 @@ export type AllSettings = components["schemas"]["AllSettings"];
 /** What is sent: of the mail password only a new one, or "" to remove it. */
 export type SettingsChanges = Partial<AllSettings> & { mailPassword?: string };
 
-type Numbers = "analyticsDays" | "ipDays" | "cartDays" | "enquiryMonths" | "mailPort";
+type Numbers = "analyticsDays" | "ipDays" | "cartDays" | "enquiryMonths" | "mailPort" | "visitorMailsPerHour";
 
 /** The settings as they are edited: numbers as typed, and every card there is, also those left to the site. */
 export type SettingsForm = Omit<AllSettings, Numbers> &
@@ -28,6 +28,7 @@ export function toForm(settings: AllSettings): SettingsForm {
     cartDays: String(settings.cartDays),
     enquiryMonths: String(settings.enquiryMonths),
     mailPort: String(settings.mailPort),
+    visitorMailsPerHour: String(settings.visitorMailsPerHour),
     mailPassword: undefined,
     galleryImages: allCards(
       PROJECTS.map(({ slot }) => slot),
@@ -77,6 +78,7 @@ function toBody(form: SettingsForm) {
     cartDays: Number(form.cartDays),
     enquiryMonths: Number(form.enquiryMonths),
     mailPort: Number(form.mailPort),
+    visitorMailsPerHour: Number(form.visitorMailsPerHour),
     galleryImages: form.galleryImages.filter(isOwn),
     serviceImages: form.serviceImages.filter(isOwn),
   };

@@ -8,7 +8,7 @@ export function CollectionPlace() {
         Collect from
       </h2>
       <Workshop />
-      <p className="mt-3 text-muted text-small">We write to you as soon as your order is ready.</p>
+      <p className="mt-3 text-muted text-small">The workshop tells you as soon as your order is ready.</p>
     </section>
   );
 }

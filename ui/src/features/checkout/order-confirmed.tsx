@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useSettings } from "@/shared/api/use-settings";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { OrderBill } from "@/shared/order/order-bill";
 import { OrderDestination } from "@/shared/order/order-destination";
@@ -11,9 +12,10 @@ import type { PlacedOrder } from "./place-order";
 
 const LONG_ID = 16;
 
-/** The order as the server recorded it, and the link that leads back to it. */
+/** The order as the server recorded it, and the link that leads back to it: first where no mail brings it. */
 export function OrderConfirmed({ placed: { orderId, order } }: { placed: PlacedOrder }) {
   usePageTitle("Order Confirmed");
+  const { sendsMail } = useSettings();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -24,10 +26,22 @@ export function OrderConfirmed({ placed: { orderId, order } }: { placed: PlacedO
           Order Confirmed!
         </h1>
         <p className="text-lead text-muted">
-          Thank you, {order.customerName}. We will send a confirmation e-mail to{" "}
-          <span className="text-text">{order.customerEmail}</span>.
+          Thank you, {order.customerName}.{" "}
+          {sendsMail && (
+            <>
+              We will send a confirmation e-mail to <span className="text-text">{order.customerEmail}</span>.
+            </>
+          )}
         </p>
       </div>
+      {!sendsMail && (
+        <>
+          <OrderLink orderId={orderId} />
+          <p className="text-lead text-muted">
+            The workshop confirms by e-mail to <span className="text-text">{order.customerEmail}</span>.
+          </p>
+        </>
+      )}
       <dl className="grid gap-4 border-line border-y py-5 sm:grid-cols-2">
         <div>
           <dt className="eyebrow text-subtle">Order number</dt>
@@ -38,7 +52,7 @@ export function OrderConfirmed({ placed: { orderId, order } }: { placed: PlacedO
           <dd className="font-semibold tabular">{orderId.slice(0, LONG_ID)}</dd>
         </div>
       </dl>
-      <OrderLink orderId={orderId} />
+      {sendsMail && <OrderLink orderId={orderId} />}
       <OrderBill order={order} />
       <OrderDestination order={order} />
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
-import { MailCheck } from "lucide-react";
+import { CircleCheck, MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useSettings } from "@/shared/api/use-settings";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 
@@ -8,19 +9,22 @@ interface LookupAnswerProps {
   onAgain: () => void;
 }
 
-/** The same for everybody, whether there is such an order or not. */
+/** The same for everybody, whether there is such an order or not; of a mail only where a server sends it. */
 export function LookupAnswer({ message, onAgain }: LookupAnswerProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const { sendsMail } = useSettings();
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-col items-start gap-4 border-ok border-l-2 py-2 pl-6">
-      <Icon of={MailCheck} className="size-8 text-ok" />
+      <Icon of={sendsMail ? MailCheck : CircleCheck} className="size-8 text-ok" />
       <h2 ref={title} tabIndex={-1} data-quiet-focus="" className="headline text-h3">
-        Look into your mail
+        {sendsMail ? "Look into your mail" : "The workshop has your question"}
       </h2>
       <p>{message}</p>
       <p className="text-muted text-small">
-        Nothing after a few minutes? Look among the unwanted mail, then check the number and the address.
+        {sendsMail
+          ? "Nothing after a few minutes? Look among the unwanted mail, then check the number and the address."
+          : "It is answered by hand, so it may take until the workshop is open. In a hurry? Ask us directly."}
       </p>
       <Button onClick={onAgain}>Try again</Button>
     </div>

@@ -56,7 +56,7 @@ export default function LookupForm() {
         pendingLabel="Asking…"
         className="sm:self-start"
       >
-        Write to me
+        Ask about my order
       </Button>
     </form>
   );

@@ -9,7 +9,7 @@ export function OrderNotFound() {
       <h1 className="headline text-h1">Order not found</h1>
       <p className="max-w-measure text-lead text-muted">
         There is no order at this address. The link may be cut short. With its number we find your order, and
-        write to you.
+        tell you where it stands.
       </p>
       <ButtonLink to="/order-lookup" variant="primary">
         Find your order

@@ -1757,6 +1757,7 @@ export interface components {
             mailUser: string;
             mailFrom: string;
             ownerEmail: string;
+            visitorMailsPerHour: number;
             mailPasswordSet: boolean;
         };
         /**
@@ -3080,7 +3081,7 @@ export interface components {
         };
         /**
          * PublicSettings
-         * @description What every visitor may know.
+         * @description What every visitor may know. `sendsMail` is false while the owner sends every mail by hand.
          */
         PublicSettings: {
             businessName: string;
@@ -3103,6 +3104,7 @@ export interface components {
             closed: boolean;
             closedUntil: string;
             closedMessage: string;
+            sendsMail: boolean;
             galleryImages: components["schemas"]["ShownCardView"][];
             serviceImages: components["schemas"]["ShownCardView"][];
         };
@@ -3264,6 +3266,8 @@ export interface components {
             mailFrom?: string;
             /** @default  */
             ownerEmail?: string;
+            /** @default 60 */
+            visitorMailsPerHour?: number;
         };
         /**
          * SetupBody
