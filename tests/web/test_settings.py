@@ -15,7 +15,8 @@ PUBLIC = {
 }  # fmt: skip
 OWN = {
     "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
-    "mailSecurity", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet", "visitorMailsPerHour", "tunnel", "tunnelTokenSet",
+    "mailSecurity", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet", "tunnel", "tunnelTokenSet",
+    "visitorMailsPerHour",
 }  # fmt: skip
 
 
