@@ -63,7 +63,12 @@ test("the greatest price and a name without spaces stay within 360 px", { tag: "
       await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     }
   }
-  await expect(page.getByText("€99,999,999.99")).toBeInViewport({ ratio: 1 });
+  for (const figure of ["€1,199.00", "€99,999,999.99", "99999"]) {
+    const shown = page.getByText(figure, { exact: true }).first();
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    const cut = await shown.evaluate((box) => box.scrollWidth - box.clientWidth || box.clientHeight > 40);
+    expect(cut, `${figure} is cut or broken`).toBeFalsy();
+  }
   await shop.expectNoSidewaysScroll();
 });
 
