@@ -37,7 +37,7 @@ export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
       <form onSubmit={save} className="flex flex-col items-start gap-3">
         <Field
           label="Tracking"
-          hint="A number or a web address. It goes out with the mail that says the order is on its way."
+          hint="A number or a web address. The mail that says the order is on its way carries it."
           className="w-full"
         >
           {(control) => (
