@@ -19,10 +19,16 @@ class OrdersQuery(Query):
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
 
 
+class AdminOrderView(OrderView):
+    """An order in the back office, with the statuses that may come next."""
+
+    next_statuses: list[OrderStatus]
+
+
 class OrdersView(View):
     """A page of orders, newest first. `counts` has every status, for the same search."""
 
-    orders: list[OrderView]
+    orders: list[AdminOrderView]
     total: int
     page: int
     page_size: int
@@ -35,7 +41,7 @@ class DeskItemView(OrderItemView):
     image_url: str | None
 
 
-class DeskOrderView(OrderView):
+class DeskOrderView(AdminOrderView):
     """An order as the desk shows it."""
 
     items: Sequence[DeskItemView]

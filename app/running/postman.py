@@ -94,7 +94,7 @@ class Postman:
         name = mail.to_name if mail.kind in OWNER_KINDS else shown_name(mail.to_name)
         content = Content(mail.id, mail.to_address, name, mail.subject, mail.body_text, mail.body_html)
         try:
-            self._delivery.hand_over(server, content, self._clock(), lambda: self._begin(mail.id))
+            self._delivery.hand_over(server, content, self._clock(), lambda: self._begin(mail))
         except Withdrawn:
             return
         except Exception as error:
@@ -103,12 +103,12 @@ class Postman:
         with write(catalogue=False) as session:
             mail_queue.note_sent(session, mail.id, self._clock())
 
-    def _begin(self, mail_id: str) -> None:
+    def _begin(self, mail: Mail) -> None:
         """The last moment to turn back; from here on a crash leaves open whether the mail was taken."""
         if self._told.is_set():
             raise Withdrawn
         with write(catalogue=False) as session:
-            if not mail_queue.begin_sending(session, mail_id):
+            if not mail_queue.begin_sending(session, mail.id, mail.body_text):
                 raise Withdrawn
 
     def _note_failure(self, mail: Mail, error: Exception) -> None:

@@ -12,6 +12,22 @@ from app.store.types import Cents, UtcTime
 
 PENDING = "pending"
 STATUSES = ("pending", "confirmed", "ready", "shipped", "completed", "cancelled")
+CONFIRMED = "confirmed"
+READY = "ready"
+SHIPPED = "shipped"
+COMPLETED = "completed"
+CANCELLED = "cancelled"
+NEXT_STATUSES: dict[str, tuple[str, ...]] = {
+    PENDING: (CONFIRMED, CANCELLED),
+    CONFIRMED: (READY, SHIPPED, CANCELLED),
+    READY: (COMPLETED, CONFIRMED, CANCELLED),
+    SHIPPED: (COMPLETED, CONFIRMED, CANCELLED),
+    COMPLETED: (),
+    CANCELLED: (),
+}
+"""From each status, the ones that may come next (CONTRACT.md, Orders and carts beyond their defaults)."""
+OTHER_WAY = {"delivery": READY, "collection": SHIPPED}
+"""For each delivery method, the status that belongs to the other one."""
 SHOP = "shop"
 DESK = "desk"
 """Where an order was placed: by the customer in the shop, or by the owner at the desk."""
@@ -50,6 +66,12 @@ class Order(Row, Base):
 
     items: Mapped[list["OrderItem"]] = relationship(order_by="OrderItem.position", passive_deletes=True)
     history: Mapped[list["OrderEvent"]] = relationship(order_by="OrderEvent.created_at", passive_deletes=True)
+
+    @property
+    def next_statuses(self) -> tuple[str, ...]:
+        """The statuses that may come next: an order with a delivery method takes its own way alone."""
+        other = OTHER_WAY.get(self.delivery_method or "")
+        return tuple(status for status in NEXT_STATUSES[self.status] if status != other)
 
     @property
     def steps(self) -> list["OrderEvent"]:

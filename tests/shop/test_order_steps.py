@@ -11,6 +11,7 @@ from app.shop.orders.orders import change_status, get_order
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.orders import STATUSES, Order
+from app.store.settings import Setting
 from app.store.sqlite import write
 from tests.make import make_order, make_product
 
@@ -19,7 +20,9 @@ ALLOWED = {
     ("confirmed", "ready"),
     ("confirmed", "shipped"),
     ("ready", "completed"),
+    ("ready", "confirmed"),
     ("shipped", "completed"),
+    ("shipped", "confirmed"),
     ("pending", "cancelled"),
     ("confirmed", "cancelled"),
     ("ready", "cancelled"),
@@ -52,6 +55,27 @@ def test_only_the_allowed_steps_are_taken(app: Flask, present: str, wanted: str)
         with pytest.raises(Conflict):
             take(order, wanted)
         assert get_order(db.session(), order.id).status == present
+
+
+@pytest.mark.parametrize(
+    ("method", "own", "others"), [("delivery", "shipped", "ready"), ("collection", "ready", "shipped")]
+)
+def test_an_order_leaves_the_workshop_by_its_own_way_alone(app: Flask, method: str, own: str, others: str) -> None:
+    with write() as session:
+        session.add(Setting(key="collection", value="true"))
+    order = take(make_order(method=method), "confirmed")
+
+    assert order.next_statuses == (own, "cancelled")
+    with pytest.raises(Conflict, match=f"Its next status can be: {own}, cancelled."):
+        take(order, others)
+    assert take(order, own).next_statuses == ("completed", "confirmed", "cancelled")
+
+
+def test_a_step_back_is_kept_and_another_may_follow(app: Flask) -> None:
+    order = take(make_order(), "confirmed", "ready", "confirmed")
+    assert order.next_statuses == ("ready", "shipped", "cancelled")
+    order = take(order, "shipped")
+    assert [event.status for event in order.history] == ["pending", "confirmed", "ready", "confirmed", "shipped"]
 
 
 def test_a_refusal_names_the_allowed_steps(app: Flask) -> None:

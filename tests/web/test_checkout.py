@@ -105,7 +105,7 @@ def test_the_same_cart_again_gives_the_same_order_without_the_owners_notes(clien
     with write() as session:
         change_status(session, get_order(session, first["orderId"]), "confirmed", "pays in cash, I doubt it")
 
-    again = client.post(CONFIRM, json=checkout(cart, customerName="Somebody Else"))
+    again = client.post(CONFIRM, json=checkout(cart, customerName=" Aoife Byrne ", customerEmail="AOIFE@Example.IE"))
 
     assert (again.status_code, again.json["orderId"]) == (200, first["orderId"])
     assert again.json["order"]["customerName"] == "Aoife Byrne"
@@ -134,3 +134,24 @@ def test_the_customer_sees_the_order_without_what_is_internal(client: FlaskClien
     assert (shown.json["orderNumber"], shown.json["total"]) == ("1001", "22.00")
     assert [set(event) for event in shown.json["history"]] == [{"status", "createdAt"}]
     assert client.get(f"/api/orders/{NOBODY}").json == {"message": "Order not found"}
+
+
+@pytest.mark.parametrize(
+    "other", [{"customerName": "Somebody Else"}, {"customerEmail": "else@example.ie"}, {"customerName": "aoife byrne"}]
+)
+def test_the_same_cart_with_another_name_or_e_mail_is_refused_and_shows_nothing(
+    client: FlaskClient, other: dict[str, str]
+) -> None:
+    cart = make_cart((make_product(inventory=5), 2))
+    first = client.post(CONFIRM, json=checkout(cart)).json
+    answer = client.post(CONFIRM, json=checkout(cart, **other))
+    assert (answer.status_code, answer.json["message"]) == (409, "This cart has been ordered already")
+    assert first["orderId"] not in answer.text
+    assert db.session.scalar(select(func.count()).select_from(Order)) == 1
+
+
+def test_an_e_mail_written_in_other_letters_of_the_same_meaning_is_the_same(client: FlaskClient) -> None:
+    cart = make_cart((make_product(), 1))
+    first = client.post(CONFIRM, json=checkout(cart, customerName="Zo\u00eb", customerEmail="Zo\u00eb@example.ie")).json
+    again = client.post(CONFIRM, json=checkout(cart, customerName="Zoe\u0308", customerEmail="ZOE\u0308@EXAMPLE.ie"))
+    assert (again.status_code, again.json["orderId"]) == (200, first["orderId"])

@@ -55,6 +55,15 @@ def test_a_step_is_taken_and_kept_with_its_note(admin: FlaskClient) -> None:
     assert history(admin.get(desk_path(order)).json) == history(answer.json)
 
 
+def test_the_steps_that_may_come_next_come_with_the_order(admin: FlaskClient) -> None:
+    order = make_order()
+    assert admin.get(desk_path(order)).json["nextStatuses"] == ["confirmed", "cancelled"]
+    answer = admin.patch(desk_path(order), json={"status": "confirmed"})
+    assert answer.json["nextStatuses"] == ["ready", "shipped", "cancelled"]
+    (listed,) = admin.get("/api/admin/orders").json["orders"]
+    assert listed["nextStatuses"] == ["ready", "shipped", "cancelled"]
+
+
 def test_a_note_alone_changes_nothing_else(admin: FlaskClient) -> None:
     order = make_order()
     answer = admin.patch(desk_path(order), json={"note": " Rings back on Friday "})

@@ -45,10 +45,10 @@ def give_to_owner(session: Session) -> None:
     session.execute(waiting.where(Mail.kind.not_in(OWNER_KINDS)).values(status=BY_HAND))
 
 
-def begin_sending(session: Session, mail_id: str) -> bool:
-    """Mark a mail as being sent; False when the owner has seen to it meanwhile."""
+def begin_sending(session: Session, mail_id: str, text: str) -> bool:
+    """Mark a mail as being sent; False when it was stopped meanwhile, or does not say `text` any more."""
     mail = session.get(Mail, mail_id)
-    if mail is None or mail.status != WAITING:
+    if mail is None or mail.status != WAITING or mail.body_text != text:
         return False
     mail.status = SENDING
     return True

@@ -53,6 +53,13 @@ def order_shipped(order: Order, settings: Settings) -> Letter:
     return f"Your order {order.order_number} is on its way", sheet
 
 
+def order_tracking(order: Order, settings: Settings) -> Letter:
+    """To the customer, when the tracking came after the mail that it is on its way."""
+    words = (f"Your order {order.order_number} can be followed on its way.",)
+    where = (("Tracking", order.tracking or ""), *_destination(order, settings))
+    return f"The tracking of your order {order.order_number}", _order_sheet("Tracking", words, order, settings, where)
+
+
 def order_cancelled(order: Order, settings: Settings) -> Letter:
     """To the customer, when it is cancelled."""
     words = (

@@ -4,7 +4,7 @@ So an order without its mail cannot be, nor a mail without its order, and nobody
 customer's mail waits for the owner's hand; the owner's own alerts are not written, for nobody could send them.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from types import SimpleNamespace
 from typing import Any, cast
@@ -28,12 +28,6 @@ from app.store.prepared import Prepared
 
 LOW_STOCK = 4
 """Pieces at which the shop's pages warn, and from which the owner is told (specification, section 9)."""
-STEP_TEXTS: dict[str, Callable[[Order, Settings], Letter]] = {
-    "ready": mail_texts.order_ready,
-    "shipped": mail_texts.order_shipped,
-    "cancelled": mail_texts.order_cancelled,
-}
-"""The steps that the customer is told of."""
 LINK_MINUTES = 10
 _UNTOLD = {"tax_mode": ADDED, "delivery_method": None, "delivery": 0, "tracking": None, "source": SHOP}
 
@@ -47,41 +41,23 @@ Row = dict[str, Any]
 def write_order_mails(session: Session, placed: Order | Mapping[str, Any], settings: Settings) -> None:
     """Tell the customer that the order is in; tell the owner of it, and of what is running out."""
     order = placed if isinstance(placed, Order) else _read(placed)
-    rows = _to_customer("order-received", order, settings, mail_texts.order_received(order, settings))
+    rows = to_customer("order-received", order, settings, mail_texts.order_received(order, settings))
     if order.source == SHOP:
         rows += _to_owner("new-order", settings, mail_texts.new_order(order, settings), order_id=order.id)
     if _tells_owner(settings):
         rows += _low_stock(session, [item.product_id for item in order.items], settings, now())
     if order.source == SHOP:
         hold_back(session, rows, settings.visitor_mails_per_hour, now())
-    _write(session, rows)
-
-
-def write_step_mail(session: Session, order: Order) -> None:
-    """Tell the customer of the step that the order has just taken, where that is one to be told of."""
-    text = STEP_TEXTS.get(order.status)
-    if text:
-        settings = read_settings(session)
-        _write(session, _to_customer(f"order-{order.status}", order, settings, text(order, settings)))
-
-
-def rewrite_shipped_mail(session: Session, order: Order) -> None:
-    """A tracking number that comes after the step is still told, while its mail waits."""
-    unsent = select(Mail).where(Mail.once_key == f"order-shipped:{order.id}", Mail.status.in_((WAITING, BY_HAND)))
-    mail = session.scalar(unsent)
-    if mail:
-        settings = read_settings(session)
-        _subject, sheet = mail_texts.order_shipped(order, settings)
-        mail.body_text, mail.body_html = write_text(sheet, settings), write_html(sheet, settings)
+    write_rows(session, rows)
 
 
 def write_link_mail(session: Session, order: Order, moment: datetime) -> None:
     """Send the customer the link to the order's page: once in ten minutes, however often it is asked for."""
     settings = read_settings(session)
     slot = int(moment.timestamp()) // (LINK_MINUTES * 60)
-    rows = _to_customer("order-link", order, settings, mail_texts.order_link(order, settings), f":{slot}")
+    rows = to_customer("order-link", order, settings, mail_texts.order_link(order, settings), f":{slot}")
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
-    _write(session, rows)
+    write_rows(session, rows)
 
 
 def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
@@ -94,7 +70,7 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     rows = [_row("enquiry-received", enquiry.email, enquiry.name, settings, letter) | about]
     rows += _to_owner("new-enquiry", settings, mail_texts.new_enquiry(enquiry, settings), inquiry_id=enquiry.id)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
-    _write(session, rows)
+    write_rows(session, rows)
 
 
 def _read(row: Mapping[str, Any]) -> Order:
@@ -103,7 +79,7 @@ def _read(row: Mapping[str, Any]) -> Order:
     return cast(Order, SimpleNamespace(**{**_UNTOLD, **row, "items": items}))
 
 
-def _to_customer(kind: str, order: Order, settings: Settings, letter: Letter, again: str = "") -> list[Row]:
+def to_customer(kind: str, order: Order, settings: Settings, letter: Letter, again: str = "") -> list[Row]:
     """No row for a customer without an e-mail address: an order that came by phone."""
     if not order.customer_email:
         return []
@@ -157,8 +133,8 @@ def _row(kind: str, address: str, name: str, settings: Settings, letter: Letter)
     }
 
 
-def _write(session: Session, rows: list[Row]) -> None:
-    """What was told once already under its key is not told again."""
+def write_rows(session: Session, rows: list[Row]) -> None:
+    """Put mails into the outbox; what was told once already under its key is not told again."""
     if not rows:
         return
     connection, moment = session.connection(), now()

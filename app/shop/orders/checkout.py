@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
+from unicodedata import normalize
 
 from sqlalchemy import Connection, select
 from sqlalchemy.orm import Session
@@ -22,6 +23,8 @@ from app.store.carts import ORDERED
 from app.store.orders import SHOP, Order
 from app.store.touched import touch
 from app.store.types import GREATEST_CENTS
+
+ORDERED_BEFORE = "This cart has been ordered already"
 
 
 @dataclass(frozen=True)
@@ -54,18 +57,18 @@ class Line:
 def place_order(
     session: Session, cart_id: str, customer: Customer, *, source: str = SHOP, note: str | None = None
 ) -> Placed:
-    """Make the cart an order; the same cart again gives the same order. `note` is internal and begins its history.
+    """Make the cart an order; the same cart and customer again give the same order. `note` begins its history.
 
-    Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short. In the shop,
-    but not at the owner's desk, also Conflict while it is closed and Invalid for a collection that is not offered.
+    Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short, or for a cart
+    that somebody else ordered. In the shop, but not in the back office, also Conflict while it is closed and Invalid
+    for a collection that is not offered.
     """
     connection = session.connection()
     status = placing.read_cart_status(connection, cart_id)
     if status is None:
         raise NotFound(CART_NOT_FOUND)
     if status == ORDERED:
-        placed_before = session.scalars(select(Order).where(Order.cart_id == cart_id)).one()
-        return Placed(placed_before.id, placed_before, new=False)
+        return _find_placed(session, cart_id, customer)
     settings = settings_in_force(session)
     terms = read_terms(settings)
     if source == SHOP:
@@ -78,6 +81,20 @@ def place_order(
     placed = record_order(connection, order, [_item(*pair) for pair in zip(lines, totals.taxes, strict=True)], note)
     write_order_mails(session, placed.order, settings)
     return placed
+
+
+def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
+    """The order that a cart became. Raises Conflict for anybody but the one who placed it."""
+    placed = session.scalars(select(Order).where(Order.cart_id == cart_id)).one()
+    same_name = _plain(placed.customer_name) == _plain(customer.name)
+    if not same_name or _plain(placed.customer_email.casefold()) != _plain(customer.email.casefold()):
+        raise Conflict(ORDERED_BEFORE)
+    return Placed(placed.id, placed, new=False)
+
+
+def _plain(text: str) -> str:
+    """One writing for letters that look the same: \u00eb may be sent as e with a mark of its own."""
+    return normalize("NFC", text.strip())
 
 
 def reckon(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:

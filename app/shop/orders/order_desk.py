@@ -7,8 +7,8 @@ from sqlalchemy import ColumnElement, Select, Text, and_, cast, func, or_, selec
 from sqlalchemy.orm import Session, selectinload
 
 from app.shop.errors import Invalid
-from app.shop.mail.outbox import rewrite_shipped_mail
-from app.shop.orders.orders import change_status, get_order
+from app.shop.mail.step_mails import tell_tracking
+from app.shop.orders.orders import change_status, get_order, next_change
 from app.store.base import now
 from app.store.orders import PENDING, STATUSES, Order, OrderEvent, OrderItem
 
@@ -54,9 +54,9 @@ def change_order(
     order = get_order(session, order_id)
     if status is None and note is None and "tracking" not in more:
         raise Invalid(NOTHING_GIVEN)
-    if "tracking" in more:
-        order.tracking = more["tracking"]
-        rewrite_shipped_mail(session, order)
+    if "tracking" in more and more["tracking"] != order.tracking:
+        order.tracking, order.updated_at = more["tracking"], next_change(order)
+        tell_tracking(session, order)
     if status is not None:
         change_status(session, order, status, note)
     elif note is not None:

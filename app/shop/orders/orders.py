@@ -1,24 +1,15 @@
 """An order's life: the steps it may take, each kept with its time, and stock that comes back when it is cancelled."""
 
+from datetime import datetime, timedelta
+
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, NotFound
-from app.shop.mail.outbox import write_step_mail
+from app.shop.mail.step_mails import take_back_step_mails, write_step_mail
 from app.store.base import now
 from app.store.catalogue import Product
-from app.store.orders import Order, OrderEvent
-
-CANCELLED = "cancelled"
-STEPS: dict[str, tuple[str, ...]] = {
-    "pending": ("confirmed", CANCELLED),
-    "confirmed": ("ready", "shipped", CANCELLED),
-    "ready": ("completed", CANCELLED),
-    "shipped": ("completed", CANCELLED),
-    "completed": (),
-    CANCELLED: (),
-}
-"""From each status, the ones that may come next (CONTRACT.md)."""
+from app.store.orders import CANCELLED, CONFIRMED, PENDING, Order, OrderEvent
 
 
 def get_order(session: Session, order_id: str) -> Order:
@@ -32,33 +23,47 @@ def get_order(session: Session, order_id: str) -> Order:
 def change_status(session: Session, order: Order, status: str, note: str | None = None) -> None:
     """Take one step and keep it with its time and the owner's note; cancelling puts the stock back.
 
-    `order` must have been read in the same write. Raises Conflict naming the allowed steps, the same status included.
+    A step back to `confirmed` stops the mail of the step. `order` must have been read in the same write. Raises
+    Conflict naming the allowed steps, the same status included.
     """
-    _refuse_wrong_step(order.status, status)
+    _refuse_wrong_step(order, status)
     if status == CANCELLED:
         _put_stock_back(session, order)
-    moment = now()
+    if status == CONFIRMED and order.status != PENDING:
+        told = take_back_step_mails(session, order)
+        note = f"{note}\n{told}" if note else told
+    moment = next_change(order)
     order.status = status
     order.updated_at = moment
     order.history.append(OrderEvent(status=status, note=note, created_at=moment))
     write_step_mail(session, order)
 
 
-def _refuse_wrong_step(present: str, status: str) -> None:
-    allowed = STEPS[present]
+def next_change(order: Order) -> datetime:
+    """The time of a change made now: later than the last one, in the milliseconds that answers show."""
+    return max(now(), order.updated_at + timedelta(milliseconds=1))
+
+
+def put_back(session: Session, product_id: str, quantity: int) -> None:
+    """Add pieces to a product's stock; a product that is gone since is passed over."""
+    session.execute(
+        update(Product)
+        .where(Product.id == product_id)
+        .values(inventory=Product.inventory + quantity)
+        .execution_options(synchronize_session="fetch")
+    )
+
+
+def _refuse_wrong_step(order: Order, status: str) -> None:
+    allowed = order.next_statuses
     if status in allowed:
         return
     if not allowed:
-        raise Conflict(f"This order is {present}. Its status can no longer change.")
-    raise Conflict(f"This order is {present}. Its next status can be: {', '.join(allowed)}.")
+        raise Conflict(f"This order is {order.status}. Its status can no longer change.")
+    raise Conflict(f"This order is {order.status}. Its next status can be: {', '.join(allowed)}.")
 
 
 def _put_stock_back(session: Session, order: Order) -> None:
-    """Once, because nothing follows `cancelled`. A product that is gone since is passed over."""
+    """Once, because nothing follows `cancelled`."""
     for item in order.items:
-        session.execute(
-            update(Product)
-            .where(Product.id == item.product_id)
-            .values(inventory=Product.inventory + item.quantity)
-            .execution_options(synchronize_session="fetch")
-        )
+        put_back(session, item.product_id, item.quantity)

@@ -1,0 +1,101 @@
+"""The mails that follow an order's steps: written, stopped by a step back, and rewritten while they wait."""
+
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.mail import mail_texts
+from app.shop.mail.mail_layout import write_html, write_text
+from app.shop.mail.mail_texts import Letter
+from app.shop.mail.outbox import to_customer, write_rows
+from app.shop.settings.settings import Settings, read_settings
+from app.store.base import now
+from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
+from app.store.orders import COMPLETED, READY, SHIPPED, Order
+
+PAUSE = timedelta(seconds=10)
+"""How long the mail of a step waits, so that a step taken by mistake can be undone unseen."""
+STEP_TEXTS: dict[str, Callable[[Order, Settings], Letter]] = {
+    READY: mail_texts.order_ready,
+    SHIPPED: mail_texts.order_shipped,
+    "cancelled": mail_texts.order_cancelled,
+}
+"""The steps that the customer is told of."""
+TRACKING = "order-tracking"
+TEXTS: dict[str, Callable[[Order, Settings], Letter]] = {
+    "order-received": mail_texts.order_received,
+    TRACKING: mail_texts.order_tracking,
+} | {f"order-{status}": text for status, text in STEP_TEXTS.items()}
+UNSENT = (WAITING, BY_HAND, FAILED)
+NOT_SENT = "Not sent: the step was taken back."
+TRACKING_GONE = "Not sent: the tracking was taken off again."
+NO_ADDRESS = "Not sent: the order has no e-mail address any more."
+STOPPED = "Step taken back. Its mail was stopped; the customer was not told."
+TOLD = "Step taken back. The customer had been told of it by mail already."
+UNTOLD = "Step taken back."
+
+
+def write_step_mail(session: Session, order: Order) -> None:
+    """Tell the customer in a while of the step that the order has just taken, where that is one to be told of."""
+    text = STEP_TEXTS.get(order.status)
+    if text:
+        _write(session, order, f"order-{order.status}", text)
+
+
+def take_back_step_mails(session: Session, order: Order) -> str:
+    """Stop the mails of the present step, which is about to be taken back; a sentence on what the customer knows."""
+    mails = _mails(session, order, f"order-{order.status}", TRACKING)
+    waiting = [mail for mail in mails if mail.status in UNSENT]
+    for mail in mails:
+        # The step may come again, and is then told again.
+        mail.once_key = None
+    _stop(waiting, NOT_SENT)
+    if any(mail.status != DONE or mail.last_error != NOT_SENT for mail in mails):
+        return TOLD
+    return STOPPED if waiting else UNTOLD
+
+
+def tell_tracking(session: Session, order: Order) -> None:
+    """Let the order's tracking reach the customer: in the mail of the step, or, when that is off, in one of its own."""
+    rewrite_unsent(session, order)
+    own = [mail for mail in _mails(session, order, TRACKING) if mail.status in UNSENT]
+    if not order.tracking:
+        _stop(own, TRACKING_GONE)
+    elif order.status in {SHIPPED, COMPLETED} and not own and not _is_step_unsent(session, order):
+        _write(session, order, TRACKING, mail_texts.order_tracking)
+
+
+def rewrite_unsent(session: Session, order: Order) -> None:
+    """Make the order's mails that are not off yet say, and go, what and where it is now."""
+    settings = read_settings(session)
+    unsent = [mail for mail in _mails(session, order, *TEXTS) if mail.status in UNSENT]
+    if not order.customer_email:
+        _stop(unsent, NO_ADDRESS)
+        return
+    for mail in unsent:
+        mail.subject, sheet = TEXTS[mail.kind](order, settings)
+        mail.body_text, mail.body_html = write_text(sheet, settings), write_html(sheet, settings)
+        mail.to_address, mail.to_name = order.customer_email, order.customer_name
+
+
+def _write(session: Session, order: Order, kind: str, text: Callable[[Order, Settings], Letter]) -> None:
+    settings = read_settings(session)
+    # The tracking may change more than once, and each is told.
+    key = {"once_key": None} if kind == TRACKING else {}
+    rows = to_customer(kind, order, settings, text(order, settings))
+    write_rows(session, [row | {"due_at": now() + PAUSE} | key for row in rows])
+
+
+def _mails(session: Session, order: Order, *kinds: str) -> Sequence[Mail]:
+    return session.scalars(select(Mail).where(Mail.order_id == order.id, Mail.kind.in_(kinds))).all()
+
+
+def _is_step_unsent(session: Session, order: Order) -> bool:
+    return any(mail.status in UNSENT for mail in _mails(session, order, f"order-{SHIPPED}"))
+
+
+def _stop(mails: Sequence[Mail], reason: str) -> None:
+    for mail in mails:
+        mail.status, mail.last_error, mail.sent_at = DONE, reason, now()
