@@ -19,6 +19,7 @@ from app.shop.backups import backup_copies, backup_shelf, backups
 from app.shop.backups.restore import finish_pending_restore, restore_backup, restore_over_damaged
 from app.shop.errors import ShopError
 from app.shop.settings.settings import read_settings
+from app.store import order_numbers
 from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase, StoreError
 from app.store.migrate import upgrade
@@ -86,6 +87,7 @@ def _open_shop(config: Config) -> Iterator[Flask]:
         with _plain_words():
             finish_pending_restore(config)
             upgrade(config.database, config.backups)
+            order_numbers.settle(config.database)
             app = create_app(config)
             with app.app_context():
                 try:

@@ -1,14 +1,27 @@
 """The orders desk: the list with its tabs, one order whole, and what the owner may change."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from datetime import datetime
+from typing import Annotated, Any, Self
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, model_validator
 
-from app.contract.fields import Body, Digits, Message, Moment, Name, OptionalText, Query, View
+from app.contract.checkout import ChosenMethod
+from app.contract.fields import Body, Digits, Email, Id, LongText, Message, Moment, Name, OptionalText, Query, View
 from app.contract.orders import OrderItemView, OrderStatus, OrderView
+from app.contract.setting_fields import Blank
 
+MOST_LINES = 100
+NO_TIME = "updatedAt must be a time such as 2026-05-01T09:30:00.000Z"
 UNKNOWN_STATUS = "Status must be pending, confirmed, ready, shipped, completed or cancelled"
+
+
+def _moment(value: Any) -> datetime | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or (moment := datetime.fromisoformat(value)).tzinfo is None:
+        raise ValueError("no time with a zone")
+    return moment
 
 
 class OrdersQuery(Query):
@@ -48,12 +61,44 @@ class DeskOrderView(AdminOrderView):
     tracking: str | None
 
 
-class OrderChange(Body):
-    """The next step, an internal note, the parcel's tracking (null: none), or several of them."""
+class CorrectedLine(Body):
+    """A line of the order or a product, and how many of it there shall be; 0 removes the line."""
 
+    item_id: Id | None = None
+    product_id: Id | None = None
+    quantity: Digits
+
+    @model_validator(mode="after")
+    def named_once(self) -> Self:
+        """Refuse a line without a name, or with two."""
+        if (self.item_id is None) == (self.product_id is None):
+            raise ValueError("one name")
+        return self
+
+
+CorrectedLines = Annotated[
+    list[CorrectedLine],
+    Field(min_length=1, max_length=MOST_LINES),
+    Message("Name each line by its itemId or by a productId, with a whole quantity of at least 0"),
+]
+
+
+class OrderChange(Body):
+    """The next step, an internal note, the parcel's tracking (null: none), a correction, or several of them.
+
+    `updatedAt` is the order's as it was read: another one is a 409. An address belongs to a delivery.
+    """
+
+    customer_name: Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")] = ""
+    customer_email: Annotated[Email | Blank, Message("Please enter a valid email")] = ""
+    customer_phone: OptionalText = None
+    delivery_method: ChosenMethod = "delivery"
+    shipping_address: Annotated[LongText, Message("Please enter your complete address")] = ""
+    items: CorrectedLines = Field(default_factory=list)
     status: Annotated[OrderStatus | None, Message(UNKNOWN_STATUS)] = None
     note: OptionalText = None
     tracking: OptionalText = None
+    updated_at: Annotated[datetime | None, BeforeValidator(_moment), Message(NO_TIME)] = None
 
 
 class FeedView(View):

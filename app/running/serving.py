@@ -21,6 +21,7 @@ from app.shop.access.admin import is_set_up, store_password
 from app.shop.backups.restore import finish_pending_restore
 from app.shop.mail import links
 from app.shop.room import warn_of_little
+from app.store import order_numbers
 from app.store.base import db
 from app.store.lock import DirectoryLock
 from app.store.migrate import upgrade
@@ -54,6 +55,7 @@ class Shop:
             _note_sample_due(config, sample=sample)
             finish_pending_restore(config)
             upgrade(config.database, config.backups)
+            order_numbers.settle(config.database)
             self.app = create_app(config)
             self._give(control, this_pc)
             tidy_up(self.app)

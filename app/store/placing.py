@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from app.store.carts import ORDERED, Cart, CartItem
 from app.store.catalogue import Product
@@ -33,7 +33,6 @@ _TAKE_STOCK = Prepared(
 _CLOSE_CART = Prepared(
     update(Cart).where(Cart.id == bindparam("cart")).values(status=ORDERED, updated_at=bindparam("at"))
 )
-_GREATEST_NUMBER = Prepared(select(func.max(Order.order_number)))
 _ADD_ORDER = Prepared(insert(Order))
 _ADD_ITEM = Prepared(insert(OrderItem))
 _ADD_EVENT = Prepared(insert(OrderEvent))
@@ -54,12 +53,6 @@ def read_lines(connection: Connection, cart_id: str) -> list[InCart]:
 def take_stock(connection: Connection, product_id: str, quantity: int) -> bool:
     """Whether there was enough, and it is taken: one guarded step."""
     return _TAKE_STOCK.run(connection, {"product": product_id, "taken": quantity}).rowcount == 1
-
-
-def greatest_number(connection: Connection) -> int | None:
-    """The greatest order number; None without orders."""
-    number: int | None = _GREATEST_NUMBER.run(connection, {}).fetchone()[0]
-    return number
 
 
 def add_order(connection: Connection, order: Values, items: Sequence[Values], event: Values) -> None:

@@ -15,13 +15,17 @@ from app import create_app
 from app.config import Config
 from app.shop.backups import backups
 from app.shop.backups.restore import DECIDED, PENDING, finish_pending_restore
+from app.store import order_numbers
 from app.store.catalogue import Image
 from app.store.driver import sqlite3
 from app.store.sqlite import close_database, write
+from tests.make import make_order
 from tests.web.running import ROOT, serve
 
 OLD = {"old", "both"}
 NEW = {"new", "both"}
+GREATEST = 1003
+"""The greatest order number given in the old state; the new one has a single order."""
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="kills a forked child")
 
@@ -32,6 +36,7 @@ class Outcome:
 
     pictures: set[str]
     kept: set[str]
+    greatest_number: int
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +58,7 @@ def test_killed_at_any_step_the_shop_is_the_old_or_the_new_one(killed: list[Path
     assert {frozenset(outcome.pictures) for outcome in outcomes} == {frozenset(OLD), frozenset(NEW)}
     for outcome in outcomes:
         assert OLD in (outcome.pictures, outcome.kept), "the new shop, without what was there before"
+        assert outcome.greatest_number == GREATEST, "a number that was given would be given again"
     assert outcomes[-1].pictures == NEW
 
 
@@ -61,7 +67,7 @@ def test_a_decided_restore_is_finished_even_if_the_starts_are_killed_too(killed:
     assert len(folders) > 5
     for folder in folders:
         outcome = look(folder)
-        assert (outcome.pictures, outcome.kept) == (NEW, OLD)
+        assert (outcome.pictures, outcome.kept, outcome.greatest_number) == (NEW, OLD, GREATEST)
 
 
 def test_the_program_itself_starts_with_what_was_decided(killed: list[Path], tmp_path: Path) -> None:
@@ -79,7 +85,10 @@ def test_the_program_itself_starts_with_what_was_decided(killed: list[Path], tmp
 def fill(config: Config) -> None:
     """A shop that has a backup of the new state and has since become the old one."""
     add(config, *NEW)
+    make_order()
     backups.make_backup(config)
+    make_order()
+    make_order()
     with write() as session:
         session.delete(session.query(Image).filter_by(filename=f"{name_of('new')}.webp").one())
     (config.uploads / f"{name_of('new')}.webp").unlink()
@@ -126,7 +135,9 @@ def look(folder: Path) -> Outcome:
     for word in pictures:
         Picture.open(config.uploads / f"{name_of(word)}.webp").load()
     before = sorted(config.backups.glob("*-before-restore*.zip"))
-    return Outcome(pictures, kept_in(before[-1], folder) if before else set())
+    with closing(sqlite3.connect(config.database)) as connection:
+        given = order_numbers.greatest_given(folder, order_numbers.greatest_known(connection))
+    return Outcome(pictures, kept_in(before[-1], folder) if before else set(), given)
 
 
 def kept_in(backup: Path, folder: Path) -> set[str]:

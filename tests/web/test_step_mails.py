@@ -76,8 +76,10 @@ def text_of(box: MailBox, place: int) -> str:
 
 @pytest.mark.parametrize("step", ["ready", "shipped", "cancelled"])
 def test_the_mail_of_a_step_waits_ten_seconds(
-    admin: FlaskClient, box: MailBox, order: Order, postman: Postman, clock: Clock, step: str
+    admin: FlaskClient, app: Flask, box: MailBox, order: Order, step: str
 ) -> None:
+    clock = Clock()
+    postman = Postman(app, clock)
     take(admin, order, {"status": step})
     clock.seconds = 8
     postman.send_due()
@@ -141,7 +143,7 @@ def test_a_tracking_number_that_comes_before_the_mail_goes_along(
 
 
 def test_a_tracking_number_that_comes_after_it_is_told_in_a_mail_of_its_own(
-    admin: FlaskClient, client: FlaskClient, box: MailBox, order: Order, postman: Postman, clock: Clock
+    admin: FlaskClient, box: MailBox, order: Order, postman: Postman, clock: Clock
 ) -> None:
     take(admin, order, {"status": "shipped"})
     clock.seconds = 10
@@ -152,12 +154,12 @@ def test_a_tracking_number_that_comes_after_it_is_told_in_a_mail_of_its_own(
     number = order.order_number
     assert subjects(box) == [f"Your order {number} is on its way", f"The tracking of your order {number}"]
     assert "AB123" in text_of(box, 2)
-    assert client.get(f"/api/orders/{order.id}").json["tracking"] == "AB123"
+    assert admin.get(f"/api/orders/{order.id}").json["tracking"] == "AB123"
     take(admin, order, {"tracking": "AB123"}, {"tracking": None})
     clock.seconds = 40
     postman.send_due()
     assert len(subjects(box)) == 2
-    assert client.get(f"/api/orders/{order.id}").json["tracking"] is None
+    assert admin.get(f"/api/orders/{order.id}").json["tracking"] is None
 
 
 def test_a_tracking_number_that_is_taken_off_in_time_is_not_told(

@@ -16,9 +16,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from app.config import Config
-from app.shop.backups import backup_files, backup_shelf
+from app.shop.backups import backup_files, backup_shelf, known_numbers
 from app.shop.backups.backups import make_backup, one_at_a_time
-from app.store.copies import make_ready, pictures_in, put_back, swap_in
+from app.store import order_numbers
+from app.store.copies import flush_folder, make_ready, pictures_in, put_back, swap_in
 from app.store.sqlite import quiet
 
 log = logging.getLogger(__name__)
@@ -38,6 +39,7 @@ def restore_backup(config: Config, path: Path) -> None:
         with quiet() as connection:
             make_backup(config, backup_shelf.BEFORE_RESTORE, turn=connection)
             before = pictures_in(connection)
+            _carry_numbers(config, pending, order_numbers.greatest_known(connection))
             _decide(pending)
             _bring_missing(pending, config.uploads)
             put_back(pending / backup_files.DATABASE, connection)
@@ -55,6 +57,7 @@ def restore_over_damaged(config: Config, path: Path) -> str:
     """
     with one_at_a_time, backup_files.room_on_disk(), _parked(config, path) as pending:
         kept = _keep_damaged(config)
+        _carry_numbers(config, pending, known_numbers.greatest_in_backups(config))
         _decide(pending)
         finish_pending_restore(config)
     return kept
@@ -71,7 +74,7 @@ def finish_pending_restore(config: Config) -> None:
         _bring_others(pending, config.uploads)
         if (pending / backup_files.DATABASE).exists():
             swap_in(pending / backup_files.DATABASE, config.database)
-        _flush_folder(config.data_dir)
+        flush_folder(config.data_dir)
         log.warning("finished restoring a backup")
     _drop(pending)
 
@@ -92,22 +95,30 @@ def _parked(config: Config, path: Path) -> Iterator[Path]:
         make_ready(pending / backup_files.DATABASE)
         for each in [pending / backup_files.DATABASE, *(pending / backup_files.PICTURES).iterdir()]:
             _flush_file(each)
-        _flush_folder(pending / backup_files.PICTURES)
-        _flush_folder(pending)
-        _flush_folder(config.data_dir)
+        flush_folder(pending / backup_files.PICTURES)
+        flush_folder(pending)
+        flush_folder(config.data_dir)
         yield pending
     finally:
         _drop(pending)
 
 
+def _carry_numbers(config: Config, pending: Path, known: int) -> None:
+    """No order number is given again: what is restored goes on after the greatest of what it replaces."""
+    database = pending / backup_files.DATABASE
+    greatest = order_numbers.carry(database, order_numbers.greatest_given(config.data_dir, known))
+    order_numbers.reserve(config.data_dir, greatest)
+    _flush_file(database)
+
+
 def _decide(pending: Path) -> None:
     (pending / DECIDED).touch()
-    _flush_folder(pending)
+    flush_folder(pending)
 
 
 def _undecide(pending: Path) -> None:
     (pending / DECIDED).unlink(missing_ok=True)
-    _flush_folder(pending)
+    flush_folder(pending)
 
 
 def _drop(pending: Path) -> None:
@@ -123,7 +134,7 @@ def _bring_missing(pending: Path, uploads: Path) -> None:
     for picture in (pending / backup_files.PICTURES).iterdir():
         if not (uploads / picture.name).exists():
             picture.replace(uploads / picture.name)
-    _flush_folder(uploads)
+    flush_folder(uploads)
 
 
 def _bring_others(pending: Path, uploads: Path) -> None:
@@ -158,13 +169,3 @@ def _keep_damaged(config: Config) -> str:
 def _flush_file(path: Path) -> None:
     with path.open("rb+") as file:
         os.fsync(file.fileno())
-
-
-def _flush_folder(folder: Path) -> None:
-    """Make names last through a power cut; Windows keeps them by itself."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

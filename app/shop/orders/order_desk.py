@@ -1,20 +1,23 @@
 """The orders desk: which orders there are, and what the owner does with one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Text, and_, cast, func, or_, select
 from sqlalchemy.orm import Session, selectinload
 
-from app.shop.errors import Invalid
+from app.shop.errors import Conflict, Invalid
 from app.shop.mail.step_mails import tell_tracking
+from app.shop.orders.corrections import FIELDS, correct_order
 from app.shop.orders.orders import change_status, get_order, next_change
-from app.store.base import now
 from app.store.orders import PENDING, STATUSES, Order, OrderEvent, OrderItem
 
 PAGE_SIZE = 50
 """Orders on a page (CONTRACT.md, Orders)."""
 NOTHING_GIVEN = "Please give a status or a note"
+CHANGED_MEANWHILE = "This order was changed meanwhile"
 
 
 @dataclass(frozen=True)
@@ -44,24 +47,32 @@ def select_orders() -> Select[Order]:
     return whole.order_by(Order.created_at.desc(), Order.order_number.desc())
 
 
-def change_order(
-    session: Session, order_id: str, status: str | None = None, note: str | None = None, **more: str | None
-) -> Order:
-    """Take a step, keep an internal note or the `tracking`; a mail about the step carries the tracking.
+def change_order(session: Session, order_id: str, changes: Mapping[str, Any]) -> Order:
+    """Correct the order, take a step, keep an internal note or the tracking: whatever `changes` holds.
 
-    Raises NotFound, Invalid when nothing is given, Conflict for a wrong step.
+    Raises NotFound, Invalid when nothing is given, Conflict for a wrong step and for `updated_at` no longer true.
     """
     order = get_order(session, order_id)
-    if status is None and note is None and "tracking" not in more:
+    status, note = changes.get("status"), changes.get("note")
+    if status is None and note is None and not changes.keys() & {"tracking", *FIELDS}:
         raise Invalid(NOTHING_GIVEN)
-    if "tracking" in more and more["tracking"] != order.tracking:
-        order.tracking, order.updated_at = more["tracking"], next_change(order)
+    _refuse_outdated(order, changes.get("updated_at"))
+    if changes.keys() & set(FIELDS):
+        correct_order(session, order, changes)
+    if "tracking" in changes and changes["tracking"] != order.tracking:
+        order.tracking, order.updated_at = changes["tracking"], next_change(order)
         tell_tracking(session, order)
     if status is not None:
         change_status(session, order, status, note)
     elif note is not None:
-        order.history.append(OrderEvent(status=order.status, note=note, created_at=now()))
+        order.history.append(OrderEvent(status=order.status, note=note, created_at=next_change(order)))
     return order
+
+
+def _refuse_outdated(order: Order, seen: datetime | None) -> None:
+    """To the millisecond, as answers show the time."""
+    if seen is not None and abs(order.updated_at - seen) >= timedelta(milliseconds=1):
+        raise Conflict(CHANGED_MEANWHILE)
 
 
 def newest_number(session: Session) -> int:

@@ -6,11 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from app.store import placing
+from app.store import order_numbers, placing
 from app.store.base import new_id, now
 from app.store.orders import PENDING, Order
-
-FIRST_NUMBER = 1001
 
 
 @dataclass(frozen=True)
@@ -29,7 +27,7 @@ def record_order(
     order_id, moment = new_id(), now()
     order = {
         "id": order_id,
-        "order_number": (placing.greatest_number(connection) or FIRST_NUMBER - 1) + 1,
+        "order_number": order_numbers.next_number(connection),
         "tracking": None,
         "stripe_payment_intent_id": None,
         "status": PENDING,

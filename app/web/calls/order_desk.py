@@ -64,6 +64,6 @@ def read_desk_order(order_id: str) -> Order:
 
 @call("PATCH", "/api/admin/orders/{orderId}", body=OrderChange, answer=DeskOrderView, admin=True)
 def change_order(order_id: str, body: OrderChange) -> Order:
-    """Take one of the allowed steps, keep a note or the tracking."""
+    """Correct it, take one of the allowed steps, keep a note or the tracking."""
     with write() as session:
-        return order_desk.change_order(session, order_id, **body.model_dump(include=body.model_fields_set))
+        return order_desk.change_order(session, order_id, body.model_dump(include=body.model_fields_set))

@@ -1,0 +1,92 @@
+"""Corrected lines of an order: other quantities, lines more or fewer, with the stock that goes out or comes back."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.catalogue import get_product
+from app.shop.errors import Conflict, NotFound, invalid_field
+from app.shop.money import line_total
+from app.shop.orders.checkout import too_few
+from app.shop.orders.orders import put_back
+from app.store import placing
+from app.store.catalogue import Product
+from app.store.orders import Order, OrderItem
+
+NO_LINE = "This order has no such line"
+NAMED_TWICE = "Name each line once"
+NO_LINES = "An order needs at least one line: cancel it instead"
+
+Wanted = Sequence[Mapping[str, Any]]
+"""`quantity` of a line, which is named by its `item_id`, or by the `product_id` of a present or a new one."""
+
+
+def correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
+    """Give the named lines their quantities, none of it removing one; a sentence part for each change.
+
+    A present line keeps its price, a new one gets the product's. The order's sums are the caller's. Raises NotFound,
+    Invalid for a line named twice or an order without any, Conflict naming a product that is short.
+    """
+    told, named = [], set()
+    for line in wanted:
+        item = _find_or_add(session, order, line)
+        if item.product_id in named:
+            raise invalid_field("items", NAMED_TWICE)
+        named.add(item.product_id)
+        before = item.quantity
+        if before != line["quantity"]:
+            _set_quantity(session, item, line["quantity"])
+            told.append(f"{item.product_name} {before} \u2192 {line['quantity']}")
+    if not any(item.quantity for item in order.items):
+        raise invalid_field("items", NO_LINES)
+    return told
+
+
+def drop_empty_lines(session: Session, order: Order) -> None:
+    """Remove the lines of which nothing is left."""
+    for item in [item for item in order.items if not item.quantity]:
+        order.items.remove(item)
+        if item in session.new:
+            session.expunge(item)
+        else:
+            session.delete(item)
+
+
+def _find_or_add(session: Session, order: Order, line: Mapping[str, Any]) -> OrderItem:
+    item_id, product_id = line.get("item_id"), line.get("product_id")
+    for item in order.items:
+        if item_id in {item.id} or product_id in {item.product_id}:
+            return item
+    if product_id is None:
+        raise NotFound(NO_LINE)
+    product = get_product(session, product_id)
+    item = OrderItem(
+        product_id=product.id,
+        position=max(item.position for item in order.items) + 1,
+        product_name=product.name,
+        quantity=0,
+        unit_price=product.price,
+        subtotal=line_total(product.price, 0),
+    )
+    order.items.append(item)
+    return item
+
+
+def _set_quantity(session: Session, item: OrderItem, quantity: int) -> None:
+    more = quantity - item.quantity
+    if more > 0:
+        _take(session, item, more)
+    else:
+        put_back(session, item.product_id, -more)
+    item.quantity = quantity
+    item.subtotal = line_total(item.unit_price, quantity)
+
+
+def _take(session: Session, item: OrderItem, pieces: int) -> None:
+    if placing.take_stock(session.connection(), item.product_id, pieces):
+        return
+    product = session.get(Product, item.product_id)
+    if product is None:
+        raise Conflict(f"{item.product_name} is not in the shop any more: its quantity can only go down")
+    raise too_few(product.name, product.inventory)

@@ -1,0 +1,125 @@
+"""Correcting an order before it leaves: the customer, where it goes and how, and what is in it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from decimal import Decimal
+from typing import Any, cast
+
+from sqlalchemy.orm import Session
+
+from app.contract.checkout import LEAST_ADDRESS
+from app.shop.errors import Conflict, invalid_field
+from app.shop.mail.order_sums import euro
+from app.shop.mail.step_mails import rewrite_unsent
+from app.shop.money import TaxMode
+from app.shop.orders.checkout import reckon
+from app.shop.orders.corrected_lines import Wanted, correct_lines, drop_empty_lines
+from app.shop.orders.delivery import destination, kept_method
+from app.shop.orders.orders import next_change
+from app.shop.orders.totals import COLLECTION, DELIVERY, Method, Terms, read_terms
+from app.shop.settings.settings import Settings, settings_in_force
+from app.store.orders import CONFIRMED, DESK, PENDING, Order, OrderEvent
+
+CORRECTABLE = (PENDING, CONFIRMED)
+FIELDS = ("customer_name", "customer_email", "customer_phone", "shipping_address", "delivery_method", "items")
+"""What a correction may hold."""
+CALLED = {"customer_name": "name", "customer_email": "e-mail", "customer_phone": "phone"}
+NO_ADDRESS = "Please enter your complete address"
+NO_EMAIL = "Please enter a valid email"
+
+
+def correct_order(session: Session, order: Order, changes: Mapping[str, Any]) -> None:
+    """Make the order what it should have been; sums, stock, mails that are not off, and the history follow.
+
+    Tax is the order's own, and so is a price of delivery once agreed; else today's terms hold. What is the same is no
+    change. Raises Conflict for an order that is past it or a product that is short, NotFound, Invalid.
+    """
+    if order.status not in CORRECTABLE:
+        raise Conflict(f"This order is {order.status}. Only a pending or confirmed order can be corrected.")
+    settings = settings_in_force(session)
+    told = _correct_customer(order, changes)
+    sums = _correct_way(order, changes, settings)
+    told += sums + _correct_address(order, changes)
+    if changes.get("items") is not None:
+        lines = _correct_lines(session, order, changes["items"])
+        sums, told = sums + lines, told + lines
+    if sums:
+        told += _sum_up_anew(order, read_terms(settings))
+    if told:
+        _keep(session, order, told)
+
+
+def _correct_customer(order: Order, changes: Mapping[str, Any]) -> list[str]:
+    """Only an order that was entered by the owner may be without an e-mail address."""
+    if changes.get("customer_email") == "" and order.source != DESK:
+        raise invalid_field("customerEmail", NO_EMAIL)
+    return [text for field, name in CALLED.items() for text in _set(order, changes, field, name)]
+
+
+def _correct_way(order: Order, changes: Mapping[str, Any], settings: Settings) -> list[str]:
+    """The delivery method, and the workshop's address with a collection."""
+    if "delivery_method" not in changes:
+        return []
+    method = kept_method(read_terms(settings), changes["delivery_method"])
+    if method is None or method == order.delivery_method:
+        return []
+    was_collected = order.delivery_method == COLLECTION
+    if was_collected and not changes.get("shipping_address"):
+        raise invalid_field("shippingAddress", NO_ADDRESS)
+    told = f"{order.delivery_method or 'no method'} \u2192 {method}"
+    order.delivery_method = method
+    if method == COLLECTION:
+        order.shipping_address = destination(settings, COLLECTION, "")
+    return [told]
+
+
+def _correct_address(order: Order, changes: Mapping[str, Any]) -> list[str]:
+    """A collection has the workshop's."""
+    if "shipping_address" not in changes or order.delivery_method == COLLECTION:
+        return []
+    if len(changes["shipping_address"]) < LEAST_ADDRESS:
+        raise invalid_field("shippingAddress", NO_ADDRESS)
+    return _set(order, changes, "shipping_address", "address")
+
+
+def _correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
+    # A line of none, which is about to go, must not reach the table.
+    with session.no_autoflush:
+        told = correct_lines(session, order, wanted)
+        drop_empty_lines(session, order)
+    return told
+
+
+def _set(order: Order, changes: Mapping[str, Any], field: str, name: str) -> list[str]:
+    before = getattr(order, field)
+    if field not in changes or changes[field] == before:
+        return []
+    setattr(order, field, changes[field])
+    return [f"{name} {before or 'none'} \u2192 {changes[field] or 'none'}"]
+
+
+def _sum_up_anew(order: Order, today: Terms) -> list[str]:
+    before = order.total
+    method = cast(Method, order.delivery_method or DELIVERY)
+    totals = reckon([item.subtotal for item in order.items], _terms_of(order, today), method)
+    order.subtotal, order.tax, order.total = totals.subtotal, totals.tax, totals.total
+    order.delivery, order.delivery_tax = totals.delivery, totals.delivery_tax
+    for item, tax in zip(order.items, totals.taxes, strict=True):
+        item.tax = tax
+    return [] if order.total == before else [f"total {euro(before)} \u2192 {euro(order.total)}"]
+
+
+def _terms_of(order: Order, today: Terms) -> Terms:
+    own = replace(today, tax_mode=cast(TaxMode, order.tax_mode), tax_rate=Decimal(order.tax_rate))
+    if order.delivery_method is None:
+        return replace(own, price=None, free_over=None)
+    return replace(own, price=order.delivery) if order.delivery else own
+
+
+def _keep(session: Session, order: Order, told: list[str]) -> None:
+    moment = next_change(order)
+    order.updated_at = moment
+    note = f"Corrected: {'; '.join(told)}"
+    order.history.append(OrderEvent(status=order.status, note=note, created_at=moment))
+    session.flush()
+    rewrite_unsent(session, order)
