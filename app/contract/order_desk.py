@@ -33,9 +33,10 @@ class OrdersQuery(Query):
 
 
 class AdminOrderView(OrderView):
-    """An order in the back office, with the statuses that may come next."""
+    """An order in the back office, with the statuses that may come next, and whether it can still be corrected."""
 
     next_statuses: list[OrderStatus]
+    can_be_corrected: bool
 
 
 class OrdersView(View):

@@ -26,6 +26,8 @@ NEXT_STATUSES: dict[str, tuple[str, ...]] = {
     CANCELLED: (),
 }
 """From each status, the ones that may come next (CONTRACT.md, Orders and carts beyond their defaults)."""
+CORRECTABLE = (PENDING, CONFIRMED)
+"""The statuses in which an order can be corrected (CONTRACT.md, Corrections)."""
 OTHER_WAY = {"delivery": READY, "collection": SHIPPED}
 """For each delivery method, the status that belongs to the other one."""
 SHOP = "shop"
@@ -72,6 +74,11 @@ class Order(Row, Base):
         """The statuses that may come next: an order with a delivery method takes its own way alone."""
         other = OTHER_WAY.get(self.delivery_method or "")
         return tuple(status for status in NEXT_STATUSES[self.status] if status != other)
+
+    @property
+    def can_be_corrected(self) -> bool:
+        """True while it has not left, and is not cancelled."""
+        return self.status in CORRECTABLE
 
     @property
     def steps(self) -> list["OrderEvent"]:

@@ -18,9 +18,8 @@ from app.shop.orders.delivery import destination, kept_method
 from app.shop.orders.orders import next_change
 from app.shop.orders.totals import COLLECTION, DELIVERY, Method, Terms, read_terms
 from app.shop.settings.settings import Settings, settings_in_force
-from app.store.orders import CONFIRMED, DESK, PENDING, Order, OrderEvent
+from app.store.orders import DESK, Order, OrderEvent
 
-CORRECTABLE = (PENDING, CONFIRMED)
 FIELDS = ("customer_name", "customer_email", "customer_phone", "shipping_address", "delivery_method", "items")
 """What a correction may hold."""
 CALLED = {"customer_name": "name", "customer_email": "e-mail", "customer_phone": "phone"}
@@ -34,7 +33,7 @@ def correct_order(session: Session, order: Order, changes: Mapping[str, Any]) ->
     Tax is the order's own, and so is a price of delivery once agreed; else today's terms hold. What is the same is no
     change. Raises Conflict for an order that is past it or a product that is short, NotFound, Invalid.
     """
-    if order.status not in CORRECTABLE:
+    if not order.can_be_corrected:
         raise Conflict(f"This order is {order.status}. Only a pending or confirmed order can be corrected.")
     settings = settings_in_force(session)
     told = _correct_customer(order, changes)

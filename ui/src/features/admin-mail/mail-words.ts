@@ -13,6 +13,7 @@ const KINDS: Record<string, string> = {
   "order-received": "Order received, to the customer",
   "order-ready": "Ready to collect, to the customer",
   "order-shipped": "Shipped, to the customer",
+  "order-tracking": "Tracking, to the customer",
   "order-cancelled": "Cancelled, to the customer",
   "order-link": "Link to the order, to the customer",
   "enquiry-received": "Message received, to the customer",

@@ -23,4 +23,9 @@ describe("an order's history", () => {
       ["Cancelled", null],
     ]);
   });
+
+  it("shows a correction with a change a line", () => {
+    const history = [event("pending", 1), event("pending", 2, "Corrected: name A → B; Mats 1 → 0")];
+    expect(describeHistory(history)[1]).toMatchObject({ title: "Corrected", note: "name A → B\nMats 1 → 0" });
+  });
 });

@@ -1,7 +1,7 @@
 import { Button } from "@/shared/ui/button";
 import { CancelOrder } from "./cancel-order";
 import { OrderPanel } from "./order-panel";
-import { canBeCancelled, NEXT_STEPS } from "./order-status";
+import { isStepBack } from "./order-status";
 import type { DeskOrder, OrderStatus } from "./order-types";
 import { trackingChange } from "./parcel-tracking";
 import { StatusMark } from "./status-mark";
@@ -22,7 +22,7 @@ interface NextStepsProps {
   tracking: string;
 }
 
-/** Where the order stands and exactly the steps that may come next. */
+/** Where the order stands and exactly the steps that the server allows next. */
 export function NextSteps({ order, tracking }: NextStepsProps) {
   const change = useChangeOrder(order.id);
   const taking = change.isPending ? change.variables.status : undefined;
@@ -30,32 +30,24 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
     change.mutate({ status, ...(status === "shipped" && trackingChange(order, tracking)) });
   return (
     <OrderPanel title="Status" action={<StatusMark status={order.status} />}>
-      {NEXT_STEPS[order.status].map((status) => (
-        <Button
-          key={status}
-          variant={isUsual(status, order) ? "primary" : "secondary"}
-          disabled={taking !== undefined && taking !== status}
-          pending={taking === status}
-          pendingLabel="Saving…"
-          onClick={() => take(status)}
-        >
-          {STEP_NAMES[status]}
-        </Button>
-      ))}
-      {canBeCancelled(order.status) ? (
-        <CancelOrder order={order} />
-      ) : (
-        <p className="text-muted">{endOf(order)}</p>
+      {order.nextStatuses.map((status) =>
+        status === "cancelled" ? (
+          <CancelOrder key={status} order={order} />
+        ) : (
+          <Button
+            key={status}
+            variant={isStepBack(order, status) ? "secondary" : "primary"}
+            disabled={taking !== undefined && taking !== status}
+            pending={taking === status}
+            pendingLabel="Saving…"
+            onClick={() => take(status)}
+          >
+            {isStepBack(order, status) ? "Back to confirmed" : STEP_NAMES[status]}
+          </Button>
+        ),
       )}
+      {order.nextStatuses.length === 0 && <p className="text-muted">{endOf(order)}</p>}
     </OrderPanel>
-  );
-}
-
-/** Ready for what is collected, shipped for what is delivered; the other way stays open. */
-function isUsual(status: OrderStatus, { deliveryMethod }: DeskOrder): boolean {
-  return !(
-    (status === "ready" && deliveryMethod === "delivery") ||
-    (status === "shipped" && deliveryMethod === "collection")
   );
 }
 

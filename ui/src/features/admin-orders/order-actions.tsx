@@ -3,9 +3,11 @@ import { useLocation } from "react-router-dom";
 import { Button } from "@/shared/ui/button";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { Icon } from "@/shared/ui/icon";
+import { EditOrder } from "./edit-order";
+import type { DeskOrder } from "./order-types";
 
-/** Beside the headline: back to the list as it was left; printing needs the order. */
-export function OrderActions({ canPrint }: { canPrint: boolean }) {
+/** Beside the headline: back to the list as it was left; the rest needs the order. */
+export function OrderActions({ order }: { order: DeskOrder | undefined }) {
   const { list = "" } = (useLocation().state ?? {}) as { list?: string };
   return (
     <>
@@ -13,7 +15,8 @@ export function OrderActions({ canPrint }: { canPrint: boolean }) {
         <Icon of={ArrowLeft} className="size-4" />
         All orders
       </ButtonLink>
-      {canPrint && (
+      {order && <EditOrder order={order} />}
+      {order && (
         <Button size="small" onClick={() => window.print()}>
           <Icon of={Printer} className="size-4" />
           Print packing slip

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "./order-types";
+import type { DeskOrder, OrderStatus } from "./order-types";
 
 export const STATUS_NAMES: Record<OrderStatus, string> = {
   pending: "Pending",
@@ -11,16 +11,7 @@ export const STATUS_NAMES: Record<OrderStatus, string> = {
 
 export const STATUSES = Object.keys(STATUS_NAMES) as OrderStatus[];
 
-/** The ways forward from each status; cancelling stands apart. The server holds to the same. */
-export const NEXT_STEPS: Record<OrderStatus, OrderStatus[]> = {
-  pending: ["confirmed"],
-  confirmed: ["ready", "shipped"],
-  ready: ["completed"],
-  shipped: ["completed"],
-  completed: [],
-  cancelled: [],
-};
-
-export function canBeCancelled(status: OrderStatus): boolean {
-  return NEXT_STEPS[status].length > 0;
+/** Confirmed again, after it was said to be ready or on its way. */
+export function isStepBack(order: Pick<DeskOrder, "status">, next: OrderStatus): boolean {
+  return next === "confirmed" && order.status !== "pending";
 }

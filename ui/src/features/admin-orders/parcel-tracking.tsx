@@ -19,6 +19,14 @@ export function trackingChange({ tracking }: DeskOrder, typed: string): Pick<Ord
   return wanted === tracking ? {} : { tracking: wanted };
 }
 
+/** Before the parcel is off the mail of that step takes it along; afterwards it needs one of its own. */
+function howItIsTold({ status, customerEmail }: DeskOrder): string {
+  if (customerEmail === "") return "The customer sees it on the order's page.";
+  return status === "confirmed"
+    ? "The mail that says the order is on its way carries it."
+    : "The customer sees it on the order's page, and a mail of its own carries it.";
+}
+
 interface ParcelTrackingProps {
   order: DeskOrder;
   typed: string;
@@ -35,11 +43,7 @@ export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
   return (
     <OrderPanel title="Parcel">
       <form onSubmit={save} className="flex flex-col items-start gap-3">
-        <Field
-          label="Tracking"
-          hint="A number or a web address. The mail that says the order is on its way carries it."
-          className="w-full"
-        >
+        <Field label="Tracking" hint={`A number or a web address. ${howItIsTold(order)}`} className="w-full">
           {(control) => (
             <Input
               {...control}

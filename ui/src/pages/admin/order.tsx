@@ -15,7 +15,7 @@ export default function OrderPage() {
   return (
     <>
       <div className="print:hidden">
-        <AdminPage title={title} actions={<OrderActions canPrint={order.data !== undefined} />}>
+        <AdminPage title={title} actions={<OrderActions order={order.data} />}>
           {isUnknown(order) ? (
             <MissingOrder />
           ) : (

@@ -827,7 +827,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Take one of the allowed steps, keep a note or the tracking. */
+        /** Correct it, take one of the allowed steps, keep a note or the tracking. */
         patch: operations["changeOrder"];
         trace?: never;
     };
@@ -1715,6 +1715,39 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AdminOrderView
+         * @description An order in the back office, with the statuses that may come next, and whether it can still be corrected.
+         */
+        AdminOrderView: {
+            id: string;
+            orderNumber: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled";
+            customerName: string;
+            customerEmail: string;
+            customerPhone: string | null;
+            shippingAddress: string;
+            deliveryMethod: ("delivery" | "collection") | null;
+            subtotal: string;
+            delivery: string;
+            deliveryTax: string;
+            tax: string;
+            total: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            taxRate: string;
+            createdAt: string;
+            updatedAt: string;
+            items: components["schemas"]["OrderItemView"][];
+            cartId: string;
+            /** @enum {string} */
+            source: "shop" | "desk";
+            stripePaymentIntentId: string | null;
+            history: components["schemas"]["OrderEventView"][];
+            nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
+            canBeCorrected: boolean;
+        };
+        /**
          * AllSettings
          * @description What the owner sees and sets. Days and months say how long something is kept. `tunnel` null: never chosen.
          */
@@ -1972,6 +2005,17 @@ export interface components {
             message: string;
         };
         /**
+         * CorrectedLine
+         * @description A line of the order or a product, and how many of it there shall be; 0 removes the line.
+         */
+        CorrectedLine: {
+            /** @default null */
+            itemId?: string | null;
+            /** @default null */
+            productId?: string | null;
+            quantity: number;
+        };
+        /**
          * CountedBrandView
          * @description A brand with its models, and how many products fit any of them.
          */
@@ -2179,6 +2223,8 @@ export interface components {
             source: "shop" | "desk";
             stripePaymentIntentId: string | null;
             history: components["schemas"]["OrderEventView"][];
+            nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
+            canBeCorrected: boolean;
             tracking: string | null;
         };
         /**
@@ -2751,15 +2797,33 @@ export interface components {
         };
         /**
          * OrderChange
-         * @description The next step, an internal note, the parcel's tracking (null: none), or several of them.
+         * @description The next step, an internal note, the parcel's tracking (null: none), a correction, or several of them.
+         *
+         *     `updatedAt` is the order's as it was read: another one is a 409. An address belongs to a delivery.
          */
         OrderChange: {
+            /** @default  */
+            customerName?: string;
+            /** @default  */
+            customerEmail?: string;
+            /** @default null */
+            customerPhone?: string | null;
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            deliveryMethod?: "delivery" | "collection";
+            /** @default  */
+            shippingAddress?: string;
+            items?: components["schemas"]["CorrectedLine"][];
             /** @default null */
             status?: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled") | null;
             /** @default null */
             note?: string | null;
             /** @default null */
             tracking?: string | null;
+            /** @default null */
+            updatedAt?: string | null;
         };
         /**
          * OrderEventView
@@ -2821,7 +2885,7 @@ export interface components {
          * @description A page of orders, newest first. `counts` has every status, for the same search.
          */
         OrdersView: {
-            orders: components["schemas"]["OrderView"][];
+            orders: components["schemas"]["AdminOrderView"][];
             total: number;
             page: number;
             pageSize: number;

@@ -3,6 +3,13 @@ import { create } from "zustand";
 export const TOAST_LIMIT = 1;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
+interface ToastAction {
+  label: string;
+  onAct: () => unknown;
+  /** Where else it can be done, for who cannot reach the toast in time. */
+  elsewhere?: string;
+}
+
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
@@ -10,7 +17,9 @@ export interface ToastMessage {
   /** Where it leads; following it closes the toast. */
   link?: { to: string; label: string } | undefined;
   /** What it offers to do about the outcome; doing so closes the toast. */
-  action?: { label: string; onAct: () => unknown } | undefined;
+  action?: ToastAction | undefined;
+  /** How long it stays, where that is not as long as any other. */
+  durationMs?: number | undefined;
 }
 
 export interface Toast extends ToastMessage {

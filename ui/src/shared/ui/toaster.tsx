@@ -34,6 +34,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   return (
     <Radix.Root
       open={toast.open}
+      {...(toast.durationMs && { duration: toast.durationMs })}
       onOpenChange={(open) => !open && onClose()}
       className={cx(
         "toast flex items-start gap-3 rounded-card border border-line border-l-4 bg-raised p-4 shadow-overlay",
@@ -55,7 +56,10 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         )}
       </div>
       {toast.action && (
-        <Radix.Action asChild altText={`${toast.action.label}: also on the screen Recently deleted`}>
+        <Radix.Action
+          asChild
+          altText={`${toast.action.label}: ${toast.action.elsewhere ?? "also on the screen Recently deleted"}`}
+        >
           <Button size="small" onClick={toast.action.onAct}>
             {toast.action.label}
           </Button>
