@@ -46,18 +46,15 @@ def order_ready(order: Order, settings: Settings) -> Letter:
 def order_shipped(order: Order, settings: Settings) -> Letter:
     """To the customer, when it is on its way; with its tracking where there is one."""
     words = (f"Your order {order.order_number} has been sent.",)
-    where = _destination(order, settings)
-    if order.tracking:
-        where["facts"] = (("Tracking", order.tracking), *where.get("facts", ()))
-    sheet = _order_sheet("On its way", words, order, settings, **where)
+    sheet = _order_sheet("On its way", words, order, settings, **_on_its_way(order, settings))
     return f"Your order {order.order_number} is on its way", sheet
 
 
 def order_tracking(order: Order, settings: Settings) -> Letter:
     """To the customer, when the tracking came after the mail that it is on its way."""
     words = (f"Your order {order.order_number} can be followed on its way.",)
-    where = (("Tracking", order.tracking or ""), *_destination(order, settings))
-    return f"The tracking of your order {order.order_number}", _order_sheet("Tracking", words, order, settings, where)
+    sheet = _order_sheet("Tracking", words, order, settings, **_on_its_way(order, settings))
+    return f"The tracking of your order {order.order_number}", sheet
 
 
 def order_cancelled(order: Order, settings: Settings) -> Letter:
@@ -170,6 +167,14 @@ def _destination(order: Order, settings: Settings) -> dict[str, Pairs]:
     if _is_collected(order):
         return {"facts": _workshop(settings)}
     return {"quoted": (("Deliver to", quote_visitor(order.shipping_address)),)}
+
+
+def _on_its_way(order: Order, settings: Settings) -> dict[str, Pairs]:
+    """The destination, below the tracking where there is one."""
+    where = _destination(order, settings)
+    if order.tracking:
+        where["facts"] = (("Tracking", order.tracking), *where.get("facts", ()))
+    return where
 
 
 def _workshop(settings: Settings) -> Pairs:

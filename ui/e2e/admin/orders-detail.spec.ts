@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 import { aName, buy, moveOrder, signIn, stockOf, wellStocked } from "./desk-verbs";
 
-const STEPS = ["Confirm order", "Ready to collect", "Mark as shipped", "Complete order", "Cancel order"];
+const STEPS = [
+  "Confirm order",
+  "Ready to collect",
+  "Mark as shipped",
+  "Complete order",
+  "Back to confirmed",
+  "Cancel order",
+];
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const step = (page: Page, name: string) => panel(page, "Status").getByRole("button", { name, exact: true });
@@ -28,7 +35,7 @@ test("goes from pending to completed by the steps that are allowed, each kept wi
   await expect(shop.toast(`Order ${order.orderNumber}: Confirmed`)).toBeVisible();
   await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
   await step(page, "Ready to collect").click();
-  await expectSteps(page, "Complete order", "Cancel order");
+  await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
   await step(page, "Complete order").click();
   await expectSteps(page);
   await expect(panel(page, "Status")).toContainText("This order is completed.");
@@ -42,7 +49,26 @@ test("a shipped order can be completed or cancelled", { tag: "@desktop" }, async
   await moveOrder(page, order.id, "confirmed");
   await shop.visit(`/admin/orders/${order.id}`);
   await step(page, "Mark as shipped").click();
-  await expectSteps(page, "Complete order", "Cancel order");
+  await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
+});
+
+test("a step taken by mistake is undone from its toast, before anybody is told", {
+  tag: "@desktop",
+}, async ({ shop, page }) => {
+  const order = await buy(page.request, aName());
+  await moveOrder(page, order.id, "confirmed");
+  await shop.visit(`/admin/orders/${order.id}`);
+  await step(page, "Ready to collect").click();
+  await shop
+    .toast(`Order ${order.orderNumber}: Ready to collect`)
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await expect(shop.toast(`Order ${order.orderNumber}: Confirmed`)).toContainText(
+    "the customer was not told",
+  );
+  await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
+  const history = panel(page, "History and notes").getByRole("listitem");
+  await expect(history).toContainText(["Order placed", "Confirmed", "Ready to collect", "Step taken back."]);
 });
 
 test("cancelling asks first, says that the stock goes back, and puts it back", async ({ shop, page }) => {
@@ -157,7 +183,7 @@ test("a tracking that was typed but not saved goes along when the order is shipp
   await shop.visit(`/admin/orders/${order.id}`);
   await page.getByLabel("Tracking").fill(" RR987654321IE ");
   await step(page, "Mark as shipped").click();
-  await expectSteps(page, "Complete order", "Cancel order");
+  await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
   await expect(page.getByRole("button", { name: "Save tracking" })).toBeDisabled();
   const { mails } = await (await page.request.get("/api/admin/mails")).json();
   const { id } = mails.find(
@@ -180,7 +206,7 @@ test("a collection names no address, needs no tracking, and adds up", { tag: "@d
   const { order } = await placed.json();
   await moveOrder(page, order.id, "confirmed");
   await shop.visit(`/admin/orders/${order.id}`);
-  await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
+  await expectSteps(page, "Ready to collect", "Cancel order");
   await expect(panel(page, "Parcel")).toHaveCount(0);
   await expect(panel(page, "Items").getByRole("term")).toHaveText([
     "Subtotal",

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, test } from "../fixtures";
+import { aName, buy, moveOrder, signIn, stockOf, wellStocked } from "./desk-verbs";
+
+const form = (page: Page) => page.getByRole("dialog", { name: /^Edit order/ });
+const save = (page: Page) => form(page).getByRole("button", { name: "Save changes" });
+const history = (page: Page) => page.getByRole("region", { name: "History and notes" }).getByRole("listitem");
+
+async function open(page: Page) {
+  await page.getByRole("button", { name: "Edit order" }).click();
+  await expect(form(page)).toBeVisible();
+}
+
+test.beforeEach(({ page }) => signIn(page));
+
+test("corrects the customer and the items; sums, stock and history follow", async ({ shop, page }) => {
+  const [first, second] = await wellStocked(page.request);
+  if (!first || !second) throw new Error("Too little is left in stock");
+  const order = await buy(page.request, aName(), [[first, 2]]);
+  const left = [await stockOf(page.request, first.id), await stockOf(page.request, second.id)] as const;
+  await shop.visit(`/admin/orders/${order.id}`);
+  await open(page);
+  await expect(save(page)).toBeDisabled();
+  await form(page).getByRole("button", { name: "Decrease quantity" }).click();
+  await form(page).getByLabel("Add a part").fill(second.name);
+  await form(page)
+    .getByRole("button", { name: `Add ${second.name}`, exact: true })
+    .click();
+  await form(page).getByLabel("Name").fill("Eva Byrne");
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  // What was typed is not lost by a key.
+  await page.keyboard.press("Escape");
+  await save(page).click();
+  await expect(shop.toast(`Order ${order.orderNumber} corrected`)).toContainText("Total €");
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Edit order" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Items" })).toContainText(second.name);
+  await expect(page.getByRole("region", { name: "Customer" })).toContainText("Eva Byrne");
+  await expect(history(page).last()).toContainText("Corrected");
+  await expect(history(page).last()).toContainText(`${first.name} 2 → 1`);
+  expect(await stockOf(page.request, first.id)).toBe(left[0] + 1);
+  expect(await stockOf(page.request, second.id)).toBe(left[1] - 1);
+});
+
+test("an order that has left is not edited any more", { tag: "@desktop" }, async ({ shop, page }) => {
+  const order = await buy(page.request, aName());
+  await moveOrder(page, order.id, "confirmed", "shipped");
+  await shop.visit(`/admin/orders/${order.id}`);
+  await expect(page.getByRole("button", { name: "Print packing slip" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit order" })).toHaveCount(0);
+});
+
+test.describe("refused", () => {
+  test.use({ expectedErrors: /status of 4(00|09)/ });
+
+  test("a bad field is named at the field, and everything stays", { tag: "@desktop" }, async ({
+    shop,
+    page,
+  }) => {
+    const order = await buy(page.request, aName());
+    await shop.visit(`/admin/orders/${order.id}`);
+    await open(page);
+    await form(page).getByLabel("E-mail").fill("eva");
+    await form(page).getByLabel("Shipping address").fill("here and there");
+    await save(page).click();
+    await expect(form(page)).toContainText("Please enter a valid email");
+    await expect(form(page).getByLabel("E-mail")).toBeFocused();
+    await expect(form(page).getByLabel("Shipping address")).toHaveValue("here and there");
+    await form(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(form(page)).toBeHidden();
+  });
+
+  test("who was quicker is shown with both values, and can be gone on from", { tag: "@desktop" }, async ({
+    shop,
+    page,
+  }) => {
+    const order = await buy(page.request, aName());
+    await shop.visit(`/admin/orders/${order.id}`);
+    await open(page);
+    await form(page).getByLabel("Name").fill("Eva Byrne");
+    await page.request.patch(`/api/admin/orders/${order.id}`, { data: { customerName: "Ann Byrne" } });
+    await save(page).click();
+    const told = form(page).getByRole("alert");
+    await expect(told).toContainText("This order was changed meanwhile");
+    await expect(told).toContainText("Now: Ann Byrne");
+    await expect(told).toContainText("Yours: Eva Byrne");
+    await told.getByRole("button", { name: "Reload" }).click();
+    await expect(form(page).getByLabel("Name")).toHaveValue("Ann Byrne");
+    await form(page).getByLabel("Name").fill("Eva Byrne");
+    await save(page).click();
+    await expect(page.getByRole("region", { name: "Customer" })).toContainText("Eva Byrne");
+  });
+});
