@@ -1,12 +1,15 @@
 """Saving a product while its stock is sold: nothing sold is put back (CONTRACT.md, "Stock that moved meanwhile")."""
 
+from functools import partial
 from typing import Any
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
 from app.store.catalogue import Product
 from tests.make import checkout, make_cart, make_order, make_product
+from tests.web.live import ask, at_once, serving, sign_in
 
 PRODUCTS = "/api/admin/products"
 
@@ -106,3 +109,27 @@ def test_orders_between_opening_a_form_and_saving_it_are_never_undone(admin: Fla
         shown = answer["inventory"]
     assert (refused, shown) == (3, 14)
     assert patch(admin, product, inventory=shown + 10, inventoryWas=shown)[1]["product"]["inventory"] == 24
+
+
+def test_an_owner_who_stocks_up_during_a_rush_loses_and_gains_no_piece(app: Flask, admin: FlaskClient) -> None:
+    """Five times ten pieces are added, by the present stock and tried again, while twelve orders of three come in."""
+    product, secret = make_product(inventory=40), sign_in()
+    carts = [make_cart((product, 3)) for _ in range(12)]
+
+    def stock_up(address: str) -> None:
+        path = f"{PRODUCTS}/{product.id}"
+        for _ in range(5):
+            status, shown = 409, ask(address, "GET", path, owner=secret)[1]["inventory"]
+            while status == 409:
+                body = {"inventory": shown + 10, "inventoryWas": shown}
+                status, answer = ask(address, "PATCH", path, body, owner=secret)
+                shown = answer.get("inventory")
+            assert status == 200
+
+    def sell(address: str, own: list[Any]) -> None:
+        for cart in own:
+            assert ask(address, "POST", "/api/checkout/confirm", checkout(cart))[0] == 201
+
+    with serving(app) as address:
+        at_once([partial(stock_up, address), *[partial(sell, address, carts[part::3]) for part in range(3)]])
+    assert stock(admin, product) == 40 + 5 * 10 - 12 * 3

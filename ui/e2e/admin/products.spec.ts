@@ -150,14 +150,14 @@ test("price and stock are changed in their row", { tag: "@desktop" }, async ({ s
   const price = row(page, fine).getByRole("button", { name: /^Price of/ });
   await price.click();
   const field = page.getByRole("textbox", { name: `Price of ${fine.name}` });
-  await field.fill("12,5");
+  await field.fill("12,555");
   await field.press("Enter");
   await expect(field).toHaveAccessibleDescription("Invalid price format");
   await field.press("Escape");
   await expect(price).toHaveText("€49.99");
   await expect(price).toBeFocused();
   await price.press("Enter");
-  await field.fill("12.5");
+  await field.fill("12,5");
   await field.press("Enter");
   await expect(price).toHaveText("€12.50");
 
