@@ -18,5 +18,6 @@ export default defineConfig({
   root: here,
   plugins: [anyPicture],
   resolve: { alias: { "@": `${here}src` } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"], restoreMocks: true },
+  // one window for all files: each of its own costs a second
+  test: { environment: "happy-dom", isolate: false, include: ["src/**/*.test.{ts,tsx}"], restoreMocks: true },
 });
