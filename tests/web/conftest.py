@@ -19,6 +19,8 @@ def built(app: Flask, tmp_path: Path) -> Path:
     (folder / "home.html").write_text(SHELL.replace("root", "home"))
     (folder / "product.html").write_text(FRAME)
     (folder / "shop.html").write_text(FRAME.replace("{{name}}", "{{categories}}"))
+    (folder / "model.html").write_text(FRAME.replace("{{name}}", "{{heading}}"))
+    (folder / "closed.html").write_text("<aside>{{closedSentence}}|{{closedMessage}}</aside>")
     (folder / "tiles.json").write_text(TILES)
     (folder / "styles.json").write_text('{"styles": "p{}", "hash": "sha256-abc="}')
     app.config["UI"] = folder

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-SHELL = "<html><head><!--head--></head><body>{{businessName}}<div id=root></div><!--seed--></body></html>"
+SHELL = "<html><head><!--head--></head><body>{{businessName}}{{closed}}<div id=root></div><!--seed--></body></html>"
 FRAME = SHELL.replace("<div id=root>", "<div id=root data-frame><div>{{picture}}</div><div>{{name}}</div>")
 """The frame of a product's page, painted before any script runs."""
 TILES = json.dumps({"wheels": "<li>Wheels!</li>", "": '<li><a href="/shop?category={{slug}}">{{name}}</a></li>'})

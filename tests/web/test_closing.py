@@ -145,3 +145,22 @@ def test_the_owner_sees_what_was_set_and_whether_it_holds(clock: Clock, admin: F
     assert [admin.get("/api/admin/settings").json[name] for name in names] == [True, "2026-08-24", ""]
     clock.moment = OPENING
     assert [admin.get("/api/admin/settings").json[name] for name in names] == [False, "2026-08-24", ""]
+
+
+@pytest.mark.usefixtures("built")
+def test_every_page_is_sent_with_the_notice_until_the_shop_opens(clock: Clock, client: FlaskClient) -> None:
+    close(message="Back <soon>: {{name}}")
+    notice = f"<aside>{SENTENCE}|Back &lt;soon&gt;: {{{{name}}}}</aside>"
+    paths = ("/", "/shop", "/shop?category=nothing", "/shop/nothing", "/order/nothing", "/cart", "/nothing")
+    for path in paths:
+        assert notice in client.get(path).text, path
+
+    clock.moment = OPENING
+    for path in paths:
+        assert "<aside>" not in client.get(path).text, path
+
+
+@pytest.mark.usefixtures("built", "clock")
+def test_without_words_of_the_owner_s_own_the_notice_says_the_day_once(client: FlaskClient) -> None:
+    close()
+    assert f"<aside>{SENTENCE}|</aside>" in client.get("/shop").text

@@ -115,3 +115,16 @@ def test_the_sitemap_lists_them_with_the_day_of_their_last_addition(
 def test_pages_of_one_customer_are_kept_from_search_engines(client: FlaskClient, path: str) -> None:
     assert '<meta name="robots" content="noindex" />' in client.get(path).text
     assert f"Disallow: {path}" not in client.get("/robots.txt").text
+
+
+def test_a_model_s_frame_has_its_headline(client: FlaskClient, garage: tuple[Brand, CarModel]) -> None:
+    assert "<div>Audi A3 8V</div>" in client.get(MODEL).text
+    assert "<div>Shop by Vehicle</div>" in client.get("/shop/brands/audi/nothing").text
+
+
+@pytest.mark.parametrize(("stored", "shown"), [("2020-", "from 2020"), ("-2012", "to 2012"), ("Mk 2", "Mk 2")])
+def test_open_years_are_told_in_words(client: FlaskClient, stored: str, shown: str) -> None:
+    model = make_model(make_brand("Audi", slug="audi"), "Q2", slug="q2", year=stored)
+    page = client.get("/shop/brands/audi/q2").text
+    assert f"Audi Q2 ({shown})" in part(page, r'name="description" content="([^"]+)"')
+    assert seeds(page)[f"api/models?brandId={model.brand_id}"][0]["year"] == stored

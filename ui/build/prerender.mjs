@@ -1,7 +1,7 @@
 /**
  * Writes dist/home.html and the frames of the other pages: their markup in the shell with a place for the styles, the
  * scripts after what they will bring to life, because a browser fetches six files at a time in their order. Beside them
- * styles.json, which the server writes into each, with its hash for the policy; and tiles.json, the shop's tiles.
+ * closed.html, the notice of a closed shop, which the server puts on top of each; styles.json, which the server writes into each, with its hash for the policy; and tiles.json, the shop's tiles.
  */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -14,11 +14,17 @@ const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepre
 const TILES = /(?<=<ul[^>]*>)(?:<li><a [^>]*href="\/shop\?category=(?:(?!<\/li>).)*<\/li>)+(?=<\/ul>)/s;
 const TILE = /<li>.*?href="\/shop\?category=([\w-]+)".*?<\/li>/gs;
 const SLOT = /(<div data-slot="(\w+)"[^>]*>)(?=<\/div>)/g;
+/** The headline of what the address names: a category, a brand, a model. */
+const HEADING = /(<h1 id="step-title"[^>]*>)<div aria-hidden="true"[^>]*><\/div>(?=<\/h1>)/;
+const CLOSED = /<aside data-closed="".*?<\/aside>/s;
+/** What the notice says of the day that it is rendered with. */
+const CLOSED_SENTENCE = "We are closed until 1 January 2000.";
+const MAIN = '<main id="main"';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)/;
 
 /** `rendererDir` holds the server build of src/entry-prerender.tsx. */
 export async function prerenderPages(distDir, rendererDir) {
-  const { renderHome, renderFrames } = await import(pathToFileURL(join(rendererDir, "entry-prerender.js")));
+  const { renderHome, renderFrames, renderClosed } = await import(pathToFileURL(join(rendererDir, "entry-prerender.js")));
   const shell = await readFile(join(distDir, "index.html"), "utf8");
   const [link, href] = shell.match(STYLESHEET) ?? [];
   if (!link || !shell.includes(ROOT)) throw new Error("dist/index.html has no stylesheet or no root element");
@@ -28,7 +34,7 @@ export async function prerenderPages(distDir, rendererDir) {
   const write = async (name, root) =>
     writeFile(
       join(distDir, `${name}.html`),
-      styled.replace(ROOT, () => `${root}${scripts}`),
+      styled.replace(ROOT, () => `${root.replace(MAIN, `{{closed}}${MAIN}`)}${scripts}`),
     );
   await write("home", `<div id="root">${checked(await renderHome())}</div>`);
   const { shop, ...frames } = await renderFrames();
@@ -38,6 +44,8 @@ export async function prerenderPages(distDir, rendererDir) {
   for (const [name, markup] of Object.entries(frames)) {
     await write(name, `<div id="root" data-frame>${checked(markup)}</div>`);
   }
+  const [closed] = checked(await renderClosed()).match(CLOSED);
+  await writeFile(join(distDir, "closed.html"), closed.replace(CLOSED_SENTENCE, "{{closedSentence}}"));
   await writeFile(join(distDir, "styles.json"), JSON.stringify({ styles, hash: hashSource(styles) }));
 }
 
@@ -52,7 +60,7 @@ function checked(markup) {
   if (INLINE_SCRIPT.test(markup) || / style="/.test(markup)) {
     throw new Error("A prerendered page has an inline script or style, which its policy forbids");
   }
-  return markup.replace(SLOT, "$1{{$2}}");
+  return markup.replace(SLOT, "$1{{$2}}").replace(HEADING, "$1{{heading}}");
 }
 
 function hashSource(styles) {

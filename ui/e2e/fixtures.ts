@@ -7,6 +7,9 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** Experimental in axe-core, so named: speech control finds a button by the words that it shows (WCAG 2.5.3). */
 const AXE_RULES = { "label-content-name-mismatch": { enabled: true } };
 
+/** What a font that takes another's place may move: nothing that anybody sees. */
+const A_LETTER_S_WIDTH = 0.001;
+
 interface Fixtures {
   /** Console errors a test provokes on purpose. */
   expectedErrors: RegExp | [RegExp];
@@ -45,6 +48,12 @@ export class Shop {
       .filter({ hasText: title });
   }
 
+  /** Nothing on the page has moved since it was opened; `watchShifts` must have come first. */
+  async expectNoShift(path: string) {
+    const moved = await this.page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+    expect(Math.max(0, ...moved), path).toBeLessThan(A_LETTER_S_WIDTH);
+  }
+
   /** The page must never be wider than its window. */
   async expectNoSidewaysScroll() {
     const excess = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -66,6 +75,17 @@ export const test = base.extend<Fixtures>({
     await use(new Shop(page));
   },
 });
+
+/** Notes what moves on each page that is opened from here on. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
 
 /** Scans the page as it is now; serious and critical findings fail. */
 export async function expectNoSeriousFindings(page: Page) {

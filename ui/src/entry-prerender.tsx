@@ -4,8 +4,11 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { DEFAULT_SETTINGS } from "@/content/default-settings";
 import { PICTURES } from "@/features/catalogue/category-tiles";
+import { productKey } from "@/features/catalogue/use-product";
 import { CATEGORIES_KEY } from "@/features/catalogue/use-products";
+import { orderKey } from "@/features/order/use-order";
 import { createQueryClient } from "@/shared/api/query-client";
+import type { PublicSettings } from "@/shared/api/types";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { App } from "./app/app";
 import { PAGES } from "./app/pages";
@@ -26,7 +29,14 @@ export async function renderFrames(): Promise<Record<string, string>> {
   const frames: Record<string, string> = {};
   for (const [name, location] of Object.entries(FRAMES)) frames[name] = switchOff(await render(location));
   frames.shop = switchOff(await render(SHOP, [[CATEGORIES_KEY, TILES]]));
+  frames["product-not-found"] = switchOff(await render(`/shop/${ANY}`, [[productKey(ANY), null]]));
+  frames["order-not-found"] = switchOff(await render(`/order/${ANY}`, [[orderKey(ANY), null]]));
   return frames;
+}
+
+/** The notice of a closed shop, within a page. */
+export function renderClosed(): Promise<string> {
+  return render("/privacy", [], { closed: true, closedUntil: "2000-01-01", closedMessage: "{{closedMessage}}" });
 }
 
 /** Stands for whatever the address names. */
@@ -49,14 +59,19 @@ const FRAMES = {
   cart: "/cart",
   checkout: "/checkout",
   privacy: "/privacy",
+  order: `/order/${ANY}`,
   "order-lookup": "/order-lookup",
   "not-found": `/${ANY}`,
 };
 
-async function render(location: string, answers: [QueryKey, unknown][] = []): Promise<string> {
+async function render(
+  location: string,
+  answers: [QueryKey, unknown][] = [],
+  told: Partial<PublicSettings> = {},
+): Promise<string> {
   const client = createQueryClient();
   for (const [key, answer] of answers) client.setQueryData(key, answer);
-  client.setQueryData(SETTINGS_KEY, { ...DEFAULT_SETTINGS, ...PLACEHOLDERS });
+  client.setQueryData(SETTINGS_KEY, { ...DEFAULT_SETTINGS, ...PLACEHOLDERS, ...told });
   await Promise.all(PAGES.map(({ chunk }) => chunk.arrive()));
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={location}>

@@ -1,11 +1,13 @@
 """What the shop tells search engines of its vehicles and its order, in schema.org's words."""
 
+import re
 from typing import Any
 from urllib.parse import quote
 
 Links = list[tuple[str, str]]
 """Names with their paths."""
 Facts = dict[str, Any]
+YEARS = re.compile(r"\s*([0-9]{4})?\s*[-–]\s*([0-9]{4})?\s*")
 LISTED = 50
 """Entries of a list, or vehicles of a product, that are told."""
 
@@ -14,6 +16,14 @@ def vehicle_path(brand: Facts, model: Facts | None = None) -> str:
     """The page of a brand, or of one of its models."""
     path = f"/shop/brands/{quote(brand['slug'])}"
     return f"{path}/{quote(model['slug'])}" if model else path
+
+
+def describe_years(year: str) -> str:
+    """Years for a customer: "2020-" reads "from 2020", "-2012" reads "to 2012", as in describe-years.ts."""
+    found = YEARS.fullmatch(year)
+    if not found or bool(found[1]) == bool(found[2]):
+        return year
+    return f"from {found[1]}" if found[1] else f"to {found[2]}"
 
 
 def trail(links: Links, base: str) -> Facts:

@@ -43,7 +43,17 @@ def show_vehicles() -> Page:
     head = titled(
         "Shop by Vehicle", "Choose your brand and model and see the parts that fit.", "/by-vehicle", page="by-vehicle"
     )
-    return make_page(head, seeds.seeds_of_vehicles(), file=f"by-vehicle{_step()}.html")
+    found = seeds.seeds_of_vehicles()
+    heading = frames.heading_slot(name_of(found) or "Shop by Vehicle")
+    return make_page(head, found.seeds, file=f"by-vehicle{_step()}.html", slots=heading)
+
+
+def name_of(found: seeds.Opened) -> str:
+    """The name of the brand, or of the model with its brand's, that an address opened; "" for one that is not there."""
+    brand, model = found.brand, found.model
+    if brand is None or (found.wants_model and model is None):
+        return ""
+    return f"{brand['name']} {model['name']}" if model else str(brand["name"])
 
 
 def _step() -> str:
@@ -59,7 +69,8 @@ def show_product(slug: str) -> Page | Response:
     found = seeds.seeds_of_one(path, seeds.CATEGORIES, seeds.BRANDS)
     product = json.loads(found[path])
     if product is None:
-        return make_page(titled("Product Not Found", "This product does not exist.", page="product"), found, status=404)
+        head = titled("Product Not Found", "This product does not exist.", page="product")
+        return make_page(head, found, status=404, file="product-not-found.html")
     if product["slug"] != slug:
         return redirect(f"/shop/{quote(product['slug'])}", 301)
     fitting = seeds.read_more(found, f"/api/products/{product['id']}/models")
@@ -104,7 +115,9 @@ def make_order_page(order_id: str) -> Page:
     path = seeds.path_of("orders", order_id)
     found = seeds.seeds_of_one(path)
     head = titled("Your order", "Where your order stands.", page="order")
-    return make_page(head, found, status=404 if found[path] == seeds.NOTHING else 200)
+    if found[path] == seeds.NOTHING:
+        return make_page(head, found, status=404, file="order-not-found.html")
+    return make_page(head, found, file="order.html")
 
 
 def titled(title: str, description: str, path: str | None = None, *, page: str = "not-found", **more: Any) -> Head:

@@ -36,6 +36,7 @@ class Opened:
     brand: Row | None = None
     model: Row | None = None
     category: Row | None = None
+    wants_model: bool = False
 
     @property
     def path_of_products(self) -> str:
@@ -94,15 +95,12 @@ def seeds_of_shop_vehicle(brand_slug: str, model_slug: str | None) -> Opened:
     reader = SeedReader()
     brand, model = _open_vehicle(reader, brand_slug, model_slug or "")
     reader.add(CATEGORIES)
-    return Opened(reader.seeds, brand, model)
+    return Opened(reader.seeds, brand, model, wants_model=bool(model_slug))
 
 
-def seeds_of_vehicles() -> Seeds:
+def seeds_of_vehicles() -> Opened:
     """What the page "by vehicle" shows first."""
-    reader = SeedReader()
-    _open_vehicle(reader, request.args.get("brand", ""), request.args.get("model", ""))
-    reader.add(CATEGORIES)
-    return reader.seeds
+    return seeds_of_shop_vehicle(request.args.get("brand", ""), request.args.get("model"))
 
 
 def seeds_of_one(path: str, *more: str) -> Seeds:

@@ -13,6 +13,7 @@ from app.web.doors import doors
 from app.web.doors.headers import POLICY_HEADER, content_policy
 from app.web.kept.encodings import Encoded, choose
 from app.web.pages.files import ui_folder
+from app.web.pages.frames import closed_slot
 from app.web.pages.heads import Head, block, write_head, write_scripts
 from app.web.pages.seeds import Seeds
 
@@ -64,7 +65,7 @@ def make_page(
     owners = {"businessName": escape(settings.business_name), "tagline": escape(settings.tagline)}
     written = write_head(head, settings, doors.site_origin(request))
     made = {"head": written, "seed": write_scripts(head) + words + _write_seeds(seeds)}
-    text = _fill(template.text, owners | made | (slots or {}))
+    text = _fill(template.text, owners | made | closed_slot(settings) | (slots or {}))
     return Page(text.encode(), status, content_policy(template.style_hashes))
 
 

@@ -8,7 +8,7 @@ from flask import request
 
 from app.web.doors import doors
 from app.web.pages import facts, frames, heads, seeds
-from app.web.pages.public_pages import titled
+from app.web.pages.public_pages import name_of, titled
 from app.web.pages.seeds import Row
 from app.web.pages.shell import Page, make_page
 
@@ -30,7 +30,8 @@ def show_shop() -> Page:
     text = heads.shorten(f"{category['name']}: {_some(listed, 'products', total)}. Prices and stock as they are now.")
     head = titled(category["name"], text, f"/shop?category={category['slug']}", page=SHOP)
     words = _words(category["name"], text, _links_of_products(listed))
-    return make_page(head, found.seeds, file="category.html", words=words)
+    slots = frames.category_heading(category)
+    return make_page(head, found.seeds, file="category.html", words=words, slots=slots)
 
 
 def _start_page(found: seeds.Opened, asked: str) -> Page:
@@ -40,7 +41,7 @@ def _start_page(found: seeds.Opened, asked: str) -> Page:
     if asked:
         return make_page(head, found.seeds, file="search.html", slots={"search": escape(asked)})
     if request.args.get("category"):
-        return make_page(head, found.seeds, file="category.html")
+        return make_page(head, found.seeds, file="category.html", slots=frames.heading_slot("Category"))
     slots = frames.shop_slots(json.loads(found.seeds[seeds.CATEGORIES]))
     return make_page(head, found.seeds, file="shop.html", slots=slots)
 
@@ -63,7 +64,8 @@ def _show_vehicle(brand_slug: str, model_slug: str | None, unknown: int) -> Page
         head = titled(
             "Shop by Vehicle", "This vehicle is not in the shop.", "/shop" if unknown == 200 else None, page=SHOP
         )
-        return make_page(head, found.seeds, status=unknown, file="model.html" if model_slug else "brand.html")
+        file = "model.html" if model_slug else "brand.html"
+        return make_page(head, found.seeds, status=unknown, file=file, slots=frames.heading_slot("Shop by Vehicle"))
     if model is None:
         return _brand_page(found, brand)
     return _model_page(found, brand, model)
@@ -80,7 +82,7 @@ def _brand_page(found: seeds.Opened, brand: Row) -> Page:
 def _model_page(found: seeds.Opened, brand: Row, model: Row) -> Page:
     name, path = f"{brand['name']} {model['name']}", facts.vehicle_path(brand, model)
     parts = json.loads(found.seeds[f"/api/models/{model['id']}/products"])
-    years = f" ({model['year']})" if model["year"] else ""
+    years = f" ({facts.describe_years(model['year'])})" if model["year"] else ""
     text = f"Parts that fit the {name}{years}: {_some(parts, 'parts')}. Prices and stock as they are now."
     trail = [("Shop", "/shop"), (brand["name"], facts.vehicle_path(brand)), (name, path)]
     return _page(found, f"Parts that fit the {name}", text, trail, _links_of_products(parts))
@@ -93,7 +95,8 @@ def _page(found: seeds.Opened, heading: str, text: str, trail: facts.Links, link
     text = heads.shorten(text)
     head = titled(title, text, path, page=SHOP, facts=graph)
     file = "model.html" if found.model else "brand.html"
-    return make_page(head, found.seeds, file=file, words=_words(heading, text, links))
+    slots = frames.heading_slot(name_of(found))
+    return make_page(head, found.seeds, file=file, words=_words(heading, text, links), slots=slots)
 
 
 def _links_of_products(products: list[Row]) -> facts.Links:

@@ -1,6 +1,8 @@
 import { bringCart } from "../cart-verbs";
 import { findProduct, goToShop, type ListedProduct, title } from "../catalogue-verbs";
 import { CUSTOMER, fillCheckout, placeOrder } from "../checkout-verbs";
+import type { Page } from "@playwright/test";
+import { watchShifts } from "../fixtures";
 import { expect, expectNoSeriousFindings, holdClock, test } from "../sample-shop";
 
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
@@ -24,20 +26,62 @@ test("the product page has the message and the way to an enquiry instead of Add 
   await expect(page).toHaveURL("/#contact");
 });
 
-for (const path of [
+/** Every public page, with those that are not there. */
+const PAGES = [
+  "/",
   "/shop",
   "/shop?category=car-accessories",
+  "/shop?search=foam",
+  "/shop/snow-foam-pre-wash-500-ml",
+  "/shop/brands/audi",
+  "/shop/brands/audi/tt-8s",
   "/by-vehicle",
   "/by-vehicle?brand=audi",
   "/cart",
-]) {
-  test(`${path} says that the shop is closed`, { tag: "@desktop" }, async ({ shop, page, owner }) => {
-    await owner.set(CLOSED);
+  "/checkout",
+  "/order-lookup",
+  "/privacy",
+];
+
+/** One of each layout. */
+const LAYOUTS = ["/", "/shop", "/shop/snow-foam-pre-wash-500-ml", "/by-vehicle", "/cart"];
+
+/** The notice on top of the page. */
+const notice = (page: Page) => page.getByRole("complementary", { name: "Closed" });
+
+test("the notice with its day stands on top of the page and moves nothing", async ({
+  shop,
+  page,
+  owner,
+}) => {
+  await owner.set(CLOSED);
+  await watchShifts(page);
+  for (const path of LAYOUTS) {
     await shop.visit(path);
-    await expect(page.getByRole("main").getByText(CLOSED.closedMessage)).toBeVisible();
-    await expectNoSeriousFindings(page);
+    await expect(notice(page), path).toContainText("We are closed until 24 August 2040.");
+    await expect(notice(page), path).toContainText(CLOSED.closedMessage);
+    await expect(notice(page), path).toBeInViewport({ ratio: 0.99 });
+    await shop.expectNoShift(path);
+    await shop.expectNoSidewaysScroll();
+  }
+  await expectNoSeriousFindings(page);
+});
+
+test.describe("before any script has come", () => {
+  test.use({ expectedErrors: /ERR_FAILED|404/ });
+
+  test("every public page has the notice", { tag: "@desktop" }, async ({ page, owner }) => {
+    await owner.set(CLOSED);
+    await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
+    for (const path of [...PAGES, "/nothing/here", "/shop/nothing", "/order/nothing"]) {
+      await page.goto(path);
+      await expect(notice(page), path).toContainText("We are closed until 24 August 2040.");
+    }
+    await owner.set({ closedUntil: "" });
+    await page.goto("/shop");
+    await expect(notice(page)).toHaveCount(0);
   });
-}
+});
 
 test("without words of the owner's own the day is told", { tag: "@desktop" }, async ({
   shop,
@@ -46,7 +90,7 @@ test("without words of the owner's own the day is told", { tag: "@desktop" }, as
 }) => {
   await owner.set({ closedUntil: "2040-08-24" });
   await shop.visit("/shop");
-  await expect(page.getByText("We are closed until 24 August 2040.")).toBeVisible();
+  await expect(notice(page)).toHaveText("We are closed until 24 August 2040.");
 });
 
 test("cart and checkout show the message and lead no further", async ({ shop, page, owner }) => {
@@ -71,7 +115,7 @@ test("closing and opening arrive without a reload", { tag: "@desktop" }, async (
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeVisible();
   await owner.set(CLOSED);
   await page.clock.runFor(5 * 60_000);
-  await expect(page.getByText(CLOSED.closedMessage)).toBeVisible();
+  await expect(notice(page).getByText(CLOSED.closedMessage)).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
   await owner.set({ closedUntil: "" });
   await page.clock.runFor(61_000);

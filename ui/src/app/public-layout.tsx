@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { PageSkeleton } from "@/shared/ui/page-skeleton";
+import { ClosedBar } from "./closed-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -14,6 +15,7 @@ export function PublicLayout() {
         Skip to content
       </a>
       <Header />
+      <ClosedBar />
       <main id="main" tabIndex={-1} className="min-h-dvh">
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

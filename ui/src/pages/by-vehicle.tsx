@@ -10,7 +10,6 @@ import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
-import { WhenClosed } from "@/shared/ui/when-closed";
 
 export async function prepare(client: QueryClient, { search }: PagePlace) {
   const modelId = await prepareVehicle(client, search.get("brand"), search.get("model"));
@@ -25,7 +24,6 @@ export default function ByVehiclePage() {
   if (!brandSlug) return <BrandStep />;
   return (
     <div className="page-width page-top min-h-dvh pb-24">
-      <WhenClosed className="mb-8" />
       <VehicleSteps
         base="/by-vehicle"
         baseLabel="Shop by Vehicle"
@@ -46,7 +44,6 @@ function BrandStep() {
     <div className="min-h-dvh">
       <VehicleBanner />
       <div className="page-width pb-24">
-        <WhenClosed className="mb-8" />
         <h2 className="headline mb-4 text-h3">Choose your brand</h2>
         <BrandTiles base="/by-vehicle" />
       </div>

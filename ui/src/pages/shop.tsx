@@ -10,7 +10,6 @@ import { BrandTiles } from "@/features/vehicles/brand-tiles";
 import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
-import { WhenClosed } from "@/shared/ui/when-closed";
 
 export { prepareShop as prepare } from "./prepare-shop";
 
@@ -20,7 +19,6 @@ export default function ShopPage() {
   useStepFocus(stepOf(place));
   return (
     <div className="page-width page-top min-h-dvh pb-24">
-      <WhenClosed className="mb-8" />
       <ShopStep place={place} />
     </div>
   );

@@ -11,13 +11,13 @@ import { useCategories } from "./use-products";
 const PLACES = [0, 1, 2, 3];
 const GRID = "grid grid-cols-2 gap-3 lg:grid-cols-4";
 const SHAPE = "aspect-square sm:aspect-photo";
-/** By slug; a category of the owner's own gets the last one. */
+/** By slug; a category of the owner's own gets one that shows no product. */
 export const PICTURES: Record<string, string> = {
   "styling-parts": "service-caliper",
   "car-accessories": "service-carplay",
   "valeting-cleaning-equipment": "service-coating",
 };
-const ANY_PICTURE = "service-graphics";
+const ANY_PICTURE = "neutral";
 
 /** The categories as pictures; nothing where there are none. */
 export function CategoryTiles() {

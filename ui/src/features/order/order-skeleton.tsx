@@ -7,7 +7,9 @@ export function OrderSkeleton() {
       <p className="sr-only" role="status">
         Loading order…
       </p>
-      <Skeleton className="h-40" />
+      <div className="flex min-h-40 flex-col justify-end border-line border-b pb-8">
+        <h1 className="headline text-h1">Your order</h1>
+      </div>
       <Skeleton className="h-96" />
     </div>
   );

@@ -5,10 +5,14 @@ import type { CustomerOrder } from "@/shared/api/types";
 
 const READ_AGAIN_MS = 30_000;
 
+export function orderKey(orderId: string) {
+  return apiKey(`/api/orders/${encodeURIComponent(orderId)}`);
+}
+
 /** An order by its id, read again every 30 s while its page is open, so that it follows the owner's steps. */
 export function useOrder(orderId: string) {
   const query = useQuery<CustomerOrder | null>({
-    queryKey: apiKey(`/api/orders/${encodeURIComponent(orderId)}`),
+    queryKey: orderKey(orderId),
     staleTime: READ_AGAIN_MS,
     refetchInterval: ({ state }) => (state.data ? READ_AGAIN_MS : false),
   });

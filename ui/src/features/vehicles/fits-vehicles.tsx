@@ -7,12 +7,16 @@ import { AskLink } from "@/shared/ui/ask-link";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Icon } from "@/shared/ui/icon";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { describeYears } from "./describe-years";
 import { type BrandGroup, groupByBrand } from "./group-by-brand";
 import { useBrands } from "./use-vehicles";
 import { modelLink } from "./vehicle-links";
 
 /** With more brands than this each is folded up, so that a part for every car does not fill screens. */
 const UNFOLDED_BRANDS = 4;
+/** With more than this even the brands are folded up: the part is for nearly any car. */
+const LISTED_BRANDS = 12;
+const SUMMARY = "flex min-h-12 items-center gap-3 [&::-webkit-details-marker]:hidden";
 
 /** The vehicles that a product fits, by brand, each leading to the parts of that vehicle. */
 export function FitsVehicles({ product: { id, name } }: { product: Product }) {
@@ -25,10 +29,32 @@ export function FitsVehicles({ product: { id, name } }: { product: Product }) {
   if (!brands.data || !models.data) return <Skeleton className="h-28" />;
   const groups = groupByBrand(brands.data, models.data);
   if (groups.length === 0) return <NoVehicles productName={name} />;
+  if (groups.length <= LISTED_BRANDS) return <FittingBrands groups={groups} />;
+  return (
+    <details className="group/all">
+      <summary className={`${SUMMARY} border-line border-b`}>
+        <span className="font-semibold tabular">
+          <FitCount fitting={groups.reduce((sum, group) => sum + group.models.length, 0)} />
+        </span>
+        <Icon of={ChevronDown} className="ml-auto text-subtle group-open/all:rotate-180" />
+      </summary>
+      <FittingBrands groups={groups} />
+    </details>
+  );
+}
+
+/** Of how many it is told as soon as that is known. */
+function FitCount({ fitting }: { fitting: number }) {
+  const { data: all } = useQuery<CarModel[]>({ queryKey: apiKey("/api/models") });
+  if (!all) return `Fits ${fitting} models`;
+  return fitting === all.length ? `Fits all ${fitting} models` : `Fits ${fitting} of ${all.length} models`;
+}
+
+function FittingBrands({ groups }: { groups: BrandGroup[] }) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {groups.map((group) => (
-        <li key={group.brand.id} className="border-line border-b">
+        <li key={group.brand.id} className="min-w-0 border-line border-b">
           <FittingModels group={group} open={groups.length <= UNFOLDED_BRANDS} />
         </li>
       ))}
@@ -47,7 +73,7 @@ function NoVehicles({ productName }: { productName: string }) {
 function FittingModels({ group: { brand, models }, open }: { group: BrandGroup; open: boolean }) {
   return (
     <details open={open} className="group">
-      <summary className="flex min-h-12 items-center gap-3 [&::-webkit-details-marker]:hidden">
+      <summary className={SUMMARY}>
         <span className="font-semibold">{brand.name}</span>
         <span className="text-small text-subtle tabular">
           {models.length} {models.length === 1 ? "model" : "models"}
@@ -62,7 +88,7 @@ function FittingModels({ group: { brand, models }, open }: { group: BrandGroup; 
               className="inline-block py-1 text-muted text-small underline decoration-line underline-offset-4 hover:text-text hover:decoration-current"
             >
               {model.name}
-              {model.year && <span className="text-subtle tabular"> {model.year}</span>}
+              {model.year && <span className="text-subtle tabular"> {describeYears(model.year)}</span>}
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { Brand } from "@/shared/api/types";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
+import { describeYears } from "./describe-years";
 import { TILE_GRID, Tile } from "./tile";
 import { TileSkeletons } from "./tile-skeletons";
 import { useModels } from "./use-vehicles";
@@ -30,7 +31,7 @@ export function ModelTiles({ base, brand }: { base: string; brand: Brand }) {
         <li key={model.id}>
           <Tile to={modelLink(base, brand.slug, model.slug)}>
             <span className="headline truncate text-body">{model.name}</span>
-            {model.year && <span className="text-small text-subtle tabular">{model.year}</span>}
+            {model.year && <span className="text-small text-subtle tabular">{describeYears(model.year)}</span>}
           </Tile>
         </li>
       ))}

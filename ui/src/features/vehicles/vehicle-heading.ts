@@ -1,5 +1,6 @@
 import type { Brand } from "@/shared/api/types";
 import type { TrailStep } from "@/shared/ui/step-heading";
+import { describeYears } from "./describe-years";
 import type { ChosenVehicle } from "./use-chosen-vehicle";
 import { brandLink } from "./vehicle-links";
 
@@ -15,7 +16,7 @@ export function vehicleHeading(
   if (!wantsModel) return { title: brand?.name, lead: brandLead(brand, count), trail: [base] };
   const trail = brand ? [base, { label: brand.name, to: brandLink(base.to, brand.slug) }] : [base];
   if (!brand || !model) return { title: undefined, trail };
-  const years = model.year ? `, ${model.year}` : "";
+  const years = model.year ? `, ${describeYears(model.year)}` : "";
   return {
     title: `${brand.name} ${model.name}`,
     lead: `Parts that fit the ${brand.name} ${model.name}${years}.`,

@@ -8,12 +8,13 @@ export const SETTINGS_KEY = apiKey("/api/settings");
 
 /**
  * The business's own details. While the prerendered home page hydrates they are what it was built with
- * (only name and tagline are filled in by the server); the owner's present ones follow at once.
+ * (only name, tagline and the closed notice are filled in by the server); the owner's present ones follow at once.
  */
 export function useSettings(): PublicSettings {
   const hydrated = useHydrated();
   const { data: answer } = useQuery<Partial<PublicSettings>>({ queryKey: SETTINGS_KEY });
   const settings: PublicSettings = { ...DEFAULT_SETTINGS, ...answer };
   if (hydrated) return settings;
-  return { ...DEFAULT_SETTINGS, businessName: settings.businessName, tagline: settings.tagline };
+  const { businessName, tagline, closed, closedUntil, closedMessage } = settings;
+  return { ...DEFAULT_SETTINGS, businessName, tagline, closed, closedUntil, closedMessage };
 }

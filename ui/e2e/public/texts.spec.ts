@@ -1,0 +1,139 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "../admin/own-shop";
+
+/** A word that nothing breaks, and a text as long as somebody may paste it. */
+const WORD = "Donaudampfschifffahrtsgesellschaftskapitaenskajuete";
+const LONG = `${WORD} ${"Long ".repeat(20)}${WORD}`.slice(0, 200);
+const LINES = Array.from({ length: 60 }, (_, line) => `${line + 1}. ${WORD}`).join("\n");
+const WIDTHS = [360, 390, 1024, 1440];
+
+interface Places {
+  public: string[];
+  admin: string[];
+}
+
+let places: Places | undefined;
+
+/** A shop in which every text is as long as it may be; where it can be read. */
+async function fill(request: APIRequestContext): Promise<Places> {
+  const send = async (method: "post" | "patch" | "put", path: string, data: object) => {
+    const answer = await request[method](`/api/${path}`, { data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json().catch(() => ({}));
+  };
+  await request.post("/api/admin/login", { data: { password: "workshop-test-password" } });
+  await send("patch", "admin/settings", {
+    businessName: LONG,
+    tagline: LONG,
+    phone: "",
+    address: LINES,
+    closedMessage: "",
+    hours: [{ days: WORD, hours: WORD }],
+    stats: [{ value: WORD.slice(0, 20), label: WORD }],
+    galleryImages: [{ slot: "1", title: LONG, badge: WORD, description: LONG }],
+  });
+  const { category } = await send("post", "admin/product-categories", { name: LONG });
+  const { brand } = await send("post", "admin/brands", { name: LONG });
+  const { model } = await send("post", "admin/models", { brandId: brand.id, name: LONG, year: LONG });
+  const { product } = await send("post", "admin/products", {
+    name: LONG,
+    slug: "long",
+    description: LINES,
+    price: "99999999.99",
+    category: category.name,
+    inventory: 40,
+    featured: 1,
+  });
+  await send("post", `admin/products/${product.id}/compatibility`, { modelIds: [model.id] });
+  await send("post", "contact", {
+    name: LONG,
+    email: `${WORD}@${WORD}.example`,
+    phone: "",
+    vehicleType: LONG,
+    serviceInterest: LONG,
+    message: LINES,
+  });
+  const { order } = await send("post", "admin/orders", {
+    items: [{ productId: product.id, quantity: 1 }],
+    customerName: LONG,
+    customerEmail: `${WORD}@${WORD}.example`,
+    shippingAddress: LINES,
+  });
+  return {
+    public: [
+      "/",
+      "/shop",
+      `/shop?category=${category.slug}`,
+      `/shop?search=${WORD}`,
+      "/shop/long",
+      `/shop/brands/${brand.slug}`,
+      `/shop/brands/${brand.slug}/${model.slug}`,
+      "/by-vehicle",
+      "/cart",
+      "/checkout",
+      `/order/${order.id}`,
+      "/order-lookup",
+      "/privacy",
+      `/${WORD}`,
+    ],
+    admin: [
+      "dashboard",
+      `products/${product.id}`,
+      "orders",
+      `orders/${order.id}`,
+      "orders/new",
+      "contact-messages",
+      "categories",
+      "vehicles",
+      "mails",
+      "settings",
+      "settings/selling",
+      "analytics",
+    ].map((name) => `/admin/${name}`),
+  };
+}
+
+/** What is wider than the window, or whose text is cut off with nothing to say so. */
+function findBroken(): string[] {
+  const name = (each: Element) => `${each.tagName.toLowerCase()}.${each.className} "${each.textContent?.slice(0, 30)}"`;
+  const excess = document.documentElement.scrollWidth - window.innerWidth;
+  const clipped = [...document.querySelectorAll<HTMLElement>("body *")].filter((each) => {
+    const look = getComputedStyle(each);
+    const cut = each.scrollWidth - each.clientWidth > 1 && look.overflowX === "hidden";
+    const own = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return cut && own && look.textOverflow !== "ellipsis" && each.clientWidth > 1;
+  });
+  const outside = [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea")].filter((each) => {
+    const { left, right, width } = each.getBoundingClientRect();
+    if (width === 0 || !each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (each.closest(".sr-only, [data-scrolls], .overflow-x-auto")) return false;
+    return left < -1 || right > window.innerWidth + 1;
+  });
+  return [
+    ...(excess > 0 ? [`${excess} px wider than the window`] : []),
+    ...clipped.map((each) => `cut: ${name(each)}`),
+    ...outside.map((each) => `outside: ${name(each)}`),
+  ];
+}
+
+async function look(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-ready]").waitFor();
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(findBroken), `${path} at ${width} px`).toEqual([]);
+  }
+}
+
+test.use({ expectedErrors: /404/ });
+
+test.describe("words of fifty letters and texts of sixty lines", { tag: "@desktop" }, () => {
+  for (const part of ["public", "admin"] as const) {
+    test(`stay within every ${part} page`, async ({ page }) => {
+      test.slow();
+      places ??= await fill(page.request);
+      for (const path of places[part]) await test.step(path, () => look(page, path));
+    });
+  }
+});
