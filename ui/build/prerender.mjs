@@ -24,7 +24,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)/;
 
 /** `rendererDir` holds the server build of src/entry-prerender.tsx. */
 export async function prerenderPages(distDir, rendererDir) {
-  const { renderHome, renderFrames, renderClosed } = await import(pathToFileURL(join(rendererDir, "entry-prerender.js")));
+  const { renderHome, renderFrames, renderClosed } = await import(
+    pathToFileURL(join(rendererDir, "entry-prerender.js"))
+  );
   const shell = await readFile(join(distDir, "index.html"), "utf8");
   const [link, href] = shell.match(STYLESHEET) ?? [];
   if (!link || !shell.includes(ROOT)) throw new Error("dist/index.html has no stylesheet or no root element");

@@ -36,7 +36,11 @@ export async function renderFrames(): Promise<Record<string, string>> {
 
 /** The notice of a closed shop, within a page. */
 export function renderClosed(): Promise<string> {
-  return render("/privacy", [], { closed: true, closedUntil: "2000-01-01", closedMessage: "{{closedMessage}}" });
+  return render("/privacy", [], {
+    closed: true,
+    closedUntil: "2000-01-01",
+    closedMessage: "{{closedMessage}}",
+  });
 }
 
 /** Stands for whatever the address names. */

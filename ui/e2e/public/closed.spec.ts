@@ -1,7 +1,7 @@
+import type { Page } from "@playwright/test";
 import { bringCart } from "../cart-verbs";
 import { findProduct, goToShop, type ListedProduct, title } from "../catalogue-verbs";
 import { CUSTOMER, fillCheckout, placeOrder } from "../checkout-verbs";
-import type { Page } from "@playwright/test";
 import { watchShifts } from "../fixtures";
 import { expect, expectNoSeriousFindings, holdClock, test } from "../sample-shop";
 
@@ -49,11 +49,7 @@ const LAYOUTS = ["/", "/shop", "/shop/snow-foam-pre-wash-500-ml", "/by-vehicle",
 /** The notice on top of the page. */
 const notice = (page: Page) => page.getByRole("complementary", { name: "Closed" });
 
-test("the notice with its day stands on top of the page and moves nothing", async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("the notice with its day stands on top of the page and moves nothing", async ({ shop, page, owner }) => {
   await owner.set(CLOSED);
   await watchShifts(page);
   for (const path of LAYOUTS) {
@@ -67,20 +63,19 @@ test("the notice with its day stands on top of the page and moves nothing", asyn
   await expectNoSeriousFindings(page);
 });
 
-test.describe("before any script has come", () => {
-  test.use({ expectedErrors: /ERR_FAILED|404/ });
-
-  test("every public page has the notice", { tag: "@desktop" }, async ({ page, owner }) => {
-    await owner.set(CLOSED);
-    await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
-    for (const path of [...PAGES, "/nothing/here", "/shop/nothing", "/order/nothing"]) {
-      await page.goto(path);
-      await expect(notice(page), path).toContainText("We are closed until 24 August 2040.");
-    }
-    await owner.set({ closedUntil: "" });
-    await page.goto("/shop");
-    await expect(notice(page)).toHaveCount(0);
-  });
+test("every public page is sent with the notice, before any script", { tag: "@desktop" }, async ({
+  page,
+  owner,
+}) => {
+  const sent = async (path: string) => (await page.request.get(path)).text();
+  await owner.set(CLOSED);
+  for (const path of [...PAGES, "/nothing/here", "/shop/nothing", "/order/nothing"]) {
+    expect(await sent(path), path).toMatch(
+      /<aside data-closed.*We are closed until 24 August 2040\..*<main/s,
+    );
+  }
+  await owner.set({ closedUntil: "" });
+  expect(await sent("/shop")).not.toContain("data-closed");
 });
 
 test("without words of the owner's own the day is told", { tag: "@desktop" }, async ({

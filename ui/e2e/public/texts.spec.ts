@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { ADMIN_PASSWORD } from "../../playwright.config";
 import { expect, test } from "../admin/own-shop";
 
 /** A word that nothing breaks, and a text as long as somebody may paste it. */
@@ -16,30 +17,28 @@ let places: Places | undefined;
 
 /** A shop in which every text is as long as it may be; where it can be read. */
 async function fill(request: APIRequestContext): Promise<Places> {
-  const send = async (method: "post" | "patch" | "put", path: string, data: object) => {
+  const send = async (method: "post" | "patch", path: string, data: object) => {
     const answer = await request[method](`/api/${path}`, { data });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
     return answer.json().catch(() => ({}));
   };
-  await request.post("/api/admin/login", { data: { password: "workshop-test-password" } });
+  await request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
   await send("patch", "admin/settings", {
     businessName: LONG,
     tagline: LONG,
-    phone: "",
     address: LINES,
-    closedMessage: "",
     hours: [{ days: WORD, hours: WORD }],
     stats: [{ value: WORD.slice(0, 20), label: WORD }],
     galleryImages: [{ slot: "1", title: LONG, badge: WORD, description: LONG }],
   });
-  const { category } = await send("post", "admin/product-categories", { name: LONG });
-  const { brand } = await send("post", "admin/brands", { name: LONG });
-  const { model } = await send("post", "admin/models", { brandId: brand.id, name: LONG, year: LONG });
+  const category = await send("post", "admin/product-categories", { name: LONG });
+  const brand = await send("post", "admin/brands", { name: LONG });
+  const model = await send("post", "admin/models", { brandId: brand.id, name: LONG, year: LONG });
   const { product } = await send("post", "admin/products", {
     name: LONG,
     slug: "long",
     description: LINES,
-    price: "99999999.99",
+    price: "99.00",
     category: category.name,
     inventory: 40,
     featured: 1,
@@ -50,7 +49,7 @@ async function fill(request: APIRequestContext): Promise<Places> {
     email: `${WORD}@${WORD}.example`,
     phone: "",
     vehicleType: LONG,
-    serviceInterest: LONG,
+    serviceInterest: "",
     message: LINES,
   });
   const { order } = await send("post", "admin/orders", {
@@ -95,20 +94,28 @@ async function fill(request: APIRequestContext): Promise<Places> {
 
 /** What is wider than the window, or whose text is cut off with nothing to say so. */
 function findBroken(): string[] {
-  const name = (each: Element) => `${each.tagName.toLowerCase()}.${each.className} "${each.textContent?.slice(0, 30)}"`;
+  const name = (each: Element) =>
+    `${each.tagName.toLowerCase()}.${each.className} "${each.textContent?.slice(0, 30)}"`;
   const excess = document.documentElement.scrollWidth - window.innerWidth;
   const clipped = [...document.querySelectorAll<HTMLElement>("body *")].filter((each) => {
     const look = getComputedStyle(each);
     const cut = each.scrollWidth - each.clientWidth > 1 && look.overflowX === "hidden";
-    const own = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const own = [...each.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
     return cut && own && look.textOverflow !== "ellipsis" && each.clientWidth > 1;
   });
-  const outside = [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea")].filter((each) => {
-    const { left, right, width } = each.getBoundingClientRect();
-    if (width === 0 || !each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    if (each.closest(".sr-only, [data-scrolls], .overflow-x-auto")) return false;
-    return left < -1 || right > window.innerWidth + 1;
-  });
+  const outside = [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea")].filter(
+    (each) => {
+      const { left, right, width } = each.getBoundingClientRect();
+      if (width === 0 || !each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false;
+      for (let around = each.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX !== "visible") return false;
+      }
+      return left < -1 || right > window.innerWidth + 1;
+    },
+  );
   return [
     ...(excess > 0 ? [`${excess} px wider than the window`] : []),
     ...clipped.map((each) => `cut: ${name(each)}`),

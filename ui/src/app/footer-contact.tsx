@@ -27,7 +27,7 @@ export function FooterContact() {
           </li>
         )}
         {hours.map((line) => (
-          <li key={line.days} className="tabular">
+          <li key={line.days} className="wrap-anywhere tabular">
             {line.days} {line.hours}
           </li>
         ))}

@@ -13,7 +13,7 @@ const COLUMNS: TableColumn<DeskItem>[] = [
     cell: (item) => (
       <span className="flex items-center gap-3 text-start">
         <Thumbnail item={item} />
-        <span className="font-semibold">{item.productName}</span>
+        <span className="wrap-anywhere font-semibold">{item.productName}</span>
       </span>
     ),
   },

@@ -35,7 +35,7 @@ export function VehicleDesk({ brands, chosen, question, onAsk }: VehicleDeskProp
       {present && (
         <>
           <CarLookup brands={brands} chosen={car} onChoose={setCar} />
-          <div className="grid items-start gap-5 lg:grid-cols-[22rem_1fr]">
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
             <div className={named && "max-lg:hidden"}>
               <BrandList brands={brands} present={present} />
             </div>

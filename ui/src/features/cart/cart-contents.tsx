@@ -4,7 +4,6 @@ import type { Cart } from "@/shared/api/types";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { EmptyState } from "@/shared/ui/empty-state";
-import { WhenClosed } from "@/shared/ui/when-closed";
 import { CartLine } from "./cart-line";
 import { CartSkeleton } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
@@ -46,19 +45,16 @@ function FilledCart({ cart, onRemoved }: { cart: Cart; onRemoved: (index: number
 
 function EmptyCart() {
   return (
-    <>
-      <WhenClosed className="mb-8" />
-      <EmptyState
-        icon={ShoppingCart}
-        title="Your Cart is Empty"
-        action={
-          <ButtonLink to="/shop" variant="primary">
-            Continue Shopping
-          </ButtonLink>
-        }
-      >
-        Find parts by your vehicle or by category.
-      </EmptyState>
-    </>
+    <EmptyState
+      icon={ShoppingCart}
+      title="Your Cart is Empty"
+      action={
+        <ButtonLink to="/shop" variant="primary">
+          Continue Shopping
+        </ButtonLink>
+      }
+    >
+      Find parts by your vehicle or by category.
+    </EmptyState>
   );
 }

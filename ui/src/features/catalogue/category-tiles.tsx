@@ -56,8 +56,8 @@ function CategoryTile({ category }: { category: Category }) {
         priority
         className="absolute inset-0 size-full object-cover transition-transform duration-320 ease-exact group-hover:scale-[1.03]"
       />
-      <span className="headline relative w-full bg-ink/85 px-3 py-2.5 text-small">
-        {categoryLabel(category)}
+      <span className="relative w-full bg-ink/85 px-3 py-2.5 text-small">
+        <span className="headline line-clamp-3">{categoryLabel(category)}</span>
       </span>
     </Link>
   );

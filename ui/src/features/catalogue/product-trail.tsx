@@ -17,7 +17,7 @@ export function ProductTrail({ categoryName }: { categoryName?: string | undefin
       aria-label="You are here"
       className="mb-4 flex min-h-11 gap-x-5 whitespace-nowrap text-muted text-small"
     >
-      <Link to="/shop" className={LINK}>
+      <Link to="/shop" className={`${LINK} shrink-0`}>
         <Icon of={ArrowLeft} className="size-4" />
         Back to Shop
       </Link>

@@ -1,23 +1,19 @@
 import { ShoppingCart } from "lucide-react";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { EmptyState } from "@/shared/ui/empty-state";
-import { WhenClosed } from "@/shared/ui/when-closed";
 
 export function EmptyCheckout() {
   return (
-    <>
-      <WhenClosed className="mb-8" />
-      <EmptyState
-        icon={ShoppingCart}
-        title="Your cart is empty"
-        action={
-          <ButtonLink to="/shop" variant="primary">
-            Browse Shop
-          </ButtonLink>
-        }
-      >
-        Add some parts before checking out.
-      </EmptyState>
-    </>
+    <EmptyState
+      icon={ShoppingCart}
+      title="Your cart is empty"
+      action={
+        <ButtonLink to="/shop" variant="primary">
+          Browse Shop
+        </ButtonLink>
+      }
+    >
+      Add some parts before checking out.
+    </EmptyState>
   );
 }

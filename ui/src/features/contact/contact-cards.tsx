@@ -32,7 +32,7 @@ export function ContactCards() {
       {hours.length > 0 && (
         <ContactCard icon={Clock} title="Hours">
           {hours.map((line) => (
-            <p key={line.days} className="tabular">
+            <p key={line.days} className="wrap-anywhere tabular">
               {line.days} {line.hours}
             </p>
           ))}

@@ -7,7 +7,7 @@ export function StatCard({ value, label }: StatCardProps) {
   return (
     <li className="border-accent border-l-2 pl-5">
       <p>
-        <span className="tabular block font-bold font-display text-stat">{value}</span>{" "}
+        <span className="wrap-anywhere tabular block font-bold font-display text-stat">{value}</span>{" "}
         <span className="mt-1 block text-muted">{label}</span>
       </p>
     </li>

@@ -88,7 +88,9 @@ function FittingModels({ group: { brand, models }, open }: { group: BrandGroup; 
               className="inline-block py-1 text-muted text-small underline decoration-line underline-offset-4 hover:text-text hover:decoration-current"
             >
               {model.name}
-              {model.year && <span className="text-subtle tabular"> {describeYears(model.year)}</span>}
+              {model.year && (
+                <span className="wrap-anywhere text-subtle tabular"> {describeYears(model.year)}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -31,7 +31,9 @@ export function ModelTiles({ base, brand }: { base: string; brand: Brand }) {
         <li key={model.id}>
           <Tile to={modelLink(base, brand.slug, model.slug)}>
             <span className="headline truncate text-body">{model.name}</span>
-            {model.year && <span className="text-small text-subtle tabular">{describeYears(model.year)}</span>}
+            {model.year && (
+              <span className="text-small text-subtle tabular">{describeYears(model.year)}</span>
+            )}
           </Tile>
         </li>
       ))}

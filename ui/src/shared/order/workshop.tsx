@@ -26,7 +26,7 @@ export function Workshop() {
         )}
       </address>
       {hours.length > 0 && (
-        <ul className="text-muted tabular">
+        <ul className="wrap-anywhere text-muted tabular">
           {hours.map((line) => (
             <li key={line.days}>
               {line.days} {line.hours}
