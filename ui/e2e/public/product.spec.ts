@@ -16,8 +16,10 @@ test("a product shows its facts, its pictures and what it fits", async ({ shop, 
   await expect(main.getByText("Free shipping on orders over €500")).toBeVisible();
   await page.getByRole("button", { name: "Picture 2 of 2" }).click();
   await expect(page.getByRole("button", { name: "Picture 2 of 2" })).toHaveAttribute("aria-pressed", "true");
-  const audi = page.getByRole("group").filter({ hasText: "Audi" });
-  await audi.getByText("Audi").click();
+  const fits = page.getByRole("region", { name: "Fits these vehicles" });
+  await expect(fits.getByText("Audi", { exact: true })).toBeHidden();
+  await fits.getByText("Fits 158 of 160 models").click();
+  await fits.getByText("Audi", { exact: true }).click();
   await expect(page.getByRole("link", { name: /^A3 8V/ })).toHaveAttribute("href", "/shop/brands/audi/a3-8v");
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);

@@ -11,7 +11,7 @@ const NETWORKS = [
 export function SocialLinks() {
   const settings = useSettings();
   return (
-    <ul className="-ml-3 flex gap-1">
+    <ul className="-ml-3 flex flex-wrap gap-1">
       {NETWORKS.filter(({ setting }) => settings[setting]).map(({ id, name, setting }) => (
         <li key={id}>
           <a

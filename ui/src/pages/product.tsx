@@ -71,7 +71,7 @@ function BuyBar({ product: { id, inventory } }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const wanted = Math.min(quantity, Math.max(inventory, 1));
   return (
-    <div className="sticky bottom-0 z-30 -mx-4 flex gap-3 border-line border-y bg-bg p-4 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
+    <div className="sticky bottom-0 z-30 -mx-4 flex flex-wrap gap-3 border-line border-y bg-bg p-4 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
       <Stepper
         label="Quantity"
         value={wanted}

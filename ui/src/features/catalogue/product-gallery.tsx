@@ -27,7 +27,7 @@ export function ProductGallery({ images, name }: { images: PictureSource[]; name
         {!shown && <Icon of={ImageOff} className="absolute inset-0 m-auto size-12 text-subtle" />}
       </div>
       {images.length > 1 && (
-        <ul aria-label="Pictures" className="flex gap-3">
+        <ul aria-label="Pictures" className="flex flex-wrap gap-3">
           {images.map((image, index) => (
             <li key={image.url}>
               <button

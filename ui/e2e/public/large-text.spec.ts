@@ -1,0 +1,36 @@
+import { expect, test } from "../fixtures";
+
+/** As a reader sets it in the browser: every size that is told in rem follows, the widths of the layouts too. */
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--blink-settings=defaultFontSize=32"],
+  },
+});
+
+test.describe("text at 200 %", { tag: "@desktop" }, () => {
+  for (const width of [360, 390, 1440]) {
+    test(`menu and buttons stay in a window of ${width} px`, async ({ shop, page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ["/", "/shop/orbit-15-cordless-polisher", "/shop?category=styling-parts"]) {
+        await shop.visit(path);
+        await shop.expectNoSidewaysScroll();
+      }
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const entries = page.getByRole("dialog").getByRole("link");
+      for (const entry of await entries.all()) {
+        await entry.scrollIntoViewIfNeeded();
+        await expect(entry).toBeInViewport({ ratio: 0.99 });
+      }
+      await expect(page.getByRole("button", { name: "Close menu" })).toBeAttached();
+    });
+  }
+});
+
+test("forced colours ring what is chosen", { tag: "@desktop" }, async ({ shop, page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await shop.visit("/shop?category=styling-parts");
+  const filters = page.getByRole("navigation", { name: /filter|categor/i }).getByRole("link");
+  await expect(filters.first()).toHaveCSS("outline-style", "solid");
+  await expect(filters.nth(1)).toHaveCSS("outline-style", "none");
+});
