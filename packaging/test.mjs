@@ -3,6 +3,7 @@
 import { prepare } from "./setup.mjs";
 import { listParts, runChecks } from "./steps/checks.mjs";
 import { nodeTool } from "./steps/child.mjs";
+import { crawlWords } from "./steps/crawl.mjs";
 import { listLinters } from "./steps/linters.mjs";
 import { venvTool } from "./steps/places.mjs";
 
@@ -21,11 +22,17 @@ const GROUPS = {
   pytest: () => ({ pytest: python() }),
   vitest: () => ({ vitest: { words: [...nodeTool("vitest"), "run", "--config", "ui/vitest.config.ts"] } }),
   playwright: () => ({ playwright: { parts: BROWSERS.map(browse) } }),
+  "first-command": () => ({ "first-command": firstCommand() }),
   bundle: () => ({ bundle: bundle() }),
 };
 
 function python(...more) {
   return { words: [venvTool("python"), "-m", "pytest", ...more] };
+}
+
+/** The shop as the README's first command brings it up, crawled as its visitors do. */
+function firstCommand() {
+  return { words: crawlWords() };
 }
 
 function bundle() {
@@ -39,7 +46,7 @@ function listAll() {
     ...listLinters(),
     ...GROUPS.vitest(),
     pytest: { parts: [rules, python(...PROGRAMS)] },
-    ...GROUPS.playwright(),
+    playwright: { parts: [...BROWSERS.map(browse), firstCommand()] },
   };
 }
 

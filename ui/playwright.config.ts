@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+import { BROWSER } from "./e2e/browser";
 
 const repository = fileURLToPath(new URL("..", import.meta.url));
 const port = Number(process.env.PITLANE_E2E_PORT ?? 8411);
@@ -14,6 +15,8 @@ export const ADMIN_PASSWORD = "workshop-test-password";
 /** The tests run against the real server with the built pages: `npm run build` comes first. */
 export default defineConfig({
   testDir: "e2e",
+  // with a shop, and a configuration, of its own
+  testIgnore: "first-command/**",
   outputDir: `test-results/${port}`,
   workers: 1,
   fullyParallel: false,
@@ -27,18 +30,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Recording slows every test down: only one that is tried again is recorded.
     trace: "on-first-retry",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: BROWSER,
   },
   // What only a mouse and a keyboard, or only a phone, can do is tagged @desktop or @phone.
   projects: [

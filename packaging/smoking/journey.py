@@ -16,14 +16,20 @@ class Journey:
     def __init__(self, program: Program, report: Report, *, desktop: bool, window: bool, sample: bool) -> None:
         self.program, self.report = program, report
         self.desktop, self.window, self.sample = desktop, window, sample
-        self.data = program.folder / "data"
+        self.data = program.folder / "Müllers Daten"
         self.public, self.desk = Door(free_port()), Door(free_port())
         self.order = ""
 
     def words(self, data: Path | None = None, *more: str) -> list[str]:
         """The words of a start on this folder."""
         doors = ["--port", str(self.public.port), "--desk-port", str(self.desk.port), "--admin-from", "desk"]
-        return [*([] if self.desktop else ["serve"]), "--data-dir", self.program.path(data or self.data), *doors, *more]
+        return [
+            *([] if self.desktop else ["serve"]),
+            "--data-dir",
+            self.program.relative(data or self.data),
+            *doors,
+            *more,
+        ]
 
     def open(self, *more: str) -> float:
         """Start without a window and wait until it serves; in how many seconds."""
@@ -36,7 +42,7 @@ class Journey:
 
     def command(self, name: str, told: str = "") -> tuple[int, str]:
         """Run a command on the data folder."""
-        return self.program.run(name, "--data-dir", self.program.path(self.data), told=told)
+        return self.program.run(name, "--data-dir", self.program.relative(self.data), told=told)
 
     def close(self) -> str:
         """Stop by command; the started process has then ended with 0, and left nothing open."""

@@ -19,7 +19,9 @@ class Program:
     """`words` start it; `folder` is for this trial alone; `said` has the lines that it printed."""
 
     def __init__(self, words: list[str], folder: Path) -> None:
-        self.words, self.folder = words, folder
+        # It is started in the folder of the trial, as from a link on a desktop: not where this script was.
+        self.words = [str(Path(word).absolute()) if Path(word).is_file() else word for word in words]
+        self.folder = folder
         self._running: subprocess.Popen[bytes] | None = None
         self.said: list[str] = []
 
@@ -48,7 +50,8 @@ class Program:
         # A pipe and no file: a program under Wine cannot have a file as its output.
         self._running = subprocess.Popen(
             self._command(words),
-            env=_environment(window=window),
+            cwd=self.folder,
+            env=self._environment(window=window),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -63,7 +66,8 @@ class Program:
         """Run one command to its end: its status, and what it said."""
         done = subprocess.run(
             self._command(words),
-            env=_environment(window=False),
+            cwd=self.folder,
+            env=self._environment(window=False),
             input=told.encode(),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -102,8 +106,21 @@ class Program:
         """A path in the words of the program: Wine calls the whole machine drive Z."""
         return f"Z:{path}" if self.platform == "wine" else str(path)
 
+    def relative(self, path: Path) -> str:
+        """A path from where the program is started, as people type them; whole under Wine, which starts elsewhere."""
+        return self.path(path) if self.platform == "wine" else str(path.relative_to(self.folder))
+
     def _command(self, words: tuple[str, ...]) -> list[str]:
         return [*self.words, *words]
+
+    def _environment(self, *, window: bool) -> dict[str, str]:
+        """Without settings of whoever runs the checks, and without their screen unless a window is shown there."""
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(NOT_FOR_THE_CHECKS)}
+        shown = {name: os.environ[name] for name in ("DISPLAY",) if window and name in os.environ}
+        # Python finds the program's sources where this script was started.
+        sources = {} if self.bundle else {"PYTHONPATH": str(Path.cwd())}
+        # No browser is to be opened on the machine of the checks.
+        return kept | shown | sources | {"BROWSER": "true", "PYTHONUNBUFFERED": "1"}
 
 
 def wait_until(holds: Any, seconds: float = SLOW, pause: float = 0.05) -> bool:
@@ -114,11 +131,3 @@ def wait_until(holds: Any, seconds: float = SLOW, pause: float = 0.05) -> bool:
             return False
         time.sleep(pause)
     return True
-
-
-def _environment(*, window: bool) -> dict[str, str]:
-    """Without settings of whoever runs the checks, and without their screen unless a window is to be shown there."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(NOT_FOR_THE_CHECKS)}
-    shown = {name: os.environ[name] for name in ("DISPLAY",) if window and name in os.environ}
-    # No browser is to be opened on the machine of the checks.
-    return kept | shown | {"BROWSER": "true", "PYTHONUNBUFFERED": "1"}

@@ -73,7 +73,8 @@ export function askProgram(command, args) {
   const answer = spawnSync(command, args, {
     cwd: ROOT,
     encoding: "utf8",
-    timeout: 20_000,
+    // A busy machine takes half a minute over a first answer, and a tool that gives none is made anew.
+    timeout: 120_000,
     windowsHide: true,
   });
   return answer.status === 0 ? answer.stdout.trim() : undefined;

@@ -1,0 +1,76 @@
+import { readFileSync, renameSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Page } from "@playwright/test";
+import { pickVehicle, title } from "../catalogue-verbs";
+import { fillCheckout, placeAndRead } from "../checkout-verbs";
+import { Crawl } from "./crawl";
+import { expect, test } from "./program";
+
+const CRAWL_LIMIT_MS = 900_000;
+/** The sample's shop has some 120; a crawl that finds few has been stopped by something. */
+const LEAST_PAGES = 100;
+
+test("every page that the home page leads to is whole in both widths", async ({ browser, program }) => {
+  test.setTimeout(CRAWL_LIMIT_MS);
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const crawl = new Crawl(context, program.origin);
+  await crawl.follow("/", CRAWL_LIMIT_MS - 60_000);
+  await context.close();
+  console.log(`${crawl.pages.size} pages, ${crawl.pictures.size} pictures`);
+  expect(crawl.faults).toEqual([]);
+  expect(crawl.pages.size).toBeGreaterThan(LEAST_PAGES);
+  expect(crawl.pages).toContain("/shop");
+});
+
+test("the crawl misses any one picture that is taken away", async ({ browser, program, page }) => {
+  const products = await (await page.request.get("/api/products")).json();
+  const { slug, images } = products.find((product: { images: unknown[] }) => product.images.length > 0);
+  const stem = basename(images[0].url, ".webp");
+  const shown = `${stem}-${images[0].widths[0]}.avif`;
+  for (const name of [shown, `${stem}.webp`, `${stem}-share.jpg`]) {
+    const file = join(program.data, "uploads", name);
+    // A context of its own, because a browser keeps pictures for good.
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    renameSync(file, `${file}.away`);
+    const crawl = new Crawl(context, program.origin);
+    await crawl.look(`/shop/${slug}`);
+    renameSync(`${file}.away`, file);
+    await context.close();
+    expect(crawl.faults.join("\n"), name).toContain(`/uploads/${name}`);
+  }
+});
+
+test("a customer orders by vehicle", async ({ shop, page }) => {
+  await shop.visit("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Shop by Vehicle", exact: true }).click();
+  await pickVehicle(page, "Skoda", /^Octavia Mk3/);
+  await buyTheFirst(page);
+});
+
+test("a customer orders by category", async ({ shop, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.visit("/shop");
+  await page.getByRole("main").getByRole("link", { name: "Car Accessories" }).click();
+  await buyTheFirst(page);
+});
+
+test("Ctrl+C ends it, as the README says", async ({ program }) => {
+  const { status, said } = await program.interrupt();
+  // npm dies of the signal as it came; what it ran does not, and says so in its log.
+  expect(status ?? 0, said).toBe(0);
+  expect(said).not.toMatch(/error|traceback|exception/i);
+  expect(readFileSync(join(program.data, "logs", "pitlane.log"), "utf8")).toMatch(/ stopped\n$/);
+});
+
+async function buyTheFirst(page: Page) {
+  const inStock = page.getByRole("article").filter({ hasNotText: /out of stock|sold out/i });
+  await inStock.first().getByRole("link", { name: "View Details" }).click();
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).click();
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await fillCheckout(page);
+  const { orderId } = await placeAndRead(page);
+  await expect(title(page, "Order Confirmed!")).toBeVisible();
+  await page.goto(`/order/${orderId}`);
+  await expect(page.getByRole("main")).toContainText("Order received");
+}
