@@ -23,7 +23,8 @@ test("a form that was open while orders came changes nothing of the stock that i
   await sell(page, part, 4);
   const sent = page.waitForRequest((request) => request.method() === "PATCH");
   await save(page).click();
-  await expect(shop.toast("Product saved")).toBeVisible();
+  // The toast may tell of the order instead: there is one at a time.
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
   expect((await sent).postDataJSON()).toEqual({ name: `${part.name} II`, price: "49.99" });
   expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ inventory: 40, price: "49.99" });
 });
@@ -52,7 +53,7 @@ test.describe("a stock that was sold while another was typed", () => {
     await expect(field(page, "Inventory")).toHaveValue("51");
     await expect(choices(page)).toHaveCount(0);
     await save(page).click();
-    await expect(shop.toast("Product saved")).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/dashboard/);
     const after = await owner.read(`/api/products/${part.id}`);
     expect(after).toMatchObject({ name: `${part.name} II`, inventory: 51 });
   });

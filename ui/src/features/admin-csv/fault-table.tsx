@@ -18,15 +18,17 @@ const columnsOf = (label: string): TableColumn<Fault>[] => [
 interface FaultTableProps {
   faults: Fault[];
   label?: string;
+  /** The heading of the sentences. */
+  heading?: string;
 }
 
-export function FaultTable({ faults, label = "What is wrong" }: FaultTableProps) {
+export function FaultTable({ faults, label = "What is wrong", heading = label }: FaultTableProps) {
   const { shown, more, showAll } = useFirstRows(faults);
   return (
     <div>
       <DataTable
         label={label}
-        columns={columnsOf(label)}
+        columns={columnsOf(heading)}
         rows={shown}
         rowKey={({ line, field }) => `${line} ${field}`}
       />

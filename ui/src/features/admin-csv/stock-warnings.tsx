@@ -24,7 +24,7 @@ export function StockWarnings({ warnings, stock, busy, onStock }: StockWarningsP
         disabled={busy}
         onChange={({ target }) => onStock(target.checked)}
       />
-      <FaultTable faults={warnings} label="Stock that moved" />
+      <FaultTable faults={warnings} label="Stock that moved" heading="Stock" />
     </div>
   );
 }
