@@ -16,7 +16,7 @@ const vendor =
 
 /** The frame around every page, and the small things of nearly every one. */
 const base =
-  /src\/(app\/(?!pages)|content\/(default-settings|services)|features\/cart\/(cart-id|read-cart|use-cart)\.|shared\/(api\/|lib\/(cx|money|use-)|ui\/(badge|brand|button|empty-state|error-note|icon|input|lazy-toaster|logo|page-skeleton|picture|section|site-picture|skeleton|src-set|step-heading|toast-store|tooltip|when-closed|workshop)))|virtual:pictures|lucide-react\/dist\/esm\/(?!icons)|icons\/(arrow-left|car-front|image-off|menu|search|search-x|shopping-cart|x)\./;
+  /src\/(app\/(?!pages)|content\/(default-settings|services)|features\/cart\/(cart-id|read-cart|use-cart)\.|shared\/(api\/|lib\/(cx|money|page-loaded|reload|use-)|ui\/(badge|brand|button|empty-state|error-note|icon|input|lazy-toaster|logo|page-skeleton|part|picture|plain-toast|section|site-picture|skeleton|src-set|step-heading|toast-store|tooltip|when-closed|workshop)))|virtual:pictures|lucide-react\/dist\/esm\/(?!icons)|icons\/(arrow-left|car-front|image-off|menu|search|search-x|shopping-cart|x)\./;
 
 /** What the shop and a product's page both need. */
 const catalogue =

@@ -10,13 +10,13 @@ from tests.make import NOBODY, make_cart, make_product
 from tests.web.cart_calls import put, read
 
 
-@pytest.mark.parametrize("stock", [0, 4])
-def test_more_than_the_stock_names_what_is_in_stock(client: FlaskClient, stock: int) -> None:
+@pytest.mark.parametrize(("stock", "message"), [(0, "Sold out"), (4, "Only 4 left in stock")])
+def test_more_than_the_stock_names_what_is_in_stock(client: FlaskClient, stock: int, message: str) -> None:
     cart, product = make_cart(), make_product(inventory=stock)
 
     answer = put(client, cart, product, quantity=stock + 1)
 
-    assert (answer.status_code, answer.json) == (409, {"message": f"Only {stock} left in stock"})
+    assert (answer.status_code, answer.json) == (409, {"message": message})
     assert read(client, cart)["items"] == []
 
 

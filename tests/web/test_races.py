@@ -30,7 +30,7 @@ def test_twenty_simultaneous_checkouts_sell_exactly_what_there_is(app: Flask) ->
 
     assert sorted(status for status, _ in answers) == [201] * 10 + [409] * 10
     assert {answer["message"] for status, answer in answers if status == 409} == {
-        f"Only 0 left in stock of {product.name}"
+        f"Sold out: {product.name}"
     }
     assert stock(product) == 0
     assert sorted(db.session.scalars(select(Order.order_number))) == list(range(1001, 1011))

@@ -53,6 +53,11 @@ export class Owner {
     return (await answer.json()).order;
   }
 
+  async stock(productId: string, inventory: number) {
+    const answer = await this.request.patch(`/api/admin/products/${productId}`, { data: { inventory } });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+
   async change(orderId: string, change: object) {
     const answer = await this.request.patch(`/api/admin/orders/${orderId}`, { data: change });
     if (!answer.ok()) throw new Error(await answer.text());

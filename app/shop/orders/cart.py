@@ -101,7 +101,7 @@ def _refuse_ordered(cart: Cart) -> None:
 
 def _refuse_too_many(product: Product, quantity: int) -> None:
     if quantity > product.inventory:
-        raise Conflict(f"Only {product.inventory} left in stock")
+        raise Conflict(f"Only {product.inventory} left in stock" if product.inventory else "Sold out")
 
 
 def _set_quantity(item: CartItem, quantity: int) -> None:

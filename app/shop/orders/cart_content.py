@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from app.shop.money import TaxMode, line_total
 from app.shop.orders.totals import DELIVERY, NOTHING, Method, Terms, offered_methods, sum_up
-from app.store.carts import Cart, CartItem
+from app.store.carts import ACTIVE, Cart, CartItem
 from app.store.catalogue import Product
 
 
@@ -58,9 +58,9 @@ class CartContent:
 
 
 def describe_cart(cart: Cart, terms: Terms) -> CartContent:
-    """The cart with its amounts on these terms."""
+    """Describe the cart with its amounts on these terms; a line that is sold out is listed and not counted."""
     items = [describe_item(item) for item in cart.items]
-    amounts = [line_total(item.unit_price, item.quantity) for item in items]
+    amounts = [line_total(item.unit_price, item.quantity) for item in items if _counts(cart, item)]
     sums = sum_up(amounts, terms, DELIVERY)
     return CartContent(
         id=cart.id,
@@ -79,6 +79,11 @@ def describe_item(item: CartItem) -> CartLine:
     """A line at its product's present price."""
     product = item.product
     return CartLine(item.id, item.cart_id, item.product_id, item.quantity, product.price, item.created_at, product)
+
+
+def _counts(cart: Cart, line: CartLine) -> bool:
+    """Return whether an order could hold the line; of an ordered cart it does, even where it took the last piece."""
+    return cart.status != ACTIVE or line.product.inventory > 0
 
 
 def _choice(amounts: list[Decimal], terms: Terms) -> DeliveryChoice | None:

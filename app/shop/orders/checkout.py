@@ -107,7 +107,7 @@ def reckon(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
 
 def too_few(name: str, left: int) -> Conflict:
     """The refusal of more than there is."""
-    return Conflict(f"Only {left} left in stock of {name}")
+    return Conflict(f"Only {left} left in stock of {name}" if left else f"Sold out: {name}")
 
 
 def _take_lines(connection: Connection, cart_id: str) -> list[Line]:

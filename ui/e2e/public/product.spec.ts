@@ -36,7 +36,7 @@ test("the quantity goes from 1 to what is in stock", { tag: "@desktop" }, async 
   await expect(minus).toBeDisabled();
   await plus.click();
   await plus.click();
-  await expect(page.getByRole("group", { name: "Quantity" })).toContainText("3");
+  await expect(page.getByRole("textbox", { name: "Quantity" })).toHaveValue("3");
   await expect(plus).toBeDisabled();
   await expect(minus).toBeFocused();
 });

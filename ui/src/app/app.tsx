@@ -3,8 +3,10 @@ import { useEffect } from "react";
 import { followOtherTabs } from "@/features/cart/cart-id";
 import { LazyToaster } from "@/shared/ui/lazy-toaster";
 import { Tooltip } from "@/shared/ui/tooltip";
+import { ConnectionBar } from "./connection-bar";
 import { ErrorBoundary } from "./error-boundary";
 import { AppRoutes } from "./routes";
+import { useConnectionWatch } from "./use-connection-watch";
 import { useFocusOnNavigate } from "./use-focus-on-navigate";
 import { useFreshSettings } from "./use-fresh-settings";
 import { usePageVisit } from "./use-page-visit";
@@ -19,6 +21,7 @@ export function App({ client }: { client: QueryClient }) {
       <ErrorBoundary>
         <AppRoutes />
       </ErrorBoundary>
+      <ConnectionBar />
       <Tooltip />
       <LazyToaster />
     </QueryClientProvider>
@@ -33,6 +36,7 @@ function Journey() {
   usePageVisit();
   usePrefetch();
   useFreshSettings();
+  useConnectionWatch();
   useEffect(followOtherTabs, []);
   useEffect(() => {
     // The page answers to clicks from here on; the browser tests wait for it.

@@ -1,11 +1,13 @@
 import { Suspense } from "react";
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { PageSkeleton } from "@/shared/ui/page-skeleton";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { ClosedBar } from "./closed-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
 export function PublicLayout() {
+  const { pathname } = useLocation();
   return (
     <>
       <a
@@ -17,9 +19,11 @@ export function PublicLayout() {
       <Header />
       <ClosedBar />
       <main id="main" tabIndex={-1} className="min-h-dvh">
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <PartBoundary page resetKey={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </PartBoundary>
       </main>
       <Footer />
     </>

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { PageSkeleton } from "@/shared/ui/page-skeleton";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { PAGES } from "./pages";
 import { PublicLayout } from "./public-layout";
 
-const AdminPages = lazy(() => import("@/pages/admin/index"));
+const { Part: AdminPages } = part(() => import("@/pages/admin/index"));
 
 export function AppRoutes() {
   return (
@@ -17,9 +19,11 @@ export function AppRoutes() {
       <Route
         path="admin/*"
         element={
-          <Suspense fallback={<PageSkeleton />}>
-            <AdminPages />
-          </Suspense>
+          <PartBoundary page>
+            <Suspense fallback={<PageSkeleton />}>
+              <AdminPages />
+            </Suspense>
+          </PartBoundary>
         }
       />
     </Routes>

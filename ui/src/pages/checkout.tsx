@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { cartAmounts } from "@/features/cart/cart-amounts";
 import { useCartId } from "@/features/cart/cart-id";
 import { refreshCart } from "@/features/cart/cart-mutation";
+import { CartProblems, problemsOf } from "@/features/cart/cart-problems";
 import { lineTotal } from "@/features/cart/line-total";
 import { useHeldCart } from "@/features/cart/use-held-cart";
 import { readAttempt } from "@/features/checkout/attempt";
@@ -19,10 +20,12 @@ import { useHydrated } from "@/shared/lib/use-hydrated";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { SummaryLines } from "@/shared/order/summary-lines";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 
 // The form's machinery arrives beside the cart, not before the page.
-const arriving = import("@/features/checkout/checkout-form");
-const CheckoutForm = lazy(() => arriving);
+const { Part: CheckoutForm, arrive } = part(() => import("@/features/checkout/checkout-form"));
+arrive().catch(() => {});
 
 /** The placed order lives in the history entry, so that a reload still shows it. */
 export default function CheckoutPage() {
@@ -47,7 +50,7 @@ function Checkout() {
 function CheckoutBody() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { mutate, mutateAsync, isPending } = usePlaceOrder({
+  const { mutate, mutateAsync, isPending, failure, reset } = usePlaceOrder({
     onPlaced: (placed) => {
       useCartId.getState().forget();
       navigate("/checkout", { replace: true, state: { placed } });
@@ -64,15 +67,36 @@ function CheckoutBody() {
   if (!hydrated || isLoading) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) return isPending ? <CheckoutSkeleton /> : <EmptyCheckout />;
   return (
-    <Suspense fallback={<CheckoutSkeleton />}>
-      <CheckoutForm
-        details={readAttempt()?.details}
-        offered={cart.delivery?.methods ?? []}
-        onSubmit={(details) => mutateAsync({ cartId: cart.id, details })}
-        pending={isPending}
-        summary={(method) => <CartSummaryLines cart={cart} method={method} />}
-      />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <CheckoutForm
+          details={readAttempt()?.details}
+          offered={cart.delivery?.methods ?? []}
+          onSubmit={(details) => mutateAsync({ cartId: cart.id, details })}
+          pending={isPending}
+          problems={askAbout(cart, reset)}
+          failure={failure}
+          summary={(method) => <CartSummaryLines cart={cart} method={method} />}
+        />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** What of the cart cannot be ordered, if anything; once it is put right, the last refusal is no more true. */
+function askAbout({ items }: Cart, forgetRefusal: () => void) {
+  const problems = problemsOf(items);
+  if (problems.length === 0) return undefined;
+  const isAll = items.every(({ product }) => product.inventory === 0);
+  return (onSolved: () => void) => (
+    <CartProblems
+      problems={problems}
+      isAll={isAll}
+      onSolved={() => {
+        forgetRefusal();
+        onSolved();
+      }}
+    />
   );
 }
 
@@ -82,6 +106,7 @@ function CartSummaryLines({ cart, method }: { cart: Cart; method: DeliveryMethod
     name: item.product.name,
     quantity: item.quantity,
     amount: lineTotal(item),
+    soldOut: item.product.inventory === 0,
   }));
   return (
     <>

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { Workshop } from "@/shared/order/workshop";
 import { AskLink } from "@/shared/ui/ask-link";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Skeleton } from "@/shared/ui/skeleton";
 
 // The form's machinery arrives beside the page, not before it.
-const arriving = import("@/features/order/lookup-form");
-const LookupForm = lazy(() => arriving);
+const { Part: LookupForm, arrive } = part(() => import("@/features/order/lookup-form"));
+arrive().catch(() => {});
 
 export default function OrderLookupPage() {
   usePageTitle("Find your order");
@@ -17,9 +19,11 @@ export default function OrderLookupPage() {
         Give us your order's number and e-mail address, and we tell you where it stands.
       </p>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_1fr]">
-        <Suspense fallback={<Skeleton className="h-72" />}>
-          <LookupForm />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <LookupForm />
+          </Suspense>
+        </PartBoundary>
         <section aria-labelledby="or-ask" data-owners="">
           <h2 id="or-ask" className="eyebrow mb-1 font-sans text-subtle">
             Or <AskLink question={{ topic: "order" }}>ask us</AskLink>

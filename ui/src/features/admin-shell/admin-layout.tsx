@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { PageSkeleton } from "@/shared/ui/page-skeleton";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { AdminBar } from "./admin-bar";
 
 interface AdminLayoutProps {
@@ -12,6 +13,7 @@ interface AdminLayoutProps {
 
 /** The bar and, below it, the screen of the present address. */
 export function AdminLayout({ banner, ...bar }: AdminLayoutProps) {
+  const { pathname } = useLocation();
   return (
     <>
       <a
@@ -23,9 +25,11 @@ export function AdminLayout({ banner, ...bar }: AdminLayoutProps) {
       <AdminBar {...bar} />
       {banner}
       <main id="main" tabIndex={-1} className="text-small">
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <PartBoundary page resetKey={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </PartBoundary>
       </main>
     </>
   );

@@ -19,18 +19,24 @@ export function AddToCart({ productId, quantity, soldOut, className }: AddToCart
   const [added, raiseAdded] = useTimedFlag(ADDED_MS);
   const { mutate, isPending } = useAddItem();
   return (
-    <Button
-      variant="primary"
-      disabled={soldOut || added}
-      pending={isPending}
-      pendingLabel="Adding…"
-      onClick={() => mutate({ productId, quantity }, { onSuccess: raiseAdded })}
-      className={className}
-    >
-      <span aria-live="polite" className={added ? "contents text-ok" : "contents"}>
-        <Icon of={added ? Check : ShoppingCart} />
-        {added ? "Added to Cart!" : "Add to Cart"}
-      </span>
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        disabled={soldOut}
+        held={added}
+        pending={isPending}
+        pendingLabel="Adding…"
+        onClick={() => mutate({ productId, quantity }, { onSuccess: raiseAdded })}
+        className={className}
+      >
+        <span className={added ? "contents text-ok" : "contents"}>
+          <Icon of={added ? Check : ShoppingCart} />
+          {added ? "Added to Cart!" : "Add to Cart"}
+        </span>
+      </Button>
+      <p role="status" className="sr-only">
+        {added && `${quantity} added to your cart.`}
+      </p>
+    </>
   );
 }

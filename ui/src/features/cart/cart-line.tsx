@@ -29,7 +29,7 @@ export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () =>
         <LineStock {...item} />
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:col-span-1 sm:flex-col sm:items-end">
-        <p className="font-display text-h3 tabular max-sm:order-last">{formatCents(lineTotal(item))}</p>
+        <LineAmount item={item} />
         <div className="flex items-center gap-1">
           <Stepper
             label={`Quantity of ${name}`}
@@ -48,5 +48,15 @@ export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () =>
         </div>
       </div>
     </li>
+  );
+}
+
+/** What is sold out is not counted. */
+function LineAmount({ item }: { item: CartItem }) {
+  const amount = formatCents(lineTotal(item));
+  return (
+    <p className="font-display text-h3 tabular max-sm:order-last">
+      {item.product.inventory > 0 ? amount : <s className="text-subtle">{amount}</s>}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useIsMutating } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
 import type { Cart } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { cx } from "@/shared/lib/cx";
@@ -8,6 +9,7 @@ import { ButtonLink } from "@/shared/ui/button-link";
 import { WhenClosed } from "@/shared/ui/when-closed";
 import { cartAmounts } from "./cart-amounts";
 import { CART_MUTATION } from "./cart-mutation";
+import { CartProblems, problemsOf } from "./cart-problems";
 
 /** What the cart comes to, and the ways on. The sums step back while a change is on its way to the server. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -25,11 +27,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </div>
       <WhenClosed />
       <div className="flex flex-col gap-3">
-        {!settings.closed && (
-          <ButtonLink to="/checkout" variant="primary">
-            Proceed to Checkout
-          </ButtonLink>
-        )}
+        {!settings.closed && <WayToCheckout items={cart.items} />}
         <ButtonLink to="/shop">Continue Shopping</ButtonLink>
       </div>
       {note && <p className="text-muted text-small">{note}</p>}
@@ -38,6 +36,21 @@ export function CartSummary({ cart }: { cart: Cart }) {
       )}
     </section>
   );
+}
+
+/** The checkout takes no line of which there is too little. */
+function WayToCheckout({ items }: Pick<Cart, "items">) {
+  const navigate = useNavigate();
+  const problems = problemsOf(items);
+  if (problems.length === 0) {
+    return (
+      <ButtonLink to="/checkout" variant="primary">
+        Proceed to Checkout
+      </ButtonLink>
+    );
+  }
+  const isAll = items.every(({ product }) => product.inventory === 0);
+  return <CartProblems problems={problems} isAll={isAll} onSolved={() => !isAll && navigate("/checkout")} />;
 }
 
 function isCollectable({ delivery }: Cart): boolean {

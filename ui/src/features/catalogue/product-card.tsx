@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";
 import { Icon } from "@/shared/ui/icon";
@@ -11,7 +11,10 @@ import { StockNote } from "./stock-note";
 /** A product in a grid: the whole card leads to it, and one tab stop. */
 export function ProductCard({ product, priority = false }: { product: Product; priority?: boolean }) {
   const [peeked, setPeeked] = useState(false);
+  const { pathname, search } = useLocation();
   const page = `/shop/${product.slug}`;
+  // For the way back from the product's page.
+  const state = { list: pathname + search };
   return (
     <article
       className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-control"
@@ -22,7 +25,7 @@ export function ProductCard({ product, priority = false }: { product: Product; p
       <div className="flex flex-1 flex-col items-start gap-2.5 p-4">
         <CategoryBadge name={product.category} />
         <h2 className="line-clamp-2 text-h3 sm:min-h-[2lh]">
-          <Link to={page} className="stretched">
+          <Link to={page} state={state} className="stretched">
             {product.name}
           </Link>
         </h2>
@@ -35,6 +38,7 @@ export function ProductCard({ product, priority = false }: { product: Product; p
           {/* The name beside it is the tab stop; this is the same way for the pointer. */}
           <Link
             to={page}
+            state={state}
             tabIndex={-1}
             className="relative inline-flex min-h-9 items-center gap-1.5 font-semibold text-small transition-colors group-hover:text-accent"
           >

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router-dom";
+import type { MouseEvent } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Icon } from "@/shared/ui/icon";
 import { categoryLabel } from "./category-label";
 import { categoryLink } from "./shop-place";
@@ -17,15 +18,29 @@ export function ProductTrail({ categoryName }: { categoryName?: string | undefin
       aria-label="You are here"
       className="mb-4 flex min-h-11 gap-x-5 whitespace-nowrap text-muted text-small"
     >
-      <Link to="/shop" className={`${LINK} shrink-0`}>
-        <Icon of={ArrowLeft} className="size-4" />
-        Back to Shop
-      </Link>
+      <BackToShop />
       {category && (
         <Link to={categoryLink(category.slug)} className={LINK}>
           <span className="truncate">{categoryLabel(category)}</span>
         </Link>
       )}
     </nav>
+  );
+}
+
+/** To the list that one came from, at the place where it was left; else to the shop's start. */
+function BackToShop() {
+  const list = (useLocation().state as { list?: string } | null)?.list;
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (!list || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <Link to={list ?? "/shop"} onClick={goBack} className={`${LINK} shrink-0`}>
+      <Icon of={ArrowLeft} className="size-4" />
+      Back to Shop
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { ApiError } from "@/shared/api/api-error";
 import { apiKey } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
@@ -21,9 +21,10 @@ export function useProduct(slug: string) {
 function useMoveToOwnAddress(slug: string, product: Product | undefined): void {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { state } = useLocation();
   useEffect(() => {
     if (!product || product.slug === slug) return;
     client.setQueryData(productKey(product.slug), product);
-    navigate(`/shop/${product.slug}`, { replace: true });
-  }, [client, navigate, product, slug]);
+    navigate(`/shop/${product.slug}`, { replace: true, state });
+  }, [client, navigate, product, slug, state]);
 }

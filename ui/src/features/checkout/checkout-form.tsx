@@ -1,24 +1,23 @@
 import type { ReactNode } from "react";
 import type { DeliveryMethod } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
-import { Button } from "@/shared/ui/button";
 import { WhenClosed } from "@/shared/ui/when-closed";
 import type { CustomerDetails } from "./checkout-schema";
 import { CustomerFields } from "./customer-fields";
 import type { OfferedMethod } from "./delivery-choice";
 import { DemoNotice } from "./demo-notice";
+import { PlaceOrderBox, type PlaceOrderBoxProps } from "./place-order-box";
 import { useCheckoutForm } from "./use-checkout-form";
 
-interface CheckoutFormProps {
+interface CheckoutFormProps extends PlaceOrderBoxProps {
   details: CustomerDetails | undefined;
   offered: OfferedMethod[];
   onSubmit: (details: CustomerDetails) => Promise<unknown>;
-  pending: boolean;
   summary: (method: DeliveryMethod) => ReactNode;
 }
 
 /** The customer's details beside the summary. While the shop is closed they wait, as they were typed. */
-export default function CheckoutForm({ pending, summary, ...input }: CheckoutFormProps) {
+export default function CheckoutForm({ pending, problems, failure, summary, ...input }: CheckoutFormProps) {
   const { closed } = useSettings();
   const { register, submit, errors, method } = useCheckoutForm(input);
   return (
@@ -45,19 +44,8 @@ export default function CheckoutForm({ pending, summary, ...input }: CheckoutFor
       </div>
       <div className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-28">
         {summary(method)}
-        {!closed && <PlaceOrder pending={pending} />}
+        {!closed && <PlaceOrderBox {...{ pending, problems, failure }} />}
       </div>
     </form>
-  );
-}
-
-function PlaceOrder({ pending }: { pending: boolean }) {
-  return (
-    <>
-      <Button type="submit" variant="primary" pending={pending} pendingLabel="Placing order…">
-        Place Order
-      </Button>
-      <p className="text-center text-muted text-small">No payment is taken.</p>
-    </>
   );
 }

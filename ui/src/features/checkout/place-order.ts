@@ -3,6 +3,7 @@ import { request } from "@/shared/api/request";
 import type { Order } from "@/shared/api/types";
 import { type Attempt, dropAttempt, keepAttempt } from "./attempt";
 import type { CustomerDetails } from "./checkout-schema";
+import { dropDetails } from "./kept-details";
 
 /** Demo mode takes no payment; the server ignores it. */
 const MOCK_PAYMENT_INTENT = "mock_payment_intent";
@@ -21,6 +22,7 @@ export async function placeOrder(attempt: Attempt): Promise<PlacedOrder> {
       body: { cartId: attempt.cartId, ...bodyOf(attempt.details), paymentIntentId: MOCK_PAYMENT_INTENT },
     });
     dropAttempt();
+    dropDetails();
     return placed;
   } catch (error) {
     if (isRefused(error)) dropAttempt();

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { fieldMessages } from "@/shared/api/api-error";
 import { type CustomerDetails, checkoutSchema, NO_DETAILS } from "./checkout-schema";
 import type { OfferedMethod } from "./delivery-choice";
+import { keepDetails, readDetails } from "./kept-details";
 
 interface CheckoutFormInput {
   /** What was typed before, if an earlier attempt found no answer. */
@@ -17,8 +18,12 @@ interface CheckoutFormInput {
 export function useCheckoutForm({ details, offered, onSubmit }: CheckoutFormInput) {
   const { register, handleSubmit, setError, setValue, watch, formState } = useForm<CustomerDetails>({
     resolver: valibotResolver(checkoutSchema),
-    defaultValues: { ...NO_DETAILS, ...details },
+    defaultValues: { ...NO_DETAILS, ...details, ...readDetails() } as CustomerDetails,
   });
+  useEffect(() => {
+    const keeping = watch(keepDetails);
+    return () => keeping.unsubscribe();
+  }, [watch]);
   const chosen = watch("deliveryMethod");
   const isOffered = chosen === "delivery" || offered.some(({ method }) => method === chosen);
   // The owner may take collection back while somebody has chosen it.

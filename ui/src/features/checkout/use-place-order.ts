@@ -1,9 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { serverMessage } from "@/shared/api/api-error";
+import { ApiError, serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import { type PlacedOrder, placeOrder } from "./place-order";
 
 const SHORT_ID = 8;
+/** What the server says of these helps the customer; of anything else nobody knows more. */
+const TELLING = [400, 404, 409, 429, 503];
 
 interface Outcomes {
   onPlaced: (placed: PlacedOrder) => void;
@@ -12,7 +14,7 @@ interface Outcomes {
 }
 
 export function usePlaceOrder({ onPlaced, onRefused }: Outcomes) {
-  return useMutation({
+  const placing = useMutation({
     mutationFn: placeOrder,
     onSuccess: (placed) => {
       toast({
@@ -24,10 +26,16 @@ export function usePlaceOrder({ onPlaced, onRefused }: Outcomes) {
     onError: (error) => {
       toast({
         title: "Checkout failed",
-        description: serverMessage(error) ?? "Please try again or contact support",
+        description: reasonOf(error),
         tone: "danger",
       });
       onRefused();
     },
   });
+  return { ...placing, failure: placing.error ? reasonOf(placing.error) : undefined };
+}
+
+function reasonOf(error: Error): string {
+  const told = error instanceof ApiError && TELLING.includes(error.status) ? serverMessage(error) : undefined;
+  return told ?? "Please try again or contact support";
 }

@@ -1,17 +1,26 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { pageLoaded } from "@/shared/lib/page-loaded";
+import { loadPatiently, part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { ContactCards } from "./contact-cards";
 import { ContactFormSkeleton } from "./contact-form-skeleton";
-import { pageLoaded } from "./page-loaded";
+import { keepEnquiries } from "./kept-enquiry";
 
 // The form's machinery arrives after the page: until then its prerendered fields already take text.
-const ContactForm = lazy(() => pageLoaded().then(() => import("./contact-form")));
+const { Part: ContactForm } = part(() =>
+  pageLoaded().then(() => loadPatiently(() => import("./contact-form"))),
+);
+
+keepEnquiries();
 
 // One element for good: an update from above would throw the prerendered form away before it is hydrated.
 const form = (
-  <Suspense fallback={<ContactFormSkeleton />}>
-    <ContactForm />
-  </Suspense>
+  <PartBoundary>
+    <Suspense fallback={<ContactFormSkeleton />}>
+      <ContactForm />
+    </Suspense>
+  </PartBoundary>
 );
 
 export function ContactSection() {

@@ -7,6 +7,7 @@ import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import { askedQuestion } from "./asked-question";
 import { type Enquiry, type EnquiryFields, enquirySchema } from "./enquiry";
+import { forgetEnquiry, readEnquiry } from "./kept-enquiry";
 import { EnquiryRefused, sendEnquiry } from "./send-enquiry";
 
 const SHOWN_ID_LENGTH = 8;
@@ -18,11 +19,12 @@ const SHOWN_ID_LENGTH = 8;
 export function useEnquiry() {
   const form = useForm<EnquiryFields, unknown, Enquiry>({ resolver: valibotResolver(enquirySchema) });
   const { register, handleSubmit, reset, setError, formState } = form;
-  useAskedQuestion(form);
+  useFilledIn(form);
   const sending = useMutation({
     mutationFn: sendEnquiry,
     onSuccess: (id) => {
       tellSent(id);
+      forgetEnquiry();
       reset();
     },
     onError: (error) => {
@@ -34,11 +36,15 @@ export function useEnquiry() {
   return { register, submit, errors: formState.errors, sending: sending.isPending };
 }
 
-/** Fills in what the link here asks for, where nothing was typed. */
-function useAskedQuestion({ getValues, setValue }: UseFormReturn<EnquiryFields, unknown, Enquiry>): void {
+/** Fills in, where nothing was typed, what the link here asks for and what was typed before and not sent. */
+function useFilledIn({ getValues, setValue }: UseFormReturn<EnquiryFields, unknown, Enquiry>): void {
   const { search } = useLocation();
   useEffect(() => {
-    for (const [name, text] of Object.entries(askedQuestion(search))) {
+    const asked = Object.entries(askedQuestion(search));
+    const kept = readEnquiry();
+    // What was typed under this very question comes before it.
+    const texts = kept.search === search ? [...kept.fields, ...asked] : [...asked, ...kept.fields];
+    for (const [name, text] of texts) {
       const field = name as keyof EnquiryFields;
       if (!getValues(field)) setValue(field, text);
     }

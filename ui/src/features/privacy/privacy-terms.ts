@@ -36,7 +36,8 @@ export function privacyTerms(privacy: Privacy): Term[] {
       title: "Your cart",
       text:
         "The number of your cart lies in your own browser (local storage, “cartId”), because without it there would be no " +
-        `cart. A cart that nobody touches is removed after ${count(privacy.cartDays, "day")}.`,
+        `cart. A cart that nobody touches is removed after ${count(privacy.cartDays, "day")}. What you type into the ` +
+        "checkout or the contact form stays in your browser's tab until you send it or close the tab.",
     },
     {
       title: "When you order",

@@ -1,15 +1,16 @@
 import "./admin.css";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AdminGate } from "@/features/admin-session/admin-gate";
 import { useLogout } from "@/features/admin-session/use-logout";
 import { useSessionEnd } from "@/features/admin-session/use-session-end";
 import { PageSkeleton } from "@/shared/ui/page-skeleton";
+import { part } from "@/shared/ui/part";
 import { DeskLayout } from "./desk-layout";
 import { ADMIN_PAGES } from "./pages";
 
-const LoginPage = lazy(() => import("./login"));
-const UnknownPage = lazy(() => import("./unknown"));
+const { Part: LoginPage } = part(() => import("./login"));
+const { Part: UnknownPage } = part(() => import("./unknown"));
 
 export default function AdminPages() {
   useSessionEnd();

@@ -11,7 +11,7 @@ interface LeavingQuestionProps {
 /** Asks before unsaved changes are lost. */
 export function LeavingQuestion({ unsaved, drafted }: LeavingQuestionProps) {
   const { asked, leave, stay } = useLeavingQuestion(unsaved);
-  const keeper = useDraftKeeper(unsaved ? drafted : undefined);
+  const keeper = useDraftKeeper(unsaved ? drafted : undefined, leave);
   return (
     <ConfirmDialog
       open={asked}

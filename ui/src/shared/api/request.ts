@@ -1,4 +1,5 @@
 import { ApiError } from "./api-error";
+import { checkConnection, isAnswer, useConnection } from "./connection";
 
 interface RequestOptions {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -16,7 +17,7 @@ interface RequestOptions {
 /** One call to the server, cookies included. Raises ApiError for every answer that is not OK. */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const { method = "GET", body, nullOn401 = false, signal, keepalive, seeing } = options;
-  const response = await fetch(path, {
+  const response = await reach(path, {
     method,
     credentials: "include",
     headers: headersFor(method, body),
@@ -29,6 +30,18 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** Fetches; whatever casts doubt on the connection, or ends it, has it checked. */
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(path, init);
+    if (!isAnswer(response.status) || useConnection.getState().lost) checkConnection();
+    return response;
+  } catch (error) {
+    if (!init.signal?.aborted) checkConnection();
+    throw error;
+  }
 }
 
 /** The browser writes the type of a FormData itself; a call without a body still says JSON. */

@@ -6,19 +6,24 @@ export interface SummaryLine {
   quantity: number;
   /** Cents for all its pieces. */
   amount: number;
+  /** There is none left: it is not counted. */
+  soldOut?: boolean;
 }
 
 /** What is ordered, line by line. */
 export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
   return (
     <ul className="flex flex-col gap-3 border-line border-b pb-5">
-      {lines.map(({ id, name, quantity, amount }) => (
+      {lines.map(({ id, name, quantity, amount, soldOut }) => (
         <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4">
           <span>
             {name}
             <span className="whitespace-nowrap text-muted tabular"> × {quantity}</span>
+            {soldOut && <span className="block font-semibold text-danger text-small">Sold out</span>}
           </span>
-          <span className="tabular">{formatCents(amount)}</span>
+          <span className="tabular">
+            {soldOut ? <s className="text-subtle">{formatCents(amount)}</s> : formatCents(amount)}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { cx } from "@/shared/lib/cx";
 import { useDelayed } from "@/shared/lib/use-delayed";
 import type { ButtonLook } from "./button-look";
@@ -7,9 +7,11 @@ import type { ButtonLook } from "./button-look";
 const PENDING_LABEL_AFTER_MS = 400;
 
 interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** Disables the button; after 400 ms it shows `pendingLabel`, in the same width. */
+  /** Holds the button; after 400 ms it shows `pendingLabel`, in the same width. */
   pending?: boolean;
   pendingLabel?: ReactNode;
+  /** It does nothing and keeps the focus, which a disabled button would lose. */
+  held?: boolean;
 }
 
 export function Button({
@@ -17,18 +19,22 @@ export function Button({
   size,
   pending = false,
   pendingLabel,
-  disabled,
+  held = false,
+  onClick,
   className,
   children,
   type = "button",
   ...rest
 }: ButtonProps) {
+  const isHeld = held || pending;
   const waiting = useDelayed(pending && pendingLabel !== undefined, PENDING_LABEL_AFTER_MS);
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
+      aria-disabled={isHeld || undefined}
+      data-held={isHeld || undefined}
+      onClick={isHeld ? refuse : onClick}
       className={cx("button", className)}
       data-variant={variant}
       data-size={size}
@@ -37,6 +43,11 @@ export function Button({
       {pendingLabel !== undefined && <ButtonLabel shown={waiting}>{pendingLabel}</ButtonLabel>}
     </button>
   );
+}
+
+/** Submits nothing either. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** All labels lie in one grid cell, so the widest of them sets the width. */

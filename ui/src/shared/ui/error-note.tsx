@@ -1,11 +1,18 @@
 import { Button } from "./button";
 
+interface ErrorNoteProps {
+  children: string;
+  onRetry: () => void;
+  /** The way on, where it is another than to try again. */
+  label?: string;
+}
+
 /** What could not be loaded, and the way to try again. */
-export function ErrorNote({ children, onRetry }: { children: string; onRetry: () => void }) {
+export function ErrorNote({ children, onRetry, label = "Retry" }: ErrorNoteProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4 border-danger border-l-2 py-2 pl-6">
       <p className="flex-1">{children}</p>
-      <Button onClick={onRetry}>Retry</Button>
+      <Button onClick={onRetry}>{label}</Button>
     </div>
   );
 }

@@ -1,10 +1,31 @@
-import { lazy, Suspense } from "react";
+import { Suspense, useEffect } from "react";
+import { useConnection } from "@/shared/api/connection";
+import { part } from "./part";
+import { PartBoundary } from "./part-boundary";
+import { PlainToast } from "./plain-toast";
 import { useToasts } from "./toast-store";
 
-const Toaster = lazy(() => import("./toaster"));
+const { Part: Toaster, arrive } = part(() => import("./toaster"));
 
-/** Loads the toasts' machinery with the first toast. */
+/** Fetches the toasts' machinery ahead of the first toast. */
+export const prepareToaster = arrive;
+
+/** Shows the toasts by their machinery; until it is here, or where it cannot be had, in plain. */
 export function LazyToaster() {
-  const needed = useToasts(({ toasts }) => toasts.length > 0);
-  return <Suspense>{needed && <Toaster />}</Suspense>;
+  const newest = useToasts(({ toasts }) => toasts[0]?.id);
+  if (!newest) return null;
+  return (
+    <PartBoundary resetKey={newest} fallback={({ outdated }) => <MissingToaster outdated={outdated} />}>
+      <Suspense fallback={<PlainToast />}>
+        <Toaster />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function MissingToaster({ outdated }: { outdated: boolean }) {
+  useEffect(() => {
+    if (outdated) useConnection.setState({ outdated });
+  }, [outdated]);
+  return <PlainToast />;
 }

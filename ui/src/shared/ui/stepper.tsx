@@ -1,9 +1,9 @@
 import { Minus, Plus } from "lucide-react";
-import { useRef } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { IconButton } from "./icon-button";
 
 interface StepperProps {
-  /** Read out as the name of the group: "Quantity". */
+  /** The name of the group and of its number: "Quantity". */
   label: string;
   value: number;
   onChange: (value: number) => void;
@@ -13,7 +13,7 @@ interface StepperProps {
   disabled?: boolean;
 }
 
-/** A whole number with a minus and a plus; whichever reaches its end hands the focus to the other. */
+/** A whole number, typed or stepped by a minus and a plus; whichever reaches its end hands the focus to the other. */
 export function Stepper({ label, value, onChange, min, max, disabled = false }: StepperProps) {
   const minus = useRef<HTMLButtonElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function Stepper({ label, value, onChange, min, max, disabled = false }: 
         disabled={disabled || value <= min}
         onClick={() => step(value - 1)}
       />
-      <output className="min-w-10 text-center font-semibold tabular">{value}</output>
+      <TypedNumber {...{ label, value, onChange, min, max, disabled }} />
       <IconButton
         ref={plus}
         icon={Plus}
@@ -45,5 +45,44 @@ export function Stepper({ label, value, onChange, min, max, disabled = false }: 
         onClick={() => step(value + 1)}
       />
     </div>
+  );
+}
+
+/** Taken on Enter and on leaving; what is out of bounds becomes the nearest bound, what is no number changes nothing. */
+function TypedNumber({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  disabled,
+}: StepperProps & { max: number | undefined }) {
+  const [typed, setTyped] = useState<string>();
+  const take = () => {
+    setTyped(undefined);
+    const wanted = /^\d+$/.test(typed?.trim() ?? "") ? Number(typed) : value;
+    const taken = Math.max(Math.min(wanted, max ?? wanted), min);
+    if (taken !== value) onChange(taken);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Escape") setTyped(undefined);
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    take();
+  };
+  return (
+    <input
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      disabled={disabled}
+      value={typed ?? value}
+      onChange={({ target }) => setTyped(target.value)}
+      onFocus={({ target }) => target.select()}
+      onBlur={take}
+      onKeyDown={press}
+      className="min-h-11 w-12 bg-transparent text-center font-semibold tabular"
+    />
   );
 }

@@ -2,6 +2,7 @@ import { create } from "zustand";
 
 export const TOAST_LIMIT = 1;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+export const TOAST_DURATION_MS = 5000;
 
 interface ToastAction {
   label: string;

@@ -5,9 +5,8 @@ import { Link } from "react-router-dom";
 import { cx } from "@/shared/lib/cx";
 import { Button } from "./button";
 import { Icon } from "./icon";
-import { type Toast, useToasts } from "./toast-store";
+import { TOAST_DURATION_MS, type Toast, useToasts } from "./toast-store";
 
-const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
 export default function Toaster() {
@@ -21,7 +20,7 @@ export default function Toaster() {
     viewport.current.showPopover();
   }, [newest]);
   return (
-    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
       ))}

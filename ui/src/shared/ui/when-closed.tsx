@@ -1,9 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSettings } from "@/shared/api/use-settings";
+import { part } from "./part";
+import { PartBoundary } from "./part-boundary";
 import { Skeleton } from "./skeleton";
 
 // Rarely needed: no page carries it along.
-const ClosedNote = lazy(() => import("./closed-note"));
+const { Part: ClosedNote } = part(() => import("./closed-note"));
 
 interface WhenClosedProps {
   className?: string;
@@ -17,9 +19,11 @@ export function WhenClosed({ className, prominent }: WhenClosedProps) {
   if (!closed) return null;
   return (
     <div className={className}>
-      <Suspense fallback={<Skeleton className="h-20" />}>
-        <ClosedNote prominent={prominent} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <ClosedNote prominent={prominent} />
+        </Suspense>
+      </PartBoundary>
     </div>
   );
 }

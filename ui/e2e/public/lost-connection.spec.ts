@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { bringCart } from "../cart-verbs";
+import { findProduct, type ListedProduct, title } from "../catalogue-verbs";
+import { CUSTOMER, fillCheckout, placeOrder } from "../checkout-verbs";
+import { expect, expectNoSeriousFindings, test } from "../fixtures";
+
+const POLISHER = "/shop/orbit-15-cordless-polisher";
+const TOASTER = /\/assets\/toaster-[^/]*\.js$/;
+
+const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
+const bar = (page: Page) => page.getByText("No connection, trying again");
+const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+
+/** As on a fresh page whose connection went before the toasts' file was there. */
+async function withoutToaster(page: Page) {
+  await page.route(TOASTER, (route) => route.abort());
+}
+
+test.describe("without a connection", { tag: "@desktop" }, () => {
+  test.use({ expectedErrors: [/net::ERR_|status of 404|Failed to fetch|A file of the page/] });
+
+  test("Add to Cart: told in words, and done when the connection is back", async ({
+    shop,
+    page,
+    context,
+  }) => {
+    await withoutToaster(page);
+    await shop.visit(POLISHER);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(told(page, "Failed to create cart")).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    await expect(title(page, "Orbit 15 Cordless Polisher")).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await context.setOffline(false);
+    await expect(bar(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
+  });
+
+  test("Place Order: told in words, every field kept, placed when it is back", async ({
+    shop,
+    page,
+    context,
+  }) => {
+    await withoutToaster(page);
+    await bringCart(page, [[await findProduct(page, foam), 1]]);
+    await shop.visit("/checkout");
+    await fillCheckout(page);
+    await context.setOffline(true);
+    await placeOrder(page);
+    await expect(told(page, "Checkout failed")).toBeVisible();
+    await expect(told(page, "Please try again or contact support")).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    for (const [label, text] of Object.entries(CUSTOMER)) {
+      await expect(page.getByLabel(label)).toHaveValue(text);
+    }
+    await context.setOffline(false);
+    await expect(bar(page)).toHaveCount(0);
+    await placeOrder(page);
+    await expect(title(page, "Order Confirmed!")).toBeVisible();
+  });
+
+  test("Send Message: told in words, every field kept, sent when it is back", async ({
+    shop,
+    page,
+    context,
+  }) => {
+    await withoutToaster(page);
+    await shop.visit("/");
+    await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+    await page.getByLabel("Name").fill("Aoife Byrne");
+    await page.getByLabel("Email").fill("aoife@example.ie");
+    await page.getByLabel("Message").fill("White LEDs inside and out, please.");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(told(page, "Something went wrong. Please try again.")).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue("White LEDs inside and out, please.");
+    await context.setOffline(false);
+    await expect(bar(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(told(page, "Message Sent!")).toBeVisible();
+  });
+
+  test("the toasts' file comes before it is needed, so that a toast is one", async ({
+    shop,
+    page,
+    context,
+  }) => {
+    const came = page.waitForResponse(TOASTER);
+    await shop.visit(POLISHER);
+    await (await came).finished();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(shop.toast("Failed to create cart")).toBeVisible();
+  });
+
+  test("a page whose file cannot be had says so, and is there when the connection is", async ({
+    shop,
+    page,
+    context,
+  }) => {
+    await shop.visit(POLISHER);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Back to Shop" }).click();
+    await expect(page.getByText("This page could not be loaded")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Cart" })).toBeVisible();
+    await page.goBack();
+    await expect(title(page, "Orbit 15 Cordless Polisher")).toBeVisible();
+    await page.getByRole("link", { name: "Back to Shop" }).click();
+    await expect(page.getByText("This page could not be loaded")).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { name: "Shop by category" })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test("a message begun before its form was alive is kept until it is", async ({ shop, page }) => {
+    let cut = true;
+    await page.route(/\/assets\/contact-form-[^/]*\.js$/, (route) =>
+      cut ? route.abort() : route.continue(),
+    );
+    await page.route("**/api/health", (route) => (cut ? route.abort() : route.continue()));
+    await shop.visit("/");
+    await page.getByLabel("Message").fill("Typed in a tunnel.");
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue("Typed in a tunnel.");
+    cut = false;
+    await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+    await expect(page.getByLabel("Message")).toHaveValue("Typed in a tunnel.");
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test.describe("a page of an older build", { tag: "@desktop" }, () => {
+  test.use({ expectedErrors: [/status of (404|500)|net::ERR_|Failed to fetch|A file of the page/] });
+
+  test("a page that is gone offers Reload, and what was typed on the way is kept", async ({ shop, page }) => {
+    let upgraded = false;
+    await page.route(/\/assets\/cart-[^/]*\.js$/, (route) =>
+      upgraded ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+    );
+    await bringCart(page, [[await findProduct(page, foam), 1]]);
+    await shop.visit("/checkout");
+    await fillCheckout(page);
+    upgraded = true;
+    await page.getByRole("banner").getByRole("link", { name: /Cart/ }).click();
+    await expect(page.getByText("The site was updated while this page was open.")).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+    upgraded = false;
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(title(page, "Your Cart")).toBeVisible();
+    await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+    await expect(page.getByLabel("Full name")).toHaveValue(CUSTOMER["Full name"]);
+  });
+
+  test("a contact form that is gone keeps the message over the reload", async ({ shop, page }) => {
+    let upgraded = true;
+    let typed = () => {};
+    const whenTyped = new Promise<void>((resolve) => {
+      typed = resolve;
+    });
+    await page.route(/\/assets\/contact-form-[^/]*\.js$/, async (route) => {
+      if (!upgraded) return route.continue();
+      await whenTyped;
+      return route.fulfill({ status: 404, body: "" });
+    });
+    await shop.visit("/");
+    await page.getByLabel("Message").fill("Typed before the upgrade was noticed.");
+    typed();
+    await expect(page.getByText("The site was updated while this page was open.")).toBeVisible();
+    upgraded = false;
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+    await expect(page.getByLabel("Message")).toHaveValue("Typed before the upgrade was noticed.");
+  });
+
+  test("toasts whose file is gone are told without it, with the way to the present build", async ({
+    shop,
+    page,
+  }) => {
+    await page.route(TOASTER, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route("**/api/cart", (route) => route.fulfill({ status: 500, body: "" }));
+    await shop.visit(POLISHER);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(told(page, "Failed to create cart")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+  });
+});

@@ -1,0 +1,60 @@
+import type { CartItem } from "@/shared/api/types";
+import { Button } from "@/shared/ui/button";
+import { useChangeQuantity } from "./use-change-quantity";
+import { useRemoveItem } from "./use-remove-item";
+
+/** The lines of which there is less than they want: no order can hold them. */
+export function problemsOf(items: CartItem[]): CartItem[] {
+  return items.filter(({ quantity, product }) => quantity > product.inventory);
+}
+
+interface CartProblemsProps {
+  problems: CartItem[];
+  /** What would be left of the cart is nothing. */
+  isAll: boolean;
+  /** What is sold out is gone from the cart, and of the rest there is enough. */
+  onSolved: () => void;
+}
+
+/** What keeps the cart from being ordered, and the one act that puts it right. */
+export function CartProblems({ problems, isAll, onSolved }: CartProblemsProps) {
+  const { solve, pending } = useSolve(problems, onSolved);
+  return (
+    <div role="alert" className="flex flex-col gap-3 border-danger border-l-2 pl-4">
+      <ul className="flex flex-col gap-1">
+        {problems.map((item) => (
+          <li key={item.id}>{describe(item)}</li>
+        ))}
+      </ul>
+      <Button pending={pending} onClick={solve}>
+        {actOn(problems)}
+        {!isAll && " and go on"}
+      </Button>
+    </div>
+  );
+}
+
+function describe({ product: { name, inventory } }: CartItem): string {
+  return inventory === 0 ? `${name} is sold out.` : `Only ${inventory} left in stock of ${name}.`;
+}
+
+function actOn(problems: CartItem[]): string {
+  if (problems.some(({ product }) => product.inventory > 0)) return "Take what is left";
+  return problems.length > 1 ? "Remove them" : "Remove it";
+}
+
+/** One change after the other; the first that is refused says so and ends it. */
+function useSolve(problems: CartItem[], onSolved: () => void) {
+  const change = useChangeQuantity();
+  const remove = useRemoveItem();
+  const solveAll = async () => {
+    for (const { id, product } of problems) {
+      if (product.inventory === 0) await remove.mutateAsync(id);
+      else await change.mutateAsync({ itemId: id, quantity: product.inventory });
+    }
+  };
+  return {
+    solve: () => solveAll().then(onSolved, () => {}),
+    pending: change.isPending || remove.isPending,
+  };
+}

@@ -1,0 +1,30 @@
+const STORAGE_KEY = "enquiry";
+
+interface KeptEnquiry {
+  /** The query of the URL that it was typed under. */
+  search: string;
+  fields: [string, string][];
+}
+
+/** Keep in this tab what is typed into the contact form, also before the form's own script is there to listen. */
+export function keepEnquiries(): void {
+  if (typeof document === "undefined") return;
+  document.addEventListener("input", ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (form?.closest("#contact")) keep(form);
+  });
+}
+
+function keep(form: HTMLFormElement): void {
+  const fields = [...new FormData(form)];
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ search: window.location.search, fields }));
+}
+
+/** Return what was typed and not sent. */
+export function readEnquiry(): KeptEnquiry {
+  return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{"search":"","fields":[]}');
+}
+
+export function forgetEnquiry(): void {
+  sessionStorage.removeItem(STORAGE_KEY);
+}

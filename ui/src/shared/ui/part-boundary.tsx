@@ -1,0 +1,78 @@
+import { Component, type ReactNode, useEffect } from "react";
+import { useConnection } from "@/shared/api/connection";
+import { reloadPage } from "@/shared/lib/reload";
+import { ErrorNote } from "./error-note";
+import { NotLoaded } from "./part";
+
+interface PartBoundaryProps {
+  children: ReactNode;
+  /** The part is a whole page. */
+  page?: boolean;
+  /** A new value tries again. */
+  resetKey?: string | undefined;
+  /** Shown in place of the plain text. */
+  fallback?: (failure: NotLoaded) => ReactNode;
+}
+
+interface State {
+  error?: unknown;
+}
+
+/** Says in plain words that a part's file did not come, and tries again; any other error is for the whole page. */
+export class PartBoundary extends Component<PartBoundaryProps, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof NotLoaded) error.renew();
+  }
+
+  override componentDidUpdate({ resetKey }: PartBoundaryProps) {
+    if (resetKey !== this.props.resetKey) this.retry();
+  }
+
+  retry = () => {
+    if (this.state.error) this.setState({ error: undefined });
+  };
+
+  override render() {
+    const { error } = this.state;
+    const { children, page = false, fallback } = this.props;
+    if (!error) return children;
+    if (!(error instanceof NotLoaded)) throw error;
+    if (fallback) return fallback(error);
+    return <MissingPart page={page} outdated={error.outdated} onRetry={this.retry} />;
+  }
+}
+
+interface MissingPartProps {
+  page: boolean;
+  outdated: boolean;
+  onRetry: () => void;
+}
+
+function MissingPart({ page, outdated, onRetry }: MissingPartProps) {
+  const lost = useConnection((connection) => connection.lost);
+  useEffect(() => {
+    if (!outdated && !lost) onRetry();
+  }, [outdated, lost, onRetry]);
+  const note = outdated ? (
+    <ErrorNote onRetry={reloadPage} label="Reload">
+      The site was updated while this page was open.
+    </ErrorNote>
+  ) : (
+    <ErrorNote onRetry={onRetry}>
+      {page ? "There is no connection to the shop." : "This part of the page could not be loaded."}
+    </ErrorNote>
+  );
+  if (!page) return note;
+  return (
+    <div className="page-width page-top min-h-dvh pb-24">
+      <h1 className="headline mb-8 text-h1">This page could not be loaded</h1>
+      {note}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { cx } from "@/shared/lib/cx";
+import { Button } from "./button";
+import { TOAST_DURATION_MS, useToasts } from "./toast-store";
+
+/** The newest toast in the look of any other, of nothing but what every page has: an outcome is told whatever is missing. */
+export function PlainToast() {
+  const { toasts, dismiss } = useToasts();
+  const viewport = useRef<HTMLElement>(null);
+  const toast = toasts[0]?.open ? toasts[0] : undefined;
+  const id = toast?.id;
+  useEffect(() => {
+    if (!id) return;
+    viewport.current?.showPopover();
+    const timer = window.setTimeout(dismiss, TOAST_DURATION_MS, id);
+    return () => window.clearTimeout(timer);
+  }, [id, dismiss]);
+  if (!toast) return null;
+  const { title, description, tone, link, action } = toast;
+  const close = () => dismiss(toast.id);
+  return (
+    <section key={id} ref={viewport} popover="manual" aria-label="Notifications" className="toast-viewport">
+      <ul>
+        <li
+          className={cx(
+            "flex items-start gap-3 rounded-card border border-line border-l-4 bg-raised p-4 shadow-overlay",
+            tone === "danger" ? "border-l-danger" : "border-l-ok",
+          )}
+        >
+          <div role="status" className="min-w-0 flex-1">
+            <p className="font-semibold">{title}</p>
+            {description && <p className="text-muted text-small">{description}</p>}
+            {link && (
+              <a href={link.to} className="font-semibold text-small underline underline-offset-4">
+                {link.label}
+              </a>
+            )}
+          </div>
+          {action && (
+            <Button
+              size="small"
+              onClick={() => {
+                action.onAct();
+                close();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <Button size="small" variant="ghost" onClick={close}>
+            Close
+          </Button>
+        </li>
+      </ul>
+    </section>
+  );
+}
