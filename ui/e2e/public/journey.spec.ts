@@ -35,6 +35,7 @@ test("a customer orders from two categories and changes their mind on the way", 
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
   await page.getByRole("link", { name: "Back to Shop" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await main.getByRole("link", { name: "Car Accessories" }).click();
   await card(page, "Nightwatch Dash Cam, 1440p").getByRole("link", { name: "View Details" }).click();
   await page.getByRole("button", { name: "Add to Cart" }).click();

@@ -3,7 +3,7 @@ import { cx } from "@/shared/lib/cx";
 import { Button } from "./button";
 import { TOAST_DURATION_MS, useToasts } from "./toast-store";
 
-/** The newest toast in the look of any other, of nothing but what every page has: an outcome is told whatever is missing. */
+/** The newest toast's words in the look of any other, made of what every page has: an outcome is told whatever is missing. */
 export function PlainToast() {
   const { toasts, dismiss } = useToasts();
   const viewport = useRef<HTMLElement>(null);
@@ -16,8 +16,7 @@ export function PlainToast() {
     return () => window.clearTimeout(timer);
   }, [id, dismiss]);
   if (!toast) return null;
-  const { title, description, tone, link, action } = toast;
-  const close = () => dismiss(toast.id);
+  const { title, description, tone } = toast;
   return (
     <section key={id} ref={viewport} popover="manual" aria-label="Notifications" className="toast-viewport">
       <ul>
@@ -30,24 +29,8 @@ export function PlainToast() {
           <div role="status" className="min-w-0 flex-1">
             <p className="font-semibold">{title}</p>
             {description && <p className="text-muted text-small">{description}</p>}
-            {link && (
-              <a href={link.to} className="font-semibold text-small underline underline-offset-4">
-                {link.label}
-              </a>
-            )}
           </div>
-          {action && (
-            <Button
-              size="small"
-              onClick={() => {
-                action.onAct();
-                close();
-              }}
-            >
-              {action.label}
-            </Button>
-          )}
-          <Button size="small" variant="ghost" onClick={close}>
+          <Button size="small" variant="ghost" onClick={() => dismiss(toast.id)}>
             Close
           </Button>
         </li>
