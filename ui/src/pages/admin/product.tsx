@@ -20,6 +20,8 @@ export default function ProductPage() {
 
 function ProductScreen({ id }: { id: string | undefined }) {
   const { lists, isError, retry } = useFormLists(id);
+  // What is shown stays, with what was typed, when reading it again finds no connection.
+  const isMissing = isError && !lists;
   const { state } = useLocation();
   const navigate = useNavigate();
   const back = `/admin/dashboard${(state as { list?: string } | null)?.list ?? ""}`;
@@ -27,14 +29,14 @@ function ProductScreen({ id }: { id: string | undefined }) {
     toast({ title: id ? "Product saved" : "Product created", description: name });
     navigate(back, { replace: true });
   };
-  useTellFailure(isError);
+  useTellFailure(isMissing);
   return (
     <AdminPage
       title={id ? "Edit product" : "Add product"}
       windowTitle={lists?.product?.name ?? (id ? "Edit product" : "Add product")}
       actions={lists?.product && <ShopLink product={lists.product} />}
     >
-      {isError && <ErrorNote onRetry={retry}>This product cannot be shown here.</ErrorNote>}
+      {isMissing && <ErrorNote onRetry={retry}>This product cannot be shown here.</ErrorNote>}
       {!lists && !isError && <Skeleton className="h-96" />}
       {lists && <ProductForm lists={lists} back={back} onSaved={finish} />}
     </AdminPage>
