@@ -18,9 +18,7 @@ ROUNDS = 6
 
 def stock(product: Product) -> int:
     db.session.rollback()
-    return db.session.scalars(
-        select(Product.inventory).where(Product.id == product.id)
-    ).one()
+    return db.session.scalars(select(Product.inventory).where(Product.id == product.id)).one()
 
 
 def test_twenty_simultaneous_checkouts_sell_exactly_what_there_is(app: Flask) -> None:
@@ -28,31 +26,20 @@ def test_twenty_simultaneous_checkouts_sell_exactly_what_there_is(app: Flask) ->
     carts = [make_cart((product, 1)) for _ in range(20)]
 
     with serving(app) as address:
-        answers = at_once(
-            [partial(ask, address, "POST", CONFIRM, checkout(cart)) for cart in carts]
-        )
+        answers = at_once([partial(ask, address, "POST", CONFIRM, checkout(cart)) for cart in carts])
 
     assert sorted(status for status, _ in answers) == [201] * 10 + [409] * 10
-    assert {answer["message"] for status, answer in answers if status == 409} == {
-        f"Sold out: {product.name}"
-    }
+    assert {answer["message"] for status, answer in answers if status == 409} == {f"Sold out: {product.name}"}
     assert stock(product) == 0
-    assert sorted(db.session.scalars(select(Order.order_number))) == list(
-        range(1001, 1011)
-    )
+    assert sorted(db.session.scalars(select(Order.order_number))) == list(range(1001, 1011))
 
 
 def test_products_in_any_order_never_lock_each_other_out(app: Flask) -> None:
     one, other = make_product("One", inventory=8), make_product("Other", inventory=8)
-    carts = [
-        make_cart(*pair)
-        for pair in [((one, 1), (other, 1)), ((other, 1), (one, 1))] * 8
-    ]
+    carts = [make_cart(*pair) for pair in [((one, 1), (other, 1)), ((other, 1), (one, 1))] * 8]
 
     with serving(app) as address:
-        answers = at_once(
-            [partial(ask, address, "POST", CONFIRM, checkout(cart)) for cart in carts]
-        )
+        answers = at_once([partial(ask, address, "POST", CONFIRM, checkout(cart)) for cart in carts])
 
     assert sorted(status for status, _ in answers) == [201] * 8 + [409] * 8
     assert (stock(one), stock(other)) == (0, 0)
@@ -87,9 +74,7 @@ def test_a_product_added_by_eight_at_once_is_one_item_within_the_stock(
         answers = at_once([add] * 8)
 
     assert sorted(status for status, _ in answers) == [201] * 5 + [409] * 3
-    assert list(
-        db.session.scalars(select(CartItem.quantity).where(CartItem.cart_id == cart.id))
-    ) == [5]
+    assert list(db.session.scalars(select(CartItem.quantity).where(CartItem.cart_id == cart.id))) == [5]
 
 
 def test_what_is_added_during_the_checkout_is_in_the_order_or_refused(
@@ -97,11 +82,7 @@ def test_what_is_added_during_the_checkout_is_in_the_order_or_refused(
 ) -> None:
     product = make_product(inventory=100)
     carts = [make_cart((product, 1)) for _ in range(ROUNDS)]
-    ordered = (
-        select(OrderItem.quantity)
-        .join(Order)
-        .where(Order.cart_id.in_([cart.id for cart in carts]))
-    )
+    ordered = select(OrderItem.quantity).join(Order).where(Order.cart_id.in_([cart.id for cart in carts]))
 
     with serving(app) as address:
         for number, cart in enumerate(carts):
@@ -122,9 +103,6 @@ def test_what_is_added_during_the_checkout_is_in_the_order_or_refused(
             taken = sum(status == 201 for status, _ in adds)
             assert taken + len(late) == 5
             db.session.rollback()
-            assert (
-                sum(db.session.scalars(ordered.where(Order.cart_id == cart.id)))
-                == 1 + taken
-            ), f"round {number}"
+            assert sum(db.session.scalars(ordered.where(Order.cart_id == cart.id))) == 1 + taken, f"round {number}"
 
     assert stock(product) + sum(db.session.scalars(ordered)) == 100

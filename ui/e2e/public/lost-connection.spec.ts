@@ -17,7 +17,7 @@ async function withoutToaster(page: Page) {
 }
 
 test.describe("without a connection", { tag: "@desktop" }, () => {
-  test.use({ expectedErrors: [/net::ERR_|status of 404|Failed to fetch|A file of the page/] });
+  test.use({ expectedErrors: [/net::ERR_|status of 404|Failed to fetch|A file of the page is missing/] });
 
   test("Add to Cart: told in words, and done when the connection is back", async ({
     shop,
@@ -134,7 +134,9 @@ test.describe("without a connection", { tag: "@desktop" }, () => {
 });
 
 test.describe("a page of an older build", { tag: "@desktop" }, () => {
-  test.use({ expectedErrors: [/status of (404|500)|net::ERR_|Failed to fetch|A file of the page/] });
+  test.use({
+    expectedErrors: [/status of (404|500)|net::ERR_|Failed to fetch|A file of the page is missing/],
+  });
 
   test("a page that is gone offers Reload, and what was typed on the way is kept", async ({ shop, page }) => {
     let upgraded = false;

@@ -2,9 +2,10 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { followOtherTabs } from "@/features/cart/cart-id";
 import { LazyToaster } from "@/shared/ui/lazy-toaster";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Tooltip } from "@/shared/ui/tooltip";
 import { ConnectionBar } from "./connection-bar";
-import { ErrorBoundary } from "./error-boundary";
+import { ErrorScreen } from "./error-screen";
 import { AppRoutes } from "./routes";
 import { useConnectionWatch } from "./use-connection-watch";
 import { useFocusOnNavigate } from "./use-focus-on-navigate";
@@ -18,9 +19,9 @@ export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
       <Journey />
-      <ErrorBoundary>
+      <PartBoundary fallback={() => <ErrorScreen />}>
         <AppRoutes />
-      </ErrorBoundary>
+      </PartBoundary>
       <ConnectionBar />
       <Tooltip />
       <LazyToaster />

@@ -6,12 +6,12 @@ import { Input } from "@/shared/ui/input";
 import { Select } from "@/shared/ui/select";
 import { Textarea } from "@/shared/ui/textarea";
 import { LIMITS } from "./enquiry";
-import { useEnquiry } from "./use-enquiry";
+import { type Keeping, useEnquiry } from "./use-enquiry";
 
 /** Sends by POST even where the script is missing: a visitor's words never end up in an address. */
-export default function ContactForm() {
+export default function ContactForm(keeping: Keeping) {
   const hydrated = useHydrated();
-  const { register, submit, errors, sending } = useEnquiry();
+  const { register, submit, errors, sending } = useEnquiry(keeping);
   return (
     <form
       method="post"

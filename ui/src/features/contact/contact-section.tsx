@@ -1,11 +1,12 @@
 import { Suspense } from "react";
 import { pageLoaded } from "@/shared/lib/page-loaded";
-import { loadPatiently, part } from "@/shared/ui/part";
+import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { ContactCards } from "./contact-cards";
 import { ContactFormSkeleton } from "./contact-form-skeleton";
-import { keepEnquiries } from "./kept-enquiry";
+import { forgetEnquiry, keepEnquiries, readEnquiry } from "./kept-enquiry";
+import { loadPatiently } from "./load-patiently";
 
 // The form's machinery arrives after the page: until then its prerendered fields already take text.
 const { Part: ContactForm } = part(() =>
@@ -18,7 +19,7 @@ keepEnquiries();
 const form = (
   <PartBoundary>
     <Suspense fallback={<ContactFormSkeleton />}>
-      <ContactForm />
+      <ContactForm readKept={readEnquiry} forgetKept={forgetEnquiry} />
     </Suspense>
   </PartBoundary>
 );

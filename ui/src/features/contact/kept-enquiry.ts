@@ -1,18 +1,22 @@
 const STORAGE_KEY = "enquiry";
 
-interface KeptEnquiry {
+export interface KeptEnquiry {
   /** The query of the URL that it was typed under. */
   search: string;
   fields: [string, string][];
 }
 
-/** Keep in this tab what is typed into the contact form, also before the form's own script is there to listen. */
+/**
+ * Keep in this tab what is typed into the contact form, also before the form's own script is there to listen: until
+ * then React stops the event on its way up.
+ */
 export function keepEnquiries(): void {
   if (typeof document === "undefined") return;
-  document.addEventListener("input", ({ target }) => {
+  const listen = ({ target }: Event) => {
     const { form } = target as HTMLInputElement;
     if (form?.closest("#contact")) keep(form);
-  });
+  };
+  document.addEventListener("input", listen, { capture: true });
 }
 
 function keep(form: HTMLFormElement): void {

@@ -7,24 +7,30 @@ import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import { askedQuestion } from "./asked-question";
 import { type Enquiry, type EnquiryFields, enquirySchema } from "./enquiry";
-import { forgetEnquiry, readEnquiry } from "./kept-enquiry";
+import type { KeptEnquiry } from "./kept-enquiry";
 import { EnquiryRefused, sendEnquiry } from "./send-enquiry";
 
 const SHOWN_ID_LENGTH = 8;
+
+/** What the page around the form keeps of it; handed in, so that the page needs no further file. */
+export interface Keeping {
+  readKept: () => KeptEnquiry;
+  forgetKept: () => void;
+}
 
 /**
  * The enquiry form: checked on submit, then on every change. No default values, so that what was typed
  * before the form came alive stays; a refusal keeps every value too.
  */
-export function useEnquiry() {
+export function useEnquiry({ readKept, forgetKept }: Keeping) {
   const form = useForm<EnquiryFields, unknown, Enquiry>({ resolver: valibotResolver(enquirySchema) });
   const { register, handleSubmit, reset, setError, formState } = form;
-  useFilledIn(form);
+  useFilledIn(form, readKept);
   const sending = useMutation({
     mutationFn: sendEnquiry,
     onSuccess: (id) => {
       tellSent(id);
-      forgetEnquiry();
+      forgetKept();
       reset();
     },
     onError: (error) => {
@@ -37,18 +43,21 @@ export function useEnquiry() {
 }
 
 /** Fills in, where nothing was typed, what the link here asks for and what was typed before and not sent. */
-function useFilledIn({ getValues, setValue }: UseFormReturn<EnquiryFields, unknown, Enquiry>): void {
+function useFilledIn(
+  { getValues, setValue }: UseFormReturn<EnquiryFields, unknown, Enquiry>,
+  readKept: Keeping["readKept"],
+): void {
   const { search } = useLocation();
   useEffect(() => {
     const asked = Object.entries(askedQuestion(search));
-    const kept = readEnquiry();
+    const kept = readKept();
     // What was typed under this very question comes before it.
     const texts = kept.search === search ? [...kept.fields, ...asked] : [...asked, ...kept.fields];
     for (const [name, text] of texts) {
       const field = name as keyof EnquiryFields;
       if (!getValues(field)) setValue(field, text);
     }
-  }, [search, getValues, setValue]);
+  }, [search, getValues, setValue, readKept]);
 }
 
 function tellSent(id: string): void {

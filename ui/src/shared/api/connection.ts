@@ -26,18 +26,6 @@ export function checkConnection(): Promise<boolean> {
   return asking;
 }
 
-/** Settle when the server answers. */
-export function connectionBack(): Promise<void> {
-  if (!useConnection.getState().lost) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = useConnection.subscribe(({ lost }) => {
-      if (lost) return;
-      stop();
-      resolve();
-    });
-  });
-}
-
 /** Tell whether a status is the shop's own; a tunnel in front answers the others while it does not reach it. */
 export function isAnswer(status: number): boolean {
   return status < 502 || status === 503;

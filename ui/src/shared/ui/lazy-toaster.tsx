@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { useConnection } from "@/shared/api/connection";
-import { part } from "./part";
+import { type NotLoaded, part } from "./part";
 import { PartBoundary } from "./part-boundary";
 import { PlainToast } from "./plain-toast";
 import { useToasts } from "./toast-store";
@@ -15,7 +15,10 @@ export function LazyToaster() {
   const newest = useToasts(({ toasts }) => toasts[0]?.id);
   if (!newest) return null;
   return (
-    <PartBoundary resetKey={newest} fallback={({ outdated }) => <MissingToaster outdated={outdated} />}>
+    <PartBoundary
+      resetKey={newest}
+      fallback={(error) => <MissingToaster outdated={(error as NotLoaded).outdated} />}
+    >
       <Suspense fallback={<PlainToast />}>
         <Toaster />
       </Suspense>
@@ -23,7 +26,7 @@ export function LazyToaster() {
   );
 }
 
-function MissingToaster({ outdated }: { outdated: boolean }) {
+function MissingToaster({ outdated }: Pick<NotLoaded, "outdated">) {
   useEffect(() => {
     if (outdated) useConnection.setState({ outdated });
   }, [outdated]);

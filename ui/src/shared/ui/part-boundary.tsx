@@ -10,15 +10,15 @@ interface PartBoundaryProps {
   page?: boolean;
   /** A new value tries again. */
   resetKey?: string | undefined;
-  /** Shown in place of the plain text. */
-  fallback?: (failure: NotLoaded) => ReactNode;
+  /** Shown in place of the plain text; undefined leaves the error to the boundary above. */
+  fallback?: (error: unknown) => ReactNode;
 }
 
 interface State {
   error?: unknown;
 }
 
-/** Says in plain words that a part's file did not come, and tries again; any other error is for the whole page. */
+/** Says in plain words that a part's file did not come, and tries again; any other error is for the boundary above. */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = {};
 
@@ -42,8 +42,9 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     const { error } = this.state;
     const { children, page = false, fallback } = this.props;
     if (!error) return children;
+    const shown = fallback?.(error);
+    if (shown) return shown;
     if (!(error instanceof NotLoaded)) throw error;
-    if (fallback) return fallback(error);
     return <MissingPart page={page} outdated={error.outdated} onRetry={this.retry} />;
   }
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from "react";
-import { checkConnection, connectionBack } from "@/shared/api/connection";
+import { checkConnection } from "@/shared/api/connection";
 
 interface PartModule<Props> {
   default: ComponentType<Props>;
@@ -14,7 +14,7 @@ export class NotLoaded extends Error {
     readonly renew: () => void,
     cause: unknown,
   ) {
-    super("A file of the page could not be loaded", { cause });
+    super("A file of the page is missing", { cause });
   }
 }
 
@@ -48,18 +48,6 @@ export function part<Props extends object, More = unknown>(
     return <Shown {...props} />;
   }
   return { Part, arrive };
-}
-
-/** Load a file, waiting for the connection as long as there is none: for what the page already shows in its place. */
-export async function loadPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (;;) {
-    try {
-      return await load();
-    } catch (error) {
-      if (await checkConnection()) throw error;
-      await connectionBack();
-    }
-  }
 }
 
 /** A file that fails twice while the server answers is gone. */

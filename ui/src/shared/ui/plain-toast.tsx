@@ -22,7 +22,7 @@ export function PlainToast() {
       <ul>
         <li
           className={cx(
-            "flex items-start gap-3 rounded-card border border-line border-l-4 bg-raised p-4 shadow-overlay",
+            "flex items-center gap-3 rounded-card border border-line border-l-4 bg-raised p-4 shadow-overlay",
             tone === "danger" ? "border-l-danger" : "border-l-ok",
           )}
         >
