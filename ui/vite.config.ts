@@ -12,7 +12,7 @@ const server = process.env.PITLANE_DEV_SERVER ?? "http://127.0.0.1:8000";
 
 /** What every page needs and a deploy rarely changes: returning visitors keep it. */
 const vendor =
-  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack|zustand)\//;
+  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|zustand|@tanstack(?!.*(queriesObserver|useQueries|mutationObserver|useMutation)))\//;
 
 /** The frame around every page, and the small things of nearly every one. */
 const base =
@@ -24,7 +24,7 @@ const catalogue =
 
 /** What a product's page, the cart, the checkout and the order share. */
 const buying =
-  /src\/(features\/cart\/(add-item|cart-amounts|cart-mutation|line-total)|shared\/(order\/|ui\/(amount|copy-button|print|stepper)|lib\/format-time))|free-shipping-note|icons\/(check|chevron-down|circle-check|minus|package-x|plus|printer|trash|truck)/;
+  /mutationObserver|useMutation|src\/(features\/cart\/(add-item|cart-amounts|cart-mutation|line-total)|shared\/(order\/|ui\/(amount|copy-button|print|stepper)|lib\/format-time))|free-shipping-note|icons\/(check|chevron-down|circle-check|minus|package-x|plus|printer|trash|truck)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
