@@ -18,7 +18,7 @@ NAME = "Pitlane"
 BUDGETS = {"linux": 100, "win32": 60}
 """Megabytes (of 1024 × 1024 bytes, as a file manager counts) of the whole folder, without a web engine of its own."""
 
-NOT_A_PAGE_SOURCE = re.compile(r"^ui/(dist|\.cache|test-results|playwright-report|e2e)$|\.test\.tsx?$")
+NOT_A_PAGE_SOURCE = re.compile(r"^ui/(dist|node_modules|\.cache|test-results|playwright-report|e2e)$|\.test\.tsx?$")
 TOOLKITS = ("tkinter", "_tkinter", "gi", "cairo", "wx", "PyQt5", "PyQt6", "PySide2", "cefpython3")
 QT = {"PySide6", "shiboken6", "qtpy"}
 NEVER_USED = (
