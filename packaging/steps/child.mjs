@@ -25,20 +25,9 @@ function stopWithParent(child) {
   return () => clearInterval(watch);
 }
 
-function holdOutput(child) {
-  const held = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => held.push(piece));
-  child.on("close", () => process.stdout.write(Buffer.concat(held)));
-}
-
 /** Start a program that is told of our signals; `ended` resolves to its status, 128 when a signal ended it. */
-export function startChild([command, ...args], { env, folder = ".", held = false } = {}) {
-  const child = spawn(command, args, {
-    cwd: join(ROOT, folder),
-    env: cleanEnvironment(env),
-    stdio: held ? ["ignore", "pipe", "pipe"] : "inherit",
-  });
-  if (held) holdOutput(child);
+export function startChild([command, ...args], { env, folder = ".", stdio = "inherit" } = {}) {
+  const child = spawn(command, args, { cwd: join(ROOT, folder), env: cleanEnvironment(env), stdio });
   const letGo = [forwardSignals(child), stopWithParent(child)];
   const ended = new Promise((resolve) => {
     child.on("error", (error) => {
@@ -49,12 +38,20 @@ export function startChild([command, ...args], { env, folder = ".", held = false
   }).finally(() => {
     for (const stop of letGo) stop();
   });
-  return { ended, stop: () => child.kill("SIGTERM") };
+  return { ended, stop: () => child.kill("SIGTERM"), streams: [child.stdout, child.stderr] };
 }
 
 /** Run a program to its end and answer its status. */
 export function runChild(words, options) {
   return startChild(words, options).ended;
+}
+
+/** Run a program out of sight; its status, and what it said on both streams. */
+export async function runHeld(words, options) {
+  const { ended, streams } = startChild(words, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  const held = [];
+  for (const stream of streams) stream.on("data", (piece) => held.push(piece));
+  return { status: await ended, output: Buffer.concat(held) };
 }
 
 /** The words that start a program of an npm package, on every system: node and the package's own script. */
