@@ -35,15 +35,15 @@ export async function makePictures() {
     if (name === "header") {
       await makeStrip(bytes);
       const cut = await sharp(bytes).extract(NEUTRAL).png().toBuffer();
-      ladders.neutral = await makeLadder("neutral", cut, NEUTRAL_WIDTHS);
-    } else ladders[name] = await makeLadder(name, bytes, name === "hero" ? HERO_WIDTHS : CARD_WIDTHS);
+      ladders.neutral = await makeRenditions("neutral", cut, NEUTRAL_WIDTHS);
+    } else ladders[name] = await makeRenditions(name, bytes, name === "hero" ? HERO_WIDTHS : CARD_WIDTHS);
     if (name === "hero")
-      ladders["hero-tall"] = await makeLadder("hero-tall", await cutTall(bytes), TALL.widths);
+      ladders["hero-tall"] = await makeRenditions("hero-tall", await cutTall(bytes), TALL.widths);
   }
   return ladders;
 }
 
-async function makeLadder(name, bytes, widths) {
+async function makeRenditions(name, bytes, widths) {
   const stem = `${name}-${hashOf(bytes)}`;
   const { width, height } = await sharp(bytes).metadata();
   const widest = widths.at(-1);

@@ -99,8 +99,8 @@ export const test = base.extend<{ owner: Owner }, { sampleShop: string }>({
 
 function serveSample(port: number, folder: string): ChildProcess {
   const python = process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python";
-  const doors = ["--host", "127.0.0.1", "--port", String(port), "--desk-port", "0"];
-  return spawn(join(repository, python), ["-m", "app", "serve", "--sample", ...doors, "--data-dir", folder], {
+  const ports = ["--host", "127.0.0.1", "--port", String(port), "--desk-port", "0"];
+  return spawn(join(repository, python), ["-m", "app", "serve", "--sample", ...ports, "--data-dir", folder], {
     cwd: repository,
     env: { ...process.env, PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD },
     stdio: "ignore",

@@ -71,11 +71,11 @@ const FRAMES = {
 async function render(
   location: string,
   answers: [QueryKey, unknown][] = [],
-  told: Partial<PublicSettings> = {},
+  overrides: Partial<PublicSettings> = {},
 ): Promise<string> {
   const client = createQueryClient();
   for (const [key, answer] of answers) client.setQueryData(key, answer);
-  client.setQueryData(SETTINGS_KEY, { ...DEFAULT_SETTINGS, ...PLACEHOLDERS, ...told });
+  client.setQueryData(SETTINGS_KEY, { ...DEFAULT_SETTINGS, ...PLACEHOLDERS, ...overrides });
   await Promise.all(PAGES.map(({ chunk }) => chunk.arrive()));
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={location}>
@@ -87,12 +87,12 @@ async function render(
 }
 
 /** What only the owner can say, of which the build knows the default alone: the address, the hours, the networks. */
-const OWNERS = /<(\w+)[^>]* data-owners=""[^>]*>.*?<\/\1>/gs;
+const ADMIN_KEYS = /<(\w+)[^>]* data-owners=""[^>]*>.*?<\/\1>/gs;
 
 /** A button keeps its look and sends nothing; a field takes no word that would be lost. */
 function switchOff(markup: string): string {
   return markup
-    .replace(OWNERS, "")
+    .replace(ADMIN_KEYS, "")
     .replaceAll('type="submit"', 'type="button"')
     .replaceAll("<button", '<button aria-disabled="true"')
     .replaceAll("<input", '<input disabled=""');

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
+import { readInitialData } from "@/shared/api/initial-data";
 import { createQueryClient } from "@/shared/api/query-client";
-import { plantSeed } from "@/shared/api/seed";
 import { App } from "./app/app";
 import { PAGES } from "./app/pages";
 import "./styles.css";
@@ -11,7 +11,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element");
 
 const client = createQueryClient();
-plantSeed(client, document);
+readInitialData(client, document);
 
 const app = (
   <StrictMode>

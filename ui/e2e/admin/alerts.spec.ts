@@ -1,6 +1,6 @@
 import { holdClock, type Shop } from "../fixtures";
 import { unique } from "./admin-verbs";
-import { sendEnquiry } from "./desk-verbs";
+import { sendEnquiry } from "./incoming-verbs";
 import { expect, test } from "./trade-verbs";
 
 const WITHIN_MS = 5000;
@@ -27,12 +27,12 @@ test("a new order is told on any screen within five seconds, and the toast leads
   await expect(page.getByRole("heading", { name: "Analytics" })).toBeVisible();
   const { orderNumber, name } = await customer.order();
   await page.clock.fastForward(WITHIN_MS);
-  const told = shop.toast(`New order ${orderNumber}`);
-  await expect(told).toContainText(`${name}, €110.00`);
+  const toast = shop.toast(`New order ${orderNumber}`);
+  await expect(toast).toContainText(`${name}, €110.00`);
   await expect(page).toHaveTitle(/^\(\d+\) Analytics/);
-  await told.getByRole("link", { name: "Open the order" }).click();
+  await toast.getByRole("link", { name: "Open the order" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${orderNumber}`);
-  await expect(told).toBeHidden();
+  await expect(toast).toBeHidden();
 });
 
 test("two orders between two looks are told together, with both names, and heard once", {
@@ -52,8 +52,8 @@ test("two orders between two looks are told together, with both names, and heard
   await page.getByRole("heading", { name: "Analytics" }).click();
   const [first, second] = [await customer.order(), await customer.order()];
   await page.clock.fastForward(WITHIN_MS);
-  const told = shop.toast("2 new orders");
-  await expect(told).toContainText(
+  const toast = shop.toast("2 new orders");
+  await expect(toast).toContainText(
     `${second.orderNumber} ${second.name}, ${first.orderNumber} ${first.name}`,
   );
   await expect.poll(() => page.evaluate(() => window.rings)).toBe(1);
@@ -72,9 +72,9 @@ test("a new message is told with its sender, and the toast leads to the messages
     message: "Do you tint the windows of vans?",
   });
   await page.clock.fastForward(WITHIN_MS);
-  const told = shop.toast(`New message from ${name}`);
-  await expect(told).toContainText("Do you tint the windows of vans?");
-  await told.getByRole("link", { name: "Read messages" }).click();
+  const toast = shop.toast(`New message from ${name}`);
+  await expect(toast).toContainText("Do you tint the windows of vans?");
+  await toast.getByRole("link", { name: "Read messages" }).click();
   await expect(page).toHaveURL(/contact-messages$/);
 });
 
@@ -124,9 +124,9 @@ test.describe("the system's notifications", () => {
       "aria-pressed",
       "true",
     );
-    const told = await customer.order();
+    const toast = await customer.order();
     await page.clock.fastForward(WITHIN_MS);
-    await expect.poll(() => page.evaluate(() => window.notices)).toEqual([`New order ${told.orderNumber}`]);
+    await expect.poll(() => page.evaluate(() => window.notices)).toEqual([`New order ${toast.orderNumber}`]);
     await page.reload();
     await expect(page.getByRole("button", { name: "Notifications on" })).toBeVisible();
   });

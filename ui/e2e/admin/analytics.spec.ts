@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
-import { signIn, wellStocked } from "./desk-verbs";
+import { signIn, wellStocked } from "./incoming-verbs";
 
 /** 104 characters: 24 too many to be shown. */
 const BROWSER = `Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0.0.0 Safari/537.36 ${"x".repeat(41)}`;

@@ -162,9 +162,9 @@ test.describe("the second folder at the owner's own door", () => {
   test.setTimeout(120_000);
 
   test("takes every backup, and says when it is gone", async ({ page }, info) => {
-    await withNewShop(page, async ({ desk }) => {
-      await setPassword(page, desk);
-      await page.goto(`${desk}/admin/backups`);
+    await withNewShop(page, async ({ adminUrl }) => {
+      await setPassword(page, adminUrl);
+      await page.goto(`${adminUrl}/admin/backups`);
       const section = page.getByRole("region", { name: "Second folder" });
       const path = section.getByLabel("Folder");
       const choose = section.getByRole("button", { name: "Use this folder" });

@@ -17,11 +17,11 @@ test("a category is added with its subcategories, counted and put in order", asy
   await dialog(page).getByRole("button", { name: "Add category" }).click();
   const mine = panel(page, name);
   await expect(mine).toContainText("0 products");
-  for (const shelf of ["Bulbs", "Bars"].map((each) => `${each} of ${name}`)) {
+  for (const subcategory of ["Bulbs", "Bars"].map((each) => `${each} of ${name}`)) {
     await mine.getByRole("button", { name: "Add subcategory" }).click();
-    await dialog(page).getByLabel("Name").fill(shelf);
+    await dialog(page).getByLabel("Name").fill(subcategory);
     await dialog(page).getByRole("button", { name: "Add subcategory" }).click();
-    await expect(mine.getByRole("listitem").filter({ hasText: shelf })).toBeVisible();
+    await expect(mine.getByRole("listitem").filter({ hasText: subcategory })).toBeVisible();
   }
   const rows = mine.getByRole("list", { name: `Subcategories of ${name}` }).getByRole("listitem");
   await page
@@ -65,17 +65,17 @@ test.describe("when the server refuses", () => {
 
   test("a category in use stays, and by what is told", { tag: "@desktop" }, async ({ shop, page, owner }) => {
     const category = await owner.category();
-    const shelf = await owner.subcategory(category.id);
+    const subcategory = await owner.subcategory(category.id);
     const part = await owner.product({ category: category.name });
-    await owner.patch(`/api/admin/products/${part.id}`, { subcategoryId: shelf.id });
+    await owner.patch(`/api/admin/products/${part.id}`, { subcategoryId: subcategory.id });
     await shop.visit("/admin/categories");
     await page.getByRole("button", { name: `Delete ${category.name}` }).click();
     await expect(dialog(page)).toContainText(`${category.name} cannot be deleted`);
-    await expect(dialog(page)).toContainText(`It has 1 product and 1 subcategory (${shelf.name}).`);
+    await expect(dialog(page)).toContainText(`It has 1 product and 1 subcategory (${subcategory.name}).`);
     await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
     await expectNoSeriousFindings(page);
     await dialog(page).getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: `Delete ${shelf.name}` }).click();
+    await page.getByRole("button", { name: `Delete ${subcategory.name}` }).click();
     await expect(dialog(page)).toContainText("1 product is in it.");
   });
 

@@ -10,8 +10,8 @@ const goOn = (page: Page) => page.getByRole("button", { name: "Continue", exact:
 const loadSample = (page: Page) => page.getByRole("button", { name: "Load the sample catalogue" });
 
 /** Where the server would go on. */
-async function stepOf(page: Page, desk: string): Promise<{ step: string | null }> {
-  return (await page.request.get(`${desk}/api/admin/first-run`)).json();
+async function stepOf(page: Page, adminUrl: string): Promise<{ step: string | null }> {
+  return (await page.request.get(`${adminUrl}/api/admin/first-run`)).json();
 }
 
 /** The step has come, as wide as the window at most. */
@@ -27,8 +27,8 @@ test.describe("the first run", () => {
   test.setTimeout(240_000);
 
   test("leads from the password to a shop with products, and goes on where it was left", async ({ page }) => {
-    await withNewShop(page, async ({ front, desk }) => {
-      await setPassword(page, desk);
+    await withNewShop(page, async ({ front, adminUrl }) => {
+      await setPassword(page, adminUrl);
 
       await atStep(page, "Your workshop");
       await expect(page.getByText("Step 2 of 5")).toBeVisible();
@@ -55,8 +55,8 @@ test.describe("the first run", () => {
       await goOn(page);
 
       await atStep(page, "Begin with a sample?");
-      await expect.poll(async () => (await stepOf(page, desk)).step).toBe("catalogue");
-      await page.goto(`${desk}/admin/dashboard`);
+      await expect.poll(async () => (await stepOf(page, adminUrl)).step).toBe("catalogue");
+      await page.goto(`${adminUrl}/admin/dashboard`);
       await page.getByRole("link", { name: "Go on with it" }).click();
       await expect(heading(page, "Begin with a sample?")).toBeVisible();
       await loadSample(page).click();
@@ -78,7 +78,7 @@ test.describe("the first run", () => {
       // The shop without a window has no file manager at hand.
       await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveCount(0);
       await page.getByRole("button", { name: "To the back office" }).click();
-      await expect(page).toHaveURL(`${desk}/admin/dashboard`);
+      await expect(page).toHaveURL(`${adminUrl}/admin/dashboard`);
       await expect(page.getByText("Setting up is not finished yet.")).toHaveCount(0);
 
       expect((await page.request.get(`${front}/api/admin/first-run`)).status()).toBe(401);
@@ -106,8 +106,8 @@ test.describe("the first run", () => {
       if (change && refused) return route.fulfill({ status: 503, json: { message: "Nothing was changed." } });
       await route.fulfill({ json: Object.assign(pc, change) });
     });
-    await withNewShop(page, async ({ desk }) => {
-      await setPassword(page, desk);
+    await withNewShop(page, async ({ adminUrl }) => {
+      await setPassword(page, adminUrl);
       await goOn(page);
       await expect(heading(page, "Start with this PC?")).toBeFocused();
       await atStep(page, "Start with this PC?");
@@ -133,8 +133,8 @@ test.describe("the first run", () => {
   test("can be gone through by keyboard, with an empty shop in the end", { tag: "@desktop" }, async ({
     page,
   }) => {
-    await withNewShop(page, async ({ desk }) => {
-      await setPassword(page, desk);
+    await withNewShop(page, async ({ adminUrl }) => {
+      await setPassword(page, adminUrl);
       await page.getByLabel("Business name").press("Enter");
       await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
       await page.keyboard.press("Tab");
@@ -155,12 +155,12 @@ test.describe("the first run", () => {
   });
 
   test("puts no sample into a shop that has something by now", { tag: "@desktop" }, async ({ page }) => {
-    await withNewShop(page, async ({ desk }) => {
-      await setPassword(page, desk);
-      await page.request.patch(`${desk}/api/admin/first-run`, { data: { step: "catalogue" } });
+    await withNewShop(page, async ({ adminUrl }) => {
+      await setPassword(page, adminUrl);
+      await page.request.patch(`${adminUrl}/api/admin/first-run`, { data: { step: "catalogue" } });
       await page.reload();
       await expect(loadSample(page)).toBeVisible();
-      await page.request.post(`${desk}/api/admin/product-categories`, { data: { name: "Gauges" } });
+      await page.request.post(`${adminUrl}/api/admin/product-categories`, { data: { name: "Gauges" } });
       await loadSample(page).click();
       await expect(page.getByText("The sample catalogue was not loaded", { exact: true })).toBeVisible();
       await page.reload();

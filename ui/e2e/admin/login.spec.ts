@@ -172,12 +172,12 @@ test.describe("a new shop", { tag: "@desktop" }, () => {
   test.use({ expectedErrors: /status of 400/ });
 
   test("gets its first password at the owner's door, and nowhere else", async ({ page }) => {
-    await withNewShop(page, async ({ front, desk }) => {
+    await withNewShop(page, async ({ front, adminUrl }) => {
       await page.goto(`${front}/admin/login`);
       await expect(password(page)).toBeVisible();
       await expect(page.getByText("first password is set on the workshop's own computer")).toBeVisible();
 
-      await page.goto(`${desk}/admin`);
+      await page.goto(`${adminUrl}/admin`);
       await expect(page.getByRole("heading", { name: "Choose your password" })).toBeVisible();
       await expectNoSeriousFindings(page);
       const fresh = page.getByLabel("New password");
@@ -193,7 +193,7 @@ test.describe("a new shop", { tag: "@desktop" }, () => {
       await fresh.fill("four words for me");
       await again.fill("four words for me");
       await set.click();
-      await expect(page).toHaveURL(`${desk}/admin/first-run`);
+      await expect(page).toHaveURL(`${adminUrl}/admin/first-run`);
       await expect(page.getByRole("heading", { name: "Your workshop" })).toBeVisible();
     });
   });

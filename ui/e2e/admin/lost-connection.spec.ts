@@ -5,7 +5,7 @@ const TOASTER = /\/assets\/toaster-[^/]*\.js$/;
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const create = (page: Page) => page.getByRole("button", { name: "Create Product" });
-const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+const message = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 
 async function fillIn(page: Page, category: string) {
   const name = unique("Wing");
@@ -32,7 +32,7 @@ test.describe("the product form", { tag: "@desktop" }, () => {
     const name = await fillIn(page, category.name);
     await context.setOffline(true);
     await create(page).click();
-    await expect(told(page, "Failed to save product")).toBeVisible();
+    await expect(message(page, "Failed to save product")).toBeVisible();
     await expect(page.getByText("No connection, trying again")).toBeVisible();
     await expect(field(page, "Name")).toHaveValue(name);
     await context.setOffline(false);
@@ -54,9 +54,9 @@ test.describe("the product form", { tag: "@desktop" }, () => {
     await shop.visit("/admin/products/new");
     const name = await fillIn(page, category.name);
     await create(page).click();
-    await expect(told(page, "Failed to save product")).toBeVisible();
+    await expect(message(page, "Failed to save product")).toBeVisible();
     await page.getByRole("button", { name: "Reload" }).click();
-    await expect(told(page, "What you had typed is back")).toBeVisible();
+    await expect(message(page, "What you had typed is back")).toBeVisible();
     await expect(field(page, "Name")).toHaveValue(name);
     await expect(field(page, "Category")).toHaveValue(category.name);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, holdClock, test } from "../fixtures";
-import { aName, sendEnquiry, signIn } from "./desk-verbs";
+import { aName, sendEnquiry, signIn } from "./incoming-verbs";
 
 const MESSAGE = "Can you fit it in a Golf?\nNext week would suit.";
 

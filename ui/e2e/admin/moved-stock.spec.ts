@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, type Owner, type Part, test } from "./admin-verbs";
-import { buy } from "./desk-verbs";
+import { buy } from "./incoming-verbs";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Product" });

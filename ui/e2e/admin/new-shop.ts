@@ -14,7 +14,7 @@ interface NewShop {
   /** The address for customers. */
   front: string;
   /** The owner's own door. */
-  desk: string;
+  adminUrl: string;
 }
 
 /** A shop whose password was never set, for as long as `visit` lasts. The page leaves it before it ends. */
@@ -23,8 +23,8 @@ export async function withNewShop(page: Page, visit: (shop: NewShop) => Promise<
   const [port, deskPort] = [await freePort(), await freePort()];
   const python = process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python";
   const { PITLANE_ADMIN_PASSWORD: _known, ...env } = process.env;
-  const doors = ["--port", String(port), "--desk-port", String(deskPort)];
-  const server = spawn(join(repository, python), ["-m", "app", "serve", ...doors, "--data-dir", folder], {
+  const ports = ["--port", String(port), "--desk-port", String(deskPort)];
+  const server = spawn(join(repository, python), ["-m", "app", "serve", ...ports, "--data-dir", folder], {
     cwd: repository,
     env,
     stdio: "ignore",
@@ -32,7 +32,7 @@ export async function withNewShop(page: Page, visit: (shop: NewShop) => Promise<
   try {
     const front = `http://127.0.0.1:${port}`;
     await answering(front, START_LIMIT_MS);
-    await visit({ front, desk: `http://127.0.0.1:${deskPort}` });
+    await visit({ front, adminUrl: `http://127.0.0.1:${deskPort}` });
     await page.goto("about:blank");
   } finally {
     await stopServer(server);
@@ -41,10 +41,10 @@ export async function withNewShop(page: Page, visit: (shop: NewShop) => Promise<
 }
 
 /** The first password, which leads to the first run and signs in. */
-export async function setPassword(page: Page, desk: string): Promise<void> {
-  await page.goto(`${desk}/admin`);
+export async function setPassword(page: Page, adminUrl: string): Promise<void> {
+  await page.goto(`${adminUrl}/admin`);
   await page.getByLabel("New password").fill(PASSWORD);
   await page.getByLabel("The same again").fill(PASSWORD);
   await page.getByRole("button", { name: "Set password" }).click();
-  await expect(page).toHaveURL(`${desk}/admin/first-run`);
+  await expect(page).toHaveURL(`${adminUrl}/admin/first-run`);
 }

@@ -21,7 +21,7 @@ interface Workshop {
   install: (name: string) => void;
   remove: (name: string) => void;
   /** The owner's own door. */
-  desk: string;
+  adminUrl: string;
   front: string;
 }
 
@@ -38,13 +38,13 @@ const test = base.extend<{ signedIn: undefined }, { workshop: Workshop }>({
       const server = startServer(folder, port, deskPort);
       const front = `http://127.0.0.1:${port}`;
       await answering(front);
-      await use({ install, remove, front, desk: `http://127.0.0.1:${deskPort}` });
+      await use({ install, remove, front, adminUrl: `http://127.0.0.1:${deskPort}` });
       await stopServer(server);
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ workshop }, use) => use(workshop.desk),
+  baseURL: async ({ workshop }, use) => use(workshop.adminUrl),
   signedIn: [
     async ({ page }, use) => {
       await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
@@ -60,8 +60,8 @@ const test = base.extend<{ signedIn: undefined }, { workshop: Workshop }>({
 
 function startServer(folder: string, port: number, deskPort: number): ChildProcess {
   const python = join(repository, process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python");
-  const doors = ["--port", String(port), "--desk-port", String(deskPort)];
-  return spawn(python, ["-m", "app", "serve", ...doors, "--data-dir", join(folder, "data")], {
+  const ports = ["--port", String(port), "--desk-port", String(deskPort)];
+  return spawn(python, ["-m", "app", "serve", ...ports, "--data-dir", join(folder, "data")], {
     cwd: repository,
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
-import { aName, buy, moveOrder, signIn, stockOf, wellStocked } from "./desk-verbs";
+import { aName, buy, moveOrder, signIn, stockOf, wellStocked } from "./incoming-verbs";
 
 const STEPS = [
   "Confirm order",
@@ -171,8 +171,8 @@ test("keeps a parcel's tracking", { tag: "@desktop" }, async ({ shop, page }) =>
   await page.getByRole("button", { name: "Save tracking" }).click();
   await expect(page.getByRole("button", { name: "Save tracking" })).toBeDisabled();
   // The button is disabled while it saves, too.
-  const kept = () => page.request.get(`/api/admin/orders/${order.id}`);
-  await expect.poll(async () => (await (await kept()).json()).tracking).toBe("RR123456789IE");
+  const saved = () => page.request.get(`/api/admin/orders/${order.id}`);
+  await expect.poll(async () => (await (await saved()).json()).tracking).toBe("RR123456789IE");
 });
 
 test("a tracking that was typed but not saved goes along when the order is shipped", {
@@ -234,8 +234,8 @@ test.describe("changed meanwhile", () => {
     await expectSteps(page, "Confirm order", "Cancel order");
     await moveOrder(page, order.id, "cancelled");
     await step(page, "Confirm order").click();
-    const told = shop.toast("Failed to update order");
-    await expect(told).toContainText("This order is cancelled. Its status can no longer change.");
+    const toast = shop.toast("Failed to update order");
+    await expect(toast).toContainText("This order is cancelled. Its status can no longer change.");
     await expectSteps(page);
   });
 });

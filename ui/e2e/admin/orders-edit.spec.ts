@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
-import { aName, buy, moveOrder, signIn, stockOf, wellStocked } from "./desk-verbs";
+import { aName, buy, moveOrder, signIn, stockOf, wellStocked } from "./incoming-verbs";
 
 const form = (page: Page) => page.getByRole("dialog", { name: /^Edit order/ });
 const save = (page: Page) => form(page).getByRole("button", { name: "Save changes" });
@@ -81,11 +81,11 @@ test.describe("refused", () => {
     await form(page).getByLabel("Name").fill("Eva Byrne");
     await page.request.patch(`/api/admin/orders/${order.id}`, { data: { customerName: "Ann Byrne" } });
     await save(page).click();
-    const told = form(page).getByRole("alert");
-    await expect(told).toContainText("This order was changed meanwhile");
-    await expect(told).toContainText("Now: Ann Byrne");
-    await expect(told).toContainText("Yours: Eva Byrne");
-    await told.getByRole("button", { name: "Reload" }).click();
+    const alert = form(page).getByRole("alert");
+    await expect(alert).toContainText("This order was changed meanwhile");
+    await expect(alert).toContainText("Now: Ann Byrne");
+    await expect(alert).toContainText("Yours: Eva Byrne");
+    await alert.getByRole("button", { name: "Reload" }).click();
     await expect(form(page).getByLabel("Name")).toHaveValue("Ann Byrne");
     await form(page).getByLabel("Name").fill("Eva Byrne");
     await save(page).click();

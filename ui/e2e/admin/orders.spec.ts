@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, holdClock, test } from "../fixtures";
-import { aName, buy, moveOrder, signIn, wellStocked } from "./desk-verbs";
+import { aName, buy, moveOrder, signIn, wellStocked } from "./incoming-verbs";
 
 const ASK_AGAIN_MS = 5000;
 const REFUSED = { expectedErrors: /status of 503/ };

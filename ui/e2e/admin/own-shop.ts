@@ -47,8 +47,8 @@ export const test = base.extend<{ signedIn: undefined }, { ownShop: OwnShop }>({
 
 function startServer(port: number, folder: string): ChildProcess {
   const python = process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python";
-  const doors = ["--host", "127.0.0.1", "--port", String(port), "--desk-port", "0"];
-  return spawn(join(repository, python), ["-m", "app", "serve", ...doors, "--data-dir", folder], {
+  const ports = ["--host", "127.0.0.1", "--port", String(port), "--desk-port", "0"];
+  return spawn(join(repository, python), ["-m", "app", "serve", ...ports, "--data-dir", folder], {
     cwd: repository,
     env: { ...process.env, PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD },
     stdio: "ignore",

@@ -1,5 +1,5 @@
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
-import { aName, buy, moveOrder, sendEnquiry, signIn } from "./desk-verbs";
+import { aName, buy, moveOrder, sendEnquiry, signIn } from "./incoming-verbs";
 
 test.use({ expectedErrors: [/status of (400|409)/] });
 test.beforeEach(({ page }) => signIn(page));

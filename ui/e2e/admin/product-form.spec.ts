@@ -84,7 +84,7 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
 
 test("a product with two pictures that fits a model is created", async ({ shop, page, owner }) => {
   const category = await owner.category();
-  const shelf = await owner.subcategory(category.id);
+  const subcategory = await owner.subcategory(category.id);
   const other = await owner.category();
   const brand = await owner.brand();
   const golf = await owner.model(brand.id, unique("Golf"), "2013-2019");
@@ -93,7 +93,7 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   const name = await fillIn(page, other.name);
   await expect(field(page, "Subcategory (optional)").getByRole("option")).toHaveText(["None"]);
   await field(page, "Category").selectOption(category.name);
-  await field(page, "Subcategory (optional)").selectOption(shelf.name);
+  await field(page, "Subcategory (optional)").selectOption(subcategory.name);
   await page.getByLabel("Featured").check();
   await page.getByLabel("Choose first image").setInputFiles(picture("product-rear-wing.webp"));
   await page.getByLabel("Choose second image").setInputFiles(picture("product-coilover.webp"));
@@ -116,7 +116,7 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
     description: "A wing that holds the car down.",
     price: "249.5",
     category: category.name,
-    subcategoryId: shelf.id,
+    subcategoryId: subcategory.id,
     inventory: "4",
     featured: 1,
   });
@@ -131,7 +131,7 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   ]);
   const slug = name.toLowerCase().replace(" ", "-");
   const part = await owner.read<Part>(`/api/products/${slug}`);
-  expect(part).toMatchObject({ price: "249.50", inventory: 4, featured: 1, subcategoryId: shelf.id });
+  expect(part).toMatchObject({ price: "249.50", inventory: 4, featured: 1, subcategoryId: subcategory.id });
   expect(part.images.map(({ alt }) => alt)).toEqual(["A black rear wing", ""]);
   expect(await owner.read(`/api/products/${part.id}/models`)).toMatchObject([{ id: golf.id }]);
 });

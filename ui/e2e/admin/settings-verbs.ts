@@ -14,21 +14,21 @@ const CHANGED = [
   "serviceImages",
 ];
 
-export const test = base.extend<{ settings: SettingsDesk }>({
+export const test = base.extend<{ settings: SettingsScreen }>({
   settings: async ({ page, shop }, use) => {
     await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
     const before = await readSettings(page.request);
-    const desk = new SettingsDesk(page);
+    const screen = new SettingsScreen(page);
     await shop.visit("/admin/settings");
-    await expect(desk.field("Business name")).toBeVisible();
-    await use(desk);
-    const kept = Object.fromEntries(CHANGED.map((name) => [name, before[name]]));
-    expect((await page.request.patch("/api/admin/settings", { data: kept })).ok()).toBe(true);
+    await expect(screen.field("Business name")).toBeVisible();
+    await use(screen);
+    const changed = Object.fromEntries(CHANGED.map((name) => [name, before[name]]));
+    expect((await page.request.patch("/api/admin/settings", { data: changed })).ok()).toBe(true);
   },
 });
 
 /** What the owner does on the settings screen. */
-export class SettingsDesk {
+export class SettingsScreen {
   constructor(readonly page: Page) {}
 
   field(label: string) {

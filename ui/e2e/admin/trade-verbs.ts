@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "../fixtures";
 import { test as base, type Owner, unique } from "./admin-verbs";
-import { buy, type PlacedOrder } from "./desk-verbs";
+import { buy, type PlacedOrder } from "./incoming-verbs";
 import { MailServer } from "./mail-server";
 
 export { expect, expectNoSeriousFindings } from "../fixtures";

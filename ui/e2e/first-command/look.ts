@@ -33,13 +33,17 @@ export function readLinks(): { links: string[]; pictures: string[]; shared: stri
       .map((element) => element.getAttribute(name) ?? "")
       .filter(Boolean);
   const whole = (address: string) => new URL(address, location.href);
-  const ladder = (text: string) => text.split(",").map((step) => step.trim().split(" ")[0] ?? "");
-  const ladders = [...all("img,source", "srcset"), ...all("link", "imagesrcset")].flatMap(ladder);
+  const renditions = (text: string) => text.split(",").map((step) => step.trim().split(" ")[0] ?? "");
+  const renditionUrls = [...all("img,source", "srcset"), ...all("link", "imagesrcset")].flatMap(renditions);
   const shared = [
     ...all("meta[property='og:image']", "content"),
     ...all("meta[property='og:url']", "content"),
   ];
-  const named = [...all("img", "src"), ...all("link[rel~='icon'],link[as='image']", "href"), ...ladders];
+  const named = [
+    ...all("img", "src"),
+    ...all("link[rel~='icon'],link[as='image']", "href"),
+    ...renditionUrls,
+  ];
   const links = all("a[href]", "href").map(whole);
   return {
     links: links.filter(({ origin }) => origin === location.origin).map((url) => url.pathname + url.search),

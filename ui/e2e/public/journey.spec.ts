@@ -20,8 +20,8 @@ test("a customer orders a part for their car", async ({ shop, page }) => {
   const { orderId, order } = await placeAndRead(page);
   await expect(title(page, "Order Confirmed!")).toBeVisible();
   expect(order).toMatchObject({ subtotal: "58.00", tax: "5.80", total: "63.80" });
-  const kept = await (await page.request.get(`/api/orders/${orderId}`)).json();
-  expect(kept).toMatchObject({ status: "pending", total: "63.80", customerName: "Aoife Byrne" });
+  const placed = await (await page.request.get(`/api/orders/${orderId}`)).json();
+  expect(placed).toMatchObject({ status: "pending", total: "63.80", customerName: "Aoife Byrne" });
   const left = await findProduct(page, sold(mats.slug));
   expect(left.inventory).toBe(mats.inventory - 2);
   expect(await storedCartId(page)).toBeNull();

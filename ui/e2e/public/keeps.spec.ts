@@ -13,7 +13,7 @@ test("the checkout keeps what was typed over back, forward and reload, until the
   await shop.visit("/cart");
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();
   await fillCheckout(page);
-  const expectKept = async () => {
+  const expectRestored = async () => {
     for (const [label, text] of Object.entries(CUSTOMER)) {
       await expect(page.getByLabel(label)).toHaveValue(text);
     }
@@ -21,10 +21,10 @@ test("the checkout keeps what was typed over back, forward and reload, until the
   await page.goBack();
   await expect(title(page, "Your Cart")).toBeVisible();
   await page.goForward();
-  await expectKept();
+  await expectRestored();
   await page.reload();
   await shop.ready();
-  await expectKept();
+  await expectRestored();
   const other = await context.newPage();
   await other.goto("/checkout");
   await expect(other.getByLabel("Full name")).toHaveValue("");

@@ -9,7 +9,7 @@ const TOASTER = /\/assets\/toaster-[^/]*\.js$/;
 
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
 const bar = (page: Page) => page.getByText("No connection, trying again");
-const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+const message = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 
 /** As on a fresh page whose connection went before the toasts' file was there. */
 async function withoutToaster(page: Page) {
@@ -28,7 +28,7 @@ test.describe("without a connection", { tag: "@desktop" }, () => {
     await shop.visit(POLISHER);
     await context.setOffline(true);
     await page.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(told(page, "Failed to create cart")).toBeVisible();
+    await expect(message(page, "Failed to create cart")).toBeVisible();
     await expect(bar(page)).toBeVisible();
     await expect(title(page, "Orbit 15 Cordless Polisher")).toBeVisible();
     await expectNoSeriousFindings(page);
@@ -49,8 +49,8 @@ test.describe("without a connection", { tag: "@desktop" }, () => {
     await fillCheckout(page);
     await context.setOffline(true);
     await placeOrder(page);
-    await expect(told(page, "Checkout failed")).toBeVisible();
-    await expect(told(page, "Please try again or contact support")).toBeVisible();
+    await expect(message(page, "Checkout failed")).toBeVisible();
+    await expect(message(page, "Please try again or contact support")).toBeVisible();
     await expect(bar(page)).toBeVisible();
     for (const [label, text] of Object.entries(CUSTOMER)) {
       await expect(page.getByLabel(label)).toHaveValue(text);
@@ -74,13 +74,13 @@ test.describe("without a connection", { tag: "@desktop" }, () => {
     await page.getByLabel("Message").fill("White LEDs inside and out, please.");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(told(page, "Something went wrong. Please try again.")).toBeVisible();
+    await expect(message(page, "Something went wrong. Please try again.")).toBeVisible();
     await expect(bar(page)).toBeVisible();
     await expect(page.getByLabel("Message")).toHaveValue("White LEDs inside and out, please.");
     await context.setOffline(false);
     await expect(bar(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(told(page, "Message Sent!")).toBeVisible();
+    await expect(message(page, "Message Sent!")).toBeVisible();
   });
 
   test("the toasts' file comes before it is needed, so that a toast is one", async ({
@@ -187,7 +187,7 @@ test.describe("a page of an older build", { tag: "@desktop" }, () => {
     await page.route("**/api/cart", (route) => route.fulfill({ status: 500, body: "" }));
     await shop.visit(POLISHER);
     await page.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(told(page, "Failed to create cart")).toBeVisible();
+    await expect(message(page, "Failed to create cart")).toBeVisible();
     await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
     await expectNoSeriousFindings(page);
   });

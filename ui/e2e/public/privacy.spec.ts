@@ -5,8 +5,8 @@ test("the footer leads to what the shop keeps, with its present periods", async 
   await shop.visit("/cart");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(title(page, "Privacy")).toBeVisible();
-  const kept = await (await page.request.get("/api/privacy")).json();
-  await expect(page.getByRole("main")).toContainText(`${kept.analyticsDays} days the visit is removed`);
+  const terms = await (await page.request.get("/api/privacy")).json();
+  await expect(page.getByRole("main")).toContainText(`${terms.analyticsDays} days the visit is removed`);
   await expect(page.getByRole("main")).toContainText("We set no cookie");
   await expectNoSeriousFindings(page);
   await shop.expectNoSidewaysScroll();

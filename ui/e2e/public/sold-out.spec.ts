@@ -23,10 +23,10 @@ test.describe("sold out meanwhile", () => {
     page,
     owner,
   }) => {
-    const [gone, kept] = [await findProduct(page, scarce), await findProduct(page, there)];
+    const [gone, available] = [await findProduct(page, scarce), await findProduct(page, there)];
     const id = await bringCart(page, [
       [gone, 1],
-      [kept, 1],
+      [available, 1],
     ]);
     await leave(page, owner, gone, 0);
     await shop.visit("/cart");
@@ -40,7 +40,7 @@ test.describe("sold out meanwhile", () => {
     await summary.getByRole("button", { name: "Remove it and go on" }).click();
     await expect(page).toHaveURL("/checkout");
     await expect(page.getByRole("form")).toContainText("Total€15.95");
-    expect((await readCart(page, id)).items.map(({ productId }) => productId)).toEqual([kept.id]);
+    expect((await readCart(page, id)).items.map(({ productId }) => productId)).toEqual([available.id]);
     await owner.stock(gone.id, gone.inventory);
   });
 
@@ -49,10 +49,10 @@ test.describe("sold out meanwhile", () => {
     page,
     owner,
   }) => {
-    const [gone, kept] = [await findProduct(page, scarce), await findProduct(page, there)];
+    const [gone, available] = [await findProduct(page, scarce), await findProduct(page, there)];
     await bringCart(page, [
       [gone, 1],
-      [kept, 1],
+      [available, 1],
     ]);
     await shop.visit("/checkout");
     await fillCheckout(page);

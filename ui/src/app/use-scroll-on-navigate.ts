@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
 import { scrollToSection } from "@/shared/lib/scroll-to-section";
-import { keepPlace, returnToPlace } from "./kept-place";
+import { keepPlace, returnToPlace } from "./scroll-restoration";
 
 /** A new page starts at its top or at its hash; going back leaves the place to the browser, which may need help. */
 export function useScrollOnNavigate(): void {

@@ -5,14 +5,14 @@ import { useSignOutEverywhere } from "./use-sign-out-everywhere";
 
 /** For a phone that was lost, or a PC that somebody else sits at. */
 export function SignOutEverywhere({ onSignedOut }: { onSignedOut: () => void }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const signOut = useSignOutEverywhere(onSignedOut);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      <Button onClick={() => setConfirming(true)}>Sign out everywhere</Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={signOut}
         title="Sign out everywhere?"
         description="Every browser that is signed in is signed out at once, this one too. The password stays as it is."

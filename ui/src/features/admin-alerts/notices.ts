@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { Arrival } from "./arrivals";
+import type { OrderAlert } from "./order-alerts";
 
 const STORAGE_KEY = "deskNotices";
 const ON = "on";
@@ -34,7 +34,7 @@ export const useNotices = create<NoticesStore>((set) => {
 });
 
 /** Tells by the system while the owner looks at something else; a click leads there. */
-export function notify({ title, description, to }: Arrival, open: (to: string) => void): void {
+export function notify({ title, description, to }: OrderAlert, open: (to: string) => void): void {
   if (!useNotices.getState().isOn || document.hasFocus()) return;
   const notice = new Notification(title, { body: description ?? "", tag: to });
   notice.onclick = () => {

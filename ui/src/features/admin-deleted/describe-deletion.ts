@@ -10,22 +10,22 @@ const KINDS: Record<Deletion["kind"], string> = {
   image: "Image",
 };
 
-type Told = Pick<Deletion, "kind" | "count" | "act">;
+type DeletionFacts = Pick<Deletion, "kind" | "count" | "act">;
 
 /** "Product", "3 products". */
-export function whatItWas({ kind, count }: Told): string {
+export function whatItWas({ kind, count }: DeletionFacts): string {
   return count === 1 ? KINDS[kind] : `${count} ${KINDS[kind].toLowerCase()}s`;
 }
 
 /** The act, as the screen that did it calls it. */
-export function howItWent({ act }: Told): string {
+export function howItWent({ act }: DeletionFacts): string {
   return { delete: "Deleted", "bulk-delete": "Bulk delete", "bulk-update": "Bulk edit", import: "Import" }[
     act
   ];
 }
 
 /** What the button does: a bulk edit and an import took nothing away. */
-export function wayBack({ act }: Told): string {
+export function wayBack({ act }: DeletionFacts): string {
   if (act === "import") return "Undo import";
   return act === "bulk-update" ? "Undo edit" : "Bring back";
 }

@@ -14,16 +14,16 @@ const KEY = apiKey(PATH);
 const PC_KEY = apiKey(PC_PATH);
 const WHILE_LOADING_MS = 500;
 
-/** The server tells of the first password with the page, and at the owner's own door alone. */
-export function useAtDesk(): boolean {
+/** The server tells of the first password with the page, and at the admin listener alone. */
+export function useOnAdminListener(): boolean {
   return useQueryClient().getQueryData(apiKey("/api/admin/setup")) !== undefined;
 }
 
-/** Where the first run was left. Asked at the owner's own door alone: elsewhere there is none. */
+/** Where the first run was left. Asked at the admin listener alone: elsewhere there is none. */
 export function useFirstRun() {
   return useQuery<FirstRun>({
     queryKey: KEY,
-    enabled: useAtDesk(),
+    enabled: useOnAdminListener(),
     refetchInterval: ({ state }) => (state.data?.sample.state === "loading" ? WHILE_LOADING_MS : false),
   });
 }

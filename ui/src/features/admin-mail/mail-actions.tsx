@@ -2,8 +2,8 @@ import { ExternalLink } from "lucide-react";
 import { CopyButton } from "@/shared/ui/copy-button";
 import { Icon } from "@/shared/ui/icon";
 import type { WholeMail } from "./mail-types";
+import { MailtoLink } from "./mailto-link";
 import { MarkDone } from "./mark-done";
-import { OwnProgramLink } from "./own-program-link";
 import { SendAgain } from "./send-again";
 import { SendNow } from "./send-now";
 
@@ -21,7 +21,7 @@ export function MailActions({ mail, canSend, onSettled }: MailActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {canSend && !isOver && !isUnderWay && <SendNow mail={mail} onSettled={onSettled} />}
-      {!isUnderWay && <OwnProgramLink mail={mail} isMain={!canSend && !isOver} onSettled={onSettled} />}
+      {!isUnderWay && <MailtoLink mail={mail} isMain={!canSend && !isOver} onSettled={onSettled} />}
       {(mail.status === "by_hand" || mail.status === "failed") && (
         <MarkDone mail={mail} onSettled={onSettled} />
       )}

@@ -6,16 +6,16 @@ import { useSendMail } from "./use-mail-acts";
 
 /** Asks first: whoever got the mail gets it a second time. */
 export function SendAgain({ mail, onSettled }: { mail: WholeMail; onSettled: () => void }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const send = useSendMail(mail.id, onSettled);
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)}>
+      <Button size="small" onClick={() => setConfirming(true)}>
         Send again
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => send.mutateAsync()}
         title="Send it once more?"
         description={`“${mail.subject}” goes to ${mail.toAddress} a second time.`}

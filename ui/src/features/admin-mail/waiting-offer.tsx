@@ -7,7 +7,7 @@ import { useMailFeed } from "./use-mails";
 
 /** With a mail server: what still waits for the owner's hand can go out by it. Nothing while nothing waits. */
 export function WaitingOffer() {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const send = useSendWaiting();
   const count = useMailFeed()?.mailsByHand ?? 0;
   if (count === 0) return null;
@@ -20,12 +20,12 @@ export function WaitingOffer() {
         {countOf(count, "mail")} {count === 1 ? "waits" : "wait"} to be sent by you. The mail server can send{" "}
         {count === 1 ? "it" : "them"} now.
       </p>
-      <Button size="small" variant="primary" onClick={() => setAsking(true)}>
+      <Button size="small" variant="primary" onClick={() => setConfirming(true)}>
         Send what waits
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => send.mutateAsync()}
         title={`Send ${countOf(count, "mail")}?`}
         description="They go out as they were written when the orders and messages came. Mark those as done first that you have seen to in another way."

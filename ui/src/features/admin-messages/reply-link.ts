@@ -16,11 +16,11 @@ function quoteWithin(text: string, room: number): string {
   const whole = encodeText(quote(text));
   if (whole.length <= room) return whole;
   const characters = Array.from(text);
-  let kept = characters.length;
+  let shown = characters.length;
   let encoded = whole;
-  while (kept > 0 && encoded.length > room) {
-    kept -= Math.max(1, Math.ceil((encoded.length - room) / LONGEST_CHARACTER));
-    encoded = encodeText(quote(`${characters.slice(0, Math.max(0, kept)).join("")}…`));
+  while (shown > 0 && encoded.length > room) {
+    shown -= Math.max(1, Math.ceil((encoded.length - room) / LONGEST_CHARACTER));
+    encoded = encodeText(quote(`${characters.slice(0, Math.max(0, shown)).join("")}…`));
   }
   return encoded;
 }

@@ -2,8 +2,8 @@ import { DownloadLink } from "@/shared/admin/download-link";
 import { FormSection } from "@/shared/admin/form-section";
 import { CopyButton } from "@/shared/ui/copy-button";
 import { KeepAddress } from "./keep-address";
-import { Lamp } from "./lamp";
 import { isBorrowed, type Online } from "./online-types";
+import { Reachability } from "./reachability";
 import { qrAddress } from "./use-online";
 
 /** The address in force: to copy, to scan, to print, and whether it works. */
@@ -28,7 +28,7 @@ export function AddressSection({ online }: { online: Online }) {
               QR code for a poster
             </DownloadLink>
           </span>
-          <Lamp lamp={online.lamp} kind={online.kind} />
+          <Reachability lamp={online.lamp} kind={online.kind} />
           {isBorrowed(online) && <KeepAddress online={online} />}
         </div>
         <img

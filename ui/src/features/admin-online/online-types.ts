@@ -4,7 +4,7 @@ export type Online = components["schemas"]["OnlineView"];
 export type Kind = NonNullable<Online["kind"]>;
 export type TunnelKind = Online["programs"][number]["kind"];
 export type TunnelState = Online["tunnel"]["state"];
-export type LampState = Online["lamp"]["state"];
+export type ReachabilityState = Online["lamp"]["state"];
 
 export function isTunnel(kind: Kind): kind is TunnelKind {
   return kind === "cloudflare" || kind === "tailscale" || kind === "ngrok";

@@ -7,13 +7,13 @@ import { PublicUrlField } from "./public-url-field";
 import { Step, Steps } from "./steps";
 import { useSaveOnline } from "./use-online";
 
-/** Open the door to the network, lead the router to it, write down the address. */
+/** Open the public listener to the network, lead the router to it, write down the address. */
 export function RouterSteps({ online }: { online: Online }) {
   const { port, lanAddress } = online.door;
   return (
     <Steps>
       <Step number={1} title="Open the shop's door to your network">
-        <OpenDoor online={online} />
+        <OpenListener online={online} />
       </Step>
       <Step number={2} title="Set up the router">
         <p>
@@ -34,7 +34,7 @@ export function RouterSteps({ online }: { online: Online }) {
   );
 }
 
-function OpenDoor({ online: { kind, door } }: { online: Online }) {
+function OpenListener({ online: { kind, door } }: { online: Online }) {
   const save = useSaveOnline();
   const open = () =>
     save.mutate({ tunnel: "router" }, { onError: tellFailure("Failed to choose the port forward") });

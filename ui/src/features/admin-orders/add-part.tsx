@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { SearchField } from "@/shared/admin/search-field";
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 
@@ -8,8 +8,8 @@ const MOST_FOUND = 5;
 
 interface AddPartProps {
   /** What is not in the order yet. */
-  parts: OwnProduct[];
-  onAdd: (part: OwnProduct) => void;
+  parts: AdminProduct[];
+  onAdd: (part: AdminProduct) => void;
 }
 
 /** Finds a part by the words of its name. */
@@ -18,7 +18,7 @@ export function AddPart({ parts, onAdd }: AddPartProps) {
   const box = useRef<HTMLDivElement>(null);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = parts.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
-  const add = (part: OwnProduct) => {
+  const add = (part: AdminProduct) => {
     onAdd(part);
     setSearch("");
     box.current?.querySelector("input")?.focus();
@@ -53,6 +53,6 @@ export function AddPart({ parts, onAdd }: AddPartProps) {
   );
 }
 
-function labelOf({ inventory }: OwnProduct): string {
+function labelOf({ inventory }: AdminProduct): string {
   return inventory === 0 ? "None left" : "Add";
 }

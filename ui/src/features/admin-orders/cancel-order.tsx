@@ -1,27 +1,27 @@
 import { useState } from "react";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialog";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 import { useChangeOrder } from "./use-change-order";
 
 /** Cancels after asking. The way out is named "Keep order": two buttons with "Cancel" would be one too many. */
-export function CancelOrder({ order }: { order: DeskOrder }) {
-  const [asking, setAsking] = useState(false);
+export function CancelOrder({ order }: { order: AdminOrder }) {
+  const [confirming, setConfirming] = useState(false);
   const change = useChangeOrder(order.id);
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setConfirming(true)}>
         Cancel order
       </Button>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         busy={change.isPending}
         title={`Cancel order ${order.orderNumber}?`}
         description={<WhatHappens order={order} />}
       >
         <div className="flex flex-wrap justify-end gap-3">
-          <Button disabled={change.isPending} onClick={() => setAsking(false)}>
+          <Button disabled={change.isPending} onClick={() => setConfirming(false)}>
             Keep order
           </Button>
           <Button
@@ -38,7 +38,7 @@ export function CancelOrder({ order }: { order: DeskOrder }) {
   );
 }
 
-function WhatHappens({ order }: { order: DeskOrder }) {
+function WhatHappens({ order }: { order: AdminOrder }) {
   return (
     <>
       <p>The stock goes back:</p>

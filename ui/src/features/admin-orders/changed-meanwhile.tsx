@@ -1,12 +1,12 @@
 import { Button } from "@/shared/ui/button";
 import { differences, type OrderDraft } from "./order-draft";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 
 interface ChangedMeanwhileProps {
-  base: DeskOrder;
-  fresh: DeskOrder;
+  base: AdminOrder;
+  fresh: AdminOrder;
   draft: OrderDraft;
-  onReload: (fresh: DeskOrder) => void;
+  onReload: (fresh: AdminOrder) => void;
   onClose: () => void;
 }
 

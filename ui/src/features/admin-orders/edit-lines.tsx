@@ -1,25 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 import { apiKey } from "@/shared/api/query-client";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Stepper } from "@/shared/ui/stepper";
 import { AddPart } from "./add-part";
 import { type DraftLine, type OrderDraft, priceEach } from "./order-draft";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 
 interface EditLinesProps {
   draft: OrderDraft;
   /** The order as it was read: what it holds is not in stock any more, but its own. */
-  base: DeskOrder;
+  base: AdminOrder;
   error: string | undefined;
   onChange: (lines: DraftLine[]) => void;
 }
 
 /** How many of what; a line can go, and parts can be added. */
 export function EditLines({ draft: { lines }, base, error, onChange }: EditLinesProps) {
-  const products = useQuery<OwnProduct[]>({
+  const products = useQuery<AdminProduct[]>({
     queryKey: apiKey("/api/admin/products"),
     refetchOnMount: "always",
   });
@@ -83,7 +83,7 @@ function LineStepper({ line: { productId, name, quantity }, most, onChange }: Li
 }
 
 /** One piece; a line that was removed a moment ago comes back as it was. */
-function lineOf({ id, name, price }: OwnProduct, base: DeskOrder): DraftLine {
+function lineOf({ id, name, price }: AdminProduct, base: AdminOrder): DraftLine {
   const item = base.items.find(({ productId }) => productId === id);
   if (!item) return { itemId: undefined, productId: id, name, unitPrice: price, quantity: 1 };
   const { productName, unitPrice, quantity } = item;

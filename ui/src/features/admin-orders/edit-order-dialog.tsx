@@ -7,11 +7,11 @@ import { ChangedMeanwhile } from "./changed-meanwhile";
 import { EditCustomer } from "./edit-customer";
 import { EditLines } from "./edit-lines";
 import { correctionOf, draftOf, type OrderDraft } from "./order-draft";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 import { useCorrectOrder } from "./use-correct-order";
 
 interface EditOrderDialogProps {
-  order: DeskOrder;
+  order: AdminOrder;
   open: boolean;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function EditOrderDialog({ order, open, onClose }: EditOrderDialogProps) 
     setDraft({ ...draft, ...changes });
     if (!correct.fresh) correct.reset();
   };
-  const reload = (fresh: DeskOrder) => {
+  const reload = (fresh: AdminOrder) => {
     setBase(fresh);
     setDraft(draftOf(fresh));
     correct.reset();

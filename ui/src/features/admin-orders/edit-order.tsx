@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { EditOrderDialog } from "./edit-order-dialog";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 
 /** Corrects an order that has not left. What is being typed stays even when a step is taken elsewhere. */
-export function EditOrder({ order }: { order: DeskOrder }) {
+export function EditOrder({ order }: { order: AdminOrder }) {
   const [open, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
   const begin = () => {

@@ -2,7 +2,7 @@ import { Button } from "@/shared/ui/button";
 import { CancelOrder } from "./cancel-order";
 import { OrderPanel } from "./order-panel";
 import { isStepBack } from "./order-status";
-import type { DeskOrder, OrderStatus } from "./order-types";
+import type { AdminOrder, OrderStatus } from "./order-types";
 import { trackingChange } from "./parcel-tracking";
 import { StatusMark } from "./status-mark";
 import { useChangeOrder } from "./use-change-order";
@@ -17,7 +17,7 @@ const STEP_NAMES: Record<OrderStatus, string> = {
 };
 
 interface NextStepsProps {
-  order: DeskOrder;
+  order: AdminOrder;
   /** As typed: it goes along with the step that the mail about the parcel is for. */
   tracking: string;
 }
@@ -51,7 +51,7 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
   );
 }
 
-function endOf({ status }: DeskOrder): string {
+function endOf({ status }: AdminOrder): string {
   return status === "cancelled"
     ? "This order is cancelled; its items are back in stock. Nothing more follows."
     : "This order is completed. Nothing more follows.";

@@ -4,10 +4,10 @@ import { Button } from "@/shared/ui/button";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { Icon } from "@/shared/ui/icon";
 import { EditOrder } from "./edit-order";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 
 /** Beside the headline: back to the list as it was left; the rest needs the order. */
-export function OrderActions({ order }: { order: DeskOrder | undefined }) {
+export function OrderActions({ order }: { order: AdminOrder | undefined }) {
   const { list = "" } = (useLocation().state ?? {}) as { list?: string };
   return (
     <>

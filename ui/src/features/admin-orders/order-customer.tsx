@@ -1,11 +1,11 @@
 import { CopyButton } from "@/shared/ui/copy-button";
 import { OrderPanel } from "./order-panel";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 
 /** Who ordered, how to reach them, where it goes. */
-export function OrderCustomer({ order }: { order: DeskOrder }) {
+export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { customerName, customerEmail, customerPhone, shippingAddress } = order;
   return (
     <>

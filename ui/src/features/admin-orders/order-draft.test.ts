@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { correctionOf, differences, draftOf } from "./order-draft";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 
 const ORDER = {
   id: "order",
@@ -15,7 +15,7 @@ const ORDER = {
     { id: "one", productId: "gauge", productName: "Gauge", unitPrice: "49.99", quantity: 2 },
     { id: "two", productId: "mats", productName: "Mats", unitPrice: "20.00", quantity: 1 },
   ],
-} as unknown as DeskOrder;
+} as unknown as AdminOrder;
 
 const { updatedAt } = ORDER;
 
@@ -53,12 +53,12 @@ describe("a correction", () => {
       ...ORDER,
       deliveryMethod: "collection",
       shippingAddress: "Collection: Pitlane",
-    } as DeskOrder;
+    } as AdminOrder;
     expect(draftOf(collected).shippingAddress).toBe("");
   });
 
   it("shows both values of what was changed meanwhile", () => {
-    const fresh = { ...ORDER, status: "confirmed", customerName: "Ann" } as DeskOrder;
+    const fresh = { ...ORDER, status: "confirmed", customerName: "Ann" } as AdminOrder;
     expect(differences(ORDER, fresh, { ...draftOf(ORDER), customerName: "Eva" })).toEqual([
       { name: "Status", now: "Confirmed", yours: "Pending" },
       { name: "Name", now: "Ann", yours: "Eva" },

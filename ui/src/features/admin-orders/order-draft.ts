@@ -1,6 +1,6 @@
 import { formatPrice } from "@/shared/lib/money";
 import { STATUS_NAMES } from "./order-status";
-import type { DeskOrder, OrderChange } from "./order-types";
+import type { AdminOrder, OrderChange } from "./order-types";
 
 export interface DraftLine {
   /** None for a line that is new. */
@@ -16,12 +16,12 @@ export interface OrderDraft {
   customerName: string;
   customerEmail: string;
   customerPhone: string;
-  deliveryMethod: DeskOrder["deliveryMethod"];
+  deliveryMethod: AdminOrder["deliveryMethod"];
   shippingAddress: string;
   lines: DraftLine[];
 }
 
-export function draftOf(order: DeskOrder): OrderDraft {
+export function draftOf(order: AdminOrder): OrderDraft {
   const isCollected = order.deliveryMethod === "collection";
   return {
     customerName: order.customerName,
@@ -41,7 +41,7 @@ export function draftOf(order: DeskOrder): OrderDraft {
 }
 
 /** What was changed, and nothing else; undefined for nothing. It is based on the order as it was read. */
-export function correctionOf(order: DeskOrder, draft: OrderDraft): OrderChange | undefined {
+export function correctionOf(order: AdminOrder, draft: OrderDraft): OrderChange | undefined {
   const before = draftOf(order);
   const change: OrderChange = {
     ...(draft.customerName !== before.customerName && { customerName: draft.customerName }),
@@ -73,7 +73,7 @@ export interface Difference {
 }
 
 /** What somebody else changed since `base` was read, with what stands in the form. */
-export function differences(base: DeskOrder, fresh: DeskOrder, draft: OrderDraft): Difference[] {
+export function differences(base: AdminOrder, fresh: AdminOrder, draft: OrderDraft): Difference[] {
   const [were, are, typed] = [sayAll(draftOf(base)), sayAll(draftOf(fresh)), sayAll(draft)];
   const changed = Object.keys(are).filter((name) => were[name] !== are[name]);
   const rows = changed.map((name) => ({ name, now: are[name] || "none", yours: typed[name] || "none" }));

@@ -2,10 +2,10 @@ import { TimeText } from "@/shared/admin/time-text";
 import { describeHistory } from "./describe-history";
 import { NoteForm } from "./note-form";
 import { OrderPanel } from "./order-panel";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 
 /** Every change with its time, oldest first, and the owner's own notes among them. */
-export function OrderHistory({ order }: { order: DeskOrder }) {
+export function OrderHistory({ order }: { order: AdminOrder }) {
   return (
     <OrderPanel title="History and notes">
       <ol className="flex flex-col gap-3">

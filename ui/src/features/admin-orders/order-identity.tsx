@@ -1,8 +1,8 @@
 import { TimeText } from "@/shared/admin/time-text";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 
 /** Below the headline: when it came, and the long id that stands on the customer's page. */
-export function OrderIdentity({ order }: { order: DeskOrder }) {
+export function OrderIdentity({ order }: { order: AdminOrder }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-muted md:-mt-4">
       <span>

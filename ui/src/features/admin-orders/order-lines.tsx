@@ -4,9 +4,9 @@ import { OrderSums } from "@/shared/admin/order-sums";
 import type { TableColumn } from "@/shared/admin/table-column";
 import { formatPrice } from "@/shared/lib/money";
 import { Icon } from "@/shared/ui/icon";
-import type { DeskItem, DeskOrder } from "./order-types";
+import type { AdminOrder, AdminOrderItem } from "./order-types";
 
-const COLUMNS: TableColumn<DeskItem>[] = [
+const COLUMNS: TableColumn<AdminOrderItem>[] = [
   {
     key: "product",
     label: "Product",
@@ -23,7 +23,7 @@ const COLUMNS: TableColumn<DeskItem>[] = [
 ];
 
 /** What was ordered, as it was named and priced then, and the sums. */
-export function OrderLines({ order }: { order: DeskOrder }) {
+export function OrderLines({ order }: { order: AdminOrder }) {
   return (
     <section aria-label="Items" className="order-lines rounded-card border border-line bg-surface px-2 pb-4">
       <DataTable label="Items" columns={COLUMNS} rows={[...order.items]} rowKey={({ id }) => id} />
@@ -34,7 +34,7 @@ export function OrderLines({ order }: { order: DeskOrder }) {
   );
 }
 
-function Thumbnail({ item: { imageUrl } }: { item: DeskItem }) {
+function Thumbnail({ item: { imageUrl } }: { item: AdminOrderItem }) {
   return (
     <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-raised">
       {imageUrl ? (

@@ -4,11 +4,11 @@ import { OrderCustomer } from "./order-customer";
 import { OrderHistory } from "./order-history";
 import { OrderIdentity } from "./order-identity";
 import { OrderLines } from "./order-lines";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 import { canBeTracked, ParcelTracking } from "./parcel-tracking";
 
 /** An order in full: what it is on the left, what to do with it and for whom on the right. */
-export function OrderSheet({ order }: { order: DeskOrder }) {
+export function OrderSheet({ order }: { order: AdminOrder }) {
   const [tracking, setTracking] = useState(order.tracking ?? "");
   return (
     <>

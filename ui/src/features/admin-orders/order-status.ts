@@ -1,4 +1,4 @@
-import type { DeskOrder, OrderStatus } from "./order-types";
+import type { AdminOrder, OrderStatus } from "./order-types";
 
 export const STATUS_NAMES: Record<OrderStatus, string> = {
   pending: "Pending",
@@ -12,6 +12,6 @@ export const STATUS_NAMES: Record<OrderStatus, string> = {
 export const STATUSES = Object.keys(STATUS_NAMES) as OrderStatus[];
 
 /** Confirmed again, after it was said to be ready or on its way. */
-export function isStepBack(order: Pick<DeskOrder, "status">, next: OrderStatus): boolean {
+export function isStepBack(order: Pick<AdminOrder, "status">, next: OrderStatus): boolean {
   return next === "confirmed" && order.status !== "pending";
 }

@@ -6,10 +6,10 @@ export type OrderPage = Shapes["OrdersView"];
 /** An order as the list shows it. */
 export type ListedOrder = Shapes["OrderView"];
 /** An order whole, its lines with the pictures of the products that still exist. */
-export type DeskOrder = Shapes["DeskOrderView"];
-export type DeskItem = Shapes["DeskItemView"];
+export type AdminOrder = Shapes["DeskOrderView"];
+export type AdminOrderItem = Shapes["DeskItemView"];
 export type OrderEvent = Shapes["OrderEventView"];
 export type OrderChange = Shapes["OrderChange"];
-export type OrderStatus = DeskOrder["status"];
+export type OrderStatus = AdminOrder["status"];
 /** The greatest order number, 0 without orders, and what waits. */
-export type DeskFeed = Shapes["FeedView"];
+export type AdminFeed = Shapes["FeedView"];

@@ -1,10 +1,10 @@
 import "./packing-slip.css";
 import { TimeText } from "@/shared/admin/time-text";
 import { useSettings } from "@/shared/api/use-settings";
-import type { DeskOrder } from "./order-types";
+import type { AdminOrder } from "./order-types";
 
 /** What lies in the parcel: seen on paper only, black on white, without prices. */
-export function PackingSlip({ order }: { order: DeskOrder }) {
+export function PackingSlip({ order }: { order: AdminOrder }) {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const isCollected = order.deliveryMethod === "collection";
   return (
@@ -41,7 +41,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
   );
 }
 
-function SlipHead({ order }: { order: DeskOrder }) {
+function SlipHead({ order }: { order: AdminOrder }) {
   const { businessName, address, phone, email } = useSettings();
   return (
     <header>

@@ -3,24 +3,24 @@ import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
 import { OrderPanel } from "./order-panel";
-import type { DeskOrder, OrderChange } from "./order-types";
+import type { AdminOrder, OrderChange } from "./order-types";
 import { useChangeOrder } from "./use-change-order";
 
 const LONGEST_TRACKING = 500;
 
 /** From the moment it may be packed, where it is not collected. */
-export function canBeTracked({ status, deliveryMethod }: DeskOrder): boolean {
+export function canBeTracked({ status, deliveryMethod }: AdminOrder): boolean {
   return deliveryMethod !== "collection" && ["confirmed", "shipped", "completed"].includes(status);
 }
 
 /** What is typed but not saved yet; nothing where both are the same. */
-export function trackingChange({ tracking }: DeskOrder, typed: string): Pick<OrderChange, "tracking"> {
+export function trackingChange({ tracking }: AdminOrder, typed: string): Pick<OrderChange, "tracking"> {
   const wanted = typed.trim() || null;
   return wanted === tracking ? {} : { tracking: wanted };
 }
 
 /** Before the parcel is off the mail of that step takes it along; afterwards it needs one of its own. */
-function howItIsTold({ status, customerEmail }: DeskOrder): string {
+function trackingHint({ status, customerEmail }: AdminOrder): string {
   if (customerEmail === "") return "The customer sees it on the order's page.";
   return status === "confirmed"
     ? "The mail that says the order is on its way carries it."
@@ -28,7 +28,7 @@ function howItIsTold({ status, customerEmail }: DeskOrder): string {
 }
 
 interface ParcelTrackingProps {
-  order: DeskOrder;
+  order: AdminOrder;
   typed: string;
   onType: (typed: string) => void;
 }
@@ -43,7 +43,7 @@ export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
   return (
     <OrderPanel title="Parcel">
       <form onSubmit={save} className="flex flex-col items-start gap-3">
-        <Field label="Tracking" hint={`A number or a web address. ${howItIsTold(order)}`} className="w-full">
+        <Field label="Tracking" hint={`A number or a web address. ${trackingHint(order)}`} className="w-full">
           {(control) => (
             <Input
               {...control}

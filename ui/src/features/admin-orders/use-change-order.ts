@@ -5,7 +5,7 @@ import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
 import { FEED_KEY, orderKey } from "./order-keys";
 import { isStepBack, STATUS_NAMES } from "./order-status";
-import type { DeskOrder, OrderChange } from "./order-types";
+import type { AdminOrder, OrderChange } from "./order-types";
 
 /** As long as the mail of a step waits. */
 const UNDO_MS = 10_000;
@@ -27,8 +27,8 @@ export function useChangeOrder(id: string) {
   });
 }
 
-function sendChange(id: string, change: OrderChange): Promise<DeskOrder> {
-  return request<DeskOrder>(`/api/admin/orders/${id}`, { method: "PATCH", body: change });
+function sendChange(id: string, change: OrderChange): Promise<AdminOrder> {
+  return request<AdminOrder>(`/api/admin/orders/${id}`, { method: "PATCH", body: change });
 }
 
 function tellRefusal(client: QueryClient, id: string, error: unknown): Promise<void> {
@@ -37,7 +37,7 @@ function tellRefusal(client: QueryClient, id: string, error: unknown): Promise<v
 }
 
 /** With a way back where there is one, for as long as the customer has not been told. */
-function tellStep(client: QueryClient, order: DeskOrder): void {
+function tellStep(client: QueryClient, order: AdminOrder): void {
   const canGoBack = order.nextStatuses.some((next) => isStepBack(order, next));
   toast({
     title: `Order ${order.orderNumber}: ${STATUS_NAMES[order.status]}`,
@@ -54,7 +54,7 @@ function tellStep(client: QueryClient, order: DeskOrder): void {
 }
 
 /** Whether the customer had been told of the step, in the words that the history keeps. */
-function describeStepBack({ history, status }: DeskOrder): string | undefined {
+function describeStepBack({ history, status }: AdminOrder): string | undefined {
   const wasAhead = ["ready", "shipped"].includes(history.at(-2)?.status ?? "");
   return status === "confirmed" && wasAhead ? history.at(-1)?.note?.split("\n").at(-1) : undefined;
 }

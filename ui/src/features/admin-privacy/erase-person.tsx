@@ -5,16 +5,16 @@ import type { Held } from "./person-types";
 import { useErasePerson } from "./use-person";
 
 export function ErasePerson({ held, onErased }: { held: Held; onErased: () => void }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const erase = useErasePerson();
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setConfirming(true)}>
         Erase this person
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => erase.mutateAsync(held.email).then(onErased)}
         title={`Erase ${held.email}?`}
         description={

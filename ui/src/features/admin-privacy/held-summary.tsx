@@ -24,7 +24,7 @@ export function HeldSummary({ held, onErased }: { held: Held; onErased: () => vo
       <h2 id="held" className="headline text-h3 [overflow-wrap:anywhere]">
         Held on {email}
       </h2>
-      <Shelf title={countOf(orders.length, "order")}>
+      <HeldGroup title={countOf(orders.length, "order")}>
         {orders.map((order) => (
           <HeldRow
             key={order.id}
@@ -36,21 +36,21 @@ export function HeldSummary({ held, onErased }: { held: Held; onErased: () => vo
             </Link>
           </HeldRow>
         ))}
-      </Shelf>
-      <Shelf title={countOf(inquiries.length, "message")}>
+      </HeldGroup>
+      <HeldGroup title={countOf(inquiries.length, "message")}>
         {inquiries.map((inquiry) => (
           <HeldRow key={inquiry.id} time={inquiry.createdAt} note={inquiry.status}>
             {inquiry.message}
           </HeldRow>
         ))}
-      </Shelf>
-      <Shelf title={countOf(mails.length, "mail")}>
+      </HeldGroup>
+      <HeldGroup title={countOf(mails.length, "mail")}>
         {mails.map((mail) => (
           <HeldRow key={mail.id} time={mail.createdAt} note={mail.status.replace("_", " ")}>
             {mail.subject}
           </HeldRow>
         ))}
-      </Shelf>
+      </HeldGroup>
       {deletedInquiries > 0 && (
         <p className="text-muted">
           {countOf(deletedInquiries, "deleted message")} could still be brought back; erasing forgets that
@@ -67,7 +67,7 @@ export function HeldSummary({ held, onErased }: { held: Held; onErased: () => vo
   );
 }
 
-function Shelf({ title, children }: { title: string; children: ReactNode[] }) {
+function HeldGroup({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
     <div>

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { BulkBar } from "@/shared/admin/bulk-bar";
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 import { CAN_ALL_COME_BACK } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
@@ -12,7 +12,7 @@ import { useSelection } from "./selection";
 import { useBulkActs } from "./use-bulk-acts";
 
 /** The bar of what is selected, and the two dialogs behind it. */
-export function BulkActs({ products }: { products: OwnProduct[] }) {
+export function BulkActs({ products }: { products: AdminProduct[] }) {
   const { ids, clear } = useSelection();
   const { remove, change } = useBulkActs();
   const [asked, setAsked] = useState<"edit" | "delete">();

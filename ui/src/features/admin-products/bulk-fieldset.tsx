@@ -2,7 +2,7 @@ import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
 import { Select } from "@/shared/ui/select";
 import type { BulkFields } from "./bulk-changes";
-import { useCategories } from "./own-products";
+import { useCategories } from "./use-admin-products";
 
 interface BulkFieldsetProps {
   fields: BulkFields;

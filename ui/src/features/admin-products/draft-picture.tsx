@@ -9,7 +9,9 @@ export function DraftPicture({ draft, name }: { draft: PictureDraft; name: strin
   if (draft.file) return <FilePreview file={draft.file} alt={alt} />;
   if (draft.upload) return <img src={draft.upload} alt={alt} className="size-full object-contain" />;
   return (
-    draft.kept && <Picture image={draft.kept} sizes="352px" alt={alt} className="size-full object-contain" />
+    draft.stored && (
+      <Picture image={draft.stored} sizes="352px" alt={alt} className="size-full object-contain" />
+    )
   );
 }
 

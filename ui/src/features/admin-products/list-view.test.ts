@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 import { filterProducts, type ListView, readListView, writeListView } from "./list-view";
 
-const product = (name: string, more: Partial<OwnProduct>) =>
-  ({ name, slug: name.toLowerCase(), category: "Lights", inventory: 10, featured: 0, ...more }) as OwnProduct;
+const product = (name: string, more: Partial<AdminProduct>) =>
+  ({
+    name,
+    slug: name.toLowerCase(),
+    category: "Lights",
+    inventory: 10,
+    featured: 0,
+    ...more,
+  }) as AdminProduct;
 
 const PRODUCTS = [
   product("LED kit", { inventory: 0 }),

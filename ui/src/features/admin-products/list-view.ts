@@ -1,5 +1,5 @@
 import type { Sort } from "@/shared/admin/sort-rows";
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 
 const LOW_STOCK = 4;
 
@@ -32,7 +32,7 @@ export function writeListView({ search, category, stock, featured, sort }: ListV
 }
 
 /** The products that match: all words of the search in name, category or slug, and every filter. */
-export function filterProducts(products: OwnProduct[], view: ListView): OwnProduct[] {
+export function filterProducts(products: AdminProduct[], view: ListView): AdminProduct[] {
   const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
   return products.filter(
     (product) =>
@@ -53,7 +53,7 @@ export function isLow(inventory: number): boolean {
   return inventory > 0 && inventory <= LOW_STOCK;
 }
 
-function hasStock({ inventory }: OwnProduct, stock: StockFilter): boolean {
+function hasStock({ inventory }: AdminProduct, stock: StockFilter): boolean {
   if (stock === "low") return isLow(inventory);
   return stock === "" || inventory === 0;
 }

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router-dom";
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 
 /** The name leads to the form; the list's filters are remembered for the way back. */
-export function NameCell({ id, name }: OwnProduct) {
+export function NameCell({ id, name }: AdminProduct) {
   const { search } = useLocation();
   return (
     <Link

@@ -1,7 +1,7 @@
 import { FolderPlus, PackagePlus } from "lucide-react";
 import { ButtonLink } from "@/shared/ui/button-link";
 import { EmptyState } from "@/shared/ui/empty-state";
-import { useCategories } from "./own-products";
+import { useCategories } from "./use-admin-products";
 
 /** A new shop: what to do first, and what next. */
 export function NoProducts() {

@@ -3,12 +3,12 @@ import type { Picture, Product } from "@/shared/api/types";
 /** One of the two pictures as the form would have it. */
 export interface PictureDraft {
   /** What the product shows there now. */
-  kept: Picture | undefined;
+  stored: Picture | undefined;
   /** A new one, not sent yet. */
   file: File | null;
   /** The url of an earlier upload to show instead. */
   upload: string | null;
-  /** The kept one shall go. */
+  /** The stored one shall go. */
   removed: boolean;
   alt: string;
 }
@@ -29,16 +29,16 @@ export function draftsOf(product: Product | undefined, changes: Partial<PictureD
   ];
 }
 
-export function isChanged({ kept, file, upload, removed, alt }: PictureDraft): boolean {
+export function isChanged({ stored, file, upload, removed, alt }: PictureDraft): boolean {
   return (
     file !== null ||
     upload !== null ||
-    (removed && kept !== undefined) ||
-    (!removed && alt !== (kept?.alt ?? ""))
+    (removed && stored !== undefined) ||
+    (!removed && alt !== (stored?.alt ?? ""))
   );
 }
 
 function draftOf(product: Product | undefined, url: string | null | undefined): PictureDraft {
-  const kept = product?.images.find((image) => image.url === url);
-  return { kept, file: null, upload: null, removed: false, alt: kept?.alt ?? "" };
+  const stored = product?.images.find((image) => image.url === url);
+  return { stored, file: null, upload: null, removed: false, alt: stored?.alt ?? "" };
 }

@@ -25,7 +25,7 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
   const take = ([file]: File[]) => file && onChange({ file, upload: null, removed: false });
   const { over, handlers } = useDropTarget(take);
   const present =
-    draft.file !== null || draft.upload !== null || (draft.kept !== undefined && !draft.removed);
+    draft.file !== null || draft.upload !== null || (draft.stored !== undefined && !draft.removed);
   const remove = () => {
     onChange({ file: null, upload: null, removed: true, alt: "" });
     chooser.current?.focus();

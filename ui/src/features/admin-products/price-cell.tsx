@@ -1,10 +1,10 @@
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 import { formatPrice } from "@/shared/lib/money";
 import { EditableValue } from "./editable-value";
 import { useChangeProduct } from "./use-change-product";
 import { checkPrice, readPrice } from "./value-rules";
 
-export function PriceCell({ id, name, price }: OwnProduct) {
+export function PriceCell({ id, name, price }: AdminProduct) {
   const change = useChangeProduct();
   const present = change.isPending ? (change.variables.changes.price ?? price) : price;
   return (

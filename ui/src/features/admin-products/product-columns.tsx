@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TableColumn } from "@/shared/admin/table-column";
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 import { toCents } from "@/shared/lib/money";
 import { Icon } from "@/shared/ui/icon";
 import { NameCell } from "./name-cell";
@@ -12,7 +12,7 @@ import { SelectBox } from "./select-box";
 import { StockCell } from "./stock-cell";
 
 /** The columns that sort; the phone's list of orders offers them too. */
-export const SORTED_COLUMNS: TableColumn<OwnProduct>[] = [
+export const SORTED_COLUMNS: TableColumn<AdminProduct>[] = [
   {
     key: "image",
     label: "Image",
@@ -67,7 +67,7 @@ export const SORTED_COLUMNS: TableColumn<OwnProduct>[] = [
   },
 ];
 
-export function productColumns(selectAll: ReactNode): TableColumn<OwnProduct>[] {
+export function productColumns(selectAll: ReactNode): TableColumn<AdminProduct>[] {
   return [
     {
       key: "select",

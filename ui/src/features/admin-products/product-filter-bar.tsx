@@ -3,8 +3,8 @@ import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/checkbox";
 import { Select } from "@/shared/ui/select";
 import { isFiltered, type ListView, type StockFilter } from "./list-view";
-import { useCategories } from "./own-products";
 import { SortChoice } from "./sort-choice";
+import { useCategories } from "./use-admin-products";
 
 interface ProductFilterBarProps {
   view: ListView;

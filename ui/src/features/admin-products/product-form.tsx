@@ -2,19 +2,19 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { LeavingQuestion } from "@/shared/admin/leaving-question";
-import { useKeptDraft } from "@/shared/admin/use-kept-draft";
+import { useRestoredDraft } from "@/shared/admin/use-restored-draft";
 import { fieldMessages } from "@/shared/api/api-error";
 import type { Product } from "@/shared/api/types";
+import { CategoryFields } from "./category-fields";
 import { DetailFields } from "./detail-fields";
 import { FitmentChoice } from "./fitment-choice";
-import { type KeptProduct, keptOf, useRestored, whatIsLacking } from "./kept-product";
 import { type MovedStock, movedStockOf } from "./moved-stock";
 import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
 import { PictureSlot } from "./picture-slot";
+import { type ProductDraft, toProductDraft, useRestored, whatIsLacking } from "./product-draft";
 import { NEW_PRODUCT, type ProductFields, type ProductValues, productSchema } from "./product-schema";
 import { SaleFields } from "./sale-fields";
 import { SaveBar } from "./save-bar";
-import { ShelfFields } from "./shelf-fields";
 import type { FormLists } from "./use-form-lists";
 import { useSaveProduct } from "./use-save-product";
 
@@ -27,17 +27,17 @@ interface ProductFormProps {
 
 export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
   const { product, categories, subcategories, brands, models, fitting } = lists;
-  const kept = useKeptDraft(whatIsLacking);
-  const [pictures, setPictures] = useState<PictureDrafts>(() => draftsOf(product, kept?.pictures));
-  const [fits, setFits] = useState<ReadonlySet<string> | undefined>(kept?.fits && new Set(kept.fits));
+  const draft = useRestoredDraft(whatIsLacking);
+  const [pictures, setPictures] = useState<PictureDrafts>(() => draftsOf(product, draft?.pictures));
+  const [fits, setFits] = useState<ReadonlySet<string> | undefined>(draft?.fits && new Set(draft.fits));
   const [shown] = useState(() => (product ? fieldsOf(product) : NEW_PRODUCT));
   const form = useForm<ProductFields, unknown, ProductValues>({
     resolver: valibotResolver(productSchema),
     defaultValues: shown,
   });
-  useRestored(form, kept);
+  useRestored(form, draft);
   const [moved, setMoved] = useState<MovedStock>();
-  const save = useSaveProduct(product && asOpened(product, kept), {
+  const save = useSaveProduct(product && asOpened(product, draft), {
     onSaved,
     onRefused: (error, stockWas) => {
       setMoved(movedStockOf(error, stockWas, Number(form.getValues("inventory"))));
@@ -70,8 +70,8 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
       className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]"
     >
       <section aria-label="Details" className="panel grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
-        <DetailFields form={form} creating={!product && !kept} />
-        <ShelfFields form={form} categories={categories} subcategories={subcategories} />
+        <DetailFields form={form} creating={!product && !draft} />
+        <CategoryFields form={form} categories={categories} subcategories={subcategories} />
         <SaleFields form={form} moved={moved} onChooseStock={chooseStock} />
       </section>
       <section aria-label="Images" className="panel lg:row-span-2">
@@ -84,7 +84,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
         unsaved={unsaved && !save.isSuccess}
         drafted={{
           form: product?.name ?? "Add product",
-          collect: () => keptOf(form.getValues(), shown, pictures, fits),
+          collect: () => toProductDraft(form.getValues(), shown, pictures, fits),
         }}
       />
     </form>
@@ -92,10 +92,10 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
 }
 
 /** What was typed before the session ended was based on the stock of then. */
-function asOpened(product: Product, kept: KeptProduct | undefined): Product {
-  return kept?.fields.inventory === undefined
+function asOpened(product: Product, draft: ProductDraft | undefined): Product {
+  return draft?.fields.inventory === undefined
     ? product
-    : { ...product, inventory: kept.stockWas ?? product.inventory };
+    : { ...product, inventory: draft.stockWas ?? product.inventory };
 }
 
 function fieldsOf(product: Product): ProductFields {

@@ -2,7 +2,7 @@ import { SearchX } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { LongTable } from "@/shared/admin/long-table";
 import { nextSort, sortRows } from "@/shared/admin/sort-rows";
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { BulkActs } from "./bulk-acts";
@@ -13,7 +13,7 @@ import { SelectAllBox } from "./select-all-box";
 import { useSelection } from "./selection";
 
 interface ProductListProps {
-  products: OwnProduct[];
+  products: AdminProduct[];
   view: ListView;
   onView: (changes: Partial<ListView>) => void;
 }

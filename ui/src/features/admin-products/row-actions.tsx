@@ -1,20 +1,20 @@
 import { Copy, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 import { CAN_COME_BACK } from "@/shared/admin/undo";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { IconButton } from "@/shared/ui/icon-button";
 import { useDeleteProduct } from "./use-delete-product";
 import { useDuplicateProduct } from "./use-duplicate-product";
 
-export function RowActions({ id, name }: OwnProduct) {
+export function RowActions({ id, name }: AdminProduct) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const duplicate = useDuplicateProduct();
   const remove = useDeleteProduct();
   // The dialog is in the page only once it was asked for: there may be sixty rows.
-  const [asking, setAsking] = useState<boolean>();
+  const [confirming, setConfirming] = useState<boolean>();
   return (
     <span className="flex justify-end">
       <IconButton
@@ -29,11 +29,11 @@ export function RowActions({ id, name }: OwnProduct) {
         className="max-md:hidden"
         onClick={() => duplicate.mutate(id)}
       />
-      <IconButton icon={Trash2} label={`Delete ${name}`} onClick={() => setAsking(true)} />
-      {asking !== undefined && (
+      <IconButton icon={Trash2} label={`Delete ${name}`} onClick={() => setConfirming(true)} />
+      {confirming !== undefined && (
         <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
+          open={confirming}
+          onClose={() => setConfirming(false)}
           onConfirm={() => remove.mutateAsync({ id, name })}
           title="Delete this product?"
           description={`“${name}” and its own pictures are removed. ${CAN_COME_BACK} Past orders keep their lines; carts lose theirs.`}

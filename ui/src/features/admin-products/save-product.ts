@@ -79,7 +79,7 @@ async function savePicture(id: string, slot: (typeof SLOTS)[number], draft: Pict
 }
 
 /** An upload without words of its own here keeps those that it has. */
-function altOf(slot: (typeof SLOTS)[number], { alt, kept, upload }: PictureDraft): Record<string, string> {
+function altOf(slot: (typeof SLOTS)[number], { alt, stored, upload }: PictureDraft): Record<string, string> {
   const words = alt.trim();
-  return words || (kept?.alt && !upload) ? { [slot.alt]: words } : {};
+  return words || (stored?.alt && !upload) ? { [slot.alt]: words } : {};
 }

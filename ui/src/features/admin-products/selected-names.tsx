@@ -1,9 +1,9 @@
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 
 const NAMED = 5;
 
 /** Whom an act is about: the first few by name, how many more. */
-export function SelectedNames({ products }: { products: OwnProduct[] }) {
+export function SelectedNames({ products }: { products: AdminProduct[] }) {
   const rest = products.length - NAMED;
   return (
     <ul className="mb-3 list-disc pl-5">

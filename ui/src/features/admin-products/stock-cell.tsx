@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 import { Dialog } from "@/shared/ui/dialog";
 import { EditableValue } from "./editable-value";
 import { isLow } from "./list-view";
@@ -8,7 +8,7 @@ import { StockChoices } from "./stock-choices";
 import { useChangeProduct } from "./use-change-product";
 import { checkInventory } from "./value-rules";
 
-export function StockCell({ id, name, inventory }: OwnProduct) {
+export function StockCell({ id, name, inventory }: AdminProduct) {
   const change = useChangeProduct();
   const [moved, setMoved] = useState<MovedStock>();
   const present = change.isPending ? (change.variables.changes.inventory ?? inventory) : inventory;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
-import type { OwnProduct } from "@/shared/admin/types";
+import type { AdminProduct } from "@/shared/admin/types";
 import { movedInventory } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { Product } from "@/shared/api/types";
-import { OWN_PRODUCTS_KEY } from "./own-products";
+import { ADMIN_PRODUCTS_KEY } from "./use-admin-products";
 
 interface Change {
   id: string;
@@ -22,7 +22,7 @@ export function useChangeProduct() {
       request<{ product: Product }>(`/api/admin/products/${id}`, { method: "PATCH", body: changes }),
     onSuccess: async ({ product }) => {
       await client.invalidateQueries({ refetchType: "none", predicate: ({ queryKey }) => !isList(queryKey) });
-      client.setQueryData<OwnProduct[]>(OWN_PRODUCTS_KEY, (products) =>
+      client.setQueryData<AdminProduct[]>(ADMIN_PRODUCTS_KEY, (products) =>
         products?.map((known) => (known.id === product.id ? { ...known, ...product } : known)),
       );
     },
@@ -33,5 +33,5 @@ export function useChangeProduct() {
 }
 
 function isList(key: readonly unknown[]): boolean {
-  return key.join("/") === OWN_PRODUCTS_KEY.join("/");
+  return key.join("/") === ADMIN_PRODUCTS_KEY.join("/");
 }

@@ -5,7 +5,7 @@ import { SetupForm } from "./setup-form";
 import { useForgetReadings } from "./use-forget-readings";
 import { useSetupNeeded } from "./use-setup";
 
-/** Signing in; in a new shop, at the owner's own door, setting the first password. */
+/** Signing in; in a new shop, at the admin listener, setting the first password. */
 export function LoginCard() {
   const { businessName } = useSettings();
   const needed = useSetupNeeded();

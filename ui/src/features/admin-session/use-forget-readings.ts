@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-const OWNERS = new Set<unknown>(["admin", "contact-inquiries"]);
-const KEPT = new Set<unknown>(["check", "setup"]);
+const ADMIN_KEYS = new Set<unknown>(["admin", "contact-inquiries"]);
+const SESSION_KEYS = new Set<unknown>(["check", "setup"]);
 
 /**
  * At the login nothing is kept of what an earlier session read. Not sooner: a screen that still shows would read
@@ -13,7 +13,7 @@ export function useForgetReadings(): void {
   useEffect(() => {
     client.removeQueries({
       type: "inactive",
-      predicate: ({ queryKey }) => OWNERS.has(queryKey[1]) && !KEPT.has(queryKey[2]),
+      predicate: ({ queryKey }) => ADMIN_KEYS.has(queryKey[1]) && !SESSION_KEYS.has(queryKey[2]),
     });
   }, [client]);
 }

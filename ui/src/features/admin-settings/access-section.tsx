@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FormSection } from "@/shared/admin/form-section";
+import { isSecure } from "./admin-access";
 import { type Choice, ChoiceList } from "./choice-list";
-import { isSecure } from "./doors";
 import type { SettingsForm } from "./settings-form";
 import type { SettingsFields } from "./use-settings-form";
 

@@ -1,5 +1,5 @@
 import type { Project } from "@/content/projects";
-import type { OwnCard } from "@/shared/api/types";
+import type { CardOverride } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
@@ -10,8 +10,8 @@ import { isOwn, siteCard } from "./settings-form";
 
 interface GalleryCardProps {
   project: Project;
-  card: OwnCard;
-  onChange: (card: OwnCard) => void;
+  card: CardOverride;
+  onChange: (card: CardOverride) => void;
 }
 
 /** One card of the portfolio: its picture and words, the site's own showing through where it is blank. */

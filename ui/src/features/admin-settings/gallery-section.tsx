@@ -1,12 +1,12 @@
 import { PROJECTS } from "@/content/projects";
 import { FormSection } from "@/shared/admin/form-section";
-import type { OwnCard } from "@/shared/api/types";
+import type { CardOverride } from "@/shared/api/types";
 import { CardsError } from "./cards-error";
 import { GalleryCard } from "./gallery-card";
 import type { SettingsFields } from "./use-settings-form";
 
 export function GallerySection({ fields: { form, errors, set } }: { fields: SettingsFields }) {
-  const change = (card: OwnCard) =>
+  const change = (card: CardOverride) =>
     set(
       "galleryImages",
       form.galleryImages.map((each) => (each.slot === card.slot ? card : each)),

@@ -1,13 +1,13 @@
 import type { Service } from "@/content/services";
-import type { OwnCard } from "@/shared/api/types";
+import type { CardOverride } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { CardPicture } from "./card-picture";
 import { PictureChoice } from "./picture-choice";
 
 interface ServicePictureProps {
   service: Service;
-  card: OwnCard;
-  onChange: (card: OwnCard) => void;
+  card: CardOverride;
+  onChange: (card: CardOverride) => void;
 }
 
 export function ServicePicture({ service, card, onChange }: ServicePictureProps) {

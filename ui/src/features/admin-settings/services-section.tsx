@@ -1,12 +1,12 @@
 import { SERVICES } from "@/content/services";
 import { FormSection } from "@/shared/admin/form-section";
-import type { OwnCard } from "@/shared/api/types";
+import type { CardOverride } from "@/shared/api/types";
 import { CardsError } from "./cards-error";
 import { ServicePicture } from "./service-picture";
 import type { SettingsFields } from "./use-settings-form";
 
 export function ServicesSection({ fields: { form, errors, set } }: { fields: SettingsFields }) {
-  const change = (card: OwnCard) =>
+  const change = (card: CardOverride) =>
     set(
       "serviceImages",
       form.serviceImages.map((each) => (each.slot === card.slot ? card : each)),

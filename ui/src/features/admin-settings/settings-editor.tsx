@@ -13,19 +13,19 @@ import { SaveBar } from "./save-bar";
 import { ServicesSection } from "./services-section";
 import type { AllSettings } from "./settings-form";
 import { SocialSection } from "./social-section";
-import { useClosingDoor } from "./use-closing-door";
+import { useClosingAccess } from "./use-closing-access";
 import { useSettingsForm } from "./use-settings-form";
 
 /** All settings in one form with one Save; what the server refuses is said at its field. */
 export function SettingsEditor({ saved }: { saved: AllSettings }) {
   const form = useRef<HTMLFormElement>(null);
   const { fields, changed, saving, save, discard, typed } = useSettingsForm(saved);
-  const closing = useClosingDoor(fields.form, saved);
-  const [asking, setAsking] = useState(false);
+  const closing = useClosingAccess(fields.form, saved);
+  const [confirming, setConfirming] = useState(false);
   const saveOrShow = () => save().catch(() => focusFirstWrong(form.current));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (closing) setAsking(true);
+    if (closing) setConfirming(true);
     else saveOrShow();
   };
   return (
@@ -47,8 +47,8 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
       />
       <LeavingQuestion unsaved={changed > 0} drafted={{ form: "Settings", collect: typed }} />
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={saveOrShow}
         title="Leave this window?"
         description="With these settings the back office is not served here any more. Pitlane's own window on the shop's PC goes on."

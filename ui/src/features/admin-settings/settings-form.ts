@@ -1,7 +1,7 @@
 import { PROJECTS } from "@/content/projects";
 import { SERVICES } from "@/content/services";
 import type { components } from "@/shared/api/schema";
-import type { OwnCard } from "@/shared/api/types";
+import type { CardOverride } from "@/shared/api/types";
 
 export type AllSettings = components["schemas"]["AllSettings"];
 /** What is sent: of the mail password only a new one, or "" to remove it. */
@@ -57,12 +57,12 @@ export function typedOf(form: SettingsForm, saved: AllSettings): Partial<Setting
   return Object.fromEntries(names.map((name) => [name, form[name]]));
 }
 
-export function isOwn({ imageUrl, title, badge, description }: OwnCard): boolean {
+export function isOwn({ imageUrl, title, badge, description }: CardOverride): boolean {
   return Boolean(imageUrl || title.trim() || badge.trim() || description.trim());
 }
 
 /** The card as the site brings it along. */
-export function siteCard(slot: string): OwnCard {
+export function siteCard(slot: string): CardOverride {
   return { slot, imageUrl: null, title: "", badge: "", description: "" };
 }
 
@@ -84,6 +84,6 @@ function toBody(form: SettingsForm) {
   };
 }
 
-function allCards(slots: string[], own: OwnCard[]): OwnCard[] {
+function allCards(slots: string[], own: CardOverride[]): CardOverride[] {
   return slots.map((slot) => own.find((card) => card.slot === slot) ?? siteCard(slot));
 }

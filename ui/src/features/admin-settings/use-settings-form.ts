@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useKeptDraft } from "@/shared/admin/use-kept-draft";
+import { useRestoredDraft } from "@/shared/admin/use-restored-draft";
 import { fieldMessages } from "@/shared/api/api-error";
 import {
   type AllSettings,
@@ -24,7 +24,7 @@ export interface SettingsFields {
 export type SettingsFormState = ReturnType<typeof useSettingsForm>;
 
 export function useSettingsForm(saved: AllSettings) {
-  const draft = useKeptDraft<Partial<SettingsForm>>();
+  const draft = useRestoredDraft<Partial<SettingsForm>>();
   const [form, setForm] = useState(() => ({ ...toForm(saved), ...draft }));
   const [errors, setErrors] = useState<Errors>({});
   const saving = useSaveSettings();

@@ -12,13 +12,13 @@ export function productKey(slug: string) {
 /** The product at this address, by its slug, its id or a slug that it had before. */
 export function useProduct(slug: string) {
   const query = useQuery<Product | null>({ queryKey: productKey(slug) });
-  useMoveToOwnAddress(slug, query.data ?? undefined);
+  useMoveToCurrentSlug(slug, query.data ?? undefined);
   const isMissing = query.data === null || (query.error instanceof ApiError && query.error.status === 404);
   return { product: query.data ?? undefined, isMissing, isError: query.isError, retry: query.refetch };
 }
 
 /** A product found by an old slug or its id is shown under its own address. */
-function useMoveToOwnAddress(slug: string, product: Product | undefined): void {
+function useMoveToCurrentSlug(slug: string, product: Product | undefined): void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { state } = useLocation();

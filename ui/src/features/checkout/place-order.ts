@@ -3,7 +3,7 @@ import { request } from "@/shared/api/request";
 import type { Order } from "@/shared/api/types";
 import { type Attempt, dropAttempt, keepAttempt } from "./attempt";
 import type { CustomerDetails } from "./checkout-schema";
-import { dropDetails } from "./kept-details";
+import { dropDetails } from "./stored-details";
 
 /** Demo mode takes no payment; the server ignores it. */
 const MOCK_PAYMENT_INTENT = "mock_payment_intent";

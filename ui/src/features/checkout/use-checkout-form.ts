@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { fieldMessages } from "@/shared/api/api-error";
 import { type CustomerDetails, checkoutSchema, NO_DETAILS } from "./checkout-schema";
 import type { OfferedMethod } from "./delivery-choice";
-import { keepDetails, readDetails } from "./kept-details";
+import { keepDetails, readDetails } from "./stored-details";
 
 interface CheckoutFormInput {
   /** What was typed before, if an earlier attempt found no answer. */

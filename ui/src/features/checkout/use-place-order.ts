@@ -5,7 +5,7 @@ import { type PlacedOrder, placeOrder } from "./place-order";
 
 const SHORT_ID = 8;
 /** What the server says of these helps the customer; of anything else nobody knows more. */
-const TELLING = [400, 404, 409, 429, 503];
+const EXPLAINED_STATUSES = [400, 404, 409, 429, 503];
 
 interface Outcomes {
   onPlaced: (placed: PlacedOrder) => void;
@@ -36,6 +36,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: Outcomes) {
 }
 
 function reasonOf(error: Error): string {
-  const told = error instanceof ApiError && TELLING.includes(error.status) ? serverMessage(error) : undefined;
-  return told ?? "Please try again or contact support";
+  const sentence =
+    error instanceof ApiError && EXPLAINED_STATUSES.includes(error.status) ? serverMessage(error) : undefined;
+  return sentence ?? "Please try again or contact support";
 }

@@ -5,7 +5,7 @@ import { PartBoundary } from "@/shared/ui/part-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { ContactCards } from "./contact-cards";
 import { ContactFormSkeleton } from "./contact-form-skeleton";
-import { forgetEnquiry, keepEnquiries, readEnquiry } from "./kept-enquiry";
+import { forgetEnquiry, keepEnquiries, readEnquiry } from "./enquiry-draft";
 import { loadPatiently } from "./load-patiently";
 
 // The form's machinery arrives after the page: until then its prerendered fields already take text.
@@ -19,7 +19,7 @@ keepEnquiries();
 const form = (
   <PartBoundary>
     <Suspense fallback={<ContactFormSkeleton />}>
-      <ContactForm readKept={readEnquiry} forgetKept={forgetEnquiry} />
+      <ContactForm readDraft={readEnquiry} forgetDraft={forgetEnquiry} />
     </Suspense>
   </PartBoundary>
 );

@@ -7,30 +7,30 @@ import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import { askedQuestion } from "./asked-question";
 import { type Enquiry, type EnquiryFields, enquirySchema } from "./enquiry";
-import type { KeptEnquiry } from "./kept-enquiry";
+import type { EnquiryDraft } from "./enquiry-draft";
 import { EnquiryRefused, sendEnquiry } from "./send-enquiry";
 
 const SHOWN_ID_LENGTH = 8;
 
 /** What the page around the form keeps of it; handed in, so that the page needs no further file. */
 export interface Keeping {
-  readKept: () => KeptEnquiry;
-  forgetKept: () => void;
+  readDraft: () => EnquiryDraft;
+  forgetDraft: () => void;
 }
 
 /**
  * The enquiry form: checked on submit, then on every change. No default values, so that what was typed
  * before the form came alive stays; a refusal keeps every value too.
  */
-export function useEnquiry({ readKept, forgetKept }: Keeping) {
+export function useEnquiry({ readDraft, forgetDraft }: Keeping) {
   const form = useForm<EnquiryFields, unknown, Enquiry>({ resolver: valibotResolver(enquirySchema) });
   const { register, handleSubmit, reset, setError, formState } = form;
-  useFilledIn(form, readKept);
+  useFilledIn(form, readDraft);
   const sending = useMutation({
     mutationFn: sendEnquiry,
     onSuccess: (id) => {
       tellSent(id);
-      forgetKept();
+      forgetDraft();
       reset();
     },
     onError: (error) => {
@@ -45,19 +45,19 @@ export function useEnquiry({ readKept, forgetKept }: Keeping) {
 /** Fills in, where nothing was typed, what the link here asks for and what was typed before and not sent. */
 function useFilledIn(
   { getValues, setValue }: UseFormReturn<EnquiryFields, unknown, Enquiry>,
-  readKept: Keeping["readKept"],
+  readDraft: Keeping["readDraft"],
 ): void {
   const { search } = useLocation();
   useEffect(() => {
     const asked = Object.entries(askedQuestion(search));
-    const kept = readKept();
+    const draft = readDraft();
     // What was typed under this very question comes before it.
-    const texts = kept.search === search ? [...kept.fields, ...asked] : [...asked, ...kept.fields];
+    const texts = draft.search === search ? [...draft.fields, ...asked] : [...asked, ...draft.fields];
     for (const [name, text] of texts) {
       const field = name as keyof EnquiryFields;
       if (!getValues(field)) setValue(field, text);
     }
-  }, [search, getValues, setValue, readKept]);
+  }, [search, getValues, setValue, readDraft]);
 }
 
 function tellSent(id: string): void {

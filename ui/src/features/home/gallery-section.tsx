@@ -1,12 +1,12 @@
 import { PROJECTS } from "@/content/projects";
 import { useSettings } from "@/shared/api/use-settings";
 import { SectionHeading } from "@/shared/ui/section-heading";
-import { findOwn } from "./own-card";
+import { findOverride } from "./card-override";
 import { ProjectCard } from "./project-card";
 
 export function GallerySection() {
   const { galleryImages } = useSettings();
-  const allOwn = PROJECTS.every(({ slot }) => findOwn(galleryImages, slot)?.imageUrl);
+  const allOwn = PROJECTS.every(({ slot }) => findOverride(galleryImages, slot)?.imageUrl);
   return (
     <section id="gallery" aria-labelledby="gallery-title" className="gallery bg-surface">
       <div className="page-width">

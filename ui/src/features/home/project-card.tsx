@@ -3,13 +3,16 @@ import { useSettings } from "@/shared/api/use-settings";
 import { Badge } from "@/shared/ui/badge";
 import { Picture } from "@/shared/ui/picture";
 import { SectionLink } from "@/shared/ui/section-link";
-import { findOwn, withOwn } from "./own-card";
+import { findOverride, withOverride } from "./card-override";
 
 const SIZES = "(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw";
 
 export function ProjectCard({ project }: { project: Project }) {
   const { galleryImages } = useSettings();
-  const { image, title, badge, description } = withOwn(project, findOwn(galleryImages, project.slot));
+  const { image, title, badge, description } = withOverride(
+    project,
+    findOverride(galleryImages, project.slot),
+  );
   return (
     <li className="project photo-hover relative overflow-hidden bg-raised">
       <div className="project-photo">

@@ -1,14 +1,14 @@
 import type { Service } from "@/content/services";
 import { useSettings } from "@/shared/api/use-settings";
 import { Picture } from "@/shared/ui/picture";
-import { findOwn, withOwn } from "./own-card";
+import { findOverride, withOverride } from "./card-override";
 import { ServiceIcon } from "./service-icon";
 
 const SIZES = "(min-width: 80rem) 395px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 36vw";
 
 export function ServiceCard({ service }: { service: Service }) {
   const { serviceImages } = useSettings();
-  const { image, title, description } = withOwn(service, findOwn(serviceImages, service.id));
+  const { image, title, description } = withOverride(service, findOverride(serviceImages, service.id));
   return (
     <li className="photo-hover grid grid-cols-[2fr_3fr] gap-4 sm:block">
       <div className="aspect-square overflow-hidden bg-raised sm:aspect-photo">

@@ -7,7 +7,7 @@ import { useLookup } from "./use-lookup";
 
 /** Number and e-mail; the answer goes to the order's own address and never shows here. */
 export default function LookupForm() {
-  const { register, submit, errors, asking, answer, failure, askAgain } = useLookup();
+  const { register, submit, errors, pending, answer, failure, askAgain } = useLookup();
   if (answer) return <LookupAnswer message={answer} onAgain={askAgain} />;
   return (
     <form
@@ -52,7 +52,7 @@ export default function LookupForm() {
       <Button
         type="submit"
         variant="primary"
-        pending={asking}
+        pending={pending}
         pendingLabel="Asking…"
         className="sm:self-start"
       >

@@ -36,8 +36,8 @@ function step(status: OrderStatus, at: string | null): OrderStep {
 }
 
 function stillToCome({ status, deliveryMethod }: Progress): OrderStatus[] {
-  const handedOver = deliveryMethod === "collection" ? "ready" : "shipped";
-  if (status === "pending") return ["confirmed", handedOver, "completed"];
-  if (status === "confirmed") return [handedOver, "completed"];
+  const dispatched = deliveryMethod === "collection" ? "ready" : "shipped";
+  if (status === "pending") return ["confirmed", dispatched, "completed"];
+  if (status === "confirmed") return [dispatched, "completed"];
   return status === "ready" || status === "shipped" ? ["completed"] : [];
 }

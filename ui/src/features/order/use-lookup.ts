@@ -15,7 +15,7 @@ export function useLookup() {
     resolver: valibotResolver(lookupSchema),
     defaultValues: { orderNumber: "", email: "" },
   });
-  const asking = useMutation({
+  const call = useMutation({
     mutationFn: (body: Lookup) => request<LookupAnswer>("/api/orders/lookup", { method: "POST", body }),
     onError: (error) => {
       const messages = Object.entries(fieldMessages(error));
@@ -24,12 +24,12 @@ export function useLookup() {
   });
   return {
     register,
-    submit: handleSubmit((lookup) => asking.mutate(lookup)),
+    submit: handleSubmit((lookup) => call.mutate(lookup)),
     errors: formState.errors,
-    asking: asking.isPending,
-    answer: asking.data?.message,
-    failure: asking.error ? reasonOf(asking.error) : undefined,
-    askAgain: asking.reset,
+    pending: call.isPending,
+    answer: call.data?.message,
+    failure: call.error ? reasonOf(call.error) : undefined,
+    askAgain: call.reset,
   };
 }
 

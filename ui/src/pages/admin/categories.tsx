@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { CategoryList } from "@/features/admin-categories/category-list";
-import { useOwnCategories } from "@/features/admin-categories/use-own-categories";
+import { useAdminCategories } from "@/features/admin-categories/use-admin-categories";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 import type { RowQuestion } from "@/shared/admin/row-dialogs";
@@ -8,7 +8,7 @@ import type { CountedCategory } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 
 export default function CategoriesPage() {
-  const categories = useOwnCategories();
+  const categories = useAdminCategories();
   const [question, setQuestion] = useState<RowQuestion<CountedCategory>>();
   return (
     <AdminPage

@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type ListView, readListView, writeListView } from "@/features/admin-products/list-view";
 import { NoProducts } from "@/features/admin-products/no-products";
-import { useOwnProducts } from "@/features/admin-products/own-products";
 import { ProductList } from "@/features/admin-products/product-list";
+import { useAdminProducts } from "@/features/admin-products/use-admin-products";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 import { ButtonLink } from "@/shared/ui/button-link";
 
 export default function DashboardPage() {
-  const products = useOwnProducts();
+  const products = useAdminProducts();
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readListView(params), [params]);
   const changeView = (changes: Partial<ListView>) =>

@@ -1,12 +1,12 @@
 import { Navigate, useNavigate } from "react-router-dom";
 import { FirstRunWizard } from "@/features/admin-first-run/first-run-wizard";
-import { useAtDesk, useFirstRun, useThisPc } from "@/features/admin-first-run/use-first-run";
+import { useFirstRun, useOnAdminListener, useThisPc } from "@/features/admin-first-run/use-first-run";
 import { Loaded } from "@/shared/admin/loaded";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 
 export default function FirstRunPage() {
   usePageTitle("Setting up");
-  if (!useAtDesk()) return <Navigate to="/admin/dashboard" replace />;
+  if (!useOnAdminListener()) return <Navigate to="/admin/dashboard" replace />;
   return (
     <div className="page-width pt-8 pb-24">
       <FirstRunSteps />

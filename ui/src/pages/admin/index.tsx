@@ -6,7 +6,7 @@ import { useLogout } from "@/features/admin-session/use-logout";
 import { useSessionEnd } from "@/features/admin-session/use-session-end";
 import { PageSkeleton } from "@/shared/ui/page-skeleton";
 import { part } from "@/shared/ui/part";
-import { DeskLayout } from "./desk-layout";
+import { AdminLayout } from "./admin-layout";
 import { ADMIN_PAGES } from "./pages";
 
 const { Part: LoginPage } = part(() => import("./login"));
@@ -15,7 +15,7 @@ const { Part: UnknownPage } = part(() => import("./unknown"));
 export default function AdminPages() {
   useSessionEnd();
   const logout = useLogout();
-  const refused = useRefusedByDoor();
+  const refused = useRefusedByListener();
   if (refused) return <UnknownPage />;
   return (
     <Suspense fallback={<PageSkeleton />}>
@@ -25,7 +25,7 @@ export default function AdminPages() {
         <Route
           element={
             <AdminGate>
-              <DeskLayout onLogout={logout} />
+              <AdminLayout onLogout={logout} />
             </AdminGate>
           }
         >
@@ -39,8 +39,8 @@ export default function AdminPages() {
   );
 }
 
-/** A door that does not serve the back office sends its pages as unknown ones, and marks them so. */
-function useRefusedByDoor(): boolean {
+/** A listener that does not serve the back office sends its pages as unknown ones, and marks them so. */
+function useRefusedByListener(): boolean {
   const isFirstPage = useLocation().key === "default";
   return isFirstPage && document.querySelector('meta[name="pitlane-status"][content="404"]') !== null;
 }

@@ -1,6 +1,6 @@
 import "./messages.css";
 import "./mails.css";
-import { MailDesk } from "@/features/admin-mail/mail-desk";
+import { MailScreen } from "@/features/admin-mail/mail-screen";
 import { NoServerNote } from "@/features/admin-mail/no-server-note";
 import { WaitingOffer } from "@/features/admin-mail/waiting-offer";
 import { isMailSetUp } from "@/features/admin-settings/mail-set-up";
@@ -16,7 +16,7 @@ export default function MailsPage() {
         {(saved) => (
           <>
             {isMailSetUp(saved) ? <WaitingOffer /> : <NoServerNote />}
-            <MailDesk canSend={isMailSetUp(saved)} />
+            <MailScreen canSend={isMailSetUp(saved)} />
           </>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import { OnlineDesk } from "@/features/admin-online/online-desk";
+import { OnlineScreen } from "@/features/admin-online/online-screen";
 import { useOnline } from "@/features/admin-online/use-online";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
@@ -8,7 +8,7 @@ export default function OnlinePage() {
   return (
     <AdminPage title="Going online">
       <Loaded query={online} failure="How the shop is reached could not be read.">
-        {(answer) => <OnlineDesk online={answer} />}
+        {(answer) => <OnlineScreen online={answer} />}
       </Loaded>
     </AdminPage>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { DeskOrderForm } from "@/features/admin-desk-order/desk-order-form";
+import { ManualOrderForm } from "@/features/admin-manual-order/manual-order-form";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { ButtonLink } from "@/shared/ui/button-link";
 
@@ -14,7 +14,7 @@ export default function NewOrderPage() {
         </ButtonLink>
       }
     >
-      <DeskOrderForm onPlaced={(id) => navigate(`/admin/orders/${id}`, { replace: true })} />
+      <ManualOrderForm onPlaced={(id) => navigate(`/admin/orders/${id}`, { replace: true })} />
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useOwnVehicles } from "@/features/admin-vehicles/use-own-vehicles";
-import { VehicleDesk } from "@/features/admin-vehicles/vehicle-desk";
+import { useAdminVehicles } from "@/features/admin-vehicles/use-admin-vehicles";
+import { VehicleScreen } from "@/features/admin-vehicles/vehicle-screen";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 import type { RowQuestion } from "@/shared/admin/row-dialogs";
@@ -9,7 +9,7 @@ import type { CountedBrand } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 
 export default function VehiclesPage() {
-  const vehicles = useOwnVehicles();
+  const vehicles = useAdminVehicles();
   const [params] = useSearchParams();
   const [question, setQuestion] = useState<RowQuestion<CountedBrand>>();
   return (
@@ -23,7 +23,12 @@ export default function VehiclesPage() {
     >
       <Loaded query={vehicles} failure="The vehicles could not be loaded.">
         {(brands) => (
-          <VehicleDesk brands={brands} chosen={params.get("brand")} question={question} onAsk={setQuestion} />
+          <VehicleScreen
+            brands={brands}
+            chosen={params.get("brand")}
+            question={question}
+            onAsk={setQuestion}
+          />
         )}
       </Loaded>
     </AdminPage>

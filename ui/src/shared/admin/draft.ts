@@ -14,8 +14,8 @@ export function keepDraft(draft: Draft): void {
 }
 
 export function readDraft(): Draft | null {
-  const kept = sessionStorage.getItem(STORAGE_KEY);
-  return kept ? (JSON.parse(kept) as Draft) : null;
+  const stored = sessionStorage.getItem(STORAGE_KEY);
+  return stored ? (JSON.parse(stored) as Draft) : null;
 }
 
 export function forgetDraft(): void {

@@ -22,10 +22,10 @@ export function modelInUse({ productCount }: CountedModel): string | undefined {
 }
 
 export function categoryInUse({ productCount, subcategories }: CountedCategory): string | undefined {
-  const shelves = subcategories.length === 1 ? "1 subcategory" : `${subcategories.length} subcategories`;
+  const counted = subcategories.length === 1 ? "1 subcategory" : `${subcategories.length} subcategories`;
   const within = [
     ...(productCount > 0 ? [countOf(productCount, "product")] : []),
-    ...(subcategories.length > 0 ? [`${shelves} (${namesOf(subcategories)})`] : []),
+    ...(subcategories.length > 0 ? [`${counted} (${namesOf(subcategories)})`] : []),
   ];
   if (within.length > 0) return `It has ${within.join(" and ")}. Move or delete them first.`;
 }

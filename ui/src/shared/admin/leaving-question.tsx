@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
-import { type Drafted, useDraftKeeper } from "./use-draft-keeper";
 import { useLeavingQuestion } from "./use-leaving-question";
+import { type Drafted, useStoredDraft } from "./use-stored-draft";
 
 interface LeavingQuestionProps {
   unsaved: boolean;
@@ -11,13 +11,13 @@ interface LeavingQuestionProps {
 /** Asks before unsaved changes are lost. */
 export function LeavingQuestion({ unsaved, drafted }: LeavingQuestionProps) {
   const { asked, leave, stay } = useLeavingQuestion(unsaved);
-  const keeper = useDraftKeeper(unsaved ? drafted : undefined, leave);
+  const storing = useStoredDraft(unsaved ? drafted : undefined, leave);
   return (
     <ConfirmDialog
       open={asked}
       onClose={stay}
       onConfirm={async () => {
-        keeper.leave();
+        storing.leave();
         leave();
       }}
       title="Leave without saving?"

@@ -12,7 +12,7 @@ interface Connection {
 
 export const useConnection = create<Connection>(() => ({ lost: false, outdated: false }));
 
-let asking: Promise<boolean> | undefined;
+let pendingCheck: Promise<boolean> | undefined;
 let timer: number | undefined;
 
 /**
@@ -20,10 +20,10 @@ let timer: number | undefined;
  * block what it takes for a tracker, and a PC without internet still reaches the shop that runs on it.
  */
 export function checkConnection(): Promise<boolean> {
-  asking ??= ask().finally(() => {
-    asking = undefined;
+  pendingCheck ??= ask().finally(() => {
+    pendingCheck = undefined;
   });
-  return asking;
+  return pendingCheck;
 }
 
 /** Tell whether a status is the shop's own; a tunnel in front answers the others while it does not reach it. */

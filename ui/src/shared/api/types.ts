@@ -6,7 +6,7 @@ import type { components } from "./schema";
 
 type Shapes = components["schemas"];
 
-/** `url` is the biggest one; the ladder lies beside it as <stem>-<width>.avif and .webp. */
+/** `url` is the biggest one; its renditions lie beside it as <stem>-<width>.avif and .webp. */
 export type Picture = Shapes["ImageView"];
 /** `images` are imageUrl and imageUrl2, in this order, those that are set. */
 export type Product = Shapes["ProductView"];
@@ -27,7 +27,7 @@ export type TaxMode = Cart["taxMode"];
 /** `taxRate` is per cent: "10" is 10 %. */
 export type PublicSettings = Shapes["PublicSettings"];
 /** What the owner put in place of a card: slots "1" to "6" and the services' ids; blanks keep the site's own. */
-export type OwnCard = Shapes["CardView"];
+export type CardOverride = Shapes["CardView"];
 /** The same as a visitor sees it, with its picture in all its sizes. */
 export type ShownCard = Shapes["ShownCardView"];
 

@@ -3,7 +3,7 @@ import { type Amounts, amountRows } from "./amount-rows";
 
 const ROW = "flex items-baseline justify-between gap-4";
 
-/** Subtotal, delivery, tax and total as the server reckons them. */
+/** Subtotal, delivery, tax and total as the server calculates them. */
 export function OrderAmounts(amounts: Amounts) {
   const { above, below } = amountRows(amounts);
   return (

@@ -1,0 +1,87 @@
+import { type FormEvent, useRef } from "react";
+import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
+import { Segments } from "@/shared/admin/segments";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import { Textarea } from "@/shared/ui/textarea";
+import { CustomerLine } from "./customer-line";
+import type { CustomerDraft, DeliveryMethod } from "./manual-order-draft";
+
+const METHODS: { value: DeliveryMethod; label: string }[] = [
+  { value: "collection", label: "Collection" },
+  { value: "delivery", label: "Delivery" },
+];
+
+interface CustomerFormProps {
+  customer: CustomerDraft;
+  /** The server's messages by field. */
+  errors: Record<string, string>;
+  /** Why the order as a whole was refused. */
+  refusal: string | undefined;
+  isEmpty: boolean;
+  placing: boolean;
+  onChange: (changes: Partial<CustomerDraft>) => void;
+  onSubmit: () => Promise<unknown>;
+}
+
+/** Who orders and how they get it; what the server refuses is said at its field. */
+export function CustomerForm(props: CustomerFormProps) {
+  const { customer, errors, refusal, isEmpty, placing, onChange, onSubmit } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await onSubmit().catch(() => focusFirstWrong(form.current));
+  };
+  return (
+    <form ref={form} method="post" noValidate aria-label="Customer" onSubmit={submit} className="panel gap-4">
+      <CustomerLine name="customerName" label="Name" {...{ customer, errors, onChange }} />
+      <CustomerLine
+        name="customerEmail"
+        label="E-mail"
+        type="email"
+        hint="Without one nobody is written to."
+        {...{ customer, errors, onChange }}
+      />
+      <CustomerLine name="customerPhone" label="Phone" type="tel" {...{ customer, errors, onChange }} />
+      <Segments
+        label="Collection or delivery"
+        options={METHODS}
+        value={customer.deliveryMethod}
+        onChange={(deliveryMethod) => onChange({ deliveryMethod })}
+      />
+      {customer.deliveryMethod === "delivery" && (
+        <Field label="Delivery address" error={errors.shippingAddress}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={customer.shippingAddress}
+              onChange={({ target }) => onChange({ shippingAddress: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Internal note" optional hint="The customer never sees it." error={errors.note}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={customer.note}
+            onChange={({ target }) => onChange({ note: target.value })}
+          />
+        )}
+      </Field>
+      {refusal && (
+        <p role="alert" className="border-danger border-l-2 pl-3 text-danger">
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" variant="primary" disabled={isEmpty} pending={placing} pendingLabel="Entering…">
+        Enter the order
+      </Button>
+      {isEmpty && <p className="text-muted">Add a part first.</p>}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { components } from "@/shared/api/schema";
+
+export type ManualOrderBody = components["schemas"]["DeskOrderBody"];
+export type DeliveryMethod = NonNullable<ManualOrderBody["deliveryMethod"]>;
+
+/** How many of each product, by its id, in the order they were chosen. */
+export type Lines = ReadonlyMap<string, number>;
+
+/** Who ordered, as typed. */
+export interface CustomerDraft {
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  deliveryMethod: DeliveryMethod;
+  shippingAddress: string;
+  note: string;
+}
+
+/** Over the counter: collected on the spot. */
+export const BLANK_CUSTOMER: CustomerDraft = {
+  customerName: "",
+  customerEmail: "",
+  customerPhone: "",
+  deliveryMethod: "collection",
+  shippingAddress: "",
+  note: "",
+};
+
+/** The lines with another quantity of a product; none of it takes the line out. */
+export function withQuantity(lines: Lines, productId: string, quantity: number): Lines {
+  const next = new Map(lines);
+  if (quantity > 0) next.set(productId, quantity);
+  else next.delete(productId);
+  return next;
+}
+
+/** The order as the server takes it; an address belongs to a delivery alone. */
+export function toBody(lines: Lines, customer: CustomerDraft): ManualOrderBody {
+  const { shippingAddress, ...rest } = customer;
+  return {
+    ...rest,
+    ...(customer.deliveryMethod === "delivery" && { shippingAddress }),
+    items: toItems(lines),
+  };
+}
+
+export function toItems(lines: Lines): ManualOrderBody["items"] {
+  return [...lines].map(([productId, quantity]) => ({ productId, quantity }));
+}

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LeavingQuestion } from "@/shared/admin/leaving-question";
+import { Loaded } from "@/shared/admin/loaded";
+import type { AdminProduct } from "@/shared/admin/types";
+import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { apiKey } from "@/shared/api/query-client";
+import { ChosenParts } from "./chosen-parts";
+import { CustomerForm } from "./customer-form";
+import { BLANK_CUSTOMER, type CustomerDraft, type Lines, toBody, withQuantity } from "./manual-order-draft";
+import { PartPicker } from "./part-picker";
+import { usePlaceManualOrder } from "./use-place-manual-order";
+
+const FAILED = "The order could not be entered. Please try again.";
+
+/** An order of the phone or the counter: what on the left, for whom on the right. */
+export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }) {
+  const products = useQuery<AdminProduct[]>({
+    queryKey: apiKey("/api/admin/products"),
+    refetchOnMount: "always",
+  });
+  const [lines, setLines] = useState<Lines>(new Map());
+  const [customer, setCustomer] = useState<CustomerDraft>(BLANK_CUSTOMER);
+  const place = usePlaceManualOrder(onPlaced);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const isRefused = place.isError && Object.keys(fieldMessages(place.error)).length === 0;
+  const change = (productId: string, quantity: number) => {
+    setLines(withQuantity(lines, productId, quantity));
+    setErrors({});
+    place.reset();
+  };
+  const describe = (changes: Partial<CustomerDraft>) => {
+    setCustomer({ ...customer, ...changes });
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changes))));
+  };
+  const submit = () =>
+    place.mutateAsync(toBody(lines, customer)).catch((error: unknown) => {
+      setErrors(fieldMessages(error));
+      throw error;
+    });
+  return (
+    <Loaded query={products} failure="The products could not be loaded.">
+      {(parts) => (
+        <div className="grid items-start gap-5 lg:grid-cols-[1fr_24rem]">
+          <div className="flex min-w-0 flex-col gap-5">
+            <PartPicker parts={parts} lines={lines} onAdd={(id) => change(id, (lines.get(id) ?? 0) + 1)} />
+            <ChosenParts
+              parts={parts}
+              lines={lines}
+              method={customer.deliveryMethod}
+              isPlacing={place.isPending || place.isSuccess}
+              error={errors.items}
+              onChange={change}
+            />
+          </div>
+          <CustomerForm
+            customer={customer}
+            errors={errors}
+            refusal={isRefused ? (serverMessage(place.error) ?? FAILED) : undefined}
+            isEmpty={lines.size === 0}
+            placing={place.isPending}
+            onChange={describe}
+            onSubmit={submit}
+          />
+          <LeavingQuestion unsaved={(lines.size > 0 || customer !== BLANK_CUSTOMER) && !place.isSuccess} />
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,44 @@
+import { TimeText } from "@/shared/admin/time-text";
+import { Button } from "@/shared/ui/button";
+import type { Kind, Online, ReachabilityState } from "./online-types";
+import { useOnlineAct } from "./use-online";
+
+const WORDS: Record<ReachabilityState, { colour: string; text: string }> = {
+  off: { colour: "bg-control", text: "Not online" },
+  unknown: { colour: "bg-control", text: "Not looked at yet" },
+  reachable: { colour: "bg-ok", text: "Reachable" },
+  unreachable: { colour: "bg-danger", text: "Not reachable" },
+  sleeps: { colour: "bg-warn", text: "This PC may sleep" },
+};
+
+/** Whether customers reach the shop, as this PC found out by asking for its public address. */
+export function Reachability({ lamp, kind }: { lamp: Online["lamp"]; kind: Kind | null }) {
+  const check = useOnlineAct("check", "Failed to check the address");
+  const { colour, text } = WORDS[lamp.state];
+  return (
+    <div className="flex w-full flex-col items-start gap-3">
+      <div role="status" className="flex gap-3">
+        <span aria-hidden="true" className={`mt-1 size-3 shrink-0 rounded-full ${colour}`} />
+        <div>
+          <p>
+            <strong>{text}.</strong> {lamp.state !== "unknown" && lamp.sentence}
+          </p>
+          {lamp.checkedAt && (
+            <p className="text-muted">
+              Looked at <TimeText of={lamp.checkedAt} />, and again every ten minutes.
+            </p>
+          )}
+          {kind === "router" && lamp.state === "unreachable" && (
+            <p className="text-muted">
+              Some routers do not let a PC reach itself by its public address. Try it with a phone that is not
+              on your Wi-Fi.
+            </p>
+          )}
+        </div>
+      </div>
+      <Button size="small" pending={check.isPending} pendingLabel="Checking…" onClick={() => check.mutate()}>
+        Check from outside
+      </Button>
+    </div>
+  );
+}

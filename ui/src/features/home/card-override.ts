@@ -1,0 +1,32 @@
+import type { Picture, ShownCard } from "@/shared/api/types";
+import { sitePicture } from "@/shared/ui/site-picture";
+
+interface Card {
+  picture: string;
+  pictureText: string;
+  title: string;
+  description: string;
+  badge?: string;
+}
+
+interface CardContent {
+  image: Picture;
+  title: string;
+  description: string;
+  badge: string;
+}
+
+/** The card as the owner wants it: what the owner left blank stays the site's own. */
+export function withOverride(card: Card, override: ShownCard | undefined): CardContent {
+  const title = override?.title || card.title;
+  return {
+    title,
+    description: override?.description || card.description,
+    badge: override?.badge || card.badge || "",
+    image: override?.image ? { ...override.image, alt: title } : sitePicture(card.picture, card.pictureText),
+  };
+}
+
+export function findOverride(cards: ShownCard[], slot: string): ShownCard | undefined {
+  return cards.find((card) => card.slot === slot);
+}
