@@ -32,12 +32,13 @@ export default defineConfig({
     trace: "on-first-retry",
     launchOptions: BROWSER,
   },
-  // What only a mouse and a keyboard, or only a phone, can do is tagged @desktop or @phone.
+  // A test runs on the desktop. @both: a phone changes what it looks at (layout, menus, touch, bars that stay in view,
+  // tables as rows, dialogs as sheets), so that it runs on both. @phone: there is nothing of it on a desktop.
   projects: [
     { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
-      grepInvert: /@desktop/,
+      grep: /@phone|@both/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

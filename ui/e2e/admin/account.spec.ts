@@ -6,7 +6,7 @@ const NEW_PASSWORD = "three words and a wheel";
 test.describe("a password that is not right", () => {
   test.use({ expectedErrors: /status of (400|503)/ });
 
-  test("is said at its field", async ({ shop, page }) => {
+  test("is said at its field", { tag: "@both" }, async ({ shop, page }) => {
     await shop.visit("/admin/account");
     const current = page.getByLabel("Current password");
     const fresh = page.getByLabel("New password", { exact: true });
@@ -33,7 +33,7 @@ test.describe("a password that is not right", () => {
     await expectNoSeriousFindings(page);
   });
 
-  test("for another reason is a toast", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("for another reason is a toast", async ({ shop, page }) => {
     await page.route("**/api/admin/password", (route) =>
       route.fulfill({ status: 503, json: { message: "The disk is full" } }),
     );
@@ -57,9 +57,12 @@ test.describe("an ended session", () => {
   // What the bar asks for every few seconds may be refused before the login shows.
   test.use({ expectedErrors: /status of 401/ });
 
-  test("the password changes here and ends every other session; then all of them", {
-    tag: "@desktop",
-  }, async ({ shop, page, playwright, baseURL }) => {
+  test("the password changes here and ends every other session; then all of them", async ({
+    shop,
+    page,
+    playwright,
+    baseURL,
+  }) => {
     const phone = await playwright.request.newContext({ baseURL: baseURL ?? "" });
     await phone.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
     const isSignedIn = async () => (await (await phone.get("/api/admin/check")).json()).isAdmin;

@@ -20,9 +20,11 @@ async function watch(shop: Shop, path: string) {
   await (await first).finished();
 }
 
-test("a new order is told on any screen within five seconds, and the toast leads to it", {
-  tag: "@desktop",
-}, async ({ customer, shop, page }) => {
+test("a new order is told on any screen within five seconds, and the toast leads to it", async ({
+  customer,
+  shop,
+  page,
+}) => {
   await watch(shop, "/admin/analytics");
   await expect(page.getByRole("heading", { name: "Analytics" })).toBeVisible();
   const { orderNumber, name } = await customer.order();
@@ -35,9 +37,11 @@ test("a new order is told on any screen within five seconds, and the toast leads
   await expect(toast).toBeHidden();
 });
 
-test("two orders between two looks are told together, with both names, and heard once", {
-  tag: "@desktop",
-}, async ({ customer, shop, page }) => {
+test("two orders between two looks are told together, with both names, and heard once", async ({
+  customer,
+  shop,
+  page,
+}) => {
   await page.addInitScript(() => {
     window.rings = 0;
     window.AudioContext = class extends AudioContext {
@@ -61,9 +65,7 @@ test("two orders between two looks are told together, with both names, and heard
   expect(await page.evaluate(() => window.rings)).toBe(1);
 });
 
-test("a new message is told with its sender, and the toast leads to the messages", {
-  tag: "@desktop",
-}, async ({ shop, page }) => {
+test("a new message is told with its sender, and the toast leads to the messages", async ({ shop, page }) => {
   await watch(shop, "/admin/backups");
   const name = unique("Visitor");
   await sendEnquiry(page.request, {
@@ -78,7 +80,7 @@ test("a new message is told with its sender, and the toast leads to the messages
   await expect(page).toHaveURL(/contact-messages$/);
 });
 
-test("the owner's own order is counted, but not told", { tag: "@desktop" }, async ({ owner, shop, page }) => {
+test("the owner's own order is counted, but not told", async ({ owner, shop, page }) => {
   const { name: category } = await owner.category();
   const part = await owner.product({ category });
   await watch(shop, "/admin/backups");
@@ -97,7 +99,7 @@ test("the owner's own order is counted, but not told", { tag: "@desktop" }, asyn
 test.describe("the system's notifications", () => {
   test.use({ permissions: ["notifications"] });
 
-  test("come only once they are switched on, while the owner looks elsewhere", { tag: "@desktop" }, async ({
+  test("come only once they are switched on, while the owner looks elsewhere", async ({
     customer,
     shop,
     page,

@@ -24,7 +24,11 @@ async function lookAround(request: APIRequestContext) {
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("shows visits, pages, products, visitors and what was not found", async ({ shop, page, request }) => {
+test("shows visits, pages, products, visitors and what was not found", { tag: "@both" }, async ({
+  shop,
+  page,
+  request,
+}) => {
   const product = await lookAround(request);
   await shop.visit("/admin/analytics");
   await expect(page.getByText("Total visits")).toBeVisible();
@@ -47,11 +51,7 @@ test("shows visits, pages, products, visitors and what was not found", async ({ 
   await expectNoSeriousFindings(page);
 });
 
-test("draws each day, and writes it out for those who read", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  request,
-}) => {
+test("draws each day, and writes it out for those who read", async ({ shop, page, request }) => {
   await lookAround(request);
   await shop.visit("/admin/analytics?days=7");
   const visits = panel(page, "Visits by day");
@@ -61,7 +61,7 @@ test("draws each day, and writes it out for those who read", { tag: "@desktop" }
   await expect(panel(page, "Product views by day").getByRole("img")).toBeVisible();
 });
 
-test("the bars add up to the card, from the hour at which the period begins", { tag: "@desktop" }, async ({
+test("the bars add up to the card, from the hour at which the period begins", async ({
   shop,
   page,
   request,
@@ -83,9 +83,10 @@ test("the bars add up to the card, from the hour at which the period begins", { 
   expect(await rows.count()).toBe(9);
 });
 
-test("looks back 30 days unless told otherwise, by keyboard too, and the address keeps it", {
-  tag: "@desktop",
-}, async ({ shop, page }) => {
+test("looks back 30 days unless told otherwise, by keyboard too, and the address keeps it", async ({
+  shop,
+  page,
+}) => {
   await shop.visit("/admin/analytics");
   await expect(period(page, "30 days")).toBeChecked();
   await period(page, "30 days").focus();
@@ -101,7 +102,7 @@ test("looks back 30 days unless told otherwise, by keyboard too, and the address
 test.describe("refused", () => {
   test.use({ expectedErrors: /status of (503|401)/ });
 
-  test("says so and offers to try again", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("says so and offers to try again", async ({ shop, page }) => {
     await page.route(STATS, (route) => route.fulfill({ status: 503 }));
     await shop.visit("/admin/analytics");
     await expect(page.getByText("Error Loading Analytics")).toBeVisible();
@@ -110,7 +111,7 @@ test.describe("refused", () => {
     await expect(page.getByText("Total visits")).toBeVisible();
   });
 
-  test("a session that has ended leads to the login", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("a session that has ended leads to the login", async ({ shop, page }) => {
     await shop.visit("/admin/analytics");
     await expect(page.getByText("Total visits")).toBeVisible();
     await page.request.post("/api/admin/logout", { headers: { "Content-Type": "application/json" } });

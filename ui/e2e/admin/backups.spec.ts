@@ -32,9 +32,10 @@ test.describe("an ended session", () => {
   // What the bar asks for every few seconds may be refused before the login shows.
   test.use({ expectedErrors: /status of 401/ });
 
-  test("a backup is made, listed, downloaded and restored; what was there is kept", {
-    tag: "@desktop",
-  }, async ({ shop, page }) => {
+  test("a backup is made, listed, downloaded and restored; what was there is kept", async ({
+    shop,
+    page,
+  }) => {
     await shop.visit("/admin/backups");
     await page.getByRole("button", { name: "Back up now" }).click();
     await expect(shop.toast("Backup made")).toContainText(CONTENT);
@@ -67,7 +68,7 @@ test.describe("an ended session", () => {
   });
 });
 
-test("the list has its empty state, and fits every window", async ({ shop, page }) => {
+test("the list has its empty state, and fits every window", { tag: "@both" }, async ({ shop, page }) => {
   await page.route("**/api/admin/backups", (route) => route.fulfill({ json: [] }), { times: 1 });
   await shop.visit("/admin/backups");
   await expect(page.getByRole("heading", { name: "No backups yet" })).toBeVisible();
@@ -81,7 +82,7 @@ test("the list has its empty state, and fits every window", async ({ shop, page 
 test.describe("what fails", () => {
   test.use({ expectedErrors: /status of (404|409|503)/ });
 
-  test("is said in words, and the list can be read again", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("is said in words, and the list can be read again", async ({ shop, page }) => {
     await page.request.post("/api/admin/backups");
     await page.route("**/api/admin/backups", (route) => route.fulfill({ status: 503, json: {} }), {
       times: 1,
@@ -116,9 +117,10 @@ test.describe("what fails", () => {
   });
 });
 
-test("what came in since is named and can be had before a restore; a backup can be deleted", {
-  tag: "@desktop",
-}, async ({ shop, page }) => {
+test("what came in since is named and can be had before a restore; a backup can be deleted", async ({
+  shop,
+  page,
+}) => {
   const made = await (await page.request.post("/api/admin/backups")).json();
   await placeOrder(page);
   await page.request.post("/api/contact", {

@@ -4,7 +4,7 @@ import { expect, expectNoSeriousFindings, type Part, test, unique } from "./admi
 const dialog = (page: Page) => page.getByRole("dialog");
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("a category is added with its subcategories, counted and put in order", async ({
+test("a category is added with its subcategories, counted and put in order", { tag: "@both" }, async ({
   shop,
   page,
   owner,
@@ -36,7 +36,7 @@ test("a category is added with its subcategories, counted and put in order", asy
   await expectNoSeriousFindings(page);
 });
 
-test("a new name carries the products along", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+test("a new name carries the products along", async ({ shop, page, owner }) => {
   const category = await owner.category();
   const part = await owner.product({ category: category.name });
   const better = unique("Renamed");
@@ -63,7 +63,7 @@ test("an empty category is deleted after a question", async ({ shop, page, owner
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|500)/ });
 
-  test("a category in use stays, and by what is told", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+  test("a category in use stays, and by what is told", async ({ shop, page, owner }) => {
     const category = await owner.category();
     const subcategory = await owner.subcategory(category.id);
     const part = await owner.product({ category: category.name });
@@ -79,11 +79,7 @@ test.describe("when the server refuses", () => {
     await expect(dialog(page)).toContainText("1 product is in it.");
   });
 
-  test("a taken name is said at its field; a breakdown is a toast", { tag: "@desktop" }, async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("a taken name is said at its field; a breakdown is a toast", async ({ shop, page, owner }) => {
     const taken = await owner.category();
     await shop.visit("/admin/categories");
     await page.getByRole("button", { name: "Add category" }).click();
@@ -98,11 +94,7 @@ test.describe("when the server refuses", () => {
     await expect(name).toHaveValue(taken.name);
   });
 
-  test("a list that cannot be read offers to try again", { tag: "@desktop" }, async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("a list that cannot be read offers to try again", async ({ shop, page, owner }) => {
     const category = await owner.category();
     await page.route("**/api/admin/categories", (route) => route.fulfill({ status: 500, body: "" }));
     await shop.visit("/admin/categories");

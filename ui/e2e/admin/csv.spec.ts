@@ -13,10 +13,7 @@ async function choose(page: Page, ...lines: string[]) {
   });
 }
 
-test("products come in after a look at what each line does, and out as files", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("products come in after a look at what each line does, and out as files", async ({ shop, page }) => {
   await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
   await shop.visit("/admin/import-export");
   await choose(page, SOUND, "brake-kit-2,Brake Kit 2,Six pistons,soon,Brakes,3");
@@ -82,7 +79,7 @@ test("a stock that was sold since the export stays, unless it is ticked; the imp
   expect(await read()).toMatchObject({ inventory: 40, description: "Drilled and grooved" });
 });
 
-test("the screen fits every window and has no serious findings", async ({ shop, page }) => {
+test("the screen fits every window and has no serious findings", { tag: "@both" }, async ({ shop, page }) => {
   await shop.visit("/admin/import-export");
   await expect(page.getByRole("heading", { name: "Import products" })).toBeVisible();
   await choose(page, "no-category,A,B,1.00,Unknown,1");
@@ -94,7 +91,7 @@ test("the screen fits every window and has no serious findings", async ({ shop, 
 test.describe("what fails", () => {
   test.use({ expectedErrors: /status of (400|413|503)/ });
 
-  test("is said in words", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("is said in words", async ({ shop, page }) => {
     await shop.visit("/admin/import-export");
     await page.route("**/export/orders.csv", (route) => route.fulfill({ status: 503 }), { times: 1 });
     await page.getByRole("link", { name: "Download orders.csv" }).click();
@@ -109,7 +106,7 @@ test.describe("what fails", () => {
     await expect(shop.toast("Failed to check the file")).toContainText("larger than 10 MB");
   });
 
-  test("at the import itself shows why, line by line", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("at the import itself shows why, line by line", async ({ shop, page }) => {
     await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
     await shop.visit("/admin/import-export");
     await choose(page, "lamp,Lamp,Bright white light,9.00,Brakes,1");

@@ -32,7 +32,7 @@ test("a deleted product is undone from the toast, pictures and all", async ({ sh
   expect(await owner.read<unknown[]>(`/api/products/${part.id}/models`)).toHaveLength(1);
 });
 
-test("a bulk edit is undone from its toast", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+test("a bulk edit is undone from its toast", async ({ shop, page, owner }) => {
   const { name: category } = await owner.category();
   const part = await owner.product({ category, price: "10.00" });
   await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
@@ -45,7 +45,11 @@ test("a bulk edit is undone from its toast", { tag: "@desktop" }, async ({ shop,
   await expect(row(page, part.name)).toContainText("€10.00");
 });
 
-test("whoever missed the toast brings it back from the list", async ({ shop, page, owner }) => {
+test("whoever missed the toast brings it back from the list", { tag: "@both" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
   const brand = await owner.brand();
   await page.request.delete(`/api/admin/brands/${brand.id}`);
   await shop.visit("/admin/backups");
@@ -61,7 +65,7 @@ test("whoever missed the toast brings it back from the list", async ({ shop, pag
   expect(brands.map(({ id }) => id)).toContain(brand.id);
 });
 
-test("what is let go of for good is gone", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+test("what is let go of for good is gone", async ({ shop, page, owner }) => {
   const brand = await owner.brand();
   await page.request.delete(`/api/admin/brands/${brand.id}`);
   await shop.visit("/admin/deleted");
@@ -72,7 +76,7 @@ test("what is let go of for good is gone", { tag: "@desktop" }, async ({ shop, p
   await expect(row(page, brand.name)).toHaveCount(0);
 });
 
-test("an empty list says what waits there", { tag: "@desktop" }, async ({ shop, page }) => {
+test("an empty list says what waits there", async ({ shop, page }) => {
   await page.route("**/api/admin/deleted", (route) => route.fulfill({ json: [] }));
   await shop.visit("/admin/deleted");
   await expect(page.getByRole("heading", { name: "Nothing to bring back" })).toBeVisible();
@@ -81,7 +85,7 @@ test("an empty list says what waits there", { tag: "@desktop" }, async ({ shop, 
 test.describe("when it cannot come back", () => {
   test.use({ expectedErrors: /status of (409|500)/ });
 
-  test("the toast says why, and it stays in the list", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+  test("the toast says why, and it stays in the list", async ({ shop, page, owner }) => {
     const name = unique("Brand");
     const brand = await owner.brand(name);
     await page.request.delete(`/api/admin/brands/${brand.id}`);
@@ -92,7 +96,7 @@ test.describe("when it cannot come back", () => {
     await expect(row(page, name)).toBeVisible();
   });
 
-  test("a list that cannot be read offers to try again", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("a list that cannot be read offers to try again", async ({ shop, page }) => {
     await page.route("**/api/admin/deleted", (route) => route.fulfill({ status: 500 }), { times: 1 });
     await shop.visit("/admin/deleted");
     await expect(page.getByText("What was deleted could not be read.")).toBeVisible();

@@ -28,7 +28,7 @@ test("the number of an error leads to what the program noted", async ({ page, ow
 test.describe("the server fails", () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  test("its number is shown", { tag: "@desktop" }, async ({ page }) => {
+  test("its number is shown", async ({ page }) => {
     await page.route("**/api/admin/log", (route) =>
       route.fulfill({ status: 500, json: { message: "Something went wrong (1a2b3c4d)" } }),
     );

@@ -19,7 +19,10 @@ async function unfoldBar(page: Page): Promise<boolean> {
 test.describe("a visitor", () => {
   test.beforeEach(({ page }) => page.context().clearCookies());
 
-  test("is led from every screen of the back office to the login", async ({ shop, page }) => {
+  test("is led from every screen of the back office to the login", { tag: "@both" }, async ({
+    shop,
+    page,
+  }) => {
     for (const path of ["dashboard", "products/new", "vehicles", "categories", "upload", "orders"]) {
       await shop.visit(`/admin/${path}`);
       await expect(page).toHaveURL("/admin/login");
@@ -30,7 +33,7 @@ test.describe("a visitor", () => {
     await expectNoSeriousFindings(page);
   });
 
-  test("with the password is on the dashboard 100 ms later", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("with the password is on the dashboard 100 ms later", async ({ shop, page }) => {
     await holdClock(page);
     await shop.visit("/admin/login");
     await expect(password(page)).toBeVisible();
@@ -53,7 +56,7 @@ test.describe("a visitor", () => {
   test.describe("who is refused", () => {
     test.use({ expectedErrors: /status of (401|429|404)|net::ERR_FAILED/ });
 
-    test("is told why, and can type anew at once", { tag: "@desktop" }, async ({ shop, page }) => {
+    test("is told why, and can type anew at once", async ({ shop, page }) => {
       await shop.visit("/admin/login");
       await password(page).fill("not the password");
       await logIn(page).click();
@@ -62,10 +65,7 @@ test.describe("a visitor", () => {
       await expect(page).toHaveURL("/admin/login");
     });
 
-    test("hears the server's own words, or that the password is invalid", { tag: "@desktop" }, async ({
-      shop,
-      page,
-    }) => {
+    test("hears the server's own words, or that the password is invalid", async ({ shop, page }) => {
       let body: object = { success: false, message: "Too many attempts. Try again in 15 minutes." };
       await page.route("**/api/admin/login", (route) => route.fulfill({ status: 429, json: body }));
       await shop.visit("/admin/login");
@@ -76,10 +76,7 @@ test.describe("a visitor", () => {
       await expect(shop.toast("Login failed")).toContainText("Invalid password");
     });
 
-    test("by a door that does not serve the back office meets the 404 page", { tag: "@desktop" }, async ({
-      shop,
-      page,
-    }) => {
+    test("by a door that does not serve the back office meets the 404 page", async ({ shop, page }) => {
       // A forwarding header is what a tunnel's visitor brings along.
       await page.setExtraHTTPHeaders({ "X-Forwarded-For": "203.0.113.7" });
       await shop.visit("/admin/login");
@@ -87,7 +84,7 @@ test.describe("a visitor", () => {
       await expect(password(page)).toHaveCount(0);
     });
 
-    test("without an answer is asked to try again", { tag: "@desktop" }, async ({ shop, page }) => {
+    test("without an answer is asked to try again", async ({ shop, page }) => {
       await page.route("**/api/admin/login", (route) => route.abort());
       await shop.visit("/admin/login");
       await logIn(page).click();
@@ -96,10 +93,7 @@ test.describe("a visitor", () => {
   });
 });
 
-test("the owner logs out, and the way back leads to the login", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("the owner logs out, and the way back leads to the login", async ({ shop, page }) => {
   await shop.visit("/admin/dashboard");
   await unfoldBar(page);
   await page.getByRole("button", { name: "Logout" }).click();
@@ -109,12 +103,12 @@ test("the owner logs out, and the way back leads to the login", { tag: "@desktop
   expect((await page.request.get("/api/admin/products")).status()).toBe(401);
 });
 
-test("who is signed in goes past the login", { tag: "@desktop" }, async ({ shop, page }) => {
+test("who is signed in goes past the login", async ({ shop, page }) => {
   await shop.visit("/admin/login");
   await expect(page).toHaveURL("/admin/dashboard");
 });
 
-test("the bar leads everywhere and marks where one is", { tag: "@desktop" }, async ({ shop, page }) => {
+test("the bar leads everywhere and marks where one is", async ({ shop, page }) => {
   await shop.visit("/admin/vehicles");
   const narrow = await unfoldBar(page);
   const bar = page.getByRole("navigation", { name: "Back office" });
@@ -135,7 +129,7 @@ test("the bar leads everywhere and marks where one is", { tag: "@desktop" }, asy
 test.describe("with an error on purpose", () => {
   test.use({ expectedErrors: /status of (401|404)/ });
 
-  test("a session that ended elsewhere leads to the login with the next call", { tag: "@desktop" }, async ({
+  test("a session that ended elsewhere leads to the login with the next call", async ({
     shop,
     page,
     owner,
@@ -150,9 +144,10 @@ test.describe("with an error on purpose", () => {
     await expect(page).toHaveURL("/admin/login");
   });
 
-  test("every screen asks anew whether one is signed in, also one that reads nothing secret", {
-    tag: "@desktop",
-  }, async ({ shop, page }) => {
+  test("every screen asks anew whether one is signed in, also one that reads nothing secret", async ({
+    shop,
+    page,
+  }) => {
     await shop.visit("/admin/dashboard");
     await expect(page.getByRole("link", { name: "Add Product" })).toBeVisible();
     await page.request.post("/api/admin/logout");
@@ -168,7 +163,7 @@ test.describe("with an error on purpose", () => {
   });
 });
 
-test.describe("a new shop", { tag: "@desktop" }, () => {
+test.describe("a new shop", () => {
   test.use({ expectedErrors: /status of 400/ });
 
   test("gets its first password at the owner's door, and nowhere else", async ({ page }) => {

@@ -21,7 +21,7 @@ const tab = (page: Page, name: string) =>
     .getByRole("navigation", { name: "Mails by state" })
     .getByRole("link", { name: new RegExp(`^${name}`) });
 
-test("a test mail shows the provider's own refusal, then that it works", async ({
+test("a test mail shows the provider's own refusal, then that it works", { tag: "@both" }, async ({
   mailServer,
   shop,
   page,
@@ -50,11 +50,7 @@ test("a test mail shows the provider's own refusal, then that it works", async (
   expect(mailServer.mails.at(-1)).toContain("me@pitlane.example");
 });
 
-test("the password is written, never read, and can be removed", { tag: "@desktop" }, async ({
-  owner,
-  shop,
-  page,
-}) => {
+test("the password is written, never read, and can be removed", async ({ owner, shop, page }) => {
   await shop.visit("/admin/settings/mail");
   const password = page.getByLabel("Password");
   await expect(password).toHaveAccessibleDescription(/^Not set/);
@@ -72,7 +68,7 @@ test("the password is written, never read, and can be removed", { tag: "@desktop
 test.describe("a field that is not right", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("is said at the field", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("is said at the field", async ({ shop, page }) => {
     await shop.visit("/admin/settings/mail");
     await page.getByLabel("Port").fill("0");
     await page.getByRole("button", { name: "Save and send a test" }).click();
@@ -109,11 +105,7 @@ test.describe("without a mail server", () => {
   });
 });
 
-test("a mail that needs no sending is marked as done", { tag: "@desktop" }, async ({
-  customer,
-  shop,
-  page,
-}) => {
+test("a mail that needs no sending is marked as done", async ({ customer, shop, page }) => {
   const { name } = await customer.order();
   await shop.visit("/admin/mails?status=by_hand");
   await openMail(page, name);
@@ -122,7 +114,7 @@ test("a mail that needs no sending is marked as done", { tag: "@desktop" }, asyn
   await expect(mailOf(page, name)).toHaveCount(0);
 });
 
-test("the bar counts what waits for the owner, who is led to the mail server", { tag: "@desktop" }, async ({
+test("the bar counts what waits for the owner, who is led to the mail server", async ({
   customer,
   shop,
   page,
@@ -160,9 +152,13 @@ test("what waits goes out once there is a server, and once more when it is asked
   await expect.poll(got).toBe(2);
 });
 
-test("a mail that the server refuses says why, and is sent when it no longer does", {
-  tag: "@desktop",
-}, async ({ customer, mailServer, owner, shop, page }) => {
+test("a mail that the server refuses says why, and is sent when it no longer does", async ({
+  customer,
+  mailServer,
+  owner,
+  shop,
+  page,
+}) => {
   await owner.patch("/api/admin/settings", mailSettings(mailServer));
   mailServer.refusal = "451 4.3.0 Come back later";
   const { name } = await customer.order();
@@ -175,14 +171,9 @@ test("a mail that the server refuses says why, and is sent when it no longer doe
   await expect.poll(() => mailServer.mails.some((mail) => mail.includes(name))).toBe(true);
 });
 
-test("a mail that was refused at every try has failed: counted, explained, and sent once it is tried again", async ({
-  customer,
-  mailServer,
-  owner,
-  ownShop,
-  shop,
-  page,
-}) => {
+test("a mail that was refused at every try has failed: counted, explained, and sent once it is tried again", {
+  tag: "@both",
+}, async ({ customer, mailServer, owner, ownShop, shop, page }) => {
   await owner.patch("/api/admin/settings", mailSettings(mailServer));
   mailServer.refusal = "550 5.7.1 Not from this sender";
   const { name } = await customer.order();
@@ -212,11 +203,7 @@ test("a mail that was refused at every try has failed: counted, explained, and s
   await expect(mailOf(page, name)).toHaveCount(0);
 });
 
-test("without a public address the owner is told that mails carry no link", { tag: "@desktop" }, async ({
-  owner,
-  shop,
-  page,
-}) => {
+test("without a public address the owner is told that mails carry no link", async ({ owner, shop, page }) => {
   await shop.visit("/admin/settings/mail");
   const note = page.getByRole("complementary", { name: "No public address" });
   await expect(note).toContainText("mails to customers carry no link to their order");
@@ -233,7 +220,7 @@ test("without a public address the owner is told that mails carry no link", { ta
   await expect(note).toBeHidden();
 });
 
-test("an outbox with nothing in it says what will come", { tag: "@desktop" }, async ({ shop, page }) => {
+test("an outbox with nothing in it says what will come", async ({ shop, page }) => {
   const counts = { failed: 0, byHand: 0, waiting: 0 };
   await page.route("**/api/admin/mails*", (route) =>
     route.fulfill({ json: { mails: [], total: 0, page: 1, pageSize: 50, counts } }),
@@ -247,7 +234,7 @@ test("an outbox with nothing in it says what will come", { tag: "@desktop" }, as
 test.describe("out of order", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("an outbox that cannot be read offers to try again", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("an outbox that cannot be read offers to try again", async ({ shop, page }) => {
     await page.route("**/api/admin/mails", (route) => route.fulfill({ status: 503 }));
     await shop.visit("/admin/mails");
     await expect(page.getByRole("alert")).toContainText("The mails could not be loaded.");

@@ -15,11 +15,9 @@ async function add(page: Page, part: Part) {
   await page.getByRole("button", { name: `Add ${part.name}` }).click();
 }
 
-test("parts found by name and by car are ordered over the counter, without an e-mail address", async ({
-  owner,
-  shop,
-  page,
-}) => {
+test("parts found by name and by car are ordered over the counter, without an e-mail address", {
+  tag: "@both",
+}, async ({ owner, shop, page }) => {
   const { name: category } = await owner.category();
   const [named, fitting] = [
     await owner.product({ category }),
@@ -62,7 +60,7 @@ test("parts found by name and by car are ordered over the counter, without an e-
   expect(await stockOf(page.request, fitting.id)).toBe(0);
 });
 
-test("while it is entered the server reckons what it comes to, sent or collected", async ({
+test("while it is entered the server reckons what it comes to, sent or collected", { tag: "@both" }, async ({
   owner,
   shop,
   page,
@@ -102,7 +100,7 @@ test("while it is entered the server reckons what it comes to, sent or collected
 test.describe("out of order", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test("sums that cannot be had are offered again", { tag: "@desktop" }, async ({ owner, shop, page }) => {
+  test("sums that cannot be had are offered again", async ({ owner, shop, page }) => {
     const { name: category } = await owner.category();
     const part = await owner.product({ category });
     await page.route("**/api/admin/orders/preview", (route) => route.abort());
@@ -118,11 +116,7 @@ test.describe("out of order", () => {
 test.describe("refused", () => {
   test.use(REFUSED);
 
-  test("sums that cannot be are explained in their place", { tag: "@desktop" }, async ({
-    owner,
-    shop,
-    page,
-  }) => {
+  test("sums that cannot be are explained in their place", async ({ owner, shop, page }) => {
     const { name: category } = await owner.category();
     const part = await owner.product({ category, inventory: 3 });
     await shop.visit("/admin/orders/new");
@@ -183,7 +177,7 @@ test.describe("refused", () => {
   });
 });
 
-test("leaving a begun order asks first", { tag: "@desktop" }, async ({ owner, shop, page }) => {
+test("leaving a begun order asks first", async ({ owner, shop, page }) => {
   const { name: category } = await owner.category();
   const part = await owner.product({ category });
   await shop.visit("/admin/orders/new");

@@ -31,7 +31,10 @@ async function mark(page: Page, id: string, status: string) {
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("unread ones stand first; opening marks read and shows all there is", async ({ shop, page }) => {
+test("unread ones stand first; opening marks read and shows all there is", { tag: "@both" }, async ({
+  shop,
+  page,
+}) => {
   const unread = await enquire(page);
   const newer = await enquire(page);
   await mark(page, newer.id, "answered");
@@ -60,7 +63,7 @@ test("unread ones stand first; opening marks read and shows all there is", async
   await expectNoSeriousFindings(page);
 });
 
-test("marks answered, then finds by status and by words", { tag: "@desktop" }, async ({ shop, page }) => {
+test("marks answered, then finds by status and by words", async ({ shop, page }) => {
   const { id, name } = await enquire(page);
   await shop.visit("/admin/contact-messages");
   await line(page, name).click();
@@ -95,7 +98,7 @@ test("deletes after asking", async ({ shop, page }) => {
   expect(await statusOf(page, id)).toBeUndefined();
 });
 
-test("a new message is told and joins the list by itself", { tag: "@desktop" }, async ({ shop, page }) => {
+test("a new message is told and joins the list by itself", async ({ shop, page }) => {
   await holdClock(page);
   await shop.visit("/admin/contact-messages");
   await expect(page.getByRole("group", { name: "Show" })).toBeVisible();
@@ -105,7 +108,7 @@ test("a new message is told and joins the list by itself", { tag: "@desktop" }, 
   await expect(line(page, name)).toContainText("Unread");
 });
 
-test("a list without messages says what will come", { tag: "@desktop" }, async ({ shop, page }) => {
+test("a list without messages says what will come", async ({ shop, page }) => {
   await page.route("**/api/contact-inquiries", (route) => route.fulfill({ json: [] }));
   await shop.visit("/admin/contact-messages");
   await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
@@ -114,7 +117,7 @@ test("a list without messages says what will come", { tag: "@desktop" }, async (
 test.describe("refused", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("a mark or a deletion that fails is told", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("a mark or a deletion that fails is told", async ({ shop, page }) => {
     const { id, name } = await enquire(page);
     await shop.visit("/admin/contact-messages");
     await page.route(`**/api/contact-inquiries/${id}`, (route) =>
@@ -130,7 +133,7 @@ test.describe("refused", () => {
     await expect(line(page, name)).toBeVisible();
   });
 
-  test("a list that cannot be loaded offers to try again", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("a list that cannot be loaded offers to try again", async ({ shop, page }) => {
     const { name } = await enquire(page);
     await page.route("**/api/contact-inquiries", (route) => route.fulfill({ status: 503 }));
     await shop.visit("/admin/contact-messages");

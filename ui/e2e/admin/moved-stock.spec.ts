@@ -13,9 +13,11 @@ async function stocked(owner: Owner, inventory = 44) {
 const sell = (page: Page, part: Part, pieces: number) =>
   buy(page.request, "Aoife Byrne", [[{ ...part, images: [] }, pieces]]);
 
-test("a form that was open while orders came changes nothing of the stock that it did not touch", {
-  tag: "@desktop",
-}, async ({ shop, page, owner }) => {
+test("a form that was open while orders came changes nothing of the stock that it did not touch", async ({
+  shop,
+  page,
+  owner,
+}) => {
   const part = await stocked(owner);
   await shop.visit(`/admin/products/${part.id}`);
   await field(page, "Name").fill(`${part.name} II`);
@@ -32,7 +34,11 @@ test("a form that was open while orders came changes nothing of the stock that i
 test.describe("a stock that was sold while another was typed", () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test("is asked about in the form, which keeps everything typed", async ({ shop, page, owner }) => {
+  test("is asked about in the form, which keeps everything typed", { tag: "@both" }, async ({
+    shop,
+    page,
+    owner,
+  }) => {
     const part = await stocked(owner);
     await shop.visit(`/admin/products/${part.id}`);
     await field(page, "Name").fill(`${part.name} II`);
@@ -58,7 +64,7 @@ test.describe("a stock that was sold while another was typed", () => {
     expect(after).toMatchObject({ name: `${part.name} II`, inventory: 51 });
   });
 
-  test("is asked about in the list", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+  test("is asked about in the list", async ({ shop, page, owner }) => {
     const part = await stocked(owner);
     await shop.visit(`/admin/dashboard?search=${encodeURIComponent(part.name)}`);
     await page.getByRole("button", { name: `Stock of ${part.name}: 44` }).click();

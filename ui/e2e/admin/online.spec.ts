@@ -72,7 +72,11 @@ function startServer(folder: string, port: number, deskPort: number): ChildProce
   });
 }
 
-test("a tunnel is started, shows the address, and is stopped", async ({ shop, page, context }) => {
+test("a tunnel is started, shows the address, and is stopped", { tag: "@both" }, async ({
+  shop,
+  page,
+  context,
+}) => {
   await shop.visit("/admin/online");
   await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
   await expect(page.getByText("It is on this PC:")).toBeVisible();
@@ -129,7 +133,7 @@ test("a router is an explicit choice that says what it brings", async ({ worksho
 test.describe("an address that is none", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("is said at its field", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("is said at its field", async ({ shop, page }) => {
     await shop.visit("/admin/online");
     await page.getByRole("radio", { name: /^Port forward/ }).check();
     await page.getByLabel("Public address").fill("my shop");
@@ -138,7 +142,7 @@ test.describe("an address that is none", () => {
   });
 });
 
-test("the owner's own tunnel keeps its token to itself", { tag: "@desktop" }, async ({ shop, page }) => {
+test("the owner's own tunnel keeps its token to itself", async ({ shop, page }) => {
   await shop.visit("/admin/online");
   await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
   await page.getByText("An address of your own, for good").click();
@@ -150,10 +154,7 @@ test("the owner's own tunnel keeps its token to itself", { tag: "@desktop" }, as
   await expect(page.getByRole("region", { name: "Your address" })).toContainText("https://shop.example");
 });
 
-test("a program that is not there is named with its source, by keyboard", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("a program that is not there is named with its source, by keyboard", async ({ shop, page }) => {
   await shop.visit("/admin/online");
   await page.getByRole("radio", { name: /^Not online/ }).focus();
   await page.keyboard.press("ArrowUp");
@@ -166,7 +167,11 @@ test("a program that is not there is named with its source, by keyboard", { tag:
   );
 });
 
-test("a tunnel is off until its program is found, and says why", async ({ workshop, shop, page }) => {
+test("a tunnel is off until its program is found, and says why", { tag: "@both" }, async ({
+  workshop,
+  shop,
+  page,
+}) => {
   await shop.visit("/admin/online");
   await page.getByRole("radio", { name: /^ngrok/ }).check();
   const goOnline = page.getByRole("button", { name: "Go online" });
@@ -184,7 +189,7 @@ test("a tunnel is off until its program is found, and says why", async ({ worksh
   await expect(goOnline).toBeDisabled();
 });
 
-test("a tunnel that nobody chose is noticed", { tag: "@desktop" }, async ({ workshop, shop, page }) => {
+test("a tunnel that nobody chose is noticed", async ({ workshop, shop, page }) => {
   await page.request.get(`${workshop.front}/api/settings`, { headers: { "X-Forwarded-For": "203.0.113.9" } });
   await shop.visit("/admin/online");
   await expect(page.getByText("A tunnel or a proxy brings visitors here")).toBeVisible();
@@ -193,7 +198,7 @@ test("a tunnel that nobody chose is noticed", { tag: "@desktop" }, async ({ work
 test.describe("out of order", () => {
   test.use({ expectedErrors: /status of (409|503)/ });
 
-  test("what fails is said in words, and can be tried again", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("what fails is said in words, and can be tried again", async ({ shop, page }) => {
     await page.route("**/api/admin/online", (route) => route.fulfill({ status: 503 }), { times: 1 });
     await shop.visit("/admin/online");
     await expect(page.getByRole("alert")).toContainText("How the shop is reached could not be read.");

@@ -24,9 +24,10 @@ async function expectSteps(page: Page, ...names: string[]) {
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("goes from pending to completed by the steps that are allowed, each kept with its time", {
-  tag: "@desktop",
-}, async ({ shop, page }) => {
+test("goes from pending to completed by the steps that are allowed, each kept with its time", async ({
+  shop,
+  page,
+}) => {
   const order = await buy(page.request, aName());
   await shop.visit(`/admin/orders/${order.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${order.orderNumber}`);
@@ -44,7 +45,7 @@ test("goes from pending to completed by the steps that are allowed, each kept wi
   for (const entry of await history.all()) await expect(entry.locator("time")).toBeVisible();
 });
 
-test("a shipped order can be completed or cancelled", { tag: "@desktop" }, async ({ shop, page }) => {
+test("a shipped order can be completed or cancelled", async ({ shop, page }) => {
   const order = await buy(page.request, aName());
   await moveOrder(page, order.id, "confirmed");
   await shop.visit(`/admin/orders/${order.id}`);
@@ -52,9 +53,7 @@ test("a shipped order can be completed or cancelled", { tag: "@desktop" }, async
   await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
 });
 
-test("a step taken by mistake is undone from its toast, before anybody is told", {
-  tag: "@desktop",
-}, async ({ shop, page }) => {
+test("a step taken by mistake is undone from its toast, before anybody is told", async ({ shop, page }) => {
   const order = await buy(page.request, aName());
   await moveOrder(page, order.id, "confirmed");
   await shop.visit(`/admin/orders/${order.id}`);
@@ -92,7 +91,7 @@ test("cancelling asks first, says that the stock goes back, and puts it back", a
   expect(await stockOf(page.request, product.id)).toBe(left + 2);
 });
 
-test("keeps internal notes among the changes", { tag: "@desktop" }, async ({ shop, page }) => {
+test("keeps internal notes among the changes", async ({ shop, page }) => {
   const order = await buy(page.request, aName());
   await shop.visit(`/admin/orders/${order.id}`);
   const add = page.getByRole("button", { name: "Add note" });
@@ -105,7 +104,11 @@ test("keeps internal notes among the changes", { tag: "@desktop" }, async ({ sho
   await expectSteps(page, "Confirm order", "Cancel order");
 });
 
-test("shows the lines, the sums, the customer, and copies the address", async ({ shop, page, context }) => {
+test("shows the lines, the sums, the customer, and copies the address", { tag: "@both" }, async ({
+  shop,
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const name = aName();
   const [first, second] = await wellStocked(page.request);
@@ -136,10 +139,7 @@ test("shows the lines, the sums, the customer, and copies the address", async ({
   await expectNoSeriousFindings(page);
 });
 
-test("prints a packing slip without prices, and nothing else", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("prints a packing slip without prices, and nothing else", async ({ shop, page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
   });
@@ -162,7 +162,7 @@ test("prints a packing slip without prices, and nothing else", { tag: "@desktop"
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("keeps a parcel's tracking", { tag: "@desktop" }, async ({ shop, page }) => {
+test("keeps a parcel's tracking", async ({ shop, page }) => {
   const order = await buy(page.request, aName());
   await shop.visit(`/admin/orders/${order.id}`);
   await expect(panel(page, "Parcel")).toHaveCount(0);
@@ -175,9 +175,10 @@ test("keeps a parcel's tracking", { tag: "@desktop" }, async ({ shop, page }) =>
   await expect.poll(async () => (await (await saved()).json()).tracking).toBe("RR123456789IE");
 });
 
-test("a tracking that was typed but not saved goes along when the order is shipped", {
-  tag: "@desktop",
-}, async ({ shop, page }) => {
+test("a tracking that was typed but not saved goes along when the order is shipped", async ({
+  shop,
+  page,
+}) => {
   const order = await buy(page.request, aName());
   await moveOrder(page, order.id, "confirmed");
   await shop.visit(`/admin/orders/${order.id}`);
@@ -194,10 +195,7 @@ test("a tracking that was typed but not saved goes along when the order is shipp
   expect(mail.bodyText).toContain("Tracking: RR987654321IE");
 });
 
-test("a collection names no address, needs no tracking, and adds up", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("a collection names no address, needs no tracking, and adds up", async ({ shop, page }) => {
   const [product] = await wellStocked(page.request);
   const bought = { productId: product?.id, quantity: 1 };
   const placed = await page.request.post("/api/admin/orders", {
@@ -223,9 +221,7 @@ test("a collection names no address, needs no tracking, and adds up", { tag: "@d
 test.describe("changed meanwhile", () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test("a step that is no longer allowed is explained, and the order read again", {
-    tag: "@desktop",
-  }, async ({ shop, page }) => {
+  test("a step that is no longer allowed is explained, and the order read again", async ({ shop, page }) => {
     const order = await buy(page.request, aName());
     // The page must not hear of it before the click.
     const silence = { newest: 0, pending: 0, newEnquiries: 0 };
@@ -243,7 +239,7 @@ test.describe("changed meanwhile", () => {
 test.describe("refused", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("a note that could not be kept stays in its box", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("a note that could not be kept stays in its box", async ({ shop, page }) => {
     const order = await buy(page.request, aName());
     await shop.visit(`/admin/orders/${order.id}`);
     await page.route(`**/api/admin/orders/${order.id}`, (route) =>
@@ -257,7 +253,7 @@ test.describe("refused", () => {
     await expect(page.getByLabel("Internal note")).toHaveValue("Rang, no answer");
   });
 
-  test("an order that cannot be loaded offers to try again", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("an order that cannot be loaded offers to try again", async ({ shop, page }) => {
     const order = await buy(page.request, aName());
     await page.route(`**/api/admin/orders/${order.id}`, (route) => route.fulfill({ status: 503 }));
     await shop.visit(`/admin/orders/${order.id}`);
@@ -271,7 +267,7 @@ test.describe("refused", () => {
 test.describe("unknown", () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test("an order that does not exist leads back to the list", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("an order that does not exist leads back to the list", async ({ shop, page }) => {
     await shop.visit("/admin/orders/00000000-0000-4000-8000-000000000000");
     await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
     await page.getByRole("link", { name: "Show all orders" }).click();

@@ -13,7 +13,10 @@ async function open(page: Page) {
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("corrects the customer and the items; sums, stock and history follow", async ({ shop, page }) => {
+test("corrects the customer and the items; sums, stock and history follow", { tag: "@both" }, async ({
+  shop,
+  page,
+}) => {
   const [first, second] = await wellStocked(page.request);
   if (!first || !second) throw new Error("Too little is left in stock");
   const order = await buy(page.request, aName(), [[first, 2]]);
@@ -43,7 +46,7 @@ test("corrects the customer and the items; sums, stock and history follow", asyn
   expect(await stockOf(page.request, second.id)).toBe(left[1] - 1);
 });
 
-test("an order that has left is not edited any more", { tag: "@desktop" }, async ({ shop, page }) => {
+test("an order that has left is not edited any more", async ({ shop, page }) => {
   const order = await buy(page.request, aName());
   await moveOrder(page, order.id, "confirmed", "shipped");
   await shop.visit(`/admin/orders/${order.id}`);
@@ -54,10 +57,7 @@ test("an order that has left is not edited any more", { tag: "@desktop" }, async
 test.describe("refused", () => {
   test.use({ expectedErrors: /status of 4(00|09)/ });
 
-  test("a bad field is named at the field, and everything stays", { tag: "@desktop" }, async ({
-    shop,
-    page,
-  }) => {
+  test("a bad field is named at the field, and everything stays", async ({ shop, page }) => {
     const order = await buy(page.request, aName());
     await shop.visit(`/admin/orders/${order.id}`);
     await open(page);
@@ -71,10 +71,7 @@ test.describe("refused", () => {
     await expect(form(page)).toBeHidden();
   });
 
-  test("who was quicker is shown with both values, and can be gone on from", { tag: "@desktop" }, async ({
-    shop,
-    page,
-  }) => {
+  test("who was quicker is shown with both values, and can be gone on from", async ({ shop, page }) => {
     const order = await buy(page.request, aName());
     await shop.visit(`/admin/orders/${order.id}`);
     await open(page);

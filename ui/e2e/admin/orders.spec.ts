@@ -36,10 +36,7 @@ const tab = (page: Page, name: RegExp) =>
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("a new order shows by itself, is heard once and counted in the title", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("a new order shows by itself, is heard once and counted in the title", async ({ shop, page }) => {
   await listen(page);
   await holdClock(page);
   await shop.visit("/admin/orders");
@@ -58,7 +55,7 @@ test("a new order shows by itself, is heard once and counted in the title", { ta
   expect(await notes(page)).toBe(2);
 });
 
-test("a sound that is switched off stays off", { tag: "@desktop" }, async ({ shop, page }) => {
+test("a sound that is switched off stays off", async ({ shop, page }) => {
   await listen(page);
   await holdClock(page);
   await shop.visit("/admin/orders");
@@ -76,9 +73,10 @@ test("a sound that is switched off stays off", { tag: "@desktop" }, async ({ sho
   await expect.poll(() => notes(page), "switching it on lets it be heard").toBe(2);
 });
 
-test("finds by number, name, e-mail and product, and keeps the search among the tabs", {
-  tag: "@desktop",
-}, async ({ shop, page }) => {
+test("finds by number, name, e-mail and product, and keeps the search among the tabs", async ({
+  shop,
+  page,
+}) => {
   const name = aName();
   const [product] = await wellStocked(page.request);
   if (!product) throw new Error("Nothing is left in stock");
@@ -111,7 +109,7 @@ test("finds by number, name, e-mail and product, and keeps the search among the 
   await expect(row(page, open.orderNumber)).toBeVisible();
 });
 
-test("shows fifty on a page", { tag: "@desktop" }, async ({ shop, page }) => {
+test("shows fifty on a page", async ({ shop, page }) => {
   const name = aName();
   const products = await wellStocked(page.request);
   for (let made = 0; made < 51; made += 1) {
@@ -128,14 +126,14 @@ test("shows fifty on a page", { tag: "@desktop" }, async ({ shop, page }) => {
   await expect(page.getByText("1–50 of 51")).toBeVisible();
 });
 
-test("an empty shop says what will come", { tag: "@desktop" }, async ({ shop, page }) => {
+test("an empty shop says what will come", async ({ shop, page }) => {
   const answer = { orders: [], total: 0, page: 1, pageSize: 50, counts: {} };
   await page.route("**/api/admin/orders", (route) => route.fulfill({ json: answer }));
   await shop.visit("/admin/orders");
   await expect(page.getByRole("heading", { name: "No orders yet" })).toBeVisible();
 });
 
-test("the list is for everybody to use", async ({ shop, page }) => {
+test("the list is for everybody to use", { tag: "@both" }, async ({ shop, page }) => {
   await buy(page.request, aName());
   await shop.visit("/admin/orders");
   await expect(page.getByRole("row")).not.toHaveCount(0);
@@ -146,7 +144,7 @@ test("the list is for everybody to use", async ({ shop, page }) => {
 test.describe("out of order", () => {
   test.use(REFUSED);
 
-  test("a list that cannot be loaded offers to try again", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("a list that cannot be loaded offers to try again", async ({ shop, page }) => {
     const order = await buy(page.request, aName());
     await page.route("**/api/admin/orders", (route) => route.fulfill({ status: 503 }));
     await shop.visit("/admin/orders");

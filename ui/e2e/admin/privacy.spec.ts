@@ -4,7 +4,10 @@ import { aName, buy, moveOrder, sendEnquiry, signIn } from "./incoming-verbs";
 test.use({ expectedErrors: [/status of (400|409)/] });
 test.beforeEach(({ page }) => signIn(page));
 
-test("whoever asks is looked up, handed a file and erased once the order is done", async ({ shop, page }) => {
+test("whoever asks is looked up, handed a file and erased once the order is done", { tag: "@both" }, async ({
+  shop,
+  page,
+}) => {
   const name = aName();
   const email = `${name.toLowerCase().replace(" ", ".")}@example.ie`;
   await sendEnquiry(page.request, { name, email, message: "What do you hold on me?" });
@@ -38,7 +41,7 @@ test("whoever asks is looked up, handed a file and erased once the order is done
   await expect(page.getByRole("heading", { name: "Nothing is held" })).toBeVisible();
 });
 
-test("an address that is none is told at its field", { tag: "@desktop" }, async ({ shop, page }) => {
+test("an address that is none is told at its field", async ({ shop, page }) => {
   await shop.visit("/admin/settings/privacy");
   await page.getByLabel("E-mail address of the person").fill("aoife");
   await page.getByRole("button", { name: "Find" }).click();

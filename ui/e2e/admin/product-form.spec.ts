@@ -14,7 +14,10 @@ async function fillIn(page: Page, category: string, name = unique("Wing")) {
   return name;
 }
 
-test("every field says what is wrong with it, and stops when it is right", async ({ shop, page }) => {
+test("every field says what is wrong with it, and stops when it is right", { tag: "@both" }, async ({
+  shop,
+  page,
+}) => {
   await shop.visit("/admin/products/new");
   await field(page, "Inventory").fill("many");
   await save(page).click();
@@ -36,7 +39,7 @@ test("every field says what is wrong with it, and stops when it is right", async
   await expect(page.getByText("Inventory must be a number")).toHaveCount(0);
 });
 
-test("the slug follows the name until it is edited by hand", { tag: "@desktop" }, async ({ shop, page }) => {
+test("the slug follows the name until it is edited by hand", async ({ shop, page }) => {
   await shop.visit("/admin/products/new");
   await field(page, "Name").fill("LED Kit – 10 W!");
   await expect(field(page, "Slug")).toHaveValue("led-kit-10-w");
@@ -45,11 +48,9 @@ test("the slug follows the name until it is edited by hand", { tag: "@desktop" }
   await expect(field(page, "Slug")).toHaveValue("led-kit");
 });
 
-test("an earlier upload becomes a picture, of a new product and of one that has another", async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("an earlier upload becomes a picture, of a new product and of one that has another", {
+  tag: "@both",
+}, async ({ shop, page, owner }) => {
   const [first, second] = [await owner.upload(), await owner.upload("product-coilover.webp")];
   const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
   const choose = async (ordinal: string, filename: string) => {
@@ -136,9 +137,11 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   expect(await owner.read(`/api/products/${part.id}/models`)).toMatchObject([{ id: golf.id }]);
 });
 
-test("an existing product comes with all it has, and changes only where it is changed", {
-  tag: "@desktop",
-}, async ({ shop, page, owner }) => {
+test("an existing product comes with all it has, and changes only where it is changed", async ({
+  shop,
+  page,
+  owner,
+}) => {
   const { name: category } = await owner.category();
   const brand = await owner.brand();
   const [one, two] = [await owner.model(brand.id), await owner.model(brand.id)];
@@ -168,7 +171,7 @@ test("an existing product comes with all it has, and changes only where it is ch
   await expect(page.getByLabel(two.name)).toBeChecked();
 });
 
-test("pictures are dropped in, replaced and removed", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+test("pictures are dropped in, replaced and removed", async ({ shop, page, owner }) => {
   const { name: category } = await owner.category();
   const part = await owner.product({ category });
   await shop.visit(`/admin/products/${part.id}`);
@@ -225,7 +228,7 @@ test("leaving with unsaved changes asks, whichever way one leaves", async ({ sho
   expect((await owner.read<Part>(`/api/products/${part.id}`)).name).toBe(part.name);
 });
 
-test("nothing changed, nothing asked", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+test("nothing changed, nothing asked", async ({ shop, page, owner }) => {
   const { name: category } = await owner.category();
   const part = await owner.product({ category });
   await shop.visit(`/admin/products/${part.id}`);
@@ -237,11 +240,7 @@ test.describe("when the server refuses", () => {
   // The recorder of the traces, not the page, asks for the preview of the picture that is none.
   test.use({ expectedErrors: /status of (404|409|415|500)|Connecting to 'blob:/ });
 
-  test("a taken slug is said at its field, and every value kept", { tag: "@desktop" }, async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("a taken slug is said at its field, and every value kept", async ({ shop, page, owner }) => {
     const { name: category } = await owner.category();
     const taken = await owner.product({ category });
     await shop.visit("/admin/products/new");
@@ -259,9 +258,11 @@ test.describe("when the server refuses", () => {
     await expect(shop.toast("Product created")).toBeVisible();
   });
 
-  test("a picture that is none is told by its place; the next try adds no second product", {
-    tag: "@desktop",
-  }, async ({ shop, page, owner }) => {
+  test("a picture that is none is told by its place; the next try adds no second product", async ({
+    shop,
+    page,
+    owner,
+  }) => {
     const { name: category } = await owner.category();
     await shop.visit("/admin/products/new");
     const name = await fillIn(page, category);
@@ -282,11 +283,7 @@ test.describe("when the server refuses", () => {
     expect(created[0]?.imageUrl).not.toBeNull();
   });
 
-  test("a product that cannot be saved stays in the form", { tag: "@desktop" }, async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("a product that cannot be saved stays in the form", async ({ shop, page, owner }) => {
     const { name: category } = await owner.category();
     await page.route("**/api/admin/products", (route) => route.fulfill({ status: 500, body: "" }));
     await shop.visit("/admin/products/new");
@@ -297,10 +294,7 @@ test.describe("when the server refuses", () => {
     await expect(page).toHaveURL("/admin/products/new");
   });
 
-  test("an unknown product, or one that cannot be read, says so", { tag: "@desktop" }, async ({
-    shop,
-    page,
-  }) => {
+  test("an unknown product, or one that cannot be read, says so", async ({ shop, page }) => {
     await shop.visit("/admin/products/0b5ad5a4-53a2-4bd0-a2d6-6e4a3a4ea1d1");
     await expect(shop.toast("Error loading product")).toContainText(
       "Could not load product data. Please try again.",

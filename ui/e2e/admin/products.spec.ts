@@ -32,7 +32,11 @@ async function threeParts(owner: Owner, shop: Shop) {
   return { category, cheap, dear, fine };
 }
 
-test("the list shows each product, and the screen its buttons", async ({ shop, page, owner }) => {
+test("the list shows each product, and the screen its buttons", { tag: "@both" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
   const { dear, category } = await threeParts(owner, shop);
   const shown = row(page, dear);
   await expect(shown).toContainText(category);
@@ -72,11 +76,7 @@ test("the greatest price and a name without spaces stay within 360 px", { tag: "
   await shop.expectNoSidewaysScroll();
 });
 
-test("it sorts by any column, up, down and as it came", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("it sorts by any column, up, down and as it came", async ({ shop, page, owner }) => {
   const { cheap, dear, fine } = await threeParts(owner, shop);
   for (const { id } of [dear, fine]) {
     const { url } = await owner.upload();
@@ -116,11 +116,7 @@ test("a phone sorts by a list of orders", { tag: "@phone" }, async ({ shop, page
   await expect.poll(() => names(page)).toEqual([dear.name, fine.name, cheap.name]);
 });
 
-test("search and filters narrow it, and the address keeps them", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("search and filters narrow it, and the address keeps them", async ({ shop, page, owner }) => {
   const { cheap, dear, fine, category } = await threeParts(owner, shop);
   const only = (...parts: Part[]) => expect.poll(() => names(page)).toEqual(parts.map(({ name }) => name));
   await page.getByLabel("Stock", { exact: true }).selectOption("Low stock");
@@ -145,7 +141,7 @@ test("search and filters narrow it, and the address keeps them", { tag: "@deskto
   await only(fine, dear, cheap);
 });
 
-test("price and stock are changed in their row", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+test("price and stock are changed in their row", async ({ shop, page, owner }) => {
   const { fine } = await threeParts(owner, shop);
   const price = row(page, fine).getByRole("button", { name: /^Price of/ });
   await price.click();
@@ -192,7 +188,11 @@ test("one, all or none are selected", async ({ shop, page, owner }) => {
   await expect(select(page, dear)).not.toBeChecked();
 });
 
-test("a bulk edit changes what is filled in, in all of them", async ({ shop, page, owner }) => {
+test("a bulk edit changes what is filled in, in all of them", { tag: "@both" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
   const { cheap, dear, fine } = await threeParts(owner, shop);
   await select(page, cheap).check();
   await select(page, dear).check();
@@ -219,11 +219,7 @@ test("a bulk edit changes what is filled in, in all of them", async ({ shop, pag
   });
 });
 
-test("a bulk delete names whom it will delete, and can be called off", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("a bulk delete names whom it will delete, and can be called off", async ({ shop, page, owner }) => {
   const { cheap, dear, fine } = await threeParts(owner, shop);
   await select(page, cheap).check();
   await select(page, dear).check();
@@ -238,7 +234,7 @@ test("a bulk delete names whom it will delete, and can be called off", { tag: "@
   await expect(page.getByRole("region", { name: "Selection" })).toHaveCount(0);
 });
 
-test("one product is deleted after a question", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+test("one product is deleted after a question", async ({ shop, page, owner }) => {
   const { cheap } = await threeParts(owner, shop);
   await page.getByRole("button", { name: `Delete ${cheap.name}` }).click();
   await expect(dialog(page)).toContainText(cheap.name);
@@ -247,7 +243,7 @@ test("one product is deleted after a question", { tag: "@desktop" }, async ({ sh
   await expect(bodyRows(page)).toHaveCount(2);
 });
 
-test("a copy opens in its form", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+test("a copy opens in its form", async ({ shop, page, owner }) => {
   const { fine } = await threeParts(owner, shop);
   await page.getByRole("button", { name: `Duplicate ${fine.name}` }).click();
   await expect(shop.toast("Product duplicated")).toBeVisible();
@@ -255,7 +251,7 @@ test("a copy opens in its form", { tag: "@desktop" }, async ({ shop, page, owner
   await expect(page.getByLabel("Inventory")).toHaveValue("0");
 });
 
-test("two thousand products stay in hand", { tag: "@desktop" }, async ({ shop, page }) => {
+test("two thousand products stay in hand", async ({ shop, page }) => {
   const many = Array.from({ length: 2000 }, (_, place) => ({
     ...{ id: `00000000-0000-4000-8000-${String(place).padStart(12, "0")}`, slug: `part-${place}` },
     ...{ name: `Part ${place}`, description: "One of many parts.", price: "10.00", category: "Parts" },
@@ -297,11 +293,7 @@ test("an empty shop leads on: a category first, then a product", async ({ shop, 
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|500|503)/ });
 
-  test("each act is told with the server's reason, and nothing is lost", { tag: "@desktop" }, async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("each act is told with the server's reason, and nothing is lost", async ({ shop, page, owner }) => {
     const { cheap, dear } = await threeParts(owner, shop);
     const refuse = (path: string, method: string) =>
       page.route(path, (route) =>
@@ -340,11 +332,7 @@ test.describe("when the server refuses", () => {
     await expect(select(page, dear)).toBeChecked();
   });
 
-  test("a list that cannot be read offers to try again", { tag: "@desktop" }, async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("a list that cannot be read offers to try again", async ({ shop, page, owner }) => {
     const { name: category } = await owner.category();
     const part = await owner.product({ category });
     await page.route("**/api/admin/products", (route) => route.fulfill({ status: 500, json: {} }));

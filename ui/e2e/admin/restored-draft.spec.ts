@@ -50,11 +50,7 @@ test.describe("a session that ends under a form", () => {
     expect(fitting).toEqual([expect.objectContaining({ id: part.id, name, price: "249.50" })]);
   });
 
-  test("a new product's slug, edited by hand, stays as it was", { tag: "@desktop" }, async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("a new product's slug, edited by hand, stays as it was", async ({ shop, page, owner }) => {
     await owner.category();
     await shop.visit("/admin/products/new");
     await field(page, "Name").fill("Half a wing");
@@ -71,10 +67,7 @@ test.describe("a session that ends under a form", () => {
     await expect(field(page, "Slug")).toHaveValue("by-hand");
   });
 
-  test("settings come back as typed, the mail password never", { tag: "@desktop" }, async ({
-    shop,
-    page,
-  }) => {
+  test("settings come back as typed, the mail password never", async ({ shop, page }) => {
     await shop.visit("/admin/settings/mail");
     await field(page, "Password").fill("hunter2-of-the-mail-server");
     await field(page, "Server").fill("mail.example.ie");
@@ -93,7 +86,7 @@ test.describe("a session that ends under a form", () => {
     await expect(field(page, "Server")).toHaveValue("");
   });
 
-  test("what is kept can be discarded unseen", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("what is kept can be discarded unseen", async ({ shop, page }) => {
     await shop.visit("/admin/settings");
     await field(page, "Business name").fill("Never saved");
     await endSession(page);
@@ -106,10 +99,7 @@ test.describe("a session that ends under a form", () => {
   });
 });
 
-test("who logs out and leaves the changes knowingly finds nothing kept", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("who logs out and leaves the changes knowingly finds nothing kept", async ({ shop, page }) => {
   await shop.visit("/admin/settings");
   await field(page, "Business name").fill("Never saved");
   const menu = page.getByRole("button", { name: "Open menu" });

@@ -4,7 +4,11 @@ import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 const save = (page: Page) => page.getByRole("button", { name: "Save settings" }).click();
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("delivery and collection are said in words and kept", async ({ owner, shop, page }) => {
+test("delivery and collection are said in words and kept", { tag: "@both" }, async ({
+  owner,
+  shop,
+  page,
+}) => {
   await shop.visit("/admin/settings/selling");
   const delivery = section(page, "Delivery and collection");
   await expect(delivery).toContainText("There is nothing to choose.");
@@ -66,7 +70,7 @@ test("a pause is told before it is saved, and stands over every screen until it 
 test.describe("what the server refuses", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("is said at its fields, and leaving asks first", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("is said at its fields, and leaving asks first", async ({ shop, page }) => {
     await shop.visit("/admin/settings/selling");
     await page.getByLabel("Delivery price in €").fill("ten");
     await page.getByLabel("Tax rate in %").fill("200");

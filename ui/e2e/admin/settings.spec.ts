@@ -1,11 +1,7 @@
 import { picture } from "./admin-verbs";
 import { expect, expectNoSeriousFindings, test } from "./settings-verbs";
 
-test("what the owner writes is on the public pages at once", { tag: "@desktop" }, async ({
-  settings,
-  shop,
-  page,
-}) => {
+test("what the owner writes is on the public pages at once", async ({ settings, shop, page }) => {
   await settings.field("Business name").fill("Nore Valley Customs");
   await settings.field("Phone").fill("+353 56 000 0000");
   await settings.field("Tagline").fill(" Nothing but cars ");
@@ -21,7 +17,7 @@ test("what the owner writes is on the public pages at once", { tag: "@desktop" }
   await expect(page.getByRole("link", { name: "+353 56 000 0000" }).first()).toBeVisible();
 });
 
-test("lines are added, moved and removed by keyboard", { tag: "@desktop" }, async ({ settings, page }) => {
+test("lines are added, moved and removed by keyboard", async ({ settings, page }) => {
   const hours = settings.section("Opening hours");
   await hours.getByRole("button", { name: "Add a line" }).press("Enter");
   await expect(hours.getByLabel("Days, line of the hours 3")).toBeFocused();
@@ -69,11 +65,7 @@ test.describe("what the server refuses", () => {
     await expect(page.getByText("Each figure needs a value and a label")).toBeHidden();
   });
 
-  test("for another reason is a toast, and nothing typed is lost", { tag: "@desktop" }, async ({
-    settings,
-    shop,
-    page,
-  }) => {
+  test("for another reason is a toast, and nothing typed is lost", async ({ settings, shop, page }) => {
     await page.route("**/api/admin/settings", (route) =>
       route.request().method() === "PATCH"
         ? route.fulfill({ status: 503, json: { message: "The disk is full" } })
@@ -86,7 +78,7 @@ test.describe("what the server refuses", () => {
     await page.getByRole("button", { name: "Discard" }).click();
   });
 
-  test("while reading offers to try again", { tag: "@desktop" }, async ({ settings, shop, page }) => {
+  test("while reading offers to try again", async ({ settings, shop, page }) => {
     await page.route("**/api/admin/settings", (route) => route.fulfill({ status: 503, json: {} }), {
       times: 1,
     });
@@ -97,7 +89,7 @@ test.describe("what the server refuses", () => {
   });
 });
 
-test("leaving with something unsaved asks first", { tag: "@desktop" }, async ({ settings, page }) => {
+test("leaving with something unsaved asks first", async ({ settings, page }) => {
   await settings.field("Phone").fill("1");
   await page.getByRole("link", { name: "Backups" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -108,9 +100,11 @@ test("leaving with something unsaved asks first", { tag: "@desktop" }, async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "Backups" })).toBeVisible();
 });
 
-test("a card of the portfolio and a service take the owner's own picture and give it back", {
-  tag: "@desktop",
-}, async ({ settings, shop, page }) => {
+test("a card of the portfolio and a service take the owner's own picture and give it back", async ({
+  settings,
+  shop,
+  page,
+}) => {
   const card = page.getByRole("group", { name: "Card 2" });
   await card.getByRole("button", { name: "Replace the picture of Card 2" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });
@@ -143,7 +137,7 @@ test.describe("a choice that shuts out this window", () => {
   // Only Pitlane's own door knows the call by which the screen tells the doors apart.
   test.use({ expectedErrors: /status of 404/ });
 
-  test("is explained and asked about before it is saved", { tag: "@desktop" }, async ({ settings, page }) => {
+  test("is explained and asked about before it is saved", async ({ settings, page }) => {
     await page.getByRole("radio", { name: "Only in Pitlane's own window" }).check();
     await expect(page.getByText("this page is not served here any more")).toBeVisible();
     await settings.saveButton.click();
@@ -156,7 +150,11 @@ test.describe("a choice that shuts out this window", () => {
   });
 });
 
-test("the settings fit every window and have no serious findings", async ({ settings, shop, page }) => {
+test("the settings fit every window and have no serious findings", { tag: "@both" }, async ({
+  settings,
+  shop,
+  page,
+}) => {
   await expect(settings.field("Business name")).toBeVisible();
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);

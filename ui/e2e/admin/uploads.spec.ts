@@ -6,7 +6,7 @@ const upload = (page: Page) => page.getByRole("button", { name: "Upload", exact:
 const chosen = (page: Page) => page.getByRole("list", { name: "Chosen images" }).getByRole("listitem");
 const card = (page: Page, filename: string) => page.getByRole("listitem").filter({ hasText: filename });
 
-test("without a file it says so", async ({ shop, page }) => {
+test("without a file it says so", { tag: "@both" }, async ({ shop, page }) => {
   await shop.visit("/admin/upload");
   await upload(page).click();
   await expect(shop.toast("No file selected")).toContainText("Please select an image to upload");
@@ -40,11 +40,7 @@ test("several images are uploaded in one go, each with its progress", async ({ s
   await expectNoSeriousFindings(page);
 });
 
-test("an address is copied, and the button says so for 2 s", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("an address is copied, and the button says so for 2 s", async ({ shop, page, owner }) => {
   const { filename, url } = await owner.upload();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await holdClock(page);
@@ -61,11 +57,7 @@ test("an address is copied, and the button says so for 2 s", { tag: "@desktop" }
   await expect(button).toHaveText("Copy URL");
 });
 
-test("an image in use tells by what; unused ones can go", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("an image in use tells by what; unused ones can go", async ({ shop, page, owner }) => {
   const [used, unused] = [await owner.upload(), await owner.upload()];
   const brand = await owner.brand();
   await owner.patch(`/api/admin/brands/${brand.id}`, { logoUrl: used.url });
@@ -81,9 +73,10 @@ test("an image in use tells by what; unused ones can go", { tag: "@desktop" }, a
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|415|500)/ });
 
-  test("a file that is no picture fails, the others are taken, and it can be tried again", {
-    tag: "@desktop",
-  }, async ({ shop, page }) => {
+  test("a file that is no picture fails, the others are taken, and it can be tried again", async ({
+    shop,
+    page,
+  }) => {
     await shop.visit("/admin/upload");
     const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
     await page.getByLabel("Choose images").setInputFiles([picture(), picture("product-coilover.webp")]);
@@ -95,7 +88,7 @@ test.describe("when the server refuses", () => {
     await expect(chosen(page)).toHaveCount(2);
   });
 
-  test("an image that came into use meanwhile stays", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+  test("an image that came into use meanwhile stays", async ({ shop, page, owner }) => {
     const image = await owner.upload();
     const brand = await owner.brand();
     await shop.visit("/admin/upload");

@@ -24,7 +24,11 @@ test("a brand is added, renamed and deleted", async ({ shop, page, owner }) => {
   await expect(page.getByRole("heading", { name: better })).toHaveCount(0);
 });
 
-test("models are added one by one or as a list, and put in order", async ({ shop, page, owner }) => {
+test("models are added one by one or as a list, and put in order", { tag: "@both" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
   const brand = await owner.brand();
   await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
   await page.getByRole("button", { name: "Add model" }).click();
@@ -51,11 +55,7 @@ test("models are added one by one or as a list, and put in order", async ({ shop
   await expectNoSeriousFindings(page);
 });
 
-test("a logo is chosen from the uploads, and taken away again", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("a logo is chosen from the uploads, and taken away again", async ({ shop, page, owner }) => {
   const brand = await owner.brand();
   const { url } = await owner.upload();
   await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
@@ -97,11 +97,7 @@ test("the counter finds what fits a car", async ({ shop, page, owner }) => {
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (400|409)/ });
 
-  test("a brand with models stays, and the reason is told", { tag: "@desktop" }, async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("a brand with models stays, and the reason is told", async ({ shop, page, owner }) => {
     const brand = await owner.brand();
     const model = await owner.model(brand.id);
     const part = await owner.product({ category: (await owner.category()).name });
@@ -117,11 +113,7 @@ test.describe("when the server refuses", () => {
     await expect(page.getByRole("heading", { name: brand.name })).toBeVisible();
   });
 
-  test("a name that is missing or taken is said at its field", { tag: "@desktop" }, async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("a name that is missing or taken is said at its field", async ({ shop, page, owner }) => {
     const brand = await owner.brand();
     await shop.visit("/admin/vehicles");
     await page.getByRole("button", { name: "Add brand" }).click();
@@ -134,11 +126,7 @@ test.describe("when the server refuses", () => {
     await expect(name).toHaveAccessibleDescription("A brand with this name already exists");
   });
 
-  test("a pasted list with a wrong line adds nothing, and names the line", { tag: "@desktop" }, async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("a pasted list with a wrong line adds nothing, and names the line", async ({ shop, page, owner }) => {
     const brand = await owner.brand();
     await owner.model(brand.id, "Known");
     await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
@@ -152,7 +140,7 @@ test.describe("when the server refuses", () => {
   });
 });
 
-test("without brands the screen leads on", { tag: "@desktop" }, async ({ shop, page }) => {
+test("without brands the screen leads on", async ({ shop, page }) => {
   await page.route("**/api/admin/vehicles", (route) => route.fulfill({ json: [] }));
   await shop.visit("/admin/vehicles");
   await page.getByRole("button", { name: "Add your first brand" }).click();

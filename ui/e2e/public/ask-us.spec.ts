@@ -52,10 +52,7 @@ test("a model without parts is asked about by its name", async ({ shop, page }) 
   await expect(message(page)).toHaveValue(/^Which parts do you have for the Renault Zoe/);
 });
 
-test("the link works in a new tab, and keeps what was typed before", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("the link works in a new tab, and keeps what was typed before", async ({ shop, page }) => {
   await page.route("**/assets/contact-form*", async (route) => {
     await page.getByLabel("Vehicle").fill("Opel Corsa");
     await route.continue();
@@ -65,7 +62,7 @@ test("the link works in a new tab, and keeps what was typed before", { tag: "@de
   await expect(page.getByLabel("Vehicle")).toHaveValue("Opel Corsa");
 });
 
-test("an order and the right to know are asked about", { tag: "@desktop" }, async ({ shop, page }) => {
+test("an order and the right to know are asked about", async ({ shop, page }) => {
   for (const [path, words] of [
     ["/order-lookup", /^Where does my order stand/],
     ["/privacy", /^Please tell me what you hold on me/],

@@ -1,7 +1,7 @@
 import { goToShop, layoutShift, pickVehicle, title } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
-test("from the brand to the model to the parts that fit", async ({ shop, page }) => {
+test("from the brand to the model to the parts that fit", { tag: "@both" }, async ({ shop, page }) => {
   await shop.visit("/by-vehicle");
   await expect(title(page, "Shop by Vehicle")).toBeVisible();
   await shop.expectNoSidewaysScroll();
@@ -23,7 +23,7 @@ test("a link to a model's parts shows them at once", async ({ shop, page }) => {
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test("without any brand it says so", { tag: "@desktop" }, async ({ shop, page }) => {
+test("without any brand it says so", async ({ shop, page }) => {
   await page.route("**/api/brands", (route) => route.fulfill({ json: [] }));
   await shop.visit("/cart");
   await goToShop(page, "Shop by Vehicle");

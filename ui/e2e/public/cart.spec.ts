@@ -5,7 +5,7 @@ import { expect, expectNoSeriousFindings, holdClock, test } from "../fixtures";
 const plenty = (product: ListedProduct) => product.inventory >= 20 && product.images.length > 0;
 const shampoo = ({ slug }: ListedProduct) => slug === "ph-neutral-car-shampoo-1-litre";
 
-test("an empty cart says so and leads to the shop", { tag: "@desktop" }, async ({ shop, page }) => {
+test("an empty cart says so and leads to the shop", async ({ shop, page }) => {
   await shop.visit("/cart");
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
   await expectNoSeriousFindings(page);
@@ -13,7 +13,10 @@ test("an empty cart says so and leads to the shop", { tag: "@desktop" }, async (
   await expect(page).toHaveURL("/shop");
 });
 
-test("a line has its unit price and total, the summary subtotal, tax and total", async ({ shop, page }) => {
+test("a line has its unit price and total, the summary subtotal, tax and total", { tag: "@both" }, async ({
+  shop,
+  page,
+}) => {
   const product = await findProduct(page, shampoo);
   await bringCart(page, [[product, 3]]);
   await shop.visit("/cart");
@@ -32,7 +35,7 @@ test("a line has its unit price and total, the summary subtotal, tax and total",
   await expect(page).toHaveURL("/checkout");
 });
 
-test("plus and minus change the quantity, minus ends at 1", { tag: "@desktop" }, async ({ shop, page }) => {
+test("plus and minus change the quantity, minus ends at 1", async ({ shop, page }) => {
   const product = await findProduct(page, shampoo);
   const id = await bringCart(page, [[product, 1]]);
   await shop.visit("/cart");
@@ -52,7 +55,7 @@ test("plus and minus change the quantity, minus ends at 1", { tag: "@desktop" },
   await expect.poll(async () => (await readCart(page, id)).items[0]?.quantity).toBe(1);
 });
 
-test("the new quantity shows before the server has answered", { tag: "@desktop" }, async ({ shop, page }) => {
+test("the new quantity shows before the server has answered", async ({ shop, page }) => {
   const product = await findProduct(page, plenty);
   await bringCart(page, [[product, 1]]);
   let answer = () => {};
@@ -90,7 +93,7 @@ test("removing a line says so and moves the focus on", async ({ shop, page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a line that wants more than is left says so", { tag: "@desktop" }, async ({ shop, page }) => {
+test("a line that wants more than is left says so", async ({ shop, page }) => {
   const product = await findProduct(page, plenty);
   await bringCart(page, [[product, 2]]);
   await page.route(/\/api\/cart\/[^/]+$/, async (route) => {
@@ -103,7 +106,7 @@ test("a line that wants more than is left says so", { tag: "@desktop" }, async (
   await expect(cartLine(page, product.name)).toContainText("Only 1 left in stock!");
 });
 
-test("the cart is read again every five seconds", { tag: "@desktop" }, async ({ shop, page }) => {
+test("the cart is read again every five seconds", async ({ shop, page }) => {
   const product = await findProduct(page, plenty);
   const id = await bringCart(page, [[product, 1]]);
   await holdClock(page);
@@ -118,10 +121,7 @@ test("the cart is read again every five seconds", { tag: "@desktop" }, async ({ 
 test.describe("refused on purpose", () => {
   test.use({ expectedErrors: [/status of (409|500|503)|net::ERR_FAILED/] });
 
-  test("more than the stock: the server's word, and the old quantity again", { tag: "@desktop" }, async ({
-    shop,
-    page,
-  }) => {
+  test("more than the stock: the server's word, and the old quantity again", async ({ shop, page }) => {
     const product = await findProduct(page, ({ inventory }) => inventory === 4);
     await bringCart(page, [[product, 4]]);
     await shop.visit("/cart");
@@ -131,7 +131,7 @@ test.describe("refused on purpose", () => {
     await expect(line.getByRole("textbox")).toHaveValue("4");
   });
 
-  test("what fails is told, and the cart stays as it was", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("what fails is told, and the cart stays as it was", async ({ shop, page }) => {
     const product = await findProduct(page, plenty);
     await bringCart(page, [[product, 2]]);
     await page.route("**/api/cart/items/*", (route) => route.fulfill({ status: 500, body: "" }));
@@ -147,7 +147,7 @@ test.describe("refused on purpose", () => {
     await expectNoSeriousFindings(page);
   });
 
-  test("a cart that cannot be read is an empty one", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("a cart that cannot be read is an empty one", async ({ shop, page }) => {
     await bringCart(page, [[await findProduct(page, plenty), 1]]);
     await page.route(/\/api\/cart\/[^/]+$/, (route) =>
       route.fulfill({ status: 503, json: { message: "busy" } }),

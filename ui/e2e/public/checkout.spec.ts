@@ -5,7 +5,7 @@ import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
 
-test("an empty cart blocks the checkout", { tag: "@desktop" }, async ({ shop, page }) => {
+test("an empty cart blocks the checkout", async ({ shop, page }) => {
   await shop.visit("/checkout");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   await expectNoSeriousFindings(page);
@@ -13,7 +13,10 @@ test("an empty cart blocks the checkout", { tag: "@desktop" }, async ({ shop, pa
   await expect(page).toHaveURL("/shop");
 });
 
-test("the form says that nothing is charged, and what is missing", async ({ shop, page }) => {
+test("the form says that nothing is charged, and what is missing", { tag: "@both" }, async ({
+  shop,
+  page,
+}) => {
   await bringCart(page, [[await findProduct(page, foam), 2]]);
   await shop.visit("/checkout");
   await expect(page.getByRole("note")).toContainText("Payment is not configured");
@@ -32,9 +35,10 @@ test("the form says that nothing is charged, and what is missing", async ({ shop
   await expect(page.getByLabel("Email")).toHaveValue("aoife@example");
 });
 
-test("every field helps the browser to fill it in; the phone is optional and says why", {
-  tag: "@desktop",
-}, async ({ shop, page }) => {
+test("every field helps the browser to fill it in; the phone is optional and says why", async ({
+  shop,
+  page,
+}) => {
   await bringCart(page, [[await findProduct(page, foam), 1]]);
   await shop.visit("/checkout");
   await expect(page.getByLabel("Full name")).toHaveAttribute("autocomplete", "name");
@@ -74,10 +78,7 @@ test("an order is confirmed with its number, its lines and the server's amounts"
 test.describe("refused on purpose", () => {
   test.use({ expectedErrors: [/status of (400|409|500)|net::ERR_FAILED/] });
 
-  test("too little stock: the server's word, and the cart is read again", { tag: "@desktop" }, async ({
-    shop,
-    page,
-  }) => {
+  test("too little stock: the server's word, and the cart is read again", async ({ shop, page }) => {
     await bringCart(page, [[await findProduct(page, foam), 1]]);
     await page.route("**/api/checkout/confirm", (route) =>
       route.fulfill({ status: 409, json: { message: "Only 1 of Snow Foam left in stock" } }),
@@ -92,10 +93,7 @@ test.describe("refused on purpose", () => {
     await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled();
   });
 
-  test("no word from the server: please try again, or contact support", { tag: "@desktop" }, async ({
-    shop,
-    page,
-  }) => {
+  test("no word from the server: please try again, or contact support", async ({ shop, page }) => {
     await bringCart(page, [[await findProduct(page, foam), 1]]);
     await page.route("**/api/checkout/confirm", (route) => route.fulfill({ status: 500, body: "" }));
     await shop.visit("/checkout");
@@ -105,7 +103,7 @@ test.describe("refused on purpose", () => {
     await expectNoSeriousFindings(page);
   });
 
-  test("the server's messages stand beside their fields", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("the server's messages stand beside their fields", async ({ shop, page }) => {
     await bringCart(page, [[await findProduct(page, foam), 1]]);
     const errors = { customerEmail: "Please enter a valid email" };
     await page.route("**/api/checkout/confirm", (route) =>
@@ -117,10 +115,7 @@ test.describe("refused on purpose", () => {
     await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Please enter a valid email/);
   });
 
-  test("an answer lost on its way: trying again gives the same order", { tag: "@desktop" }, async ({
-    shop,
-    page,
-  }) => {
+  test("an answer lost on its way: trying again gives the same order", async ({ shop, page }) => {
     const id = await bringCart(page, [[await findProduct(page, foam), 1]]);
     const placed: string[] = [];
     await page.route("**/api/checkout/confirm", async (route) => {
@@ -144,9 +139,10 @@ test.describe("refused on purpose", () => {
     expect(placed[1]).toBe(placed[0]);
   });
 
-  test("an answer lost and the page loaded again: the order that is there is shown", {
-    tag: "@desktop",
-  }, async ({ shop, page }) => {
+  test("an answer lost and the page loaded again: the order that is there is shown", async ({
+    shop,
+    page,
+  }) => {
     const id = await bringCart(page, [[await findProduct(page, foam), 1]]);
     const ofCart = new RegExp(`/api/(checkout/confirm|cart/${id})$`);
     await shop.visit("/checkout");

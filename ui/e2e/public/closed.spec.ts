@@ -8,11 +8,9 @@ import { expect, expectNoSeriousFindings, holdClock, test } from "../sample-shop
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
 const CLOSED = { closedUntil: "2040-08-24", closedMessage: "We are on holidays until 24 August." };
 
-test("the product page has the message and the way to an enquiry instead of Add to Cart", async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("the product page has the message and the way to an enquiry instead of Add to Cart", {
+  tag: "@both",
+}, async ({ shop, page, owner }) => {
   await owner.set(CLOSED);
   const product = await findProduct(page, foam);
   await shop.visit(`/shop/${product.slug}`);
@@ -63,10 +61,7 @@ test("the notice with its day stands on top of the page and moves nothing", asyn
   await expectNoSeriousFindings(page);
 });
 
-test("every public page is sent with the notice, before any script", { tag: "@desktop" }, async ({
-  page,
-  owner,
-}) => {
+test("every public page is sent with the notice, before any script", async ({ page, owner }) => {
   const sent = async (path: string) => (await page.request.get(path)).text();
   await owner.set(CLOSED);
   for (const path of [...PAGES, "/nothing/here", "/shop/nothing", "/order/nothing"]) {
@@ -78,11 +73,7 @@ test("every public page is sent with the notice, before any script", { tag: "@de
   expect(await sent("/shop")).not.toContain("data-closed");
 });
 
-test("without words of the owner's own the day is told", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("without words of the owner's own the day is told", async ({ shop, page, owner }) => {
   await owner.set({ closedUntil: "2040-08-24" });
   await shop.visit("/shop");
   await expect(notice(page)).toHaveText("We are closed until 24 August 2040.");
@@ -103,7 +94,7 @@ test("cart and checkout show the message and lead no further", async ({ shop, pa
   await shop.expectNoSidewaysScroll();
 });
 
-test("closing and opening arrive without a reload", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+test("closing and opening arrive without a reload", async ({ shop, page, owner }) => {
   const product = await findProduct(page, foam);
   await holdClock(page);
   await shop.visit(`/shop/${product.slug}`);
@@ -122,9 +113,11 @@ test("closing and opening arrive without a reload", { tag: "@desktop" }, async (
 test.describe("refused on purpose", () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test("a shop that closes while somebody looks refuses with its message and then shows it", {
-    tag: "@desktop",
-  }, async ({ shop, page, owner }) => {
+  test("a shop that closes while somebody looks refuses with its message and then shows it", async ({
+    shop,
+    page,
+    owner,
+  }) => {
     await shop.visit(`/shop/${(await findProduct(page, foam)).slug}`);
     await owner.set(CLOSED);
     await page.getByRole("button", { name: "Add to Cart" }).click();
@@ -133,9 +126,11 @@ test.describe("refused on purpose", () => {
     await expect(page.getByRole("main").getByText(CLOSED.closedMessage)).toBeVisible();
   });
 
-  test("a checkout that it closes upon keeps what was typed until it opens again", {
-    tag: "@desktop",
-  }, async ({ shop, page, owner }) => {
+  test("a checkout that it closes upon keeps what was typed until it opens again", async ({
+    shop,
+    page,
+    owner,
+  }) => {
     await bringCart(page, [[await findProduct(page, foam), 1]]);
     await holdClock(page);
     await shop.visit("/checkout");

@@ -6,7 +6,7 @@ import { expect, expectNoSeriousFindings, test } from "../sample-shop";
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
 const BOTH = { deliveryPrice: "9.90", collection: true };
 
-test("while nothing is set there is no word of delivery", { tag: "@desktop" }, async ({ shop, page }) => {
+test("while nothing is set there is no word of delivery", async ({ shop, page }) => {
   await bringCart(page, [[await findProduct(page, foam), 2]]);
   await shop.visit("/checkout");
   await expect(page.getByRole("form")).toContainText("Subtotal€25.00Tax (10%)€2.50Total€27.50");
@@ -37,7 +37,7 @@ test("a delivery has its price in the cart, at the checkout and on the confirmat
   await expect(page.getByRole("main")).toContainText("Shipping to12 High Street");
 });
 
-test("collection asks for no address, says where, and costs what the server says", async ({
+test("collection asks for no address, says where, and costs what the server says", { tag: "@both" }, async ({
   shop,
   page,
   owner,
@@ -63,9 +63,11 @@ test("collection asks for no address, says where, and costs what the server says
   await expect(page.getByRole("main")).toContainText("CollectionFreeTax (10%)€2.50Total€27.50");
 });
 
-test("an address that was typed comes back with delivery, and is asked for again", {
-  tag: "@desktop",
-}, async ({ shop, page, owner }) => {
+test("an address that was typed comes back with delivery, and is asked for again", async ({
+  shop,
+  page,
+  owner,
+}) => {
   await owner.set(BOTH);
   await bringCart(page, [[await findProduct(page, foam), 1]]);
   await shop.visit("/checkout");
@@ -80,11 +82,7 @@ test("an address that was typed comes back with delivery, and is asked for again
   await expect(page.getByText("Please enter your complete address")).toBeVisible();
 });
 
-test("collection that the owner takes back meanwhile is no longer chosen", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("collection that the owner takes back meanwhile is no longer chosen", async ({ shop, page, owner }) => {
   await owner.set(BOTH);
   await bringCart(page, [[await findProduct(page, foam), 1]]);
   await shop.visit("/checkout");
@@ -94,7 +92,7 @@ test("collection that the owner takes back meanwhile is no longer chosen", { tag
   await expect(page.getByRole("form")).toContainText("Delivery€9.90");
 });
 
-test("over the threshold a delivery is free, and the pages say from where on", { tag: "@desktop" }, async ({
+test("over the threshold a delivery is free, and the pages say from where on", async ({
   shop,
   page,
   owner,
@@ -123,7 +121,7 @@ test("prices that contain the tax say how much of it is in the total", async ({ 
   await expect(page.getByRole("main")).toContainText(sums);
 });
 
-test("without tax there is no line of it", { tag: "@desktop" }, async ({ shop, page, owner }) => {
+test("without tax there is no line of it", async ({ shop, page, owner }) => {
   await owner.set({ taxMode: "none" });
   await bringCart(page, [[await findProduct(page, foam), 2]]);
   await shop.visit("/cart");

@@ -77,7 +77,7 @@ test.describe("before any script has come, of a shop's own details", () => {
   });
 });
 
-test("the page takes the place of its frame and moves nothing", async ({ shop, page }) => {
+test("the page takes the place of its frame and moves nothing", { tag: "@both" }, async ({ shop, page }) => {
   await watchShifts(page);
   for (const path of [
     PRODUCT,

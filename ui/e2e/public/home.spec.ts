@@ -68,7 +68,11 @@ test("the hero's buttons lead to the services and the gallery", async ({ shop, p
   await shop.expectSectionAtTop("gallery");
 });
 
-test("a project tells its story on hover and by keyboard", async ({ shop, page, isMobile }) => {
+test("a project tells its story on hover and by keyboard", { tag: "@both" }, async ({
+  shop,
+  page,
+  isMobile,
+}) => {
   await shop.calm();
   await shop.visit("/");
   const project = page.locator("#gallery").getByRole("listitem").filter({ hasText: "Midnight Blue SUV" });
@@ -102,7 +106,12 @@ test("the owner's details take the place of the built-in ones", async ({ shop, p
   await expect(page.getByRole("link", { name: "TikTok" })).toHaveCount(0);
 });
 
-test("the first paint needs no script and shifts nothing", async ({ browser, baseURL, page, shop }) => {
+test("the first paint needs no script and shifts nothing", { tag: "@both" }, async ({
+  browser,
+  baseURL,
+  page,
+  shop,
+}) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const reader = await plain.newPage();
   await reader.goto("/");
@@ -124,7 +133,7 @@ test("the first paint needs no script and shifts nothing", async ({ browser, bas
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
 
-test("nothing is serious about accessibility, and nothing runs sideways at 360 px", async ({
+test("nothing is serious about accessibility, and nothing runs sideways at 360 px", { tag: "@both" }, async ({
   shop,
   page,
 }) => {

@@ -6,9 +6,11 @@ import { expect, test } from "../fixtures";
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
 const MATS = "Trim-to-Fit Carpet Mats, Set of Four";
 
-test("the checkout keeps what was typed over back, forward and reload, until the order", {
-  tag: "@desktop",
-}, async ({ shop, page, context }) => {
+test("the checkout keeps what was typed over back, forward and reload, until the order", async ({
+  shop,
+  page,
+  context,
+}) => {
   await bringCart(page, [[await findProduct(page, foam), 1]]);
   await shop.visit("/cart");
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();
@@ -40,7 +42,7 @@ for (const list of [
   "/by-vehicle?brand=skoda&model=octavia-mk3",
   "/shop/brands/skoda/octavia-mk3",
 ]) {
-  test(`Back to Shop leads back to ${list}`, { tag: "@desktop" }, async ({ shop, page }) => {
+  test(`Back to Shop leads back to ${list}`, async ({ shop, page }) => {
     await shop.visit(list);
     await page.getByRole("article").first().getByRole("link", { name: "View Details" }).click();
     const back = page.getByRole("link", { name: "Back to Shop" });
@@ -71,7 +73,7 @@ test("a quantity can be typed on the product's page, from 1 to what is in stock"
   }
 });
 
-test("a quantity can be typed in the cart", { tag: "@desktop" }, async ({ shop, page }) => {
+test("a quantity can be typed in the cart", async ({ shop, page }) => {
   const product = await findProduct(page, foam);
   const id = await bringCart(page, [[product, 1]]);
   await shop.visit("/cart");
@@ -84,10 +86,7 @@ test("a quantity can be typed in the cart", { tag: "@desktop" }, async ({ shop, 
   await expect.poll(async () => (await readCart(page, id)).items[0]?.quantity).toBe(1);
 });
 
-test("after adding the focus is where it was, and the result is announced", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("after adding the focus is where it was, and the result is announced", async ({ shop, page }) => {
   await shop.visit("/by-vehicle?brand=skoda&model=octavia-mk3");
   await card(page, MATS).getByRole("link", { name: MATS, exact: true }).click();
   const button = page.getByRole("button", { name: /Add to Cart|Added to Cart!/ });

@@ -8,7 +8,7 @@ test.use({
   },
 });
 
-test.describe("text at 200 %", { tag: "@desktop" }, () => {
+test.describe("text at 200 %", () => {
   for (const width of [360, 390, 1440]) {
     test(`menu and buttons stay in a window of ${width} px`, async ({ shop, page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -27,7 +27,7 @@ test.describe("text at 200 %", { tag: "@desktop" }, () => {
   }
 });
 
-test("forced colours ring what is chosen", { tag: "@desktop" }, async ({ shop, page }) => {
+test("forced colours ring what is chosen", async ({ shop, page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await shop.visit("/shop?category=styling-parts");
   const filters = page.getByRole("navigation", { name: /filter|categor/i }).getByRole("link");

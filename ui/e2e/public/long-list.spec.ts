@@ -29,10 +29,9 @@ for (const [address, what] of [
   [LIST, "a category"],
   ["/shop?search=calliper", "a search"],
 ] as const) {
-  test(`${what} with many products shows them part by part, and Back finds the place again`, async ({
-    shop,
-    page,
-  }) => {
+  test(`${what} with many products shows them part by part, and Back finds the place again`, {
+    tag: "@both",
+  }, async ({ shop, page }) => {
     await shop.calm();
     await shop.visit(address);
     const cards = page.getByRole("article");

@@ -16,7 +16,7 @@ async function withoutToaster(page: Page) {
   await page.route(TOASTER, (route) => route.abort());
 }
 
-test.describe("without a connection", { tag: "@desktop" }, () => {
+test.describe("without a connection", () => {
   test.use({ expectedErrors: [/net::ERR_|status of 404|Failed to fetch|A file of the page is missing/] });
 
   test("Add to Cart: told in words, and done when the connection is back", async ({
@@ -133,7 +133,7 @@ test.describe("without a connection", { tag: "@desktop" }, () => {
   });
 });
 
-test.describe("a page of an older build", { tag: "@desktop" }, () => {
+test.describe("a page of an older build", () => {
   test.use({
     expectedErrors: [/status of (404|500)|net::ERR_|Failed to fetch|A file of the page is missing/],
   });

@@ -39,7 +39,7 @@ test("who knows the number and the e-mail and who does not get the same answer",
 test.describe("refused on purpose", () => {
   test.use({ expectedErrors: [/status of (400|429)|net::ERR_FAILED/] });
 
-  test("too many attempts are told in plain words", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("too many attempts are told in plain words", async ({ shop, page }) => {
     await page.route("**/api/orders/lookup", (route) =>
       route.fulfill({
         status: 429,
@@ -56,9 +56,10 @@ test.describe("refused on purpose", () => {
     await expectNoSeriousFindings(page);
   });
 
-  test("the server's messages stand beside their fields; a lost connection is told", {
-    tag: "@desktop",
-  }, async ({ shop, page }) => {
+  test("the server's messages stand beside their fields; a lost connection is told", async ({
+    shop,
+    page,
+  }) => {
     const errors = { orderNumber: "Please enter your order number" };
     await page.route("**/api/orders/lookup", (route) =>
       route.fulfill({ status: 400, json: { message: errors.orderNumber, errors } }),

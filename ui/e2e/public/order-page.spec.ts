@@ -30,7 +30,11 @@ test("the confirmation gives the order's link to keep, and a copy of it", async 
   await expect(page.getByRole("main")).toContainText("Subtotal€25.00Tax (10%)€2.50Total€27.50");
 });
 
-test("the page follows each step that the owner takes, without a reload", async ({ shop, page, owner }) => {
+test("the page follows each step that the owner takes, without a reload", { tag: "@both" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
   const { id } = await takeOrder(page, owner);
   await holdClock(page);
   await shop.visit(`/order/${id}`);
@@ -49,9 +53,11 @@ test("the page follows each step that the owner takes, without a reload", async 
   await shop.expectNoSidewaysScroll();
 });
 
-test("the page asks for nothing at first: the order came with it, and no search engine may keep it", {
-  tag: "@desktop",
-}, async ({ shop, page, owner }) => {
+test("the page asks for nothing at first: the order came with it, and no search engine may keep it", async ({
+  shop,
+  page,
+  owner,
+}) => {
   const { id } = await takeOrder(page, owner);
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/orders") && asked.push(request.url()));
@@ -62,11 +68,7 @@ test("the page asks for nothing at first: the order came with it, and no search 
   expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
 });
 
-test("a collection says where and when, and is ready to collect", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("a collection says where and when, and is ready to collect", async ({ shop, page, owner }) => {
   const { id } = await takeOrder(page, owner, { deliveryMethod: "collection", shippingAddress: "" });
   await owner.change(id, { status: "confirmed" });
   await owner.change(id, { status: "ready" });
@@ -78,11 +80,7 @@ test("a collection says where and when, and is ready to collect", { tag: "@deskt
   await expect(page.getByRole("main")).toContainText("CollectionFree");
 });
 
-test("a cancelled order says so, and that nothing is to come", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("a cancelled order says so, and that nothing is to come", async ({ shop, page, owner }) => {
   const { id } = await takeOrder(page, owner);
   await owner.change(id, { status: "cancelled" });
   await shop.visit(`/order/${id}`);
@@ -90,11 +88,7 @@ test("a cancelled order says so, and that nothing is to come", { tag: "@desktop"
   await expect(page.getByText("still to come")).toHaveCount(0);
 });
 
-test("on paper there is the order alone, dark on white", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("on paper there is the order alone, dark on white", async ({ shop, page, owner }) => {
   const { id, orderNumber } = await takeOrder(page, owner);
   await shop.visit(`/order/${id}`);
   await page.emulateMedia({ media: "print" });
@@ -109,7 +103,7 @@ test("on paper there is the order alone, dark on white", { tag: "@desktop" }, as
   expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
 });
 
-test("what the page is called in the statistics does not give the order away", { tag: "@desktop" }, async ({
+test("what the page is called in the statistics does not give the order away", async ({
   shop,
   page,
   owner,

@@ -13,9 +13,10 @@ const PRODUCT = "orbit-15-cordless-polisher";
 const NAME = "Orbit 15 Cordless Polisher";
 const isCounted = (asked: string) => asked.startsWith("POST /api/analytics/");
 
-test("the pointer on a card fetches its page and answers, the click nothing more of them", {
-  tag: "@desktop",
-}, async ({ shop, page }) => {
+test("the pointer on a card fetches its page and answers, the click nothing more of them", async ({
+  shop,
+  page,
+}) => {
   await shop.visit("/shop?search=orbit+15+cordless");
   await expect(card(page, NAME)).toBeVisible();
   const asked = listen(page);
@@ -33,7 +34,7 @@ test("the pointer on a card fetches its page and answers, the click nothing more
   expect(since).toEqual([]);
 });
 
-test("the focus on the way to the shop fetches it", { tag: "@desktop" }, async ({ shop, page }) => {
+test("the focus on the way to the shop fetches it", async ({ shop, page }) => {
   await shop.visit("/privacy");
   const asked = listen(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Shop" }).focus();
@@ -44,10 +45,7 @@ test("the focus on the way to the shop fetches it", { tag: "@desktop" }, async (
   expect(asked.filter((each) => each === "GET /api/brands")).toHaveLength(1);
 });
 
-test("the ways to the cart and to a vehicle are fetched as well", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("the ways to the cart and to a vehicle are fetched as well", async ({ shop, page }) => {
   await shop.visit("/shop/brands/audi");
   const asked = listen(page);
   await page.getByRole("link", { name: /^A3 8V/ }).hover();
@@ -59,7 +57,7 @@ test("the ways to the cart and to a vehicle are fetched as well", { tag: "@deskt
 test.describe("a page that could not be fetched ahead", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("is asked for again when it is opened", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("is asked for again when it is opened", async ({ shop, page }) => {
     await shop.visit("/shop?search=orbit+15+cordless");
     await page.route(`**/api/products/${PRODUCT}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
     const refused = page.waitForResponse((answer) => answer.status() === 503);

@@ -33,12 +33,7 @@ test.describe("the server fails", () => {
   });
 });
 
-test("no page sets a cookie or asks anybody else", { tag: "@desktop" }, async ({
-  shop,
-  page,
-  context,
-  baseURL,
-}) => {
+test("no page sets a cookie or asks anybody else", async ({ shop, page, context, baseURL }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(String(baseURL)) && !/^(data|blob):/.test(request.url()))

@@ -7,9 +7,7 @@ const POLISHER = "/shop/orbit-15-cordless-polisher";
 test.describe("refused on purpose", () => {
   test.use({ expectedErrors: [/status of (404|409|500)|net::ERR_FAILED/] });
 
-  test("an unknown product is Product Not Found, with status 404 and a way back", {
-    tag: "@desktop",
-  }, async ({ shop, page }) => {
+  test("an unknown product is Product Not Found, with status 404 and a way back", async ({ shop, page }) => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/api/products") && asked.push(request.url()));
     const answer = await page.goto("/shop/no-such-part");
@@ -22,7 +20,7 @@ test.describe("refused on purpose", () => {
     await expect(page).toHaveURL("/shop");
   });
 
-  test("a view that cannot be recorded is only logged", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("a view that cannot be recorded is only logged", async ({ shop, page }) => {
     const logged = page.waitForEvent("console", (message) =>
       message.text().startsWith("Failed to track product view:"),
     );
@@ -32,7 +30,7 @@ test.describe("refused on purpose", () => {
     await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
   });
 
-  test("Failed to create cart", { tag: "@desktop" }, async ({ shop, page }) => {
+  test("Failed to create cart", async ({ shop, page }) => {
     await page.route("**/api/cart", (route) => route.fulfill({ status: 500, body: "" }));
     await shop.visit(POLISHER);
     await page.getByRole("button", { name: "Add to Cart" }).click();
@@ -41,9 +39,10 @@ test.describe("refused on purpose", () => {
     await expectNoSeriousFindings(page);
   });
 
-  test("Failed to add item to cart, in the server's words when the stock is short", {
-    tag: "@desktop",
-  }, async ({ shop, page }) => {
+  test("Failed to add item to cart, in the server's words when the stock is short", async ({
+    shop,
+    page,
+  }) => {
     const product = await findProduct(page, ({ inventory }) => inventory === 2);
     await shop.visit(`/shop/${product.slug}`);
     await page.getByRole("button", { name: "Increase quantity" }).click();
@@ -53,10 +52,7 @@ test.describe("refused on purpose", () => {
     await expect(shop.toast("Failed to add item to cart")).toContainText("Only 2 left in stock");
   });
 
-  test("a cart that the server no longer knows is replaced by a new one", { tag: "@desktop" }, async ({
-    shop,
-    page,
-  }) => {
+  test("a cart that the server no longer knows is replaced by a new one", async ({ shop, page }) => {
     const gone = "00000000-0000-4000-8000-000000000000";
     await shop.visit(POLISHER);
     await page.route(`**/api/cart/${gone}`, (route) => route.abort());

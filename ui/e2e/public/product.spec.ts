@@ -5,7 +5,7 @@ import { expect, expectNoSeriousFindings, holdClock, test } from "../fixtures";
 const POLISHER = "/shop/orbit-15-cordless-polisher";
 const addButton = { name: /Add to Cart|Adding…|Added to Cart!/ };
 
-test("a product shows its facts, its pictures and what it fits", async ({ shop, page }) => {
+test("a product shows its facts, its pictures and what it fits", { tag: "@both" }, async ({ shop, page }) => {
   await shop.visit(POLISHER);
   const main = page.getByRole("main");
   await expect(page).toHaveTitle(/^Orbit 15 Cordless Polisher \| /);
@@ -26,7 +26,7 @@ test("a product shows its facts, its pictures and what it fits", async ({ shop, 
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test("the quantity goes from 1 to what is in stock", { tag: "@desktop" }, async ({ shop, page }) => {
+test("the quantity goes from 1 to what is in stock", async ({ shop, page }) => {
   const product = await findProduct(page, ({ inventory }) => inventory === 3);
   await shop.visit(`/shop/${product.slug}`);
   const minus = page.getByRole("button", { name: "Decrease quantity" });
@@ -41,7 +41,7 @@ test("the quantity goes from 1 to what is in stock", { tag: "@desktop" }, async 
   await expect(minus).toBeFocused();
 });
 
-test("what is sold out cannot be bought", { tag: "@desktop" }, async ({ shop, page }) => {
+test("what is sold out cannot be bought", async ({ shop, page }) => {
   await shop.visit("/shop/black-chrome-exhaust-tip-101-mm");
   await expect(page.getByText("Out of Stock", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
@@ -59,7 +59,7 @@ test("the first thing added makes the cart", async ({ shop, page }) => {
   expect(await storedCartId(page)).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("the button says Added to Cart! for two seconds", { tag: "@desktop" }, async ({ shop, page }) => {
+test("the button says Added to Cart! for two seconds", async ({ shop, page }) => {
   await holdClock(page);
   await shop.visit(POLISHER);
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
@@ -75,10 +75,7 @@ test("the button says Added to Cart! for two seconds", { tag: "@desktop" }, asyn
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
 });
 
-test("while it is being added the button cannot be pressed again", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("while it is being added the button cannot be pressed again", async ({ shop, page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -95,7 +92,7 @@ test("while it is being added the button cannot be pressed again", { tag: "@desk
   await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
 });
 
-test("a view is recorded when the page loads", { tag: "@desktop" }, async ({ shop, page }) => {
+test("a view is recorded when the page loads", async ({ shop, page }) => {
   const recorded = page.waitForRequest("**/api/analytics/product-view");
   await shop.visit(POLISHER);
   const { productId, productSlug } = (await recorded).postDataJSON();
@@ -103,10 +100,7 @@ test("a view is recorded when the page loads", { tag: "@desktop" }, async ({ sho
   expect(productId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("a page found by the product's id moves to its own address", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("a page found by the product's id moves to its own address", async ({ shop, page }) => {
   const { id, slug } = await findProduct(page, ({ inventory }) => inventory > 20);
   await shop.visit(`/shop/${id}`);
   await expect(page).toHaveURL(`/shop/${slug}`);

@@ -12,10 +12,7 @@ test("the header gets its background once scrolled more than 20 px", async ({ sh
   await expect(header).toHaveCSS("background-image", "none");
 });
 
-test("each section entry scrolls to its section, 80 px below the top", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("each section entry scrolls to its section, 80 px below the top", async ({ shop, page }) => {
   await shop.calm();
   await shop.visit("/");
   const entries = page.getByRole("navigation", { name: "Main" });
@@ -46,7 +43,7 @@ test("the browser's back button returns to the place on the page", async ({ shop
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test("the badge shows how many pieces are in the cart", async ({ shop, page }) => {
+test("the badge shows how many pieces are in the cart", { tag: "@both" }, async ({ shop, page }) => {
   await shop.visit("/");
   const cartLink = page.getByRole("banner").getByRole("link", { name: "Cart" });
   await expect(cartLink).toHaveText("");
@@ -61,7 +58,7 @@ test("the badge shows how many pieces are in the cart", async ({ shop, page }) =
   await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 3 items" })).toHaveText("3");
 });
 
-test("an icon's tooltip opens after 700 ms", { tag: "@desktop" }, async ({ shop, page }) => {
+test("an icon's tooltip opens after 700 ms", async ({ shop, page }) => {
   await holdClock(page);
   await shop.visit("/");
   await stopClock(page);
@@ -74,10 +71,7 @@ test("an icon's tooltip opens after 700 ms", { tag: "@desktop" }, async ({ shop,
   await expect(page.getByRole("tooltip")).toBeHidden();
 });
 
-test("the keyboard can skip to the content, and a new page takes the focus", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("the keyboard can skip to the content, and a new page takes the focus", async ({ shop, page }) => {
   await shop.visit("/cart");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();

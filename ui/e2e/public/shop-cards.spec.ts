@@ -15,9 +15,10 @@ test("a card tells what matters and leads to the product", async ({ shop, page }
   await expect(page).toHaveURL("/shop?category=styling-parts");
 });
 
-test("the second picture is fetched when the pointer or the focus rests on the card, not before", {
-  tag: "@desktop",
-}, async ({ shop, page }) => {
+test("the second picture is fetched when the pointer or the focus rests on the card, not before", async ({
+  shop,
+  page,
+}) => {
   const product = await findProduct(page, ({ slug }) => slug === "orbit-15-cordless-polisher");
   const second = product.images[1]?.url.replace(".webp", "") ?? "";
   const fetched: string[] = [];

@@ -1,7 +1,7 @@
 import { goToShop } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
-test("a brand without models says so", { tag: "@desktop" }, async ({ shop, page }) => {
+test("a brand without models says so", async ({ shop, page }) => {
   await shop.visit("/shop?brand=alfa-romeo");
   await expect(page.getByRole("heading", { name: "No Models Added Yet" })).toBeVisible();
   await expectNoSeriousFindings(page);
@@ -22,7 +22,7 @@ test("a model without parts offers to contact us, at the bottom of the page", as
   await expect.poll(left).toBeLessThan(2);
 });
 
-test("an empty category says so, an unknown one too", { tag: "@desktop" }, async ({ shop, page }) => {
+test("an empty category says so, an unknown one too", async ({ shop, page }) => {
   for (const category of ["gift-cards-and-merchandise", "no-such-category"]) {
     await shop.visit(`/shop?category=${category}`);
     await expect(
@@ -31,10 +31,7 @@ test("an empty category says so, an unknown one too", { tag: "@desktop" }, async
   }
 });
 
-test("a vehicle that there is not leads back to the vehicles", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("a vehicle that there is not leads back to the vehicles", async ({ shop, page }) => {
   for (const place of ["/shop?brand=trabant", "/shop?brand=audi&model=a99"]) {
     await shop.visit(place);
     await page.getByRole("link", { name: "Choose a vehicle" }).click();
@@ -42,7 +39,7 @@ test("a vehicle that there is not leads back to the vehicles", { tag: "@desktop"
   }
 });
 
-test("eight tiles hold the place while the brands load", { tag: "@desktop" }, async ({ shop, page }) => {
+test("eight tiles hold the place while the brands load", async ({ shop, page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -62,10 +59,7 @@ test("eight tiles hold the place while the brands load", { tag: "@desktop" }, as
 test.describe("when the server stumbles", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test("each list says what is missing and can be asked for again", { tag: "@desktop" }, async ({
-    shop,
-    page,
-  }) => {
+  test("each list says what is missing and can be asked for again", async ({ shop, page }) => {
     const failing = /\/api\/(brands|product-categories)$/;
     await page.route(failing, (route) => route.fulfill({ status: 503, json: { message: "busy" } }));
     await shop.visit("/cart");

@@ -1,7 +1,7 @@
 import { card, layoutShift, pickVehicle, title } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
-test("the shop opens with its categories and its brands", async ({ shop, page }) => {
+test("the shop opens with its categories and its brands", { tag: "@both" }, async ({ shop, page }) => {
   await shop.visit("/shop");
   await expect(page).toHaveTitle(/^Shop \| /);
   for (const label of ["Styling Parts", "Car Accessories", "Valeting and Cleaning Equipment"]) {
@@ -31,7 +31,7 @@ test("brand, model, parts: in the address, one step back at a time, the same aft
   await expect(title(page, "Shop")).toBeVisible();
 });
 
-test("Back on the page resets the shop to its start", { tag: "@desktop" }, async ({ shop, page }) => {
+test("Back on the page resets the shop to its start", async ({ shop, page }) => {
   for (const place of [
     "/shop/brands/audi",
     "/shop?brand=audi&model=a3-8v",
@@ -74,10 +74,7 @@ test("a category shows its products, by subcategory where wanted", async ({ shop
   await expectNoSeriousFindings(page);
 });
 
-test("the keyboard alone reaches a product, one tab stop a card", { tag: "@desktop" }, async ({
-  shop,
-  page,
-}) => {
+test("the keyboard alone reaches a product, one tab stop a card", async ({ shop, page }) => {
   await shop.visit("/shop");
   await page.getByRole("link", { name: "Tesla", exact: true }).focus();
   await page.keyboard.press("Enter");
@@ -93,7 +90,7 @@ test("the keyboard alone reaches a product, one tab stop a card", { tag: "@deskt
   await expect(page).toHaveURL(/\/shop\/./);
 });
 
-test("nothing moves while the shop loads", async ({ shop, page }) => {
+test("nothing moves while the shop loads", { tag: "@both" }, async ({ shop, page }) => {
   for (const place of ["/shop", "/shop?brand=audi&model=a3-8v", "/shop?category=styling-parts"]) {
     await shop.visit(place);
     await expect(page.locator("main img").first()).toBeVisible();

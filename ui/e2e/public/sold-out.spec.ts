@@ -18,7 +18,7 @@ async function leave(page: Page, owner: Owner, product: ListedProduct, left: num
 test.describe("sold out meanwhile", () => {
   test.use({ expectedErrors: [/status of 409|net::ERR_FAILED/] });
 
-  test("the cart marks the line, does not count it, and goes on without it", async ({
+  test("the cart marks the line, does not count it, and goes on without it", { tag: "@both" }, async ({
     shop,
     page,
     owner,
@@ -85,11 +85,7 @@ test.describe("sold out meanwhile", () => {
     await owner.stock(gone.id, gone.inventory);
   });
 
-  test("fewer left than wanted: what is left can be taken", { tag: "@desktop" }, async ({
-    shop,
-    page,
-    owner,
-  }) => {
+  test("fewer left than wanted: what is left can be taken", async ({ shop, page, owner }) => {
     const short = await findProduct(page, scarce);
     const id = await bringCart(page, [[short, 2]]);
     await leave(page, owner, short, 1);

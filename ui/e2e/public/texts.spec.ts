@@ -135,7 +135,7 @@ async function look(page: Page, path: string): Promise<void> {
 
 test.use({ expectedErrors: /404/ });
 
-test.describe("words of fifty letters and texts of sixty lines", { tag: "@desktop" }, () => {
+test.describe("words of fifty letters and texts of sixty lines", () => {
   for (const part of ["public", "admin"] as const) {
     test(`stay within every ${part} page`, async ({ page }) => {
       test.slow();

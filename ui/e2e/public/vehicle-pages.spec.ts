@@ -20,10 +20,9 @@ test("a brand's page tells what there is and leads to its models and to the othe
   await expect(title(page, "Audi")).toBeVisible();
 });
 
-test("a model's page counts its parts and leads to its siblings and back to the brand", async ({
-  shop,
-  page,
-}) => {
+test("a model's page counts its parts and leads to its siblings and back to the brand", {
+  tag: "@both",
+}, async ({ shop, page }) => {
   await shop.visit("/shop/brands/audi/a3-8v");
   await expect(title(page, "Audi A3 8V")).toBeVisible();
   const count = await page.getByRole("article").count();
