@@ -2,11 +2,11 @@
 
 import sys
 
-from app.running.streams import make_streams_safe
+from app.runtime.streams import make_streams_safe
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; the result is the exit status (app.running.exits)."""
+    """Run one command; the result is the exit status (app.runtime.exits)."""
     make_streams_safe()
     # Loaded only now, because a module that prints would end a program without streams.
     from app.commands.command_line import run_command

@@ -21,7 +21,7 @@ ANSWER_SECONDS = 15.0
 
 @dataclass(frozen=True)
 class Config:
-    """Where the data lies, where the two doors listen, and what may be relaxed for tests on loopback."""
+    """Where the data lies, where the two listeners listen, and what may be relaxed for tests on loopback."""
 
     data_dir: Path
     host: str = "127.0.0.1"
@@ -60,14 +60,14 @@ class Config:
 def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: object) -> Config:
     """A Config from the environment, with what the command line gave (not None) on top.
 
-    The desktop program serves the owner on a port of the system's choice, and by the desk door alone. Raises
+    The desktop program serves the owner on a port of the system's choice, and by the admin listener alone. Raises
     ValueError with one plain sentence when a value cannot be meant.
     """
-    told = {name: value for name, value in given.items() if value is not None}
+    said = {name: value for name, value in given.items() if value is not None}
     values: dict[str, object] = {
         "data_dir": environ.get("PITLANE_DATA_DIR") or data_folder(),
         "host": environ.get("PITLANE_HOST") or "127.0.0.1",
-        "host_given": bool(environ.get("PITLANE_HOST") or told.get("host")),
+        "host_given": bool(environ.get("PITLANE_HOST") or said.get("host")),
         "port": _port(environ, "PITLANE_PORT", DEFAULT_PORT),
         "desk_port": _port(environ, "PITLANE_DESK_PORT", 0 if desktop else DEFAULT_DESK_PORT),
         "admin_from": environ.get("PITLANE_ADMIN_FROM") or ("desk" if desktop else "localhost"),
@@ -75,7 +75,7 @@ def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: o
         "throttles": environ.get("PITLANE_THROTTLES") != "off",
         "log": environ.get("PITLANE_LOG") or "plain",
         "answer_seconds": float(environ.get("PITLANE_ANSWER_SECONDS") or ANSWER_SECONDS),
-    } | told
+    } | said
     values["data_dir"] = _whole(str(values["data_dir"]))
     config = Config(**values)  # type: ignore[arg-type]  # one dict of mixed types; each value is checked below
     _refuse_nonsense(config)

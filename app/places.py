@@ -30,10 +30,10 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
     if not getattr(sys, "frozen", False):
         return Path(__file__).resolve().parents[1] / "data"
     program = Path(sys.executable).resolve().parent
-    return program / "data" if (program / "portable.txt").is_file() else own_folder(environ)
+    return program / "data" if (program / "portable.txt").is_file() else account_folder(environ)
 
 
-def own_folder(environ: Mapping[str, str], system: str = sys.platform) -> Path:
+def account_folder(environ: Mapping[str, str], system: str = sys.platform) -> Path:
     """This account's folder for the program's data, on this PC alone: a roaming one may lie on a server."""
     home = Path.home()
     if system == "win32":

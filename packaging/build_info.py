@@ -24,7 +24,7 @@ def write(folder: Path) -> Path:
     warning = check_python(builder)
     if warning:
         print(f"WARNING: {warning}.")
-    told = {
+    said = {
         "version": VERSION,
         "commit": os.environ.get("PITLANE_COMMIT") or _ask_git("rev-parse", "HEAD"),
         "changed": bool(_ask_git("status", "--porcelain", "--", *SOURCES)),
@@ -38,7 +38,7 @@ def write(folder: Path) -> Path:
     }
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "build-info.json"
-    path.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
     return path
 
 

@@ -103,10 +103,10 @@ def check_python(builder: str, cured: bool = HEADERS_CURED) -> str | None:
     """
     if cured:
         return None
-    told = f"Python {platform.python_version()} lacks the cure of gh-121650 (mail headers)"
+    said = f"Python {platform.python_version()} lacks the cure of gh-121650 (mail headers)"
     if builder in ONLY_ITS_OWN_PYTHON:
-        return f"{told}; the shop's own encoding and check hold"
-    raise Unfit(f"{told}: build with 3.11.10, 3.12.5, 3.13 or newer.")
+        return f"{said}; the shop's own encoding and check hold"
+    raise Unfit(f"{said}: build with 3.11.10, 3.12.5, 3.13 or newer.")
 
 
 def digest_pages(root: Path) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-KEPT = ROOT / "docs" / "evidence"
+STORED = ROOT / "docs" / "evidence"
 PAGE = ROOT / "docs" / "evidence.md"
 PLATFORMS = {"linux": "Linux", "wine": "Wine", "windows": "Windows"}
 NEVER = "never run"
@@ -31,12 +31,12 @@ the firewall's question and the start at sign-in can be tried on Windows alone.
 
 def main(reports: list[str]) -> None:
     """Keep these reports and write the page."""
-    KEPT.mkdir(parents=True, exist_ok=True)
+    STORED.mkdir(parents=True, exist_ok=True)
     for path in map(Path, reports):
         if path.stem.partition("-")[0] not in PLATFORMS:
             raise SystemExit(f"{path.name} does not begin with one of {', '.join(PLATFORMS)}.")
-        shutil.copy(path, KEPT / path.name)
-    PAGE.write_text(write_page(read_reports(KEPT)), encoding="utf-8")
+        shutil.copy(path, STORED / path.name)
+    PAGE.write_text(write_page(read_reports(STORED)), encoding="utf-8")
 
 
 def read_reports(folder: Path) -> dict[str, Any]:

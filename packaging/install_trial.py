@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from smoking.http import Door
+from smoking.http import Listener
 from smoking.journey import expect, free_port
 from smoking.program import SLOW, Program, wait_until
 from smoking.report import Report
@@ -42,9 +42,9 @@ class Trial:
 
     def check_installs_over_a_running_shop(self) -> str:
         """The shop is asked to stop, old libraries go, the data stays."""
-        door = Door(free_port())
-        self.program.start("--hidden", "--port", str(door.port))
-        expect(wait_until(door.answers), f"it does not serve: {self.program.said[-3:]}")
+        listener = Listener(free_port())
+        self.program.start("--hidden", "--port", str(listener.port))
+        expect(wait_until(listener.answers), f"it does not serve: {self.program.said[-3:]}")
         stale = self.place / "_internal" / "stale.txt"
         stale.write_text("of an older version", encoding="utf-8")
         self._run(self._given.setup, "/S")

@@ -25,11 +25,11 @@ function chooseArguments(given, windowed) {
   const catalogue = names.includes("--empty") || names.includes("--sample") ? [] : ["--sample"];
   if (!windowed) return ["serve", ...catalogue, ...given];
   // as `serve` has them, so that a checkout is found in the same place with and without its window
-  const doors = [
+  const listeners = [
     ...unlessGiven(given, "--admin-from", "PITLANE_ADMIN_FROM", "--admin-from", "localhost"),
     ...unlessGiven(given, "--desk-port", "PITLANE_DESK_PORT", "--desk-port", "8001"),
   ];
-  return [...doors, ...catalogue, ...given];
+  return [...listeners, ...catalogue, ...given];
 }
 
 await prepare();

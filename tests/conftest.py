@@ -1,4 +1,4 @@
-"""What the tests share: a shop on a real SQLite file of its own, asked through its public or its desk door."""
+"""What the tests share: a shop on a real SQLite file of its own, asked through its public or its admin listener."""
 
 import shutil
 from collections.abc import Iterator
@@ -17,7 +17,9 @@ from app.shop.access.admin import open_session, store_password
 from app.store.base import db
 from app.store.migrate import upgrade
 from app.store.sqlite import write
-from app.store.version import raise_version
+from app.store.version import bump
+from tests.running import Running, Start, serve
+from tests.web.pages.template import FRAME, SHELL, TILES
 
 # A slow moment of the machine is no fault of the shop.
 settings.register_profile("pitlane", deadline=None)
@@ -56,7 +58,7 @@ def config(tmp_path: Path, empty_database: Path) -> Config:
 @pytest.fixture
 def app(config: Config) -> Iterator[Flask]:
     # What another test's shop answered is another shop's.
-    raise_version()
+    bump()
     app = create_app(config)
     app.test_client_class = Browser
     with app.app_context():
@@ -67,22 +69,57 @@ def app(config: Config) -> Iterator[Flask]:
 
 @pytest.fixture
 def client(app: Flask) -> FlaskClient:
-    """A visitor at the public door."""
+    """A visitor at the public listener."""
     return app.test_client()
 
 
 @pytest.fixture
-def desk(app: Flask) -> FlaskClient:
-    """The owner's browser at the desk door, not signed in."""
+def signed_out_admin(app: Flask) -> FlaskClient:
+    """The owner's browser at the admin listener, not signed in."""
     client = app.test_client()
-    client.environ_base["pitlane.door"] = "desk"
+    client.environ_base["pitlane.listener"] = "desk"
     return client
 
 
 @pytest.fixture
-def admin(app: Flask, desk: FlaskClient) -> FlaskClient:
-    """The owner at the desk door, signed in."""
+def admin(app: Flask, signed_out_admin: FlaskClient) -> FlaskClient:
+    """The owner at the admin listener, signed in."""
     with write(catalogue=False) as session:
         secret = open_session(session, store_password(session, PASSWORD))
-    desk.set_cookie("desk_session", secret)
-    return desk
+    signed_out_admin.set_cookie("desk_session", secret)
+    return signed_out_admin
+
+
+@pytest.fixture
+def built(app: Flask, tmp_path: Path) -> Path:
+    """A user interface as the build leaves it, small enough to read."""
+    folder = tmp_path / "dist"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(SHELL)
+    (folder / "home.html").write_text(SHELL.replace("root", "home"))
+    (folder / "product.html").write_text(FRAME)
+    (folder / "shop.html").write_text(FRAME.replace("{{name}}", "{{categories}}"))
+    (folder / "model.html").write_text(FRAME.replace("{{name}}", "{{heading}}"))
+    (folder / "closed.html").write_text("<aside>{{closedSentence}}|{{closedMessage}}</aside>")
+    (folder / "tiles.json").write_text(TILES)
+    (folder / "styles.json").write_text('{"styles": "p{}", "hash": "sha256-abc="}')
+    app.config["UI"] = folder
+    return folder
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts shops, and ends those that still run."""
+    started: list[Running] = []
+
+    def start(folder: Path = tmp_path / "data", *arguments: str, **more: str) -> Running:
+        started.append(serve(folder, arguments, more))
+        return started[-1]
+
+    yield start
+    for shop in started:
+        if shop.process.poll() is None:
+            shop.process.kill()
+            shop.process.wait()
+        if shop.process.stdout:
+            shop.process.stdout.close()

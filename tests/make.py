@@ -42,7 +42,9 @@ def make_category(name: str = CATEGORY, **given: Any) -> Category:
 
 
 def make_subcategory(category: Category, name: str = "Mats", **given: Any) -> Subcategory:
-    return save(Subcategory(**{"category_id": category.id, "name": name, "slug": f"shelf-{next(_numbers)}"} | given))
+    return save(
+        Subcategory(**{"category_id": category.id, "name": name, "slug": f"subcategory-{next(_numbers)}"} | given)
+    )
 
 
 def make_image(**given: Any) -> Image:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.config import Config, read_config
-from app.running.logs import KEPT_FILES, LOG_BYTES, start_logging
+from app.runtime.logs import LOG_BYTES, LOG_FILES, start_logging
 
 FORGED = "a\nERROR forged: line\r\x1b[31m\x00\u2028\x85end"
 
@@ -23,7 +23,7 @@ def config(tmp_path: Path) -> Iterator[Config]:
     yield Config(data_dir=tmp_path)
     ours.setLevel(level)
     for handler in set(root.handlers) - set(before):
-        if handler.formatter and "app.running.logs" in type(handler.formatter).__module__:
+        if handler.formatter and "app.runtime.logs" in type(handler.formatter).__module__:
             root.removeHandler(handler)
             handler.close()
 
@@ -64,14 +64,14 @@ def test_as_json_each_line_is_an_object(config: Config) -> None:
 
 
 def test_the_files_together_stay_small(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert LOG_BYTES * (KEPT_FILES + 1) <= 50 * 1024 * 1024
-    monkeypatch.setattr("app.running.logs.LOG_BYTES", 1000)
+    assert LOG_BYTES * (LOG_FILES + 1) <= 50 * 1024 * 1024
+    monkeypatch.setattr("app.runtime.logs.LOG_BYTES", 1000)
     start_logging(config)
     for number in range(500):
         logging.getLogger("app").info("event %s", number)
     files = list(config.logs.iterdir())
-    assert len(files) == KEPT_FILES + 1
-    assert sum(file.stat().st_size for file in files) <= 1000 * (KEPT_FILES + 1)
+    assert len(files) == LOG_FILES + 1
+    assert sum(file.stat().st_size for file in files) <= 1000 * (LOG_FILES + 1)
 
 
 def test_another_format_is_refused() -> None:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from app.commands.options import DESKTOP, make_parser
 from app.config import Config, from_process
-from app.desktop.surroundings import give_back_libraries
-from app.running.exits import CRASH, CannotStart
-from app.running.logs import where_to_read
-from app.running.telling import say, tell_end
+from app.desktop.environment import give_back_libraries
+from app.runtime.console import say, tell_end
+from app.runtime.exits import CRASH, CannotStart
+from app.runtime.logs import where_to_read
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ def run_command(arguments: list[str] | None = None) -> int:
 
 def _refusal(error: Exception) -> CannotStart:
     # Loaded here, because the window's process has nothing of the store.
-    from app.running.refusals import explain
+    from app.runtime.start_errors import explain
 
     if refusal := explain(error):
         return refusal
@@ -47,7 +47,7 @@ def _open_desktop(given: argparse.Namespace) -> int:
 
 
 def _serve(given: argparse.Namespace) -> int:
-    from app.running.opening import serve
+    from app.runtime.open_database import serve
 
     return serve(_serving(given, desktop=False), sample=given.sample)
 
@@ -120,8 +120,8 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
 
 
 def _serving(given: argparse.Namespace, *, desktop: bool) -> Config:
-    doors = {"host": given.host, "port": given.port, "desk_port": given.desk_port, "admin_from": given.admin_from}
-    return _config(desktop=desktop, data_dir=given.data_dir, **doors)
+    listeners = {"host": given.host, "port": given.port, "desk_port": given.desk_port, "admin_from": given.admin_from}
+    return _config(desktop=desktop, data_dir=given.data_dir, **listeners)
 
 
 def _config(*, desktop: bool = False, **given: object) -> Config:

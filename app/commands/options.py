@@ -61,10 +61,12 @@ def _add_folder(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_serving(parser: argparse.ArgumentParser, desk_port: str) -> None:
-    parser.add_argument("--host", help="address of the public door (127.0.0.1)")
-    parser.add_argument("--port", type=int, help="port of the public door, 0 for any free one (8000)")
-    parser.add_argument("--desk-port", type=int, help=f"port of the owner's door, 0 for any free one ({desk_port})")
-    parser.add_argument("--admin-from", choices=ADMIN_FROM, help="where the public door lets the owner sign in from")
+    parser.add_argument("--host", help="address of the public listener (127.0.0.1)")
+    parser.add_argument("--port", type=int, help="port of the public listener, 0 for any free one (8000)")
+    parser.add_argument("--desk-port", type=int, help=f"port of the admin listener, 0 for any free one ({desk_port})")
+    parser.add_argument(
+        "--admin-from", choices=ADMIN_FROM, help="where the public listener lets the owner sign in from"
+    )
     content = parser.add_mutually_exclusive_group()
     content.add_argument("--sample", action="store_true", help="fill a new data directory with the sample catalogue")
     content.add_argument("--empty", action="store_true", help="start a new data directory empty (the default)")

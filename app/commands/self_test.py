@@ -11,8 +11,8 @@ from typing import Any
 from app.commands.self_test_parts import PARTS
 from app.commands.self_test_shop import SHOP
 from app.config import Config
-from app.running.exits import CRASH, DONE
-from app.running.telling import say
+from app.runtime.console import say
+from app.runtime.exits import CRASH, DONE
 
 Check = Callable[[Config], str]
 

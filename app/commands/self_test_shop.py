@@ -1,4 +1,4 @@
-"""The self-test's checks of a running shop: on an empty folder, over real doors, its pages with their scripts."""
+"""The self-test's checks of a running shop: on an empty folder, over real listeners, its pages with their scripts."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from app.commands.self_test_parts import NotWhole
 from app.config import Config
-from app.running.serving import Shop
+from app.runtime.serve import Shop
 from app.store.migrate import head
 
 SCRIPT = re.compile(r'<script[^>]+src="(/assets/[^"]+\.js)"')
@@ -24,7 +24,7 @@ def check_migrations(config: Config) -> str:
 
 
 def check_health(config: Config) -> str:
-    """The shop answers on its public door."""
+    """The shop answers on its public listener."""
     with _serving(config) as shop:
         kind, content = _get(shop.public_address, "/api/health")
     if json.loads(content)["status"] != "ok":
@@ -41,7 +41,7 @@ def check_home_page(config: Config) -> str:
 def check_back_office(config: Config) -> str:
     """The owner's page and its script."""
     with _serving(config) as shop:
-        return _check_page(shop.desk_address, "/admin/login")
+        return _check_page(shop.admin_url, "/admin/login")
 
 
 @contextmanager

@@ -4,9 +4,9 @@ import sys
 import time
 
 from app.config import Config
-from app.running import instance
-from app.running.exits import AlreadyHeld, CannotStart
-from app.running.folder import take_folder
+from app.runtime import instance
+from app.runtime.exits import AlreadyHeld, CannotStart
+from app.runtime.folder import take_folder
 
 END_SECONDS = 60.0
 """Answers under way are finished first, and so is a backup."""

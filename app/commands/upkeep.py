@@ -11,11 +11,11 @@ from sqlalchemy.exc import OperationalError
 
 from app import create_app
 from app.config import Config
-from app.running.exits import CannotStart
-from app.running.folder import hold_folder
-from app.running.refusals import explain
+from app.runtime.exits import CannotStart
+from app.runtime.folder import hold_folder
+from app.runtime.start_errors import explain
 from app.shop.access import admin, passwords
-from app.shop.backups import backup_copies, backup_shelf, backups
+from app.shop.backups import backups, copies, listing
 from app.shop.backups.restore import finish_pending_restore, restore_backup, restore_over_damaged
 from app.shop.errors import ShopError
 from app.shop.settings.settings import read_settings
@@ -36,7 +36,7 @@ def back_up(config: Config) -> str:
     """Make a backup; what to tell the owner."""
     with _open_shop(config):
         backup = backups.make_backup(config)
-    backup_copies.copy_missing(config)
+    copies.copy_missing(config)
     return (
         f"{config.backups / backup.name}: {backup.products} products, {backup.orders} orders, {backup.images} images."
     )
@@ -45,7 +45,7 @@ def back_up(config: Config) -> str:
 def restore(config: Config, wanted: str) -> str:
     """Restore a backup by its name or its path; of a damaged database a copy is kept. What to tell the owner."""
     with _plain_words():
-        path = Path(wanted) if Path(wanted).is_file() else backup_shelf.find_backup(config, wanted)
+        path = Path(wanted) if Path(wanted).is_file() else listing.find_backup(config, wanted)
     try:
         with _open_shop(config):
             restore_backup(config, path)
@@ -53,10 +53,10 @@ def restore(config: Config, wanted: str) -> str:
         lock = hold_folder(config)
         try:
             with _plain_words():
-                kept = restore_over_damaged(config, path)
+                stored = restore_over_damaged(config, path)
         finally:
             lock.release()
-        return f"Restored. The damaged database was kept as {kept}."
+        return f"Restored. The damaged database was kept as {stored}."
     return "Restored."
 
 

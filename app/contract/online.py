@@ -8,7 +8,7 @@ from app.contract.fields import Message, Moment, Query, View
 from app.contract.settings import TunnelKind
 
 
-class OutsideQuery(Query):
+class ProbeQuery(Query):
     """A question that nobody has asked before."""
 
     nonce: Annotated[
@@ -16,7 +16,7 @@ class OutsideQuery(Query):
     ]
 
 
-class OutsideProof(View):
+class ProbeProof(View):
     """What only this very shop can answer to the nonce."""
 
     proof: str
@@ -40,7 +40,7 @@ class TunnelView(View):
     lines: list[str]
 
 
-class LampView(View):
+class ReachabilityView(View):
     """Whether customers reach the shop; off without a public address, sleeps when this PC will."""
 
     state: Literal["off", "unknown", "reachable", "unreachable", "sleeps"]
@@ -48,8 +48,8 @@ class LampView(View):
     checked_at: Moment | None
 
 
-class DoorView(View):
-    """The door for customers. `open_to_network`: not only programs on this PC reach it.
+class AccessView(View):
+    """The listener for customers. `open_to_network`: not only programs on this PC reach it.
 
     `opens_at_start`: it does so from the next start on; `host_given`: the start named the host, which comes first.
     """
@@ -64,7 +64,7 @@ class DoorView(View):
 class OnlineView(View):
     """How customers reach the shop. `publicUrl` is the address in force, `keptUrl` the one that is set.
 
-    `deskUrl` is the owner's own door, on this PC alone; `notice` says what does not fit together.
+    `deskUrl` is the admin listener, on this PC alone; `notice` says what does not fit together.
     """
 
     kind: TunnelKind | None
@@ -73,8 +73,8 @@ class OnlineView(View):
     token_set: bool
     programs: list[ProgramView]
     tunnel: TunnelView
-    lamp: LampView
-    door: DoorView
+    lamp: ReachabilityView
+    door: AccessView
     desk_url: str
     at_desk: bool
     notice: str | None

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from app.contract.enquiry_desk import EnquiryView
+from app.contract.admin_enquiries import EnquiryView
 from app.contract.fields import Body, Email, Message, View
 from app.contract.mails import MailView
 from app.contract.orders import OrderView

@@ -111,7 +111,7 @@ class ModelIds(Body):
     model_ids: Annotated[list[Id], Message("Models must be given by their ids")]
 
 
-class OwnProductView(ProductView):
+class AdminProductView(ProductView):
     """A product in the owner's list, with how many models it fits."""
 
     model_count: int

@@ -13,12 +13,12 @@ from app.contract.fields import SHORT_LIMIT, Digits, Text
 
 def _link(text: str) -> str:
     """A web address with http or https, or blank."""
-    if text and not _is_web_address(text):
+    if text and not _is_url(text):
         raise ValueError("not a web address")
     return text
 
 
-def _is_web_address(text: str) -> bool:
+def _is_url(text: str) -> bool:
     if re.search(r"[\s\"'<>\\`]", text):
         return False
     parts = urlsplit(text)

@@ -60,13 +60,13 @@ class ModelsList(Body):
     text: Annotated[str, BeforeValidator(_lines), Field(max_length=LIST_LIMIT), Message("Please give a list of models")]
 
 
-class OwnModelView(CarModelView):
+class AdminModelView(CarModelView):
     """A model with its place among the brand's."""
 
     display_order: int
 
 
-class CountedModelView(OwnModelView):
+class CountedModelView(AdminModelView):
     """A model and how many products fit it."""
 
     product_count: int

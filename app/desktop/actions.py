@@ -5,7 +5,7 @@ from pathlib import Path
 
 from app import places
 from app.desktop.clipboard import copy_text
-from app.running.serving import Shop
+from app.runtime.serve import Shop
 from app.shop.backups import backups
 from app.shop.errors import ShopError
 from app.shop.settings.pausing import is_paused, switch_pause

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from flask import Flask
 
-from app.shop.mail.mail_headers import one_line
+from app.shop.mail.headers import one_line
 from app.shop.mail.order_sums import euro
 from app.shop.orders.arrivals import enquiries_since, orders_since
 from app.store.base import db, now
@@ -33,7 +33,7 @@ class Alerts:
     def __init__(self, app: Flask, notify: Notify, seconds: float = SECONDS) -> None:
         self._app, self._notify, self._seconds = app, notify, seconds
         self._known: set[str] = set()
-        self._told = threading.Event()
+        self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="alerts", daemon=True)
         self._look()
 
@@ -43,7 +43,7 @@ class Alerts:
 
     def stop(self) -> None:
         """End."""
-        self._told.set()
+        self._stopping.set()
         if self._thread.is_alive():
             self._thread.join(STOP_SECONDS)
 
@@ -59,7 +59,7 @@ class Alerts:
             log.exception("new orders could not be looked for")
 
     def _run(self) -> None:
-        while not self._told.wait(self._seconds):
+        while not self._stopping.wait(self._seconds):
             self.tell_news()
 
     def _look(self) -> tuple[list[Order], list[Enquiry]]:

@@ -37,9 +37,9 @@ def _x_answers() -> bool:
         return False
     answered: list[bool] = []
     # A thread, because the library waits for the answer without end.
-    asking = threading.Thread(target=lambda: answered.append(_open_x_display()), name="display", daemon=True)
-    asking.start()
-    asking.join(PATIENCE)
+    request = threading.Thread(target=lambda: answered.append(_open_x_display()), name="display", daemon=True)
+    request.start()
+    request.join(PATIENCE)
     return answered == [True]
 
 

@@ -6,22 +6,22 @@ import threading
 from app.config import Config
 from app.desktop.actions import OwnerActions
 from app.desktop.alerts import Alerts
-from app.desktop.awake import keep_awake
 from app.desktop.browser import open_browser
 from app.desktop.display import has_display
-from app.desktop.keeper import WindowKeeper
-from app.desktop.notices import DesktopNotices, say_where_once
+from app.desktop.keep_awake import keep_awake
+from app.desktop.notifications import DesktopNotifications, say_where_once
 from app.desktop.this_pc import ThisComputer
 from app.desktop.tray import Tray, TrayActions, start_tray
+from app.desktop.window_process import WindowProcess
 from app.online import online_of
-from app.running.exits import ALREADY_RUNNING
-from app.running.folder import prepare_folder
-from app.running.instance import Shown, take_or_show
-from app.running.logs import start_logging
-from app.running.opening import open_shop, tell_addresses
-from app.running.serving import Shop
-from app.running.signals import catch_signals, wait_for
-from app.running.telling import say
+from app.runtime.console import say
+from app.runtime.exits import ALREADY_RUNNING
+from app.runtime.folder import prepare_folder
+from app.runtime.instance import Shown, take_or_show
+from app.runtime.logs import start_logging
+from app.runtime.open_database import open_shop, tell_addresses
+from app.runtime.serve import Shop
+from app.runtime.signals import catch_signals, wait_for
 
 log = logging.getLogger(__name__)
 
@@ -38,19 +38,19 @@ def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
 
     A second start shows the first one's window instead, and so changes nothing.
     """
-    told = catch_signals()
+    stopping = catch_signals()
     prepare_folder(config)
     start_logging(config)
     taken = take_or_show(config)
     if isinstance(taken, Shown):
         return _tell_shown(taken)
-    desktop = Desktop(config, told)
+    desktop = Desktop(config, stopping)
     shop = Shop(config, sample=sample, lock=taken, control=desktop, this_pc=ThisComputer(config))
-    with open_shop(shop, told), keep_awake():
+    with open_shop(shop, stopping), keep_awake():
         tell_addresses(shop)
         try:
             desktop.open(shop, hidden=hidden)
-            wait_for(told)
+            wait_for(stopping)
         finally:
             desktop.close()
     return 0
@@ -59,15 +59,15 @@ def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
 class Desktop:
     """Tray, window and notifications of one run; also what its control calls reach."""
 
-    def __init__(self, config: Config, told: threading.Event) -> None:
+    def __init__(self, config: Config, stopping: threading.Event) -> None:
         self._config = config
-        self._told = told
+        self._stopping = stopping
         self._lock = threading.RLock()
         self._shop: Shop | None = None
         self._tray: Tray | None = None
         self._alerts: Alerts | None = None
-        self._keeper: WindowKeeper | None = None
-        self._notices = DesktopNotices(self.show)
+        self._window_process: WindowProcess | None = None
+        self._notifications = DesktopNotifications(self.show)
         self._asked_early = False
         self._has_said = False
 
@@ -81,11 +81,11 @@ class Desktop:
         self._alerts.start()
         with self._lock:
             self._shop = shop
-            self._keeper = self._make_keeper(shop, title) if display else None
+            self._window_process = self._make_window_process(shop, title) if display else None
             asked = self._asked_early
         if self._tray:
             self._tray.set_state("open")
-            online_of(shop.app).lamp.on_change = self._tray.set_state
+            online_of(shop.app).reachability.on_change = self._tray.set_state
         if asked or not hidden:
             self.show()
 
@@ -94,40 +94,40 @@ class Desktop:
         if self._alerts:
             self._alerts.stop()
         with self._lock:
-            keeper, self._keeper = self._keeper, None
+            window_process, self._window_process = self._window_process, None
             self._shop = None
-        if keeper:
-            keeper.close()
+        if window_process:
+            window_process.close()
         if self._tray:
             self._tray.stop()
 
     def show(self) -> bool:
         """Bring the window to the front, or the back office into the browser; whether there is one of them."""
         with self._lock:
-            shop, keeper = self._shop, self._keeper
+            shop, window_process = self._shop, self._window_process
             self._asked_early = shop is None
-        if keeper:
-            keeper.show()
+        if window_process:
+            window_process.show()
             return True
         # Asked for during the start: it is shown as soon as there is something to show.
         return self._show_in_browser(shop) if shop else True
 
     def stop(self) -> None:
         """End the program."""
-        self._told.set()
+        self._stopping.set()
 
     def loaded(self) -> None:
         """The window shows its page."""
-        if keeper := self._keeper:
-            keeper.loaded()
+        if window_process := self._window_process:
+            window_process.loaded()
 
     def notify(self, title: str, text: str) -> bool:
         """Show a notification, where this PC has a place for one."""
-        return bool(self._tray and self._tray.notify(title, text)) or self._notices.notify(title, text)
+        return bool(self._tray and self._tray.notify(title, text)) or self._notifications.notify(title, text)
 
-    def _make_keeper(self, shop: Shop, title: str) -> WindowKeeper:
-        return WindowKeeper(
-            shop.desk_address,
+    def _make_window_process(self, shop: Shop, title: str) -> WindowProcess:
+        return WindowProcess(
+            shop.admin_url,
             shop.token,
             self._do_without_window,
             self._note_closed,
@@ -155,13 +155,13 @@ class Desktop:
     def _do_without_window(self) -> None:
         """There is nothing here that could draw the page: from now on the browser does."""
         with self._lock:
-            self._keeper = None
+            self._window_process = None
             shop = self._shop
         if shop:
             self._show_in_browser(shop)
 
     def _show_in_browser(self, shop: Shop) -> bool:
-        address = f"{shop.desk_address}/admin"
+        address = f"{shop.admin_url}/admin"
         opened = open_browser(address)
         if not self._has_said:
             self._has_said = True
@@ -173,7 +173,7 @@ class Desktop:
 
 def _tell_shown(shown: Shown) -> int:
     """A second start ends here."""
-    address = f"{shown.run.desk}/admin"
+    address = f"{shown.run.admin_url}/admin"
     if shown.by_window:
         say("Pitlane runs already, and is shown now.")
     elif open_browser(address, patience=BROWSER_SECONDS):

@@ -2,7 +2,7 @@
 
 from app import places
 from app.config import Config
-from app.desktop import autostart, awake
+from app.desktop import autostart, keep_awake
 
 
 class ThisComputer:
@@ -30,4 +30,4 @@ class ThisComputer:
 
     def is_awake(self) -> bool:
         """Whether the PC has promised to stay awake."""
-        return awake.is_awake()
+        return keep_awake.is_awake()

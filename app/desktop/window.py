@@ -16,7 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from app.desktop.engine import is_engine_there
-from app.running.exits import NO_ENGINE
+from app.runtime.exits import NO_ENGINE
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class ShopWindow:
         self._token = token
         self._asks = bool(_take("PITLANE_WINDOW_ASKS"))
         self._title = _take("PITLANE_WINDOW_TITLE") or "Pitlane"
-        self._is_asking = False
+        self._is_request = False
         self._is_maximized = False
         webview.settings["ALLOW_DOWNLOADS"] = True
         webview.settings["OPEN_EXTERNAL_LINKS_IN_BROWSER"] = True
@@ -93,8 +93,8 @@ class ShopWindow:
 
     def _may_close(self) -> bool:
         """Whether the window closes at once. The question is asked from another thread: this one draws it."""
-        if self._asks and not self._is_asking:
-            self._is_asking = True
+        if self._asks and not self._is_request:
+            self._is_request = True
             threading.Thread(target=self._ask, name="question", daemon=True).start()
         return not self._asks
 

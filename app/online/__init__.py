@@ -6,25 +6,25 @@ from typing import cast
 from flask import Flask
 
 from app.config import Config
-from app.online.lamp import Lamp
+from app.online.reachability import Reachability
 from app.online.tunnel import Tunnel
-from app.shop.settings.settings import read_kept_settings
+from app.shop.settings.settings import read_stored_settings
 from app.store.base import db
 
-KEPT = "pitlane.online"
-EVERY_ADDRESS = "0.0.0.0"  # noqa: S104 -- the owner's explicit choice: a router hands strangers on to this PC
+EXTENSION = "pitlane.online"
+ALL_INTERFACES = "0.0.0.0"  # noqa: S104 -- the owner's explicit choice: a router hands strangers on to this PC
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where this run serves: the public door's host and port, and the desk door's address.
+    """Where this run serves: the public listener's host and port, and the admin listener's address.
 
     `host_given`: the host was named at the start, so the owner's choice of a router does not change it.
     """
 
     host: str
     port: int
-    desk_address: str
+    admin_url: str
     host_given: bool
 
 
@@ -33,39 +33,39 @@ class Online:
 
     def __init__(self, app: Flask) -> None:
         self.tunnel = Tunnel(app)
-        self.lamp = Lamp(app)
+        self.reachability = Reachability(app)
         self.place: Place | None = None
 
     def start(self, place: Place) -> None:
-        """Begin, with the doors open."""
+        """Begin, with the listeners open."""
         self.place = place
         self.tunnel.start(place.port)
-        self.lamp.start()
+        self.reachability.start()
 
     def stop(self) -> None:
-        """End the tunnel and the lamp."""
-        self.lamp.stop()
+        """End the tunnel and the reachability check."""
+        self.reachability.stop()
         self.tunnel.stop()
 
 
 def init_online(app: Flask) -> None:
     """Give the application its tunnel and lamp, both at rest."""
-    app.extensions[KEPT] = Online(app)
+    app.extensions[EXTENSION] = Online(app)
 
 
 def online_of(app: Flask) -> Online:
     """Tunnel and lamp of an application."""
-    return cast(Online, app.extensions[KEPT])
+    return cast(Online, app.extensions[EXTENSION])
 
 
 def public_host(app: Flask, config: Config) -> str:
-    """The host of the public door: every address of this PC for a router, unless the start named one.
+    """The host of the public listener: every address of this PC for a router, unless the start named one.
 
     Without its throttles, as tests start it, the shop stays on this PC.
     """
     if config.host_given or not config.throttles:
         return config.host
     with app.app_context():
-        kind = read_kept_settings(db.session()).tunnel
+        kind = read_stored_settings(db.session()).tunnel
         db.session.remove()
-    return EVERY_ADDRESS if kind == "router" else config.host
+    return ALL_INTERFACES if kind == "router" else config.host

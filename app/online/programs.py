@@ -70,7 +70,10 @@ def require_program(kind: str) -> str:
 
 
 def make_plan(kind: str, program: str, port: int, token: str) -> Plan:
-    """How `program` makes the public door on `port` reachable. `token` is Cloudflare's, blank for a quick tunnel."""
+    """The command that makes the public listener on `port` reachable.
+
+    `token` is Cloudflare's, blank for a quick tunnel.
+    """
     here = f"http://127.0.0.1:{port}"
     if kind == "cloudflare" and token:
         command = (program, "tunnel", "--no-autoupdate", "run")

@@ -8,13 +8,13 @@ from collections import deque
 from flask import Flask
 
 from app.config import Config
-from app.online import words
-from app.online.child import Child
+from app.online import tunnel_output
+from app.online.managed_process import Child
 from app.online.programs import NAMES, NOT_FOUND, Plan, find_program, make_plan
-from app.online.standing import CannotRun, Standing, State, Wish, spoken
+from app.online.tunnel_status import CannotRun, State, TunnelStatus, Wish, spoken
+from app.shop.settings.encryption import decrypt
 from app.shop.settings.run_address import run_address, set_run_address
-from app.shop.settings.seal import unseal
-from app.shop.settings.settings import read_kept_settings
+from app.shop.settings.settings import read_stored_settings
 from app.store import version
 from app.store.base import db, now
 
@@ -30,7 +30,7 @@ STOP_SECONDS = 12.0
 
 
 class Tunnel:
-    """The supervisor of one application; `port` is the public door's."""
+    """The supervisor of one application; `port` is the public listener's."""
 
     def __init__(self, app: Flask, pauses: tuple[float, ...] = PAUSES) -> None:
         self._app = app
@@ -38,8 +38,8 @@ class Tunnel:
         self._port = 0
         self._lines: deque[str] = deque(maxlen=LINES)
         self._changed = threading.Condition()
-        self._told = threading.Event()
-        self._standing = Standing()
+        self._stopping = threading.Event()
+        self._status = TunnelStatus()
         self._trouble: str | None = None
         self._ends = 0
         self._known: tuple[int, Wish | None] = (0, None)
@@ -52,7 +52,7 @@ class Tunnel:
 
     def stop(self) -> None:
         """End the child, if there is one, and the thread."""
-        self._told.set()
+        self._stopping.set()
         if self._thread.is_alive():
             self._thread.join(STOP_SECONDS)
 
@@ -65,12 +65,12 @@ class Tunnel:
     def wait_until_off(self, seconds: float) -> None:
         """Wait until what the settings no longer want has ended; at most `seconds`."""
         with self._changed:
-            self._changed.wait_for(lambda: self._standing.state == "off", seconds)
+            self._changed.wait_for(lambda: self._status.state == "off", seconds)
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> TunnelStatus:
         """How it stands at this moment."""
-        return self._standing
+        return self._status
 
     @property
     def lines(self) -> list[str]:
@@ -78,7 +78,7 @@ class Tunnel:
         return list(self._lines)
 
     def _run(self) -> None:
-        while not self._told.is_set():
+        while not self._stopping.is_set():
             try:
                 wish = self._wish()
                 if wish:
@@ -86,10 +86,10 @@ class Tunnel:
                 else:
                     self._stand("off")
                     self._ends = 0
-                    self._told.wait(TICK)
+                    self._stopping.wait(TICK)
             except Exception:
                 log.exception("the tunnel could not be looked after")
-                self._told.wait(PAUSES[2])
+                self._stopping.wait(PAUSES[2])
         self._stand("off")
 
     def _try(self, wish: Wish) -> None:
@@ -114,7 +114,7 @@ class Tunnel:
         child = Child(plan.command, plan.environment, lambda line: self._hear(plan, line))
         log.info("%s started as process %s", plan.name, child.pid)
         while child.exit_code() is None and self._is_wanted(wish):
-            self._told.wait(TICK)
+            self._stopping.wait(TICK)
         code = child.exit_code()
         child.stop()
         log.info("%s ended with %s", plan.name, code)
@@ -125,20 +125,20 @@ class Tunnel:
         program = find_program(wish.kind)
         if program is None:
             raise CannotRun(NOT_FOUND.format(name=NAMES[wish.kind]))
-        token = unseal(config.data_dir, wish.sealed_token) if wish.kind == "cloudflare" else ""
+        token = decrypt(config.data_dir, wish.encrypted_token) if wish.kind == "cloudflare" else ""
         if token is None:
             raise CannotRun("The token was sealed on another PC. Enter it again.")
         return make_plan(wish.kind, program, self._port, token)
 
     def _hear(self, plan: Plan, line: str) -> None:
-        self._lines.append(words.without_secrets(line, tuple(plan.environment.values())))
-        address = words.address_in(plan.kind, line) if plan.brings_address else None
+        self._lines.append(tunnel_output.without_secrets(line, tuple(plan.environment.values())))
+        address = tunnel_output.address_in(plan.kind, line) if plan.brings_address else None
         if address and address != run_address():
             set_run_address(address)
             self._stand("running", f"{plan.name} is running.")
-        elif not plan.brings_address and words.CONNECTED in line:
+        elif not plan.brings_address and tunnel_output.CONNECTED in line:
             self._stand("running", f"{plan.name} is running.")
-        elif self._standing.state == "starting" and (trouble := words.trouble_in(line)):
+        elif self._status.state == "starting" and (trouble := tunnel_output.trouble_in(line)):
             self._trouble = trouble
             self._stand("starting", trouble)
 
@@ -147,17 +147,17 @@ class Tunnel:
         self._stand("failed", f"{ending} The next try begins within {spoken(seconds)}.")
         ends, until = self._ends, time.monotonic() + seconds
         while time.monotonic() < until and self._is_wanted(wish) and self._ends == ends:
-            self._told.wait(TICK)
+            self._stopping.wait(TICK)
 
     def _is_wanted(self, wish: Wish) -> bool:
-        return not self._told.is_set() and self._wish() == wish
+        return not self._stopping.is_set() and self._wish() == wish
 
     def _wish(self) -> Wish | None:
         """What is wanted now; the database is asked only when a setting may have been written."""
-        written = version.of_settings()
+        written = version.admin_data_version()
         if self._known[0] != written:
             with self._app.app_context():
-                settings = read_kept_settings(db.session())
+                settings = read_stored_settings(db.session())
                 db.session.remove()
             wanted = settings.tunnel_on and settings.tunnel in NAMES
             self._known = (written, Wish(str(settings.tunnel), settings.tunnel_token) if wanted else None)
@@ -165,6 +165,6 @@ class Tunnel:
 
     def _stand(self, state: State, sentence: str = "") -> None:
         with self._changed:
-            if (state, sentence) != (self._standing.state, self._standing.sentence):
-                self._standing = Standing(state, sentence, now())
+            if (state, sentence) != (self._status.state, self._status.sentence):
+                self._status = TunnelStatus(state, sentence, now())
                 self._changed.notify_all()

@@ -1,1 +1,1 @@
-"""Waitress with two doors, and what it lets in."""
+"""Waitress with two listeners, and what it lets in."""

@@ -1,4 +1,4 @@
-"""Waitress: two doors over one application, each with its own socket and threads, and a stop that loses nothing."""
+"""Waitress: two listeners over one application, each with its own socket and threads, and a stop that loses nothing."""
 
 import errno
 import logging
@@ -12,15 +12,15 @@ from typing import Any
 from waitress import wasyncore
 from waitress.server import create_server
 
-from app.server.holder import who_holds
-from app.server.strict import ADMIN_BODY, harden
+from app.server.hardening import ADMIN_BODY, harden
+from app.server.port_owner import find_port_owner
 
 log = logging.getLogger(__name__)
 
 PUBLIC = "public"
-DESK = "desk"
-DOOR = "pitlane.door"
-THREADS = {PUBLIC: 8, DESK: 3}
+ADMIN = "desk"
+LISTENER = "pitlane.listener"
+THREADS = {PUBLIC: 8, ADMIN: 3}
 CONNECTION_LIMIT = 400
 """Above what select() can watch, the process ends: 1024 descriptors on Linux, 512 sockets on Windows."""
 CHANNEL_TIMEOUT = 30
@@ -37,12 +37,12 @@ class PortTaken(Exception):
     """The address cannot be listened on; `str(error)` is the sentence for the owner."""
 
 
-class Door:
+class Listener:
     """One listening address: its waitress server and the thread that runs it."""
 
-    def __init__(self, name: str, listener: socket.socket, server: Any) -> None:
+    def __init__(self, name: str, bound: socket.socket, server: Any) -> None:
         self.name = name
-        self.port = int(listener.getsockname()[1])
+        self.port = int(bound.getsockname()[1])
         self._server = server
         self._stop_by: float | None = None
         self._woken = threading.Event()
@@ -84,35 +84,35 @@ class Door:
 
 
 class Server:
-    """Both doors. `start()` returns when both listen; `stop()` when the running answers are finished."""
+    """Both listeners. `start()` returns when both listen; `stop()` when the running answers are finished."""
 
     def __init__(self, app: Application, host: str, port: int, desk_port: int) -> None:
         public = bind(host, port)
         try:
-            desk = bind("127.0.0.1", desk_port)
+            admin = bind("127.0.0.1", desk_port)
         except PortTaken:
             public.close()
             raise
-        self.doors = [_open_door(app, PUBLIC, public), _open_door(app, DESK, desk)]
+        self.listeners = [_open_listener(app, PUBLIC, public), _open_listener(app, ADMIN, admin)]
 
     def start(self) -> None:
-        """Serve on both doors."""
-        for door in self.doors:
-            door.start()
+        """Serve on both listeners."""
+        for listener in self.listeners:
+            listener.start()
 
     def stop(self) -> None:
         """Take no new connection, finish what is being answered, close."""
-        for door in self.doors:
-            door.close()
-        for door in self.doors:
-            door.join()
+        for listener in self.listeners:
+            listener.close()
+        for listener in self.listeners:
+            listener.join()
 
     def port(self, name: str) -> int:
-        """The port of a door: the one asked for, or the one that the system chose."""
-        return next(door.port for door in self.doors if door.name == name)
+        """The port of a listener: the one asked for, or the one that the system chose."""
+        return next(listener.port for listener in self.listeners if listener.name == name)
 
     def address(self, name: str) -> str:
-        """The http address of a door, for the person at this PC."""
+        """The http address of a listener, for the person at this PC."""
         return f"http://127.0.0.1:{self.port(name)}"
 
 
@@ -122,18 +122,18 @@ def bind(host: str, port: int) -> socket.socket:
     Bound here because waitress sets SO_REUSEADDR on Windows too, where two programs would then share a port silently.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    bound = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform == "win32":
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
     else:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((host, port))
+        bound.bind((host, port))
     except OSError as error:
-        listener.close()
+        bound.close()
         raise PortTaken(_why_not(error, host, port)) from error
-    listener.listen(512)
-    return listener
+    bound.listen(512)
+    return bound
 
 
 def _why_not(error: OSError, host: str, port: int) -> str:
@@ -141,16 +141,16 @@ def _why_not(error: OSError, host: str, port: int) -> str:
     if getattr(error, "winerror", None) == WINDOWS_RESERVED:
         return f"{where}: Windows keeps it, or a program of another account holds it. Choose another port."
     if error.errno == errno.EADDRINUSE:
-        return f"{where}: {who_holds(port)}. Choose another port."
+        return f"{where}: {find_port_owner(port)}. Choose another port."
     if error.errno == errno.EACCES:
         return f"{where}: this account may not use it. Choose one above 1023."
     return f"{host} is no address of this computer. Choose another host."
 
 
-def _open_door(app: Application, name: str, listener: socket.socket) -> Door:
+def _open_listener(app: Application, name: str, bound: socket.socket) -> Listener:
     server = create_server(
         _stamped(app, name),
-        sockets=[listener],
+        sockets=[bound],
         threads=THREADS[name],
         connection_limit=CONNECTION_LIMIT,
         channel_timeout=CHANNEL_TIMEOUT,
@@ -161,14 +161,14 @@ def _open_door(app: Application, name: str, listener: socket.socket) -> Door:
         ident="",
     )
     harden(server)
-    return Door(name, listener, server)
+    return Listener(name, bound, server)
 
 
 def _stamped(app: Application, name: str) -> Application:
     """The application, told by whom it is asked: the stamp is ours, never a header's."""
 
     def answer(environ: dict[str, Any], start_response: Any) -> Any:
-        environ[DOOR] = name
+        environ[LISTENER] = name
         return app(environ, start_response)
 
     return answer

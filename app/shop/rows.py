@@ -14,8 +14,8 @@ from app.store.catalogue import Category, Subcategory
 from app.store.vehicles import Brand, CarModel
 
 AnyRow = TypeVar("AnyRow", Brand, CarModel, Category, Subcategory)
-Shelf = type[Brand] | type[CarModel] | type[Category] | type[Subcategory]
-NOUNS: dict[Shelf, str] = {
+CatalogueTable = type[Brand] | type[CarModel] | type[Category] | type[Subcategory]
+NOUNS: dict[CatalogueTable, str] = {
     Brand: "brand",
     CarModel: "model",
     Category: "category",
@@ -24,11 +24,11 @@ NOUNS: dict[Shelf, str] = {
 NO_SLUG = "Slug is required"
 
 
-def get_row(session: Session, shelf: type[AnyRow], row_id: str) -> AnyRow:
+def get_row(session: Session, table: type[AnyRow], row_id: str) -> AnyRow:
     """The row of an id. Raises NotFound, named."""
-    row = session.get(shelf, row_id)
+    row = session.get(table, row_id)
     if row is None:
-        raise NotFound(f"{NOUNS[shelf].capitalize()} not found")
+        raise NotFound(f"{NOUNS[table].capitalize()} not found")
     return row
 
 
@@ -41,11 +41,11 @@ def slug_of(name: str, slug: str | None) -> str:
 
 
 def free_slug(
-    session: Session, shelf: Shelf, name: str, *, ending: str = "", siblings: ColumnElement[bool] | None = None
+    session: Session, table: CatalogueTable, name: str, *, ending: str = "", siblings: ColumnElement[bool] | None = None
 ) -> str:
     """The slug made from a name; where that is taken, with `ending` or a number behind. Raises Invalid as `slug_of`."""
     base = slug_of(name, None)
-    rivals = select(func.lower(shelf.slug)).where(shelf.slug.startswith(base, autoescape=True))
+    rivals = select(func.lower(table.slug)).where(table.slug.startswith(base, autoescape=True))
     taken = set(session.scalars(rivals if siblings is None else rivals.where(siblings)))
     endings = chain([new_slug(ending)] if new_slug(ending) else [], map(str, count(2)))
     return next(slug for slug in chain([base], (f"{base}-{each}" for each in endings)) if slug not in taken)
@@ -53,20 +53,20 @@ def free_slug(
 
 def refuse_taken(
     session: Session,
-    shelf: Shelf,
+    table: CatalogueTable,
     wanted: Mapping[str, str],
     *,
     but: str = "",
     siblings: ColumnElement[bool] | None = None,
 ) -> None:
     """Raises Conflict when another row than `but` has this name or slug, among all or among `siblings`."""
-    rivals = select(shelf.id).where(shelf.id != but)
+    rivals = select(table.id).where(table.id != but)
     if siblings is not None:
         rivals = rivals.where(siblings)
     errors = {
-        field: f"A {NOUNS[shelf]} with this {field} already exists"
+        field: f"A {NOUNS[table]} with this {field} already exists"
         for field, value in wanted.items()
-        if session.scalar(rivals.where(_is(getattr(shelf, field), value)))
+        if session.scalar(rivals.where(_is(getattr(table, field), value)))
     }
     if errors:
         raise Conflict(next(iter(errors.values())), errors)
@@ -98,9 +98,9 @@ def _is(column: Any, value: str) -> ColumnElement[bool]:
     return or_(column == value, func.lower(column) == value.lower())
 
 
-def put_in_order(session: Session, shelf: type[AnyRow], ids: Sequence[str]) -> None:
+def put_in_order(session: Session, table: type[AnyRow], ids: Sequence[str]) -> None:
     """Show these rows in this order from now on. Raises NotFound, having changed nothing."""
-    rows = [get_row(session, shelf, row_id) for row_id in dict.fromkeys(ids)]
+    rows = [get_row(session, table, row_id) for row_id in dict.fromkeys(ids)]
     for place, row in enumerate(rows, 1):
         row.display_order = place
 

@@ -23,7 +23,7 @@ class Address:
     changed: datetime | None = None
 
 
-def list_addresses(session: Session) -> list[Address]:
+def list_urls(session: Session) -> list[Address]:
     """Every public page worth finding: the fixed ones, the categories, the brands with their models, the products."""
     newest = session.scalar(select(func.max(Product.created_at)))
     return [

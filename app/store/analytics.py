@@ -45,7 +45,7 @@ class ProductView(Row, Base):
 class Visitor(Base):
     """When an address with one browser was last seen; "" where a visit told none.
 
-    This table and the next three follow from the visits and views: `app.shop.analytics.tallies` keeps them.
+    This table and the next three follow from the visits and views: `app.shop.analytics.daily_counts` keeps them.
     """
 
     __tablename__ = "visitors"
@@ -64,7 +64,7 @@ class VisitorAddress(Base):
     last_visit: Mapped[datetime] = mapped_column(UtcTime, index=True)
 
 
-class VisitTally(Base):
+class DailyVisits(Base):
     """How often a page was visited on a day in UTC ("2026-03-09")."""
 
     __tablename__ = "visit_tallies"
@@ -75,7 +75,7 @@ class VisitTally(Base):
     count: Mapped[int] = mapped_column(Integer)
 
 
-class ViewTally(Base):
+class DailyViews(Base):
     """How often a product was looked at on a day in UTC. No foreign key: a deleted product may come back."""
 
     __tablename__ = "view_tallies"

@@ -63,7 +63,7 @@ def put_back(copy: Path, connection: Any) -> None:
     """
     with closing(sqlite3.connect(copy)) as source:
         source.backup(connection)
-    version.raise_version()
+    version.bump()
 
 
 def swap_in(copy: Path, database: Path) -> None:

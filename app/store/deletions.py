@@ -7,7 +7,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from app.store.base import Base, Row
 
-KEPT = timedelta(days=30)
+RETENTION = timedelta(days=30)
 
 
 class Deletion(Row, Base):
@@ -28,4 +28,4 @@ class Deletion(Row, Base):
     @property
     def expires_at(self) -> datetime:
         """Until when it can be brought back."""
-        return self.created_at + KEPT
+        return self.created_at + RETENTION

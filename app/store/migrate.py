@@ -9,7 +9,7 @@ from app.store.driver import sqlite3
 from app.store.errors import MigrationFailed, NewerDatabase
 
 VERSIONS = Path(__file__).resolve().parent / "migrations" / "versions"
-KEPT_COPIES = 5
+COPIES = 5
 COPY_PREFIX = "before-upgrade-"
 
 
@@ -69,7 +69,7 @@ def _copy(database: Path, backups: Path, revision: str) -> Path:
     with closing(sqlite3.connect(copy)) as connection:
         if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
             raise MigrationFailed("The copy made before the upgrade is not sound. Nothing was changed.")
-    for old in sorted(backups.glob(f"{COPY_PREFIX}*.db"))[:-KEPT_COPIES]:
+    for old in sorted(backups.glob(f"{COPY_PREFIX}*.db"))[:-COPIES]:
         old.unlink()
     return copy
 

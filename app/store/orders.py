@@ -31,7 +31,7 @@ CORRECTABLE = (PENDING, CONFIRMED)
 OTHER_WAY = {"delivery": READY, "collection": SHIPPED}
 """For each delivery method, the status that belongs to the other one."""
 SHOP = "shop"
-DESK = "desk"
+ADMIN = "desk"
 """Where an order was placed: by the customer in the shop, or by the owner at the desk."""
 ADDED = "added"
 """Tax on top of the prices; `included` and `none` are the other two ways."""

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.orm import Session
 
-from app.store import touched, version
+from app.store import invalidation, version
 from app.store.base import db
 from app.store.driver import sqlite3, warn_if_outdated
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 BUSY_MILLISECONDS = 5000
 POOL_SIZE = 16
-"""Both doors' threads (8 + 3) and the background workers, each with a connection of its own."""
+"""Both listeners' threads (8 + 3) and the background workers, each with a connection of its own."""
 
 _writer = threading.Lock()
 _holder: int | None = None
@@ -83,13 +83,13 @@ def write(*, catalogue: bool = True, settings: bool = True) -> Iterator[Session]
         try:
             # Ends a read snapshot of this thread, so that the block sees what others have committed.
             session.rollback()
-            touched.forget_marks(session)
+            invalidation.take_marks(session)
             session.connection(execution_options={"immediate": True})
             yield session
             session.commit()
-            touched.note(touched.forget_marks(session))
+            invalidation.publish(invalidation.take_marks(session))
             if catalogue:
-                version.raise_version(settings=settings)
+                version.bump(settings=settings)
         except BaseException:
             session.rollback()
             raise

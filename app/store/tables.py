@@ -1,6 +1,6 @@
 """Every table by name, so that one import makes the metadata whole."""
 
-from app.store.analytics import PageVisit, ProductView, ViewTally, Visitor, VisitorAddress, VisitTally
+from app.store.analytics import DailyViews, DailyVisits, PageVisit, ProductView, Visitor, VisitorAddress
 from app.store.base import Base
 from app.store.carts import Cart, CartItem
 from app.store.catalogue import Category, Image, Product, ProductSlug, Subcategory
@@ -13,9 +13,32 @@ from app.store.users import AdminSession, User
 from app.store.vehicles import Brand, CarModel, Fitment
 
 __all__ = [
-    "AdminSession", "Base", "Brand", "CarModel", "Cart", "CartItem", "Category", "Deletion", "Enquiry", "Fitment",
-    "Image", "Mail", "Order", "OrderEvent", "OrderItem", "PageVisit", "Product", "ProductSlug", "ProductView",
-    "Setting", "Subcategory", "User", "ViewTally", "VisitTally", "Visitor", "VisitorAddress",
+    "AdminSession",
+    "Base",
+    "Brand",
+    "CarModel",
+    "Cart",
+    "CartItem",
+    "Category",
+    "DailyViews",
+    "DailyVisits",
+    "Deletion",
+    "Enquiry",
+    "Fitment",
+    "Image",
+    "Mail",
+    "Order",
+    "OrderEvent",
+    "OrderItem",
+    "PageVisit",
+    "Product",
+    "ProductSlug",
+    "ProductView",
+    "Setting",
+    "Subcategory",
+    "User",
+    "Visitor",
+    "VisitorAddress",
 ]  # fmt: skip
 
 metadata = Base.metadata

@@ -3,7 +3,7 @@
 import threading
 from datetime import UTC, datetime
 
-from app.store import touched
+from app.store import invalidation
 from app.store.base import now
 
 NEVER = datetime.max.replace(tzinfo=UTC)
@@ -21,12 +21,12 @@ def current() -> int:
     return _version
 
 
-def of_settings() -> int:
+def admin_data_version() -> int:
     """The version of the settings alone: they change rarely, and every request needs them."""
     return _settings
 
 
-def raise_version(*, settings: bool = True) -> None:
+def bump(*, settings: bool = True) -> None:
     """Outdate every answer that was made from an older version.
 
     `settings` False when no setting can have changed, and nothing that a cart shows but what was `touched`.
@@ -36,7 +36,7 @@ def raise_version(*, settings: bool = True) -> None:
         _version += 1
         _settings += settings
     if settings:
-        touched.note_everything()
+        invalidation.publish_everything()
 
 
 def expire_at(moment: datetime) -> None:

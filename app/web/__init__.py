@@ -20,6 +20,9 @@ def load_calls() -> None:
     """Put every call on the list."""
     from app.web.calls import (
         admin,
+        admin_csv,
+        admin_enquiries,
+        admin_orders,
         analytics,
         backups,
         car_models,
@@ -28,16 +31,13 @@ def load_calls() -> None:
         categories,
         checkout,
         deleted,
-        desk_csv,
         enquiries,
-        enquiry_desk,
         first_run,
         health,
         images,
         log,
         mails,
         online,
-        order_desk,
         orders,
         privacy,
         product_csv,
@@ -52,16 +52,16 @@ def load_calls() -> None:
 
 def init_web(app: Flask) -> None:
     """Put every call, every refusal and the pages on the application."""
+    from app.web.access import auth
+    from app.web.access.control import init_control
+    from app.web.access.headers import init_headers
+    from app.web.access.listeners import init_listeners
+    from app.web.access.rate_limits import init_throttles
     from app.web.api import errors
     from app.web.api.call import add_routes
     from app.web.api.origins import init_origins
-    from app.web.calls.recorder import init_recorder
-    from app.web.doors import auth
-    from app.web.doors.control import init_control
-    from app.web.doors.doors import init_doors
-    from app.web.doors.headers import init_headers
-    from app.web.doors.throttles import init_throttles
-    from app.web.kept.fast import FastAnswers
+    from app.web.cache.middleware import CacheMiddleware
+    from app.web.calls.visit_writer import init_visit_writer
     from app.web.pages.crawlers import init_crawlers
     from app.web.pages.files import init_files
     from app.web.pages.pages import init_pages
@@ -74,13 +74,13 @@ def init_web(app: Flask) -> None:
     init_headers(app)
     auth.init_auth(app)
     errors.init_errors(app)
-    init_doors(app)
+    init_listeners(app)
     init_control(app)
     init_origins(app)
     init_throttles(app)
-    init_recorder(app)
+    init_visit_writer(app)
     add_routes(app)
     init_files(app)
     init_crawlers(app)
     init_pages(app)
-    app.wsgi_app = FastAnswers(app.wsgi_app)  # type: ignore[method-assign]  # Flask's own way to put one in front
+    app.wsgi_app = CacheMiddleware(app.wsgi_app)  # type: ignore[method-assign]  # Flask's own way to put one in front

@@ -61,10 +61,10 @@ def check_page_and_script(journey: Journey) -> str:
     return f"{len(page)} bytes, and {size} in {len(scripts)} scripts"
 
 
-def check_back_office_has_its_own_door(journey: Journey) -> str:
-    """Customers' door does not know the back office."""
-    expect(journey.public.ask("GET", "/api/admin/check")[0] == 404, "the public door serves it")
-    expect(journey.desk.get("/api/admin/setup") == {"needed": True}, "the desk door asks for no password")
+def check_back_office_has_its_own_listener(journey: Journey) -> str:
+    """Customers' listener does not know the back office."""
+    expect(journey.public.ask("GET", "/api/admin/check")[0] == 404, "the public listener serves it")
+    expect(journey.admin.get("/api/admin/setup") == {"needed": True}, "the admin listener asks for no password")
     return "404 there, the first password here"
 
 
@@ -86,7 +86,7 @@ def check_stop(journey: Journey) -> str:
 
 def check_password(journey: Journey) -> str:
     """The password is set by a command."""
-    status, said = journey.command("set-password", told=f"{PASSWORD}\n")
+    status, said = journey.command("set-password", said=f"{PASSWORD}\n")
     expect(status == 0, f"{status}: {said}")
     return said
 
@@ -100,16 +100,16 @@ def check_second_start(journey: Journey) -> str:
 
 
 def check_product(journey: Journey) -> str:
-    """The owner signs in at the desk door and adds a product."""
-    journey.desk.post("/api/admin/login", {"password": PASSWORD})
-    category = journey.desk.post("/api/admin/product-categories", {"name": "Trial", "slug": "trial"})
+    """The owner signs in at the admin listener and adds a product."""
+    journey.admin.post("/api/admin/login", {"password": PASSWORD})
+    category = journey.admin.post("/api/admin/product-categories", {"name": "Trial", "slug": "trial"})
     entry = PRODUCT | {"category": category["name"], "inventory": 3}
-    journey.desk.post("/api/admin/products", entry)
+    journey.admin.post("/api/admin/products", entry)
     return f"{entry['inventory']} of {entry['name']}"
 
 
 def check_order(journey: Journey) -> str:
-    """A customer orders it at the public door."""
+    """A customer orders it at the public listener."""
     product = journey.public.get(f"/api/products/{PRODUCT['slug']}")
     cart = journey.public.post("/api/cart", {})
     journey.public.post(f"/api/cart/{cart['id']}/items", {"productId": product["id"], "quantity": 2})
@@ -188,7 +188,7 @@ def check_window(journey: Journey) -> str:
 
 CHECKS: tuple[Callable[[Journey], str], ...] = (
     check_version, check_self_test, check_size, check_first_start, check_page_and_script,
-    check_back_office_has_its_own_door, check_memory, check_stop, check_password, check_second_start, check_product,
+    check_back_office_has_its_own_listener, check_memory, check_stop, check_password, check_second_start, check_product,
     check_order, check_start_while_running, check_stop_with_an_order, check_port_held, check_order_is_still_there,
     check_last_stop, check_sample_catalogue, check_window,
 )  # fmt: skip

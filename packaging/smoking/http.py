@@ -1,4 +1,4 @@
-"""Asks a door of the shop, as a browser would."""
+"""Asks a listener of the shop, as a browser would."""
 
 import http.client
 import json
@@ -9,8 +9,8 @@ PATIENCE = 60
 """Seconds for one answer."""
 
 
-class Door:
-    """One door of the shop; it keeps the session cookie."""
+class Listener:
+    """One listener of the shop; it keeps the session cookie."""
 
     def __init__(self, port: int) -> None:
         self.port = port

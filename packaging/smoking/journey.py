@@ -1,11 +1,11 @@
-"""One trial of a program: its data folder, its two doors, how it is started and stopped."""
+"""One trial of a program: its data folder, its two listeners, how it is started and stopped."""
 
 import socket
 import time
 from contextlib import suppress
 from pathlib import Path
 
-from smoking.http import Door
+from smoking.http import Listener
 from smoking.program import Program, wait_until
 from smoking.report import Report
 
@@ -17,17 +17,17 @@ class Journey:
         self.program, self.report = program, report
         self.desktop, self.window, self.sample = desktop, window, sample
         self.data = program.folder / "Müllers Daten"
-        self.public, self.desk = Door(free_port()), Door(free_port())
+        self.public, self.admin = Listener(free_port()), Listener(free_port())
         self.order = ""
 
     def words(self, data: Path | None = None, *more: str) -> list[str]:
         """The words of a start on this folder."""
-        doors = ["--port", str(self.public.port), "--desk-port", str(self.desk.port), "--admin-from", "desk"]
+        listeners = ["--port", str(self.public.port), "--desk-port", str(self.admin.port), "--admin-from", "desk"]
         return [
             *([] if self.desktop else ["serve"]),
             "--data-dir",
             self.program.relative(data or self.data),
-            *doors,
+            *listeners,
             *more,
         ]
 
@@ -40,9 +40,9 @@ class Journey:
         expect(not self.program.has_ended(), f"it ended: {self.program.said[-3:]}")
         return round(time.monotonic() - started, 2)
 
-    def command(self, name: str, told: str = "") -> tuple[int, str]:
+    def command(self, name: str, said: str = "") -> tuple[int, str]:
         """Run a command on the data folder."""
-        return self.program.run(name, "--data-dir", self.program.relative(self.data), told=told)
+        return self.program.run(name, "--data-dir", self.program.relative(self.data), said=said)
 
     def close(self) -> str:
         """Stop by command; the started process has then ended with 0, and left nothing open."""

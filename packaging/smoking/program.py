@@ -42,8 +42,8 @@ class Program:
         """What the bundle says that it was made from."""
         if self.bundle is None:
             return {}
-        told: dict[str, Any] = json.loads((self.bundle / "_internal" / "build-info.json").read_text("utf-8"))
-        return told
+        said: dict[str, Any] = json.loads((self.bundle / "_internal" / "build-info.json").read_text("utf-8"))
+        return said
 
     def start(self, *words: str, window: bool = False) -> None:
         """Start it, with the screen of whoever runs the checks or without one."""
@@ -62,13 +62,13 @@ class Program:
         for line in stream:
             self.said.append(line.decode("utf-8", "replace").rstrip())
 
-    def run(self, *words: str, told: str = "", seconds: float = SLOW) -> tuple[int, str]:
+    def run(self, *words: str, said: str = "", seconds: float = SLOW) -> tuple[int, str]:
         """Run one command to its end: its status, and what it said."""
         done = subprocess.run(
             self._command(words),
             cwd=self.folder,
             env=self._environment(window=False),
-            input=told.encode(),
+            input=said.encode(),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             timeout=seconds,
@@ -115,12 +115,12 @@ class Program:
 
     def _environment(self, *, window: bool) -> dict[str, str]:
         """Without settings of whoever runs the checks, and without their screen unless a window is shown there."""
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(NOT_FOR_THE_CHECKS)}
+        stored = {name: value for name, value in os.environ.items() if not name.startswith(NOT_FOR_THE_CHECKS)}
         shown = {name: os.environ[name] for name in ("DISPLAY",) if window and name in os.environ}
         # Python finds the program's sources where this script was started.
         sources = {} if self.bundle else {"PYTHONPATH": str(Path.cwd())}
         # No browser is to be opened on the machine of the checks.
-        return kept | shown | sources | {"BROWSER": "true", "PYTHONUNBUFFERED": "1"}
+        return stored | shown | sources | {"BROWSER": "true", "PYTHONUNBUFFERED": "1"}
 
 
 def wait_until(holds: Any, seconds: float = SLOW, pause: float = 0.05) -> bool:

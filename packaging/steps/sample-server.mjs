@@ -14,10 +14,10 @@ const PASSWORD = "only for this measurement";
 export async function serveSample() {
   const folder = mkdtempSync(join(tmpdir(), "pitlane-lighthouse-"));
   const port = await freePort();
-  const doors = ["--host", "127.0.0.1", "--port", String(port), "--desk-port", "0"];
+  const listeners = ["--host", "127.0.0.1", "--port", String(port), "--desk-port", "0"];
   const server = spawn(
     venvTool("python"),
-    ["-m", "app", "serve", "--sample", ...doors, "--data-dir", folder],
+    ["-m", "app", "serve", "--sample", ...listeners, "--data-dir", folder],
     {
       cwd: ROOT,
       env: { ...process.env, PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: PASSWORD },

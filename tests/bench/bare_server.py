@@ -10,15 +10,15 @@ from collections.abc import Callable
 from waitress.channel import HTTPChannel
 from waitress.server import create_server
 
-from app.server.strict import KeptTask
+from app.server.hardening import KeepAliveTask
 
 THREADS = 8
 
 
-class KeptChannel(HTTPChannel):
+class StoredChannel(HTTPChannel):
     """Stays open after a 304, as the shop's connections do: waitress by itself hangs up, and would be slower."""
 
-    task_class = KeptTask
+    task_class = KeepAliveTask
 
 
 def main() -> None:
@@ -33,7 +33,7 @@ def main() -> None:
         return [content]
 
     server = create_server(answer, host="127.0.0.1", port=0, threads=THREADS)
-    server.channel_class = KeptChannel
+    server.channel_class = StoredChannel
     sys.stdout.write(f"{server.effective_port}\n")
     sys.stdout.flush()
     server.run()

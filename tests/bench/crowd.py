@@ -39,7 +39,7 @@ class Due(NamedTuple):
 
 
 @dataclass
-class Told:
+class Said:
     """What came back: seconds by the kind of request, and the refusals."""
 
     times: dict[str, list[float]] = field(default_factory=dict)
@@ -74,18 +74,18 @@ def _measure(database: Path, pid: int, port: int, seconds: int) -> None:
     carts = [cart for some in filled for cart in some]
     buyers = shop.fill_carts(database, seconds, product)
     slugs = [each["slug"] for each in ask_once(port, "GET", "/api/products")]
-    told, due = Told(), sorted(_plan(carts, buyers, slugs, seconds))
+    said, due = Said(), sorted(_plan(carts, buyers, slugs, seconds))
     before = shop.resident_megabytes(pid) or 0
-    _run(port, due, told)
+    _run(port, due, said)
     after = shop.resident_megabytes(pid) or 0
-    for kind, times in told.times.items():
-        say(f"{kind:10}{len(times):>8,} answers, p99 {told.p99([kind]):>8.1f} ms, longest {max(times) * 1000:>8.1f} ms")
-    say(f"all: p99 {told.p99(list(told.times)):.1f} ms (aim: at most {P99_MILLISECONDS}), {len(told.refused)} refused,")
+    for kind, times in said.times.items():
+        say(f"{kind:10}{len(times):>8,} answers, p99 {said.p99([kind]):>8.1f} ms, longest {max(times) * 1000:>8.1f} ms")
+    say(f"all: p99 {said.p99(list(said.times)):.1f} ms (aim: at most {P99_MILLISECONDS}), {len(said.refused)} refused,")
     say(
-        f"{told.unchanged:,} polls answered 304; memory {before:.0f} MB, then {after:.0f} MB (aim: at most {MEGABYTES})"
+        f"{said.unchanged:,} polls answered 304; memory {before:.0f} MB, then {after:.0f} MB (aim: at most {MEGABYTES})"
     )
-    if told.refused:
-        raise SystemExit(told.refused[0].decode())
+    if said.refused:
+        raise SystemExit(said.refused[0].decode())
 
 
 def _plan(carts: list[str], buyers: list[str], slugs: list[str], seconds: int) -> Iterator[Due]:
@@ -101,10 +101,10 @@ def _plan(carts: list[str], buyers: list[str], slugs: list[str], seconds: int) -
         yield Due(number + 0.5, "checkout", sent, "")
 
 
-def _run(port: int, due: list[Due], told: Told) -> None:
+def _run(port: int, due: list[Due], said: Said) -> None:
     waiting: queue.SimpleQueue[Due | None] = queue.SimpleQueue()
     start = time.perf_counter()
-    workers = [threading.Thread(target=_work, args=(port, waiting, told, start)) for _ in range(CONNECTIONS)]
+    workers = [threading.Thread(target=_work, args=(port, waiting, said, start)) for _ in range(CONNECTIONS)]
     for worker in workers:
         worker.start()
     for each in due:
@@ -116,29 +116,29 @@ def _run(port: int, due: list[Due], told: Told) -> None:
         worker.join()
 
 
-def _work(port: int, waiting: "queue.SimpleQueue[Due | None]", told: Told, start: float) -> None:
+def _work(port: int, waiting: "queue.SimpleQueue[Due | None]", said: Said, start: float) -> None:
     customer = Customer(port)
     while (due := waiting.get()) is not None:
-        answer = customer.ask(_poll(due.cart, told) if due.cart else due.sent)
-        told.times.setdefault(due.kind, []).append(time.perf_counter() - start - due.at)
-        _read(answer, due, told)
+        answer = customer.ask(_poll(due.cart, said) if due.cart else due.sent)
+        said.times.setdefault(due.kind, []).append(time.perf_counter() - start - due.at)
+        _read(answer, due, said)
     customer.close()
 
 
-def _poll(cart: str, told: Told) -> bytes:
+def _poll(cart: str, said: Said) -> bytes:
     """As a browser asks: with the ETag of what it has."""
-    known = told.etags.get(cart)
+    known = said.etags.get(cart)
     head = b"If-None-Match: " + known + b"\r\n" if known else b""
     return f"GET /api/cart/{cart} HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + head + b"\r\n"
 
 
-def _read(answer: bytes, due: Due, told: Told) -> None:
+def _read(answer: bytes, due: Due, said: Said) -> None:
     if answer.startswith(b"HTTP/1.1 304"):
-        told.unchanged += 1
+        said.unchanged += 1
     elif not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
-        told.refused.append(answer)
+        said.refused.append(answer)
     elif due.cart:
-        told.etags[due.cart] = etag_of(answer)
+        said.etags[due.cart] = etag_of(answer)
 
 
 def say(line: str) -> None:

@@ -41,13 +41,13 @@ def main(words: list[str]) -> None:
     visits = asked.parse_args(words).visits
     small = Size("small", products=500, brands=12, orders=2_000, visits=max(visits // 50, 1))
     large = Size("large", products=25_000, brands=200, orders=100_000, visits=visits)
-    told = [dict(_telling(measure(size))) for size in (small, large)]
+    said = [dict(_console(measure(size))) for size in (small, large)]
     say(f"\n{'':34}{'small ms':>10}{'large ms':>10}{'growth':>8}   aim")
-    for name in told[0]:
-        say(_line(name, told[0][name], told[1][name]))
+    for name in said[0]:
+        say(_line(name, said[0][name], said[1][name]))
 
 
-def _telling(measured: Iterator[tuple[str, float]]) -> Iterator[tuple[str, float]]:
+def _console(measured: Iterator[tuple[str, float]]) -> Iterator[tuple[str, float]]:
     """As they come: the large shop takes minutes."""
     for name, milliseconds in measured:
         say(f"  {name}: {milliseconds:.1f} ms")
@@ -135,11 +135,11 @@ def _once(act: Callable[[], object]) -> float:
 
 def _outdate() -> None:
     """As an order does: of the owner's texts nothing changes."""
-    version.raise_version(settings=False)
+    version.bump(settings=False)
 
 
 def _make_texts() -> None:
-    version.raise_version()
+    version.bump()
     searchable_texts(db.session())
 
 

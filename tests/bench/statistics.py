@@ -27,7 +27,7 @@ from tests.bench.visits import Crowd, fill
 ROUNDS = 7
 PERIODS = (7, 30, 90)
 TARGET_MILLISECONDS = 300
-BEFORE_TALLIES = "0005"
+BEFORE_DAILY_COUNTS = "0005"
 """The revision whose visits nothing follows yet: the upgrade adds them up, as it did in a shop that was running."""
 
 
@@ -52,7 +52,7 @@ def measure(crowd: Crowd) -> None:
     """A line for each period, over a database of the crowd's own."""
     with tempfile.TemporaryDirectory() as folder:
         config = Config(data_dir=Path(folder), throttles=False)
-        run_upgrade(config.database, BEFORE_TALLIES)
+        run_upgrade(config.database, BEFORE_DAILY_COUNTS)
         fill(config.database, crowd)
         run_upgrade(config.database)
         app = create_app(config)
@@ -76,9 +76,9 @@ def _measure_period(admin: FlaskClient, database: Path, crowd: Crowd, days: int)
 
 
 def sign_in(app: Flask) -> FlaskClient:
-    """The owner at the desk door."""
+    """The owner at the admin listener."""
     client = app.test_client()
-    client.environ_base["pitlane.door"] = "desk"
+    client.environ_base["pitlane.listener"] = "desk"
     with write(catalogue=False) as session:
         secret = open_session(session, store_password(session, "a rather long secret"))
     client.set_cookie("desk_session", secret)

@@ -117,7 +117,7 @@ def test_no_python_at_all_is_said_in_plain_words(checkout: Checkout) -> None:
     assert said.startswith("Pitlane needs Python 3.11 or newer. None was found on the PATH.")
 
 
-def test_a_python_without_venv_is_told_with_the_package_to_install(tmp_path: Path) -> None:
+def test_a_python_without_venv_is_said_with_the_package_to_install(tmp_path: Path) -> None:
     status, said = Checkout(tmp_path, python="3 11 False").set_up()
     assert status == 1
     assert "apt-get install python3.11-venv" in said
@@ -270,7 +270,7 @@ def test_a_missing_browser_is_said_where_there_is_no_apt(ready: Checkout) -> Non
     assert said.splitlines()[-1].startswith("The tests need a Chromium browser.")
 
 
-def test_a_check_that_does_not_exist_is_told_with_those_that_do(ready: Checkout) -> None:
+def test_a_check_that_does_not_exist_is_said_with_those_that_do(ready: Checkout) -> None:
     status, said = ready.run("test", "everything")
     assert status == 2
     assert "lint, pytest, vitest, playwright" in said

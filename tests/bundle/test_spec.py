@@ -145,7 +145,7 @@ def test_a_bundle_over_its_budget_is_refused(tmp_path: Path, monkeypatch: pytest
 
 
 def test_the_page_of_evidence_is_that_of_its_reports() -> None:
-    assert evidence.write_page(evidence.read_reports(evidence.KEPT)) == evidence.PAGE.read_text(encoding="utf-8")
+    assert evidence.write_page(evidence.read_reports(evidence.STORED)) == evidence.PAGE.read_text(encoding="utf-8")
 
 
 def test_what_nobody_ran_is_called_never_run() -> None:
@@ -167,5 +167,5 @@ def test_what_nobody_ran_is_called_never_run() -> None:
     ],
 )
 def test_files_for_other_machines_and_for_developers_stay_out(place: str) -> None:
-    kept = ("pythonnet/runtime/Python.Runtime.dll", "here", "DATA")
-    assert bundling.drop_unread([kept, (place, "here", "DATA")]) == [kept]
+    stored = ("pythonnet/runtime/Python.Runtime.dll", "here", "DATA")
+    assert bundling.drop_unread([stored, (place, "here", "DATA")]) == [stored]

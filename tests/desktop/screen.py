@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.running import ROOT, Running, environment
+from tests.running import ROOT, Running, environment
 
 PATIENCE = 60.0
 """Seconds that the test waits for a condition on a machine that is busy with others."""

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.web.running import ROOT, environment
+from tests.running import ROOT, environment
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 WITHOUT_RIGHTS = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]

@@ -12,23 +12,23 @@ from flask import Flask
 
 from app.config import Config
 from app.desktop.actions import OwnerActions
-from app.running.serving import Shop
-from app.shop.backups import backup_copies
+from app.runtime.serve import Shop
+from app.shop.backups import copies
 from app.shop.backups.second_folder import choose_second
 from tests.desktop.screen import wait_until
 
-Told = list[tuple[str, str]]
+Said = list[tuple[str, str]]
 
 
 @pytest.fixture
-def told() -> Told:
+def said() -> Said:
     return []
 
 
 @pytest.fixture
-def actions(app: Flask, config: Config, told: Told) -> OwnerActions:
+def actions(app: Flask, config: Config, said: Said) -> OwnerActions:
     shop = SimpleNamespace(app=app, config=config, public_address="http://127.0.0.1:8000")
-    return OwnerActions(cast(Shop, shop), lambda title, text: told.append((title, text)))
+    return OwnerActions(cast(Shop, shop), lambda title, text: said.append((title, text)))
 
 
 @pytest.fixture
@@ -37,29 +37,29 @@ def stick(config: Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     stick = tmp_path_factory.mktemp("stick")
     choose_second(config, str(stick))
     yield stick
-    wait_until(lambda: not backup_copies.folder_state(config, changeable=False).copying, "the end of the copy")
+    wait_until(lambda: not copies.folder_state(config, changeable=False).copying, "the end of the copy")
 
 
-def test_a_backup_is_told_and_copied_to_the_second_folder(
-    actions: OwnerActions, config: Config, told: Told, stick: Path
+def test_a_backup_is_said_and_copied_to_the_second_folder(
+    actions: OwnerActions, config: Config, said: Said, stick: Path
 ) -> None:
     actions.back_up()
     (made,) = config.backups.glob("*.zip")
-    assert told == [("The backup is made", f"{made.name}: 0 products, 0 orders.")]
+    assert said == [("The backup is made", f"{made.name}: 0 products, 0 orders.")]
     wait_until((stick / made.name).exists, "the copy")
     assert (stick / made.name).read_bytes() == made.read_bytes()
 
 
-def test_without_a_second_folder_it_stays_here(actions: OwnerActions, config: Config, told: Told) -> None:
+def test_without_a_second_folder_it_stays_here(actions: OwnerActions, config: Config, said: Said) -> None:
     actions.back_up()
-    assert [title for title, _ in told] == ["The backup is made"]
+    assert [title for title, _ in said] == ["The backup is made"]
     assert len(list(config.backups.glob("*.zip"))) == 1
 
 
-def test_a_full_disk_is_told(actions: OwnerActions, told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_said(actions: OwnerActions, said: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_args: object, **_more: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(zipfile.ZipFile, "writestr", full)
     actions.back_up()
-    assert told == [("No backup was made", "There is not enough room on the disk. Nothing was changed.")]
+    assert said == [("No backup was made", "There is not enough room on the disk. Nothing was changed.")]

@@ -11,7 +11,7 @@ from app.desktop.alerts import Alerts
 from app.store.base import now
 from app.store.carts import Cart
 from app.store.enquiries import Enquiry
-from app.store.orders import DESK, Order
+from app.store.orders import ADMIN, Order
 from app.store.sqlite import write
 from tests.desktop.screen import wait_until
 
@@ -52,14 +52,14 @@ def _enquiry(name: str, minutes: int = 0) -> None:
         session.add(Enquiry(name=name, email="a@b.ie", message="A secret between us", created_at=moment))
 
 
-def test_an_order_is_told_with_its_number_and_sum_and_once(alerts: Alerts, shown: list[tuple[str, str]]) -> None:
+def test_an_order_is_said_with_its_number_and_sum_and_once(alerts: Alerts, shown: list[tuple[str, str]]) -> None:
     _order(2)
     alerts.tell_news()
     alerts.tell_news()
     assert shown == [("New order 2", "€1,249.00 from Aoife Murphy")]
 
 
-def test_an_order_that_was_written_late_is_told_all_the_same(alerts: Alerts, shown: list[tuple[str, str]]) -> None:
+def test_an_order_that_was_written_late_is_said_all_the_same(alerts: Alerts, shown: list[tuple[str, str]]) -> None:
     _order(2)
     alerts.tell_news()
     _order(3, created_at=now() - timedelta(seconds=30))
@@ -68,7 +68,7 @@ def test_an_order_that_was_written_late_is_told_all_the_same(alerts: Alerts, sho
 
 
 def test_the_owners_own_order_is_no_news(alerts: Alerts, shown: list[tuple[str, str]]) -> None:
-    _order(2, source=DESK)
+    _order(2, source=ADMIN)
     alerts.tell_news()
     assert shown == []
 
@@ -80,7 +80,7 @@ def test_several_at_once_are_one_notification(alerts: Alerts, shown: list[tuple[
     assert shown == [("5 new orders", "€52.50 in all: 2, 3, 4 and 2 more")]
 
 
-def test_an_enquiry_is_told_with_its_sender_and_never_its_words(alerts: Alerts, shown: list[tuple[str, str]]) -> None:
+def test_an_enquiry_is_said_with_its_sender_and_never_its_words(alerts: Alerts, shown: list[tuple[str, str]]) -> None:
     _enquiry("Very " * 40)
     alerts.tell_news()
     [(title, text)] = shown
@@ -90,7 +90,7 @@ def test_an_enquiry_is_told_with_its_sender_and_never_its_words(alerts: Alerts, 
     assert "secret" not in text
 
 
-def test_it_is_told_by_itself_and_outlives_a_fault(app: Flask, shown: list[tuple[str, str]]) -> None:
+def test_it_is_said_by_itself_and_outlives_a_fault(app: Flask, shown: list[tuple[str, str]]) -> None:
     def notify(title: str, text: str) -> None:
         shown.append((title, text))
         if len(shown) == 1:

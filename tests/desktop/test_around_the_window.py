@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app.desktop import autostart, awake, display, icon, notices, tray
+from app.desktop import autostart, display, icon, keep_awake, notifications, tray
 from tests.desktop.screen import needs_screen, open_screen, wait_until
 
 linux_alone = pytest.mark.skipif(sys.platform != "linux", reason="about Linux")
@@ -94,10 +94,10 @@ def test_a_checkout_is_not_started_at_sign_in() -> None:
 
 
 def test_a_pc_that_will_not_stay_awake_is_no_hindrance(caplog: pytest.LogCaptureFixture) -> None:
-    before = awake.is_awake()
-    with pytest.raises(KeyError), awake.keep_awake():
+    before = keep_awake.is_awake()
+    with pytest.raises(KeyError), keep_awake.keep_awake():
         raise KeyError("the shop's own error comes through")
-    assert (before, awake.is_awake()) == (False, False)
+    assert (before, keep_awake.is_awake()) == (False, False)
 
 
 def test_a_fault_of_the_library_is_a_line_of_the_log(
@@ -106,8 +106,8 @@ def test_a_fault_of_the_library_is_a_line_of_the_log(
     from wakepy import keep
 
     monkeypatch.setattr(keep, "running", lambda **_: 1 / 0)
-    with awake.keep_awake():
-        assert not awake.is_awake()
+    with keep_awake.keep_awake():
+        assert not keep_awake.is_awake()
     assert "cannot be kept awake" in caplog.text
 
 
@@ -147,7 +147,7 @@ def test_a_notification_is_text_and_its_click_opens_the_window(monkeypatch: pyte
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
     opened = threading.Event()
-    assert notices.DesktopNotices(opened.set).notify("New enquiry", "From <b>-Ann</b>")
+    assert notifications.DesktopNotifications(opened.set).notify("New enquiry", "From <b>-Ann</b>")
     assert opened.wait(60)
     assert (tmp_path / "asked").read_text().splitlines()[-3:] == ["--", "New enquiry", "From &lt;b&gt;-Ann&lt;/b&gt;"]
 
@@ -155,7 +155,7 @@ def test_a_notification_is_text_and_its_click_opens_the_window(monkeypatch: pyte
 @linux_alone
 def test_without_a_program_for_notifications_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert not notices.DesktopNotices(lambda: None).notify("New enquiry", "From Ann")
+    assert not notifications.DesktopNotifications(lambda: None).notify("New enquiry", "From Ann")
 
 
 def test_where_the_shop_is_found_is_said_once(tmp_path: Path) -> None:
@@ -166,5 +166,5 @@ def test_where_the_shop_is_found_is_said_once(tmp_path: Path) -> None:
         return len(said) > 1
 
     for _ in range(3):
-        notices.say_where_once(tmp_path / "window", notify)
-    assert said == [notices.WHERE_TITLE] * 2  # the first was not shown
+        notifications.say_where_once(tmp_path / "window", notify)
+    assert said == [notifications.WHERE_TITLE] * 2  # the first was not shown

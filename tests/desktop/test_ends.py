@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from app.commands import command_line
-from app.running.crashes import CrashWatch
-from app.running.exits import CannotStart
+from app.runtime.crashes import CrashWatch
+from app.runtime.exits import CannotStart
 from tests.desktop.starting import starting, wait_for_line, wait_until
+from tests.running import PASSWORD
 from tests.shop.pictures import make_picture
-from tests.web.running import PASSWORD
 
 EDGE = "an-edge-of-the-form"
 
@@ -33,12 +33,12 @@ def sign_in(line: http.client.HTTPConnection) -> str:
     return str(answer.headers["Set-Cookie"]).partition(";")[0]
 
 
-def test_an_upload_under_way_is_finished_when_it_is_told_to_stop(tmp_path: Path) -> None:
+def test_an_upload_under_way_is_finished_when_it_is_said_to_stop(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     words = ("--hidden", "--port", "0", "--data-dir", str(folder))
     with starting(*words, PITLANE_ADMIN_PASSWORD=PASSWORD) as first:
-        desk = int(wait_for_line(first, r"Back office: http://127\.0\.0\.1:(\d+)")[1])
-        with closing(http.client.HTTPConnection("127.0.0.1", desk, timeout=60)) as line:
+        signed_out_admin = int(wait_for_line(first, r"Back office: http://127\.0\.0\.1:(\d+)")[1])
+        with closing(http.client.HTTPConnection("127.0.0.1", signed_out_admin, timeout=60)) as line:
             cookie, body = sign_in(line), form(make_picture())
             line.putrequest("POST", "/api/admin/upload-image")
             for name, value in (
@@ -49,7 +49,7 @@ def test_an_upload_under_way_is_finished_when_it_is_told_to_stop(tmp_path: Path)
                 line.putheader(name, value)
             line.endheaders(body[:100])
             first.process.terminate()
-            wait_until(lambda: is_stopping(desk))
+            wait_until(lambda: is_stopping(signed_out_admin))
             line.send(body[100:])
             answer = line.getresponse()
             assert (answer.status, first.process.wait(60)) == (201, 0)
@@ -58,7 +58,7 @@ def test_an_upload_under_way_is_finished_when_it_is_told_to_stop(tmp_path: Path)
 
 
 def is_stopping(port: int) -> bool:
-    """Whether the door answers no new request any more."""
+    """Whether the listener answers no new request any more."""
     with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=2)) as line:
         try:
             line.request("GET", "/api/health")
@@ -68,22 +68,24 @@ def is_stopping(port: int) -> bool:
         return False
 
 
-def test_a_door_that_fails_ends_the_program(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_listener_that_fails_ends_the_program(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    told = threading.Event()
-    watch = CrashWatch(told)
+    said = threading.Event()
+    watch = CrashWatch(said)
     for name, ends in (("postman", False), ("door-public", True)):
         thread = threading.Thread(target=lambda: 1 // 0, name=name)
         thread.start()
         thread.join()
-        assert told.is_set() is ends
+        assert said.is_set() is ends
         assert f"{name} failed" in caplog.text
     with pytest.raises(CannotStart, match="a fault of its own") as ended:
         watch.refuse()
     assert ended.value.code == 70
 
 
-def test_what_nobody_foresaw_is_logged_and_told_in_one_sentence(
+def test_what_nobody_foresaw_is_logged_and_said_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(_given: object) -> int:

@@ -31,7 +31,7 @@ def test_a_built_program_keeps_the_data_of_the_account(tmp_path: Path, monkeypat
     ],
 )
 def test_each_system_has_its_own_folder(system: str, environ: dict[str, str], folder: Path) -> None:
-    assert places.own_folder(environ, system) == folder
+    assert places.account_folder(environ, system) == folder
 
 
 @pytest.mark.parametrize(
@@ -58,9 +58,7 @@ def test_a_folder_of_another_computer_is_refused(tmp_path: Path, monkeypatch: py
     assert places.why_not(tmp_path / "local" / "shop", {}) is None
 
 
-def test_a_folder_and_a_text_are_handed_to_the_systems_programs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_and_a_text_are_given_to_the_systems_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.desktop.starting import wait_until
 
     for name, body in (("xdg-open", 'printf %s "$1" > "$0.got"'), ("xclip", 'cat > "$0.got"')):

@@ -53,6 +53,7 @@ def test_a_bundle_without_the_library_of_colours_is_found_out(config: Config, mo
     monkeypatch.setitem(sys.modules, "PIL._imagingcms", None)
     monkeypatch.delitem(sys.modules, "PIL.ImageCms", raising=False)
     monkeypatch.delattr(PIL, "ImageCms", raising=False)
+    monkeypatch.delattr(PIL, "_imagingcms", raising=False)
     with pytest.raises(ImportError, match="_imagingcms"):
         self_test_parts.check_colours(config)
 

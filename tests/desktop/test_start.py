@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.desktop.starting import bare, command, run, starting, wait_for_line, wait_until
-from tests.web.running import ROOT
+from tests.running import ROOT
 
 ANYWHERE = ("--port", "0")
 IN_BROWSER = r"There is no window here: the back office is in your browser, at (http://127\.0\.0\.1:\d+/admin)"
@@ -103,10 +103,10 @@ def test_a_run_tells_its_owner_alone_where_it_is(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     file = folder / "running.json"
     with starting("serve", *ANYWHERE, "--desk-port", "0", "--data-dir", str(folder)) as shop:
-        desk = wait_for_line(shop, r"Back office: (\S+)/admin")[1]
-        told = json.loads(file.read_text())
-        assert set(told) == {"pid", "version", "public", "desk", "token", "startedAt"}
-        assert (told["pid"], told["desk"]) == (shop.process.pid, desk)
+        signed_out_admin = wait_for_line(shop, r"Back office: (\S+)/admin")[1]
+        said = json.loads(file.read_text())
+        assert set(said) == {"pid", "version", "public", "desk", "token", "startedAt"}
+        assert (said["pid"], said["desk"]) == (shop.process.pid, signed_out_admin)
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         assert shop.end() == 0
     assert not file.exists()

@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.faults.full_disk import small_disk
 from tests.faults.load import Ledger, busy
 from tests.faults.shop import check_books, ended, is_root, open_shop, promise
-from tests.web.running import run
+from tests.running import run
 
 PAGE = 4096
 DAMAGED = 23

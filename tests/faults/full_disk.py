@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tests.faults.load import CUSTOMER, Ledger, busy, buy
 from tests.faults.shop import Broken, Shop, check_books, ended, is_root, open_shop, promise
-from tests.web.running import ROOT, run
+from tests.running import ROOT, run
 
 MEGABYTE = 1024 * 1024
 SIZE = 48 * MEGABYTE

@@ -48,7 +48,7 @@ def kill_at_random(folder: Path, *, kills: int, seed: int = 7) -> dict[str, obje
 def _check(folder: Path, ledger: Ledger) -> None:
     check_books(folder, ledger.orders)
     stored = read(folder, "SELECT value FROM settings WHERE key = 'tagline'")
-    kept = int(stored[0][0].strip('"').split()[1]) if stored else 0
-    promise(kept >= ledger.tagline, f"the settings are those of change {kept}, not {ledger.tagline}")
+    stored = int(stored[0][0].strip('"').split()[1]) if stored else 0
+    promise(stored >= ledger.tagline, f"the settings are those of change {stored}, not {ledger.tagline}")
     # What was written without the answer's getting through counts as done from now on.
-    ledger.tagline = kept
+    ledger.tagline = stored

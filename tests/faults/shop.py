@@ -15,7 +15,7 @@ from typing import Any
 from PIL import Image
 
 from app.store.driver import sqlite3
-from tests.web.running import Running, serve
+from tests.running import Running, serve
 
 PASSWORD = "a rather long secret"
 STOCK = 1_000_000
@@ -27,9 +27,9 @@ class Broken(AssertionError):
     """A promise that was not kept; `str(error)` says which."""
 
 
-def promise(kept: bool, words: str) -> None:
+def promise(stored: bool, words: str) -> None:
     """Raise Broken unless it was kept."""
-    if not kept:
+    if not stored:
         raise Broken(words)
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.faults.shop import Shop, ended, free_descriptors, open_shop, promise
-from tests.web.running import ROOT
+from tests.running import ROOT
 
 HELD = 200
 MANY = 1100

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.faults.load import Ledger, busy
 from tests.faults.shop import check_books, count_orders, ended, open_shop, promise
-from tests.web.running import run
+from tests.running import run
 
 SIGNALS = 30
 

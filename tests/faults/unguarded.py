@@ -67,7 +67,7 @@ def sell_at_the_carts_price() -> None:
 
 def keep_old_answers() -> None:
     """A write outdates no answer that is kept."""
-    _replace(version, "raise_version", lambda **_settings: None)
+    _replace(version, "bump", lambda **_settings: None)
 
 
 def leave_products_behind() -> None:

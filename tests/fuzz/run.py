@@ -5,7 +5,7 @@ import sys
 import time
 import warnings
 
-from tests.fuzz.fuzz import Fuzz, Tally, temporary_shop
+from tests.fuzz.fuzz import DailyTable, Fuzz, temporary_shop
 from tests.fuzz.left_out import explain
 
 CASES = 20_000
@@ -22,22 +22,22 @@ def main() -> int:
     warnings.simplefilter("ignore")
     began = time.monotonic()
     with temporary_shop() as shop:
-        tally = Fuzz(shop, given.seed).run(given.cases, given.seed, given.each)
-    _tell(tally, given.seed, time.monotonic() - began)
-    return 1 if tally.failures else 0
+        daily_table = Fuzz(shop, given.seed).run(given.cases, given.seed, given.each)
+    _tell(daily_table, given.seed, time.monotonic() - began)
+    return 1 if daily_table.failures else 0
 
 
-def _tell(tally: Tally, number: int, seconds: float) -> None:
+def _tell(daily_table: DailyTable, number: int, seconds: float) -> None:
     _say("Left out:")
     for line in explain():
         _say(f"    {line}")
-    for call, count in sorted(tally.asked.items()):
+    for call, count in sorted(daily_table.asked.items()):
         _say(f"{count:6} {call}")
-    _say("Answers: " + ", ".join(f"{count} x {status}" for status, count in sorted(tally.statuses.items())))
-    for (call, title), what in tally.failures.items():
+    _say("Answers: " + ", ".join(f"{count} x {status}" for status, count in sorted(daily_table.statuses.items())))
+    for (call, title), what in daily_table.failures.items():
         _say(f"\nFAILED {call}: {title}\n    {what}")
-    found = f"{len(tally.failures)} kinds of answers outside the contract"
-    _say(f"{tally.cases} cases, {found}, seed {number}, {seconds:.0f} s")
+    found = f"{len(daily_table.failures)} kinds of answers outside the contract"
+    _say(f"{daily_table.cases} cases, {found}, seed {number}, {seconds:.0f} s")
 
 
 def _say(line: str) -> None:

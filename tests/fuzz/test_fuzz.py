@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from tests.web.running import ROOT
+from tests.running import ROOT
 
 
 def test_no_answer_is_outside_the_contract() -> None:

@@ -1,4 +1,4 @@
-"""Who asks: a visitor and the owner, each at the public and at the desk door."""
+"""Who asks: a visitor and the owner, each at the public and at the admin listener."""
 
 import http.client
 import json
@@ -6,7 +6,7 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from tests.faults.shop import PASSWORD
-from tests.web.running import Running
+from tests.running import Running
 
 FROM = "127.0.0.2"
 """The owner signs in from another address than the cases come from, whose wrong passwords are counted."""
@@ -14,7 +14,7 @@ FROM = "127.0.0.2"
 
 @dataclass
 class Visitor:
-    """One of the four: its door's port, and its cookie, if it is signed in."""
+    """One of the four: its listener's port, and its cookie, if it is signed in."""
 
     name: str
     port: int
@@ -42,18 +42,18 @@ class Visitor:
 
 def four(shop: Running) -> list[Visitor]:
     """All of them, the owner signed in."""
-    doors = {"public": shop.port, "desk": shop.desk_port}
+    listeners = {"public": shop.port, "desk": shop.desk_port}
     found = [
-        Visitor(f"{who} at the {door} door", port, who == "owner")
+        Visitor(f"{who} at the {listener} door", port, who == "owner")
         for who in ("visitor", "owner")
-        for door, port in doors.items()
+        for listener, port in listeners.items()
     ]
     sign_in(found)
     return found
 
 
 def sign_in(visitors: list[Visitor]) -> None:
-    """New sessions for the owner at both doors."""
+    """New sessions for the owner at both listeners."""
     for each in visitors:
         if each.is_owner:
             each.sign_in()

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.shop.mail.mail_check import check_message
-from app.shop.mail.mail_errors import CannotWrite
-from app.shop.mail.mail_headers import one_line
-from app.shop.mail.mail_message import Content, write_message
+from app.shop.mail.check import check_message
+from app.shop.mail.errors import CannotWrite
+from app.shop.mail.headers import one_line
+from app.shop.mail.message import Content, write_message
 
 MOMENT = datetime(2026, 11, 21, 9, 5, tzinfo=UTC)
 PIECES = st.sampled_from(
@@ -84,7 +84,7 @@ HONEST = written()
         (b"--=_key--\r\n", b"--=_key--\r\nmore\r\n"),
     ],
 )
-def test_bytes_with_anything_else_are_not_handed_over(old: bytes, new: bytes) -> None:
+def test_bytes_with_anything_else_are_not_given_over(old: bytes, new: bytes) -> None:
     check_message(HONEST)
     assert old in HONEST
     with pytest.raises(CannotWrite):

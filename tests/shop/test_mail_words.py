@@ -8,18 +8,18 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.mail.mail_layout import write_html, write_text
-from app.shop.mail.mail_texts import (
+from app.shop.mail.layout import write_html, write_text
+from app.shop.mail.order_sums import sum_lines
+from app.shop.mail.outbox import write_order_mails
+from app.shop.mail.texts import (
     STANDS,
-    Letter,
+    EnquiryText,
     order_cancelled,
     order_link,
     order_ready,
     order_received,
     order_shipped,
 )
-from app.shop.mail.order_sums import sum_lines
-from app.shop.mail.outbox import write_order_mails
 from app.shop.privacy.retention import forget_what_is_old
 from app.shop.settings.settings import Settings, change_settings, read_settings
 from app.store.base import db, now
@@ -72,7 +72,7 @@ def test_a_collection_names_the_workshop_and_its_hours() -> None:
 
 
 @pytest.mark.parametrize("make", [order_received, order_ready, order_shipped, order_cancelled, order_link])
-def test_a_customer_gets_no_link_that_only_this_computer_could_open(make: Callable[..., Letter]) -> None:
+def test_a_customer_gets_no_link_that_only_this_computer_could_open(make: Callable[..., EnquiryText]) -> None:
     for public_url in ("", "https://shop.example"):
         settings = Settings(public_url=public_url, phone="056 123 4567")
         _subject, sheet = make(an_order(status="confirmed", tracking=None), settings)
@@ -104,7 +104,7 @@ def test_an_advertisement_in_place_of_a_name_is_not_carried_on(name: str) -> Non
         ({"source": "desk", "customer_email": ""}, set()),
     ],
 )
-def test_who_is_told(app: Flask, given: dict[str, str], kinds: set[str]) -> None:
+def test_who_is_said(app: Flask, given: dict[str, str], kinds: set[str]) -> None:
     order = make_order()
     with write() as session:
         change_settings(session, {"mail_host": "127.0.0.1", "email": "shop@example.ie"})

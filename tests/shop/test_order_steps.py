@@ -71,7 +71,7 @@ def test_an_order_leaves_the_workshop_by_its_own_way_alone(app: Flask, method: s
     assert take(order, own).next_statuses == ("completed", "confirmed", "cancelled")
 
 
-def test_a_step_back_is_kept_and_another_may_follow(app: Flask) -> None:
+def test_a_step_back_is_stored_and_another_may_follow(app: Flask) -> None:
     order = take(make_order(), "confirmed", "ready", "confirmed")
     assert order.next_statuses == ("ready", "shipped", "cancelled")
     order = take(order, "shipped")
@@ -83,7 +83,7 @@ def test_a_refusal_names_the_allowed_steps(app: Flask) -> None:
         take(make_order(), "shipped")
 
 
-def test_every_change_is_kept_with_its_note_and_time(app: Flask) -> None:
+def test_every_change_is_stored_with_its_note_and_time(app: Flask) -> None:
     order = take(make_order(), "confirmed")
     order = take(order, "shipped", note="An Post, AB123")
 

@@ -10,9 +10,9 @@ from PIL import Image, ImageCms
 
 from app.shop.errors import TooLarge, WrongKind
 from app.shop.images import pictures
-from app.shop.images.ladder import make_ladder
 from app.shop.images.picture_files import PREVIEW_END
 from app.shop.images.pictures import read_picture
+from app.shop.images.renditions import make_renditions
 from tests.shop.pictures import encode, make_phone_photo, make_picture, make_png_bomb
 
 SMALL = {kind: make_picture(64, 48, kind=kind) for kind in ("JPEG", "PNG", "WEBP")}
@@ -25,7 +25,7 @@ def test_a_phone_photo_comes_out_upright_without_metadata():
     assert (picture.size, picture.mode, picture.info, dict(picture.getexif())) == ((600, 800), "RGB", {}, {})
     top, bottom = picture.getpixel((300, 50)), picture.getpixel((300, 750))
     assert (top[2] > 150, bottom[0] > 150) == (True, True)
-    for suffix, content in make_ladder(picture).files.items():
+    for suffix, content in make_renditions(picture).files.items():
         assert b"Secret Phone" not in content, suffix
 
 
@@ -41,37 +41,37 @@ def test_every_mode_that_a_file_may_have_is_taken(mode: str, kind: str):
 @pytest.mark.parametrize(("width", "widths"), [
     (100, (100,)), (640, (320, 640)), (1000, (320, 640, 960, 1000)), (2000, (320, 640, 960, 1280)),
 ])  # fmt: skip
-def test_the_ladder_never_enlarges(width: int, widths: tuple[int, ...]):
-    ladder = make_ladder(read_picture(make_picture(width, width // 4, kind="JPEG")))
-    assert (ladder.widths, ladder.width, ladder.height) == (widths, widths[-1], widths[-1] // 4)
-    for suffix, content in ladder.files.items():
+def test_the_renditions_never_enlarges(width: int, widths: tuple[int, ...]):
+    renditions = make_renditions(read_picture(make_picture(width, width // 4, kind="JPEG")))
+    assert (renditions.widths, renditions.width, renditions.height) == (widths, widths[-1], widths[-1] // 4)
+    for suffix, content in renditions.files.items():
         if suffix == PREVIEW_END:
             continue
-        with Image.open(io.BytesIO(content)) as kept:
-            assert kept.width == (widths[-1] if suffix == ".webp" else int(suffix[1:].partition(".")[0]))
+        with Image.open(io.BytesIO(content)) as stored:
+            assert stored.width == (widths[-1] if suffix == ".webp" else int(suffix[1:].partition(".")[0]))
 
 
 @pytest.mark.parametrize(
-    ("size", "kept"),
+    ("size", "stored"),
     [((40000, 400), (1280, 13)), ((400, 40000), (82, 8192)), ((1, 20000), (1, 8192))],
 )
-def test_a_long_strip_is_scaled_to_what_a_file_can_hold(size: tuple[int, int], kept: tuple[int, int]):
-    ladder = make_ladder(read_picture(make_picture(*size)))
-    assert (ladder.width, ladder.height) == kept
+def test_a_long_strip_is_scaled_to_what_a_file_can_hold(size: tuple[int, int], stored: tuple[int, int]):
+    renditions = make_renditions(read_picture(make_picture(*size)))
+    assert (renditions.width, renditions.height) == stored
 
 
 def test_a_transparent_picture_stays_transparent():
     picture = read_picture(encode(Image.new("RGBA", (50, 50), (0, 0, 0, 0)), "PNG"))
-    for suffix, content in make_ladder(picture).files.items():
-        with Image.open(io.BytesIO(content)) as kept:
-            assert (kept.convert("RGBA").getpixel((25, 25))[3] == 0) is (suffix != PREVIEW_END)
+    for suffix, content in make_renditions(picture).files.items():
+        with Image.open(io.BytesIO(content)) as stored:
+            assert (stored.convert("RGBA").getpixel((25, 25))[3] == 0) is (suffix != PREVIEW_END)
 
 
 @pytest.mark.parametrize("size", [(40, 30), (1280, 300), (300, 1280)])
 @pytest.mark.parametrize("mode", ["RGB", "RGBA"])
 def test_the_preview_for_other_sites_has_the_one_size_that_they_show_whole(size: tuple[int, int], mode: str):
     picture = read_picture(encode(Image.new(mode, size, "#c04010"), "PNG"))
-    with Image.open(io.BytesIO(make_ladder(picture).files[PREVIEW_END])) as preview:
+    with Image.open(io.BytesIO(make_renditions(picture).files[PREVIEW_END])) as preview:
         assert (preview.format, preview.size) == ("JPEG", (1200, 630))
         red, green, blue = preview.getpixel((600, 315))
     assert abs(red - 0xC0) + abs(green - 0x40) + abs(blue - 0x10) < 12

@@ -49,16 +49,16 @@ def test_addresses_become_nets_after_30_days_and_visits_go_after_90(app: Flask) 
         }
 
 
-def test_views_are_kept_no_longer(app: Flask) -> None:
+def test_views_are_stored_no_longer(app: Flask) -> None:
     for days in (1, 40, 91):
         add(ProductView(search_query=str(days), ip_address="198.51.100.7", created_at=MOMENT - timedelta(days=days)))
     forget()
     db.session.rollback()
-    kept = {row.search_query: row.ip_address for row in db.session.scalars(select(ProductView))}
-    assert kept == {"1": "198.51.100.7", "40": "198.51.100.0/24"}
+    stored = {row.search_query: row.ip_address for row in db.session.scalars(select(ProductView))}
+    assert stored == {"1": "198.51.100.7", "40": "198.51.100.0/24"}
 
 
-def kept_of(**enquiries: datetime) -> list[str]:
+def stored_of(**enquiries: datetime) -> list[str]:
     for name, moment in enquiries.items():
         add(Enquiry(name=name, email="a@b.ie", message="m", created_at=moment))
     forget()

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from app.config import Config, sample_folder
-from app.running.serving import SAMPLE_ONLY_ONCE, Shop
-from app.shop.sample import sample, sample_rows
+from app.runtime.serve import SAMPLE_ONLY_ONCE, Shop
+from app.shop.sample import rows, sample
 from app.store.base import db
 from app.store.catalogue import Image, Product
 from app.store.vehicles import CarModel, Fitment
@@ -75,7 +75,7 @@ def test_an_interrupted_load_leaves_an_empty_shop(config: Config, monkeypatch: p
     def stop(*_args: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sample_rows, "add_products", stop)
+    monkeypatch.setattr(rows, "add_products", stop)
     with pytest.raises(KeyboardInterrupt):
         sample.load_sample(config)
     assert sample.is_empty(db.session())
@@ -106,6 +106,6 @@ def test_a_load_that_was_interrupted_begins_again_at_the_next_start(tmp_path: Pa
 
     new = Config(data_dir=tmp_path / "new")
     with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
-        patch.setattr(sample_rows, "add_products", stop)
+        patch.setattr(rows, "add_products", stop)
         run_once(new)
     assert (run_once(new), run_once(new)) == (None, SAMPLE_ONLY_ONCE)

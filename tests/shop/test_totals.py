@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.shop.money import TaxMode
-from app.shop.orders.totals import COLLECTION, DELIVERY, Method, Terms, sum_up
+from app.shop.orders.totals import COLLECTION, DELIVERY, Method, Terms, calculate_sums
 
 CENT = Decimal("0.01")
 MODES: tuple[TaxMode, ...] = ("added", "included", "none")
@@ -41,7 +41,7 @@ TERMS = st.builds(
 
 @given(st.lists(cents(200_000), max_size=12), TERMS, st.sampled_from(METHODS))
 def test_the_parts_are_the_whole_in_every_mode(amounts: list[Decimal], on: Terms, method: Method) -> None:
-    sums = sum_up(amounts, on, method)
+    sums = calculate_sums(amounts, on, method)
 
     assert sums.subtotal == sum(amounts)
     assert sum(sums.taxes) + sums.delivery_tax == sums.tax
@@ -55,7 +55,7 @@ def test_the_parts_are_the_whole_in_every_mode(amounts: list[Decimal], on: Terms
 
 @given(st.lists(cents(200_000), max_size=12), TERMS, st.sampled_from(METHODS))
 def test_a_part_is_within_a_cent_of_its_lines_own_tax(amounts: list[Decimal], on: Terms, method: Method) -> None:
-    sums = sum_up(amounts, on, method)
+    sums = calculate_sums(amounts, on, method)
 
     base = 100 + Fraction(on.tax_rate) if on.tax_mode == "included" else 100
     for amount, part in zip([*amounts, sums.delivery], [*sums.taxes, sums.delivery_tax], strict=True):
@@ -66,7 +66,7 @@ def test_a_part_is_within_a_cent_of_its_lines_own_tax(amounts: list[Decimal], on
 
 @given(st.lists(cents(200_000), max_size=12), RATES)
 def test_until_something_is_set_it_is_the_specifications(amounts: list[Decimal], rate: Decimal) -> None:
-    sums = sum_up(amounts, Terms("added", rate, None, None, collection=False), DELIVERY)
+    sums = calculate_sums(amounts, Terms("added", rate, None, None, collection=False), DELIVERY)
 
     subtotal = sum(amounts, Decimal(0))
     tax = (subtotal * rate / 100).quantize(CENT, ROUND_HALF_UP)
@@ -91,7 +91,7 @@ def test_until_something_is_set_it_is_the_specifications(amounts: list[Decimal],
     ],
 )
 def test_cents(amounts: tuple[str, ...], on: Terms, tax: str, total: str, taxes: tuple[str, ...]) -> None:
-    sums = sum_up([Decimal(amount) for amount in amounts], on, DELIVERY)
+    sums = calculate_sums([Decimal(amount) for amount in amounts], on, DELIVERY)
 
     assert (str(sums.tax), str(sums.total), tuple(map(str, sums.taxes))) == (tax, total, taxes)
 
@@ -112,8 +112,8 @@ def test_delivery_is_free_over_the_threshold_and_not_at_it(
 ) -> None:
     on = terms(price=price, over=over)
 
-    assert str(sum_up([Decimal(goods)], on, DELIVERY).delivery) == delivery
-    assert sum_up([Decimal(goods)], on, COLLECTION).delivery == 0
+    assert str(calculate_sums([Decimal(goods)], on, DELIVERY).delivery) == delivery
+    assert calculate_sums([Decimal(goods)], on, COLLECTION).delivery == 0
 
 
 @pytest.mark.parametrize(
@@ -121,10 +121,10 @@ def test_delivery_is_free_over_the_threshold_and_not_at_it(
     [("added", "24.28", "129.83"), ("included", "19.74", "105.55"), ("none", "0.00", "105.55")],
 )
 def test_delivery_is_taxed_as_the_goods_are(mode: TaxMode, tax: str, total: str) -> None:
-    sums = sum_up([Decimal("95.65")], terms(mode, "0" if mode == "none" else "23", price="9.90"), DELIVERY)
+    sums = calculate_sums([Decimal("95.65")], terms(mode, "0" if mode == "none" else "23", price="9.90"), DELIVERY)
 
     assert (str(sums.tax), str(sums.total)) == (tax, total)
 
 
 def test_an_empty_cart_costs_no_delivery() -> None:
-    assert sum_up([], terms(price="9.90"), DELIVERY).total == 0
+    assert calculate_sums([], terms(price="9.90"), DELIVERY).total == 0

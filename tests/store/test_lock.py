@@ -20,7 +20,7 @@ sys.stdin.read()
 """
 
 
-def test_a_second_holder_is_told_who_the_first_is(tmp_path: Path) -> None:
+def test_a_second_holder_is_said_who_the_first_is(tmp_path: Path) -> None:
     first = DirectoryLock(tmp_path)
     first.take()
     with pytest.raises(AlreadyHeld) as refusal:

@@ -38,7 +38,7 @@ def test_an_upgrade_of_a_current_file_does_nothing(empty_database: Path, tmp_pat
     assert upgrade(empty_database, tmp_path / "backups") is False
 
     assert empty_database.read_bytes() == before
-    assert head() == "0009"
+    assert head() == "0008"
 
 
 def describe(engine: Engine, table: str) -> object:

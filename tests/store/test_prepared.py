@@ -60,7 +60,7 @@ def test_an_insert_wants_every_column(app: Flask) -> None:
     assert db.session.get_one(OrderEvent, event["id"]).created_at == event["created_at"]
 
 
-def test_a_database_that_cannot_is_told_in_sqlalchemys_words(app: Flask) -> None:
+def test_a_database_that_cannot_is_said_in_sqlalchemys_words(app: Flask) -> None:
     read = Prepared(select(Product.id))
     with write() as session:
         connection = session.connection()

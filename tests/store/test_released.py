@@ -11,7 +11,7 @@ from app.store.errors import NewerDatabase
 from app.store.migrate import COPY_PREFIX, VERSIONS, head, upgrade
 from tests.store.keep_release import RELEASED, rows_of
 
-KEPT = sorted(RELEASED.glob("*.zip"))
+STORED = sorted(RELEASED.glob("*.zip"))
 
 
 def unpacked(file: Path, folder: Path) -> Path:
@@ -36,7 +36,7 @@ def revision_of(database: Path) -> str:
         return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
 
 
-@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
 def test_todays_program_brings_it_up_to_date(file: Path, tmp_path: Path) -> None:
     database = unpacked(file, tmp_path)
     assert revision_of(database) == file.stem
@@ -53,7 +53,7 @@ def test_todays_program_brings_it_up_to_date(file: Path, tmp_path: Path) -> None
 def test_an_older_program_refuses_each_of_them_untouched(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A program that knows one revision less than the file has."""
     known = sorted(path.stem.split("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
-    for file in KEPT[1:]:
+    for file in STORED[1:]:
         monkeypatch.setattr(
             "app.store.migrate._known", lambda until=file.stem: [each for each in known if each < until]
         )
@@ -67,5 +67,5 @@ def test_an_older_program_refuses_each_of_them_untouched(monkeypatch: pytest.Mon
 
 def test_there_is_a_file_of_each_release_without_a_gap() -> None:
     known = sorted(path.stem.split("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
-    assert [file.stem for file in KEPT] == known[: len(KEPT)]
-    assert len(KEPT) >= 4
+    assert [file.stem for file in STORED] == known[: len(STORED)]
+    assert len(STORED) >= 4

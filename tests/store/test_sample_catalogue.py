@@ -60,11 +60,13 @@ def test_main_categories_come_first_and_one_more_has_no_products():
     assert all(3 <= len(category["subcategories"]) <= 6 for category in ordered[:3])
 
 
-def test_every_product_stands_on_a_shelf_of_its_own_category():
-    shelves = {category["name"]: {sub["slug"] for sub in category["subcategories"]} for category in CATEGORIES}
+def test_every_product_stands_on_a_subcategory_of_its_own_category():
+    subcategories = {category["name"]: {sub["slug"] for sub in category["subcategories"]} for category in CATEGORIES}
     for product in PRODUCTS:
-        assert product["category"] in shelves, product["slug"]
-        assert product["subcategory"] is None or product["subcategory"] in shelves[product["category"]], product["slug"]
+        assert product["category"] in subcategories, product["slug"]
+        assert product["subcategory"] is None or product["subcategory"] in subcategories[product["category"]], product[
+            "slug"
+        ]
 
 
 def test_slugs_are_well_formed_and_unique():

@@ -79,7 +79,7 @@ def content(database: Path) -> dict[str, list[dict[str, object]]]:
         }
 
 
-def test_everything_is_kept_and_the_new_columns_say_what_was_until_now(tmp_path: Path) -> None:
+def test_everything_is_stored_and_the_new_columns_say_what_was_until_now(tmp_path: Path) -> None:
     database = first_shop(tmp_path)
 
     assert upgrade(database, tmp_path / "backups") is False

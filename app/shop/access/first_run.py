@@ -1,4 +1,4 @@
-"""Where the first run was left: noted when the first password is set at the owner's door, gone once it is done."""
+"""Where the first run was left: noted when the first password is set at the admin listener, gone once it is done."""
 
 import json
 

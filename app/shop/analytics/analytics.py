@@ -10,12 +10,12 @@ from datetime import datetime
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
-from app.shop.analytics.tallies import add_views, add_visits
+from app.shop.analytics.daily_counts import add_views, add_visits
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import now
 from app.store.catalogue import Product, ProductSlug
 
-KEPT_LETTERS = 512
+USER_AGENT_LENGTH = 512
 """Of a path, a referrer, a user agent and a search."""
 GREATEST_QUEUE = 10_000
 """Beyond it the newest are not counted: memory is worth more than a count."""
@@ -81,12 +81,12 @@ def is_bot(user_agent: str | None) -> bool:
 
 def cut(text: str | None) -> str | None:
     """As much of a text as is kept; blank is None."""
-    return text[:KEPT_LETTERS] if text else None
+    return text[:USER_AGENT_LENGTH] if text else None
 
 
-def cut_address(address: str) -> str:
+def shorten_ip(address: str) -> str:
     """A path or an address without its query and fragment, which may name a person."""
-    return address.split("?", 1)[0].split("#", 1)[0][:KEPT_LETTERS]
+    return address.split("?", 1)[0].split("#", 1)[0][:USER_AGENT_LENGTH]
 
 
 def write_events(session: Session, events: Sequence[Visit | View]) -> None:

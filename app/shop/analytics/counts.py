@@ -8,14 +8,14 @@ from typing import Any
 from sqlalchemy import Row, TextClause, bindparam, func, select, text
 from sqlalchemy.orm import Session
 
-from app.store.analytics import ViewTally, VisitTally
+from app.store.analytics import DailyViews, DailyVisits
 from app.store.types import UtcTime
 
 TOP_PAGES = 10
 POPULAR_PRODUCTS = 10
 """Specification, section 9."""
 
-Tally = type[VisitTally] | type[ViewTally]
+DailyTable = type[DailyVisits] | type[DailyViews]
 
 
 @dataclass(frozen=True)
@@ -83,19 +83,21 @@ def count_earlier_views(session: Session, since: datetime) -> int:
 
 def visits_by_day(session: Session, days: int, moment: datetime) -> list[DayCount]:
     """One of each of `days` days, the moment's own last."""
-    return _by_day(session, VisitTally, days, moment)
+    return _by_day(session, DailyVisits, days, moment)
 
 
 def views_by_day(session: Session, days: int, moment: datetime) -> list[DayCount]:
     """The same for looks at products, whether these still exist or not."""
-    return _by_day(session, ViewTally, days, moment)
+    return _by_day(session, DailyViews, days, moment)
 
 
-def _by_day(session: Session, tally: Tally, days: int, moment: datetime) -> list[DayCount]:
+def _by_day(session: Session, daily_table: DailyTable, days: int, moment: datetime) -> list[DayCount]:
     today = moment.astimezone(UTC).date()
     dates = [(today - timedelta(days=days - 1 - each)).isoformat() for each in range(days)]
-    within = tally.day.between(dates[0], dates[-1])
-    found = session.execute(select(tally.day, func.sum(tally.count)).where(within).group_by(tally.day))
+    within = daily_table.day.between(dates[0], dates[-1])
+    found = session.execute(
+        select(daily_table.day, func.sum(daily_table.count)).where(within).group_by(daily_table.day)
+    )
     counts = {day: int(count) for day, count in found}
     return [DayCount(date, counts.get(date, 0)) for date in dates]
 

@@ -58,13 +58,13 @@ def _spellings(session: Session, since: datetime) -> Sequence[tuple[str, int]]:
     return [(text, count) for text, count in found if text and text.strip()]
 
 
-_kept: tuple[int, list[str]] = (0, [])
+_stored: tuple[int, list[str]] = (0, [])
 
 
 def _texts(session: Session) -> list[str]:
     """The shop's searchable texts, made once for each version of the catalogue."""
-    global _kept  # noqa: PLW0603 -- one catalogue in the process
+    global _stored  # noqa: PLW0603 -- one catalogue in the process
     before = version.current()
-    if _kept[0] != before:
-        _kept = (before, searchable_texts(session))
-    return _kept[1]
+    if _stored[0] != before:
+        _stored = (before, searchable_texts(session))
+    return _stored[1]

@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from app.config import Config
-from app.shop.backups import backup_copies, backup_files, backup_shelf
-from app.shop.backups.backup_shelf import Backup
-from app.shop.images.picture_bin import bin_of
+from app.shop.backups import copies, files, listing
+from app.shop.backups.listing import Backup
+from app.shop.images.trash import trash_folder
 from app.store.copies import check_copy, copy_database
 from app.store.sqlite import quiet
 
@@ -22,7 +22,7 @@ one_at_a_time = threading.RLock()
 def back_up_now(config: Config) -> Backup:
     """A backup by the owner's wish, on its way to the second folder. Raises Unavailable when the disk is full."""
     backup = make_backup(config)
-    backup_copies.start_copying(config)
+    copies.start_copying(config)
     return backup
 
 
@@ -32,30 +32,30 @@ def make_backup(config: Config, kind: str = "", *, turn: Any = None) -> Backup:
     Takes the writer's turn only as long as the copy of the database and of the list of pictures needs; who has that
     turn already gives its connection as `turn`.
     """
-    with one_at_a_time, backup_files.room_on_disk():
+    with one_at_a_time, files.room_on_disk():
         config.backups.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=config.backups, prefix=".backup-") as name:
             folder = Path(name)
             pictures = folder / "uploads"
-            database = folder / backup_files.DATABASE
+            database = folder / files.DATABASE
             with quiet() if turn is None else nullcontext(turn) as connection:
                 copy_database(connection, database)
                 _link_pictures(config, pictures)
-            target = config.backups / backup_shelf.new_name(config.backups, kind)
-            backup_files.write_file(target, database, pictures, check_copy(database))
-        return backup_shelf.read_backup(target)
+            target = config.backups / listing.new_name(config.backups, kind)
+            files.write_file(target, database, pictures, check_copy(database))
+        return listing.read_backup(target)
 
 
 def _link_pictures(config: Config, target: Path) -> None:
     """Those of deleted products as well: they can still be brought back."""
     target.mkdir()
-    _link_all(bin_of(config.uploads), target)
+    _link_all(trash_folder(config.uploads), target)
     _link_all(config.uploads, target)
 
 
 def _link_all(source: Path, target: Path) -> None:
     """A second name for every picture, so that one removed meanwhile is still in the backup."""
-    for name in backup_files.picture_names(source):
+    for name in files.picture_names(source):
         try:
             os.link(source / name, target / name)
         except (FileNotFoundError, FileExistsError):

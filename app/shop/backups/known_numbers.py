@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from app.config import Config
-from app.shop.backups import backup_files, backup_shelf
+from app.shop.backups import files, listing
 from app.store import order_numbers
 from app.store.driver import sqlite3
 
@@ -15,15 +15,15 @@ def greatest_in_backups(config: Config) -> int:
     """The greatest order number in any backup, or 0. Not asked where the file of numbers says it at once."""
     if order_numbers.read_reserved(config.data_dir):
         return 0
-    return max((_greatest_in(path, config.data_dir) for path in backup_shelf.files_of(config.backups)), default=0)
+    return max((_greatest_in(path, config.data_dir) for path in listing.files_of(config.backups)), default=0)
 
 
 def _greatest_in(path: Path, scratch: Path) -> int:
     """0 for a file that is no sound backup."""
     try:
         with TemporaryDirectory(dir=scratch, prefix=".restore-") as name, zipfile.ZipFile(path) as archive:
-            database = backup_files.extract_database(archive, Path(name))
+            database = files.extract_database(archive, Path(name))
             with closing(sqlite3.connect(database)) as connection:
                 return order_numbers.greatest_known(connection)
-    except (OSError, sqlite3.DatabaseError, *backup_files.UNREADABLE):
+    except (OSError, sqlite3.DatabaseError, *files.UNREADABLE):
         return 0

@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from app.config import Config
-from app.shop.backups import backup_files, backup_shelf, known_numbers
+from app.shop.backups import files, known_numbers, listing
 from app.shop.backups.backups import make_backup, one_at_a_time
 from app.store import order_numbers
 from app.store.copies import flush_folder, make_ready, pictures_in, put_back, swap_in
@@ -35,19 +35,19 @@ def restore_backup(config: Config, path: Path) -> None:
     Nobody orders meanwhile, so that nothing is in neither. Raises Invalid, Conflict or Unavailable, having changed
     nothing.
     """
-    with one_at_a_time, backup_files.room_on_disk(), _parked(config, path) as pending:
+    with one_at_a_time, files.room_on_disk(), _parked(config, path) as pending:
         with quiet() as connection:
-            make_backup(config, backup_shelf.BEFORE_RESTORE, turn=connection)
+            make_backup(config, listing.BEFORE_RESTORE, turn=connection)
             before = pictures_in(connection)
             _carry_numbers(config, pending, order_numbers.greatest_known(connection))
             _decide(pending)
             _bring_missing(pending, config.uploads)
-            put_back(pending / backup_files.DATABASE, connection)
+            put_back(pending / files.DATABASE, connection)
             _bring_others(pending, config.uploads)
             _undecide(pending)
             after = pictures_in(connection)
         _remove_pictures(config.uploads, before - after)
-    backup_shelf.prune(config.backups)
+    listing.prune(config.backups)
 
 
 def restore_over_damaged(config: Config, path: Path) -> str:
@@ -55,12 +55,12 @@ def restore_over_damaged(config: Config, path: Path) -> str:
 
     The caller holds the directory. Raises Invalid, Conflict or Unavailable, having changed nothing.
     """
-    with one_at_a_time, backup_files.room_on_disk(), _parked(config, path) as pending:
-        kept = _keep_damaged(config)
+    with one_at_a_time, files.room_on_disk(), _parked(config, path) as pending:
+        stored = _set_damaged_aside(config)
         _carry_numbers(config, pending, known_numbers.greatest_in_backups(config))
         _decide(pending)
         finish_pending_restore(config)
-    return kept
+    return stored
 
 
 def finish_pending_restore(config: Config) -> None:
@@ -72,8 +72,8 @@ def finish_pending_restore(config: Config) -> None:
     if (pending / DECIDED).exists():
         _bring_missing(pending, config.uploads)
         _bring_others(pending, config.uploads)
-        if (pending / backup_files.DATABASE).exists():
-            swap_in(pending / backup_files.DATABASE, config.database)
+        if (pending / files.DATABASE).exists():
+            swap_in(pending / files.DATABASE, config.database)
         flush_folder(config.data_dir)
         log.warning("finished restoring a backup")
     _drop(pending)
@@ -91,11 +91,11 @@ def _parked(config: Config, path: Path) -> Iterator[Path]:
     pending = config.data_dir / PENDING
     _drop(pending)
     try:
-        backup_files.unpack(path, pending)
-        make_ready(pending / backup_files.DATABASE)
-        for each in [pending / backup_files.DATABASE, *(pending / backup_files.PICTURES).iterdir()]:
+        files.unpack(path, pending)
+        make_ready(pending / files.DATABASE)
+        for each in [pending / files.DATABASE, *(pending / files.PICTURES).iterdir()]:
             _flush_file(each)
-        flush_folder(pending / backup_files.PICTURES)
+        flush_folder(pending / files.PICTURES)
         flush_folder(pending)
         flush_folder(config.data_dir)
         yield pending
@@ -105,7 +105,7 @@ def _parked(config: Config, path: Path) -> Iterator[Path]:
 
 def _carry_numbers(config: Config, pending: Path, known: int) -> None:
     """No order number is given again: what is restored goes on after the greatest of what it replaces."""
-    database = pending / backup_files.DATABASE
+    database = pending / files.DATABASE
     greatest = order_numbers.carry(database, order_numbers.greatest_given(config.data_dir, known))
     order_numbers.reserve(config.data_dir, greatest)
     _flush_file(database)
@@ -131,7 +131,7 @@ def _drop(pending: Path) -> None:
 def _bring_missing(pending: Path, uploads: Path) -> None:
     """Within one disk a rename is whole or not at all."""
     uploads.mkdir(exist_ok=True)
-    for picture in (pending / backup_files.PICTURES).iterdir():
+    for picture in (pending / files.PICTURES).iterdir():
         if not (uploads / picture.name).exists():
             picture.replace(uploads / picture.name)
     flush_folder(uploads)
@@ -139,7 +139,7 @@ def _bring_missing(pending: Path, uploads: Path) -> None:
 
 def _bring_others(pending: Path, uploads: Path) -> None:
     """A picture's name stands for its content, so what differs was damaged, here or there."""
-    for picture in (pending / backup_files.PICTURES).iterdir():
+    for picture in (pending / files.PICTURES).iterdir():
         if not filecmp.cmp(picture, uploads / picture.name, shallow=False):
             with suppress(OSError):
                 # On Windows a file that is being sent cannot be replaced.
@@ -149,15 +149,15 @@ def _bring_others(pending: Path, uploads: Path) -> None:
 def _remove_pictures(uploads: Path, filenames: set[str]) -> None:
     """Every size of pictures that were known before and are not any more; what another is just uploading stays."""
     stems = {Path(filename).stem for filename in filenames}
-    for name in backup_files.picture_names(uploads):
+    for name in files.picture_names(uploads):
         stem = Path(name).stem
         if stem in stems or SIZE.sub("", stem) in stems:
             with suppress(OSError):
                 (uploads / name).unlink()
 
 
-def _keep_damaged(config: Config) -> str:
-    name = f"{config.database.name}.damaged-{backup_shelf.stamp()}"
+def _set_damaged_aside(config: Config) -> str:
+    name = f"{config.database.name}.damaged-{listing.stamp()}"
     for ending in ("", "-wal", "-shm"):
         part = config.database.with_name(config.database.name + ending)
         if part.exists():

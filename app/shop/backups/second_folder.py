@@ -53,9 +53,9 @@ class SecondFolder:
 def read_second(config: Config) -> SecondFolder | None:
     """The chosen folder; None where none was chosen."""
     try:
-        kept = json.loads((config.data_dir / STATE).read_text(encoding="utf-8"))
-        copied_at = kept["copiedAt"] and datetime.fromisoformat(kept["copiedAt"])
-        return SecondFolder(Path(kept["path"]), kept["mark"], copied_at, kept["problem"])
+        stored = json.loads((config.data_dir / STATE).read_text(encoding="utf-8"))
+        copied_at = stored["copiedAt"] and datetime.fromisoformat(stored["copiedAt"])
+        return SecondFolder(Path(stored["path"]), stored["mark"], copied_at, stored["problem"])
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
@@ -126,7 +126,7 @@ def _not_writable(error: Exception) -> Invalid:
 
 
 def _write(config: Config, second: SecondFolder) -> None:
-    kept = {
+    stored = {
         "path": str(second.path),
         "mark": second.mark,
         "copiedAt": second.copied_at and second.copied_at.isoformat(),
@@ -134,7 +134,7 @@ def _write(config: Config, second: SecondFolder) -> None:
     }
     part = config.data_dir / f"{STATE}.part"
     with part.open("w", encoding="utf-8") as file:
-        json.dump(kept, file)
+        json.dump(stored, file)
         file.flush()
         os.fsync(file.fileno())
     part.replace(config.data_dir / STATE)

@@ -11,9 +11,9 @@ from app.shop.catalogue.catalogue import PRODUCT_NOT_FOUND
 from app.shop.catalogue.product_rules import find_category
 from app.shop.errors import Invalid, NotFound
 from app.shop.images import images
-from app.shop.undo import deletions
-from app.shop.undo.bulk_undo import note_changes
-from app.shop.undo.snapshots import read_products, take_products
+from app.shop.trash import deletions
+from app.shop.trash.bulk_undo import note_changes
+from app.shop.trash.snapshots import read_products, take_products
 from app.store.catalogue import Product, Subcategory
 from app.store.deletions import Deletion
 
@@ -40,7 +40,7 @@ def change_products(session: Session, ids: Collection[str], changes: Mapping[str
     products = _find_all(session, ids)
     before = read_products(session, [product.id for product in products])
     if "category" in wanted:
-        _leave_other_shelves(session, products, wanted["category"])
+        _leave_other_subcategories(session, products, wanted["category"])
     for product in products:
         for field, value in wanted.items():
             setattr(product, field, value)
@@ -48,12 +48,12 @@ def change_products(session: Session, ids: Collection[str], changes: Mapping[str
     return deletions.keep(session, "product", names, note_changes(session, before), "bulk-update")
 
 
-def _leave_other_shelves(session: Session, products: Collection[Product], name: str) -> None:
+def _leave_other_subcategories(session: Session, products: Collection[Product], name: str) -> None:
     """A product's subcategory is one of its category's, or none."""
     category = find_category(session, name)
-    shelves = set(session.scalars(select(Subcategory.id).where(Subcategory.category_id == category.id)))
+    subcategories = set(session.scalars(select(Subcategory.id).where(Subcategory.category_id == category.id)))
     for product in products:
-        if product.subcategory_id not in shelves:
+        if product.subcategory_id not in subcategories:
             product.subcategory_id = None
 
 

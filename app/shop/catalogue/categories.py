@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session, selectinload, with_expression
 from app.contract.visible import visible_length
 from app.shop.errors import Conflict, invalid_field
 from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
-from app.shop.undo import deletions
-from app.shop.undo.snapshots import take_rows
+from app.shop.trash import deletions
+from app.shop.trash.snapshots import take_rows
 from app.store.catalogue import Category, Product, Subcategory
 from app.store.deletions import Deletion
 
@@ -61,8 +61,12 @@ def remove_category(session: Session, category_id: str) -> Deletion:
     """Remove an empty category; what brings it back. Raises NotFound, or Conflict saying what is in it."""
     category = get_row(session, Category, category_id)
     products = session.scalar(select(func.count(Product.id)).where(Product.category == category.name)) or 0
-    shelves = session.scalar(select(func.count(Subcategory.id)).where(Subcategory.category_id == category_id)) or 0
-    within = [count_of(products, "product")] * bool(products) + [count_of(shelves, "subcategory")] * bool(shelves)
+    subcategories = (
+        session.scalar(select(func.count(Subcategory.id)).where(Subcategory.category_id == category_id)) or 0
+    )
+    within = [count_of(products, "product")] * bool(products) + [count_of(subcategories, "subcategory")] * bool(
+        subcategories
+    )
     if within:
         raise Conflict(f"This category has {' and '.join(within)}")
     deletion = deletions.keep(session, "category", [category.name], take_rows(session, Category, [category.id]))

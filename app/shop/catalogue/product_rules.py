@@ -40,11 +40,11 @@ def settle_subcategory(session: Session, before: Product | None, changes: Mappin
     """
     category = find_category(session, changes.get("category", before.category if before else ""))
     wanted = changes.get("subcategory_id", before.subcategory_id if before else None)
-    shelf = session.get(Subcategory, wanted) if wanted else None
-    if shelf and shelf.category_id == category.id:
-        return shelf.id
+    subcategory = session.get(Subcategory, wanted) if wanted else None
+    if subcategory and subcategory.category_id == category.id:
+        return subcategory.id
     if wanted and "subcategory_id" in changes:
-        raise invalid_field("subcategoryId", OTHER_CATEGORY) if shelf else NotFound(NO_SUCH_SUBCATEGORY)
+        raise invalid_field("subcategoryId", OTHER_CATEGORY) if subcategory else NotFound(NO_SUCH_SUBCATEGORY)
     return None
 
 

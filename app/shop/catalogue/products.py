@@ -21,7 +21,7 @@ COPY = " (copy)"
 SLUG_LIMIT = 480
 
 
-def list_own_products(session: Session) -> list[Product]:
+def list_admin_products(session: Session) -> list[Product]:
     """All products, newest first, each with its `model_count`."""
     fitting = select(func.count(Fitment.id)).where(Fitment.product_id == Product.id)
     counted = with_expression(Product.model_count, fitting.correlate(Product).scalar_subquery())
@@ -32,10 +32,10 @@ def list_own_products(session: Session) -> list[Product]:
 def add_product(session: Session, given: Mapping[str, Any]) -> Product:
     """A new product. Raises Invalid, NotFound (its subcategory) or Conflict (its slug)."""
     check_slug(session, given["slug"])
-    shelf = settle_subcategory(session, None, given)
+    subcategory = settle_subcategory(session, None, given)
     check_pictures(session, None, given)
     _release_slug(session, given["slug"])
-    product = Product(**{**given, "subcategory_id": shelf})
+    product = Product(**{**given, "subcategory_id": subcategory})
     session.add(product)
     return _fresh(session, product)
 
@@ -61,10 +61,10 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
 def duplicate_product(session: Session, product_id: str) -> Product:
     """A copy with the same pictures and fitment, under a slug of its own, neither featured nor in stock."""
     original = get_product(session, product_id)
-    kept = ("description", "price", "category", "subcategory_id", "image_url", "image_url2")
+    stored = ("description", "price", "category", "subcategory_id", "image_url", "image_url2")
     name = f"{original.name[: 200 - len(COPY)]}{COPY}"
     copy = Product(id=new_id(), name=name, slug=_free_slug(session, original.slug))
-    for field in kept:
+    for field in stored:
         setattr(copy, field, getattr(original, field))
     session.add(copy)
     session.flush()

@@ -86,19 +86,19 @@ def _grade(text: Searchable, wish: Wish) -> float:
     return 1 + 4 * (wish.phrase in text.name) + 2 * named + 1 * (wish.phrase in text.everything)
 
 
-_kept: tuple[int, list[Searchable]] = (0, [])
+_stored: tuple[int, list[Searchable]] = (0, [])
 
 
 def _searchables(session: Session) -> list[Searchable]:
     """What there is to search in, in the catalogue's order, as it was last committed."""
-    global _kept  # noqa: PLW0603 -- one catalogue in the process
-    before = version.of_settings()
-    kept = _kept
-    if kept[0] != before:
+    global _stored  # noqa: PLW0603 -- one catalogue in the process
+    before = version.admin_data_version()
+    stored = _stored
+    if stored[0] != before:
         # In a session of its own: the given one may see an older state, or one that is not committed.
         with Session(session.get_bind()) as fresh:
-            kept = _kept = (before, _read(fresh))
-    return kept[1]
+            stored = _stored = (before, _read(fresh))
+    return stored[1]
 
 
 def _read(session: Session) -> list[Searchable]:

@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
 from app.shop.rows import count_of, free_slug, get_row, names_in, refuse_taken
-from app.shop.undo import deletions
-from app.shop.undo.snapshots import take_rows
+from app.shop.trash import deletions
+from app.shop.trash.snapshots import take_rows
 from app.store.catalogue import Category, Product, Subcategory
 from app.store.deletions import Deletion
 
@@ -29,38 +29,40 @@ def add_subcategory(session: Session, given: Mapping[str, Any]) -> Subcategory:
     """
     get_row(session, Category, given["category_id"])
     slug = given["slug"] or free_slug(session, Subcategory, given["name"])
-    shelf = Subcategory(**{**given, "slug": slug})
-    _refuse_taken(session, shelf.category_id, {"name": shelf.name, "slug": shelf.slug})
-    session.add(shelf)
+    subcategory = Subcategory(**{**given, "slug": slug})
+    _refuse_taken(session, subcategory.category_id, {"name": subcategory.name, "slug": subcategory.slug})
+    session.add(subcategory)
     session.flush()
-    return shelf
+    return subcategory
 
 
 def change_subcategory(session: Session, subcategory_id: str, changes: Mapping[str, Any]) -> Subcategory:
     """Change what is named. Raises NotFound, or Conflict, also when it would leave its products' category."""
-    shelf = get_row(session, Subcategory, subcategory_id)
-    category_id = changes.get("category_id", shelf.category_id)
+    subcategory = get_row(session, Subcategory, subcategory_id)
+    category_id = changes.get("category_id", subcategory.category_id)
     get_row(session, Category, category_id)
-    if category_id != shelf.category_id:
-        _refuse_used(session, shelf)
-    _refuse_taken(session, category_id, {"name": shelf.name} | names_in(changes), but=subcategory_id)
+    if category_id != subcategory.category_id:
+        _refuse_used(session, subcategory)
+    _refuse_taken(session, category_id, {"name": subcategory.name} | names_in(changes), but=subcategory_id)
     for field, value in changes.items():
-        setattr(shelf, field, value)
+        setattr(subcategory, field, value)
     session.flush()
-    return shelf
+    return subcategory
 
 
 def remove_subcategory(session: Session, subcategory_id: str) -> Deletion:
     """Remove a subcategory that no product names; what brings it back. Raises NotFound, or Conflict."""
-    shelf = get_row(session, Subcategory, subcategory_id)
-    _refuse_used(session, shelf)
-    deletion = deletions.keep(session, "subcategory", [shelf.name], take_rows(session, Subcategory, [shelf.id]))
-    session.delete(shelf)
+    subcategory = get_row(session, Subcategory, subcategory_id)
+    _refuse_used(session, subcategory)
+    deletion = deletions.keep(
+        session, "subcategory", [subcategory.name], take_rows(session, Subcategory, [subcategory.id])
+    )
+    session.delete(subcategory)
     return deletion
 
 
-def _refuse_used(session: Session, shelf: Subcategory) -> None:
-    products = session.scalar(select(func.count(Product.id)).where(Product.subcategory_id == shelf.id)) or 0
+def _refuse_used(session: Session, subcategory: Subcategory) -> None:
+    products = session.scalar(select(func.count(Product.id)).where(Product.subcategory_id == subcategory.id)) or 0
     if products:
         raise Conflict(f"This subcategory has {count_of(products, 'product')}")
 

@@ -10,11 +10,11 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, Invalid, NotFound
-from app.shop.images import picture_bin, picture_files
-from app.shop.images.image_uses import Use, uses_by_url
+from app.shop.images import picture_files, trash
 from app.shop.images.picture_files import StoredPicture
-from app.shop.undo import deletions
-from app.shop.undo.snapshots import take_rows
+from app.shop.images.uses import Use, uses_by_url
+from app.shop.trash import deletions
+from app.shop.trash.snapshots import take_rows
 from app.store.catalogue import Image
 from app.store.deletions import Deletion
 
@@ -104,6 +104,9 @@ def require_upload(session: Session, field: str, url: str) -> None:
 
 
 def sweep_orphans(session: Session, uploads: Path) -> int:
-    """Remove files that no row knows, left by a power cut; how many they were. For the start, before the doors open."""
-    picture_bin.settle_all(session, uploads)
+    """Remove files that no row knows, left by a power cut; return their number.
+
+    For the start, before the listeners open.
+    """
+    trash.settle_all(session, uploads)
     return picture_files.sweep_orphans(uploads, list(session.scalars(select(Image.filename))))

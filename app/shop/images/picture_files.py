@@ -26,7 +26,7 @@ _one_at_a_time = threading.Lock()
 
 
 @dataclass(frozen=True)
-class Ladder:
+class Renditions:
     """The files of one picture by what follows its name ("-320.avif", …, ".webp" the greatest), and its size."""
 
     width: int
@@ -50,26 +50,26 @@ def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
     """Take a picture in, one at a time because of the memory. Raises TooLarge, WrongKind or Unavailable."""
     with _one_at_a_time:
         refuse_upload(uploads)
-        return store_own_picture(uploads, raw)
+        return store_trusted_picture(uploads, raw)
 
 
-def store_own_picture(uploads: Path, raw: bytes) -> StoredPicture:
+def store_trusted_picture(uploads: Path, raw: bytes) -> StoredPicture:
     """As `store_picture`, without waiting for a turn."""
     # Imported late: a start needs no Pillow.
-    from app.shop.images.ladder import make_ladder
     from app.shop.images.pictures import read_picture
+    from app.shop.images.renditions import make_renditions
 
-    return store_ladder(uploads, make_ladder(read_picture(raw)))
+    return store_renditions(uploads, make_renditions(read_picture(raw)))
 
 
-def store_ladder(uploads: Path, ladder: Ladder) -> StoredPicture:
+def store_renditions(uploads: Path, renditions: Renditions) -> StoredPicture:
     """Write the sizes of a picture under a new name. Raises Unavailable."""
     # The content alone would give two rows one file, and removing the one would empty the other.
-    name = hashlib.sha256(ladder.files[".webp"] + new_id().encode()).hexdigest()[:32]
-    _write_all(uploads, name, ladder)
+    name = hashlib.sha256(renditions.files[".webp"] + new_id().encode()).hexdigest()[:32]
+    _write_all(uploads, name, renditions)
     filename = f"{name}.webp"
-    widths = ",".join(str(width) for width in ladder.widths)
-    return StoredPicture(filename, ADDRESS + filename, ladder.width, ladder.height, widths)
+    widths = ",".join(str(width) for width in renditions.widths)
+    return StoredPicture(filename, ADDRESS + filename, renditions.width, renditions.height, widths)
 
 
 def preview_of(uploads: Path, url: str) -> str | None:
@@ -105,9 +105,9 @@ def _own_files(uploads: Path) -> list[tuple[Path, str]]:
     return [(path, match[1]) for path, match in matches if match]
 
 
-def _write_all(uploads: Path, name: str, ladder: Ladder) -> None:
+def _write_all(uploads: Path, name: str, renditions: Renditions) -> None:
     try:
-        for suffix, content in ladder.files.items():
+        for suffix, content in renditions.files.items():
             _write(uploads / f"{name}{suffix}", content)
     except OSError as error:
         remove_files(uploads, [name])

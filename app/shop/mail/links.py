@@ -2,12 +2,12 @@
 
 from app.shop.settings.settings import Settings
 
-_served = {"desk": "http://127.0.0.1:8001"}
+_served = {"admin_url": "http://127.0.0.1:8001"}
 
 
-def set_served(desk: str) -> None:
-    """Tell where the owner's door really is, once at start: its port may be any free one."""
-    _served.update(desk=desk)
+def set_served(admin_url: str) -> None:
+    """Tell where the admin listener really is, once at start: its port may be any free one."""
+    _served.update(admin_url=admin_url)
 
 
 def order_page(settings: Settings, order_id: str) -> str | None:
@@ -15,6 +15,6 @@ def order_page(settings: Settings, order_id: str) -> str | None:
     return f"{settings.public_url}/order/{order_id}" if settings.public_url else None
 
 
-def desk_page(path: str) -> str:
+def admin_page_url(path: str) -> str:
     """A page of the back office, for the computer that the shop runs on."""
-    return f"{_served['desk']}/admin/{path}"
+    return f"{_served['admin_url']}/admin/{path}"

@@ -13,11 +13,11 @@ from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
-from app.shop.mail import mail_texts
-from app.shop.mail.mail_cap import hold_back
-from app.shop.mail.mail_layout import write_html, write_text
-from app.shop.mail.mail_server import is_mail_set_up, owner_of
-from app.shop.mail.mail_texts import Letter
+from app.shop.mail import texts
+from app.shop.mail.cap import hold_back
+from app.shop.mail.layout import write_html, write_text
+from app.shop.mail.server import is_mail_set_up, owner_of
+from app.shop.mail.texts import EnquiryText
 from app.shop.settings.settings import Settings, read_settings
 from app.store.base import new_id, now
 from app.store.catalogue import Product
@@ -41,9 +41,9 @@ Row = dict[str, Any]
 def write_order_mails(session: Session, placed: Order | Mapping[str, Any], settings: Settings) -> None:
     """Tell the customer that the order is in; tell the owner of it, and of what is running out."""
     order = placed if isinstance(placed, Order) else _read(placed)
-    rows = to_customer("order-received", order, settings, mail_texts.order_received(order, settings))
+    rows = to_customer("order-received", order, settings, texts.order_received(order, settings))
     if order.source == SHOP:
-        rows += _to_owner("new-order", settings, mail_texts.new_order(order, settings), order_id=order.id)
+        rows += _to_owner("new-order", settings, texts.new_order(order, settings), order_id=order.id)
     if _tells_owner(settings):
         rows += _low_stock(session, [item.product_id for item in order.items], settings, now())
     if order.source == SHOP:
@@ -55,7 +55,7 @@ def write_link_mail(session: Session, order: Order, moment: datetime) -> None:
     """Send the customer the link to the order's page: once in ten minutes, however often it is asked for."""
     settings = read_settings(session)
     slot = int(moment.timestamp()) // (LINK_MINUTES * 60)
-    rows = to_customer("order-link", order, settings, mail_texts.order_link(order, settings), f":{slot}")
+    rows = to_customer("order-link", order, settings, texts.order_link(order, settings), f":{slot}")
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
 
@@ -65,10 +65,10 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     # The enquiry's row must be there before a mail can name it.
     session.flush()
     settings = read_settings(session)
-    letter = mail_texts.enquiry_received(enquiry, settings)
+    letter = texts.enquiry_received(enquiry, settings)
     about = {"inquiry_id": enquiry.id, "status": _status(settings)}
     rows = [_row("enquiry-received", enquiry.email, enquiry.name, settings, letter) | about]
-    rows += _to_owner("new-enquiry", settings, mail_texts.new_enquiry(enquiry, settings), inquiry_id=enquiry.id)
+    rows += _to_owner("new-enquiry", settings, texts.new_enquiry(enquiry, settings), inquiry_id=enquiry.id)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
 
@@ -79,7 +79,7 @@ def _read(row: Mapping[str, Any]) -> Order:
     return cast(Order, SimpleNamespace(**{**_UNTOLD, **row, "items": items}))
 
 
-def to_customer(kind: str, order: Order, settings: Settings, letter: Letter, again: str = "") -> list[Row]:
+def to_customer(kind: str, order: Order, settings: Settings, letter: EnquiryText, again: str = "") -> list[Row]:
     """No row for a customer without an e-mail address: an order that came by phone."""
     if not order.customer_email:
         return []
@@ -87,7 +87,7 @@ def to_customer(kind: str, order: Order, settings: Settings, letter: Letter, aga
     return [_row(kind, order.customer_email, order.customer_name, settings, letter) | about]
 
 
-def _to_owner(kind: str, settings: Settings, letter: Letter, **about: Any) -> list[Row]:
+def _to_owner(kind: str, settings: Settings, letter: EnquiryText, **about: Any) -> list[Row]:
     if not _tells_owner(settings):
         return []
     return [_row(kind, owner_of(settings), settings.business_name, settings, letter) | about]
@@ -103,7 +103,7 @@ def _low_stock(session: Session, product_ids: list[str], settings: Settings, mom
         for row in _to_owner(
             "low-stock",
             settings,
-            mail_texts.low_stock(product_id, name, left),
+            texts.low_stock(product_id, name, left),
             once_key=f"low-stock:{product_id}:{moment:%Y-%m-%d}",
         )
     ]
@@ -117,7 +117,7 @@ def _status(settings: Settings) -> str:
     return WAITING if is_mail_set_up(settings) else BY_HAND
 
 
-def _row(kind: str, address: str, name: str, settings: Settings, letter: Letter) -> Row:
+def _row(kind: str, address: str, name: str, settings: Settings, letter: EnquiryText) -> Row:
     subject, sheet = letter
     return {
         "kind": kind,

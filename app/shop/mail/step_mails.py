@@ -6,10 +6,10 @@ from datetime import timedelta
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.mail import mail_texts
-from app.shop.mail.mail_layout import write_html, write_text
-from app.shop.mail.mail_texts import Letter
+from app.shop.mail import texts
+from app.shop.mail.layout import write_html, write_text
 from app.shop.mail.outbox import to_customer, write_rows
+from app.shop.mail.texts import EnquiryText
 from app.shop.settings.settings import Settings, read_settings
 from app.store.base import now
 from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
@@ -17,23 +17,23 @@ from app.store.orders import COMPLETED, READY, SHIPPED, Order
 
 PAUSE = timedelta(seconds=10)
 """How long the mail of a step waits, so that a step taken by mistake can be undone unseen."""
-STEP_TEXTS: dict[str, Callable[[Order, Settings], Letter]] = {
-    READY: mail_texts.order_ready,
-    SHIPPED: mail_texts.order_shipped,
-    "cancelled": mail_texts.order_cancelled,
+STEP_TEXTS: dict[str, Callable[[Order, Settings], EnquiryText]] = {
+    READY: texts.order_ready,
+    SHIPPED: texts.order_shipped,
+    "cancelled": texts.order_cancelled,
 }
 """The steps that the customer is told of."""
 TRACKING = "order-tracking"
-TEXTS: dict[str, Callable[[Order, Settings], Letter]] = {
-    "order-received": mail_texts.order_received,
-    TRACKING: mail_texts.order_tracking,
+TEXTS: dict[str, Callable[[Order, Settings], EnquiryText]] = {
+    "order-received": texts.order_received,
+    TRACKING: texts.order_tracking,
 } | {f"order-{status}": text for status, text in STEP_TEXTS.items()}
 UNSENT = (WAITING, BY_HAND, FAILED)
 NOT_SENT = "Not sent: the step was taken back."
 TRACKING_GONE = "Not sent: the tracking was taken off again."
 NO_ADDRESS = "Not sent: the order has no e-mail address any more."
 STOPPED = "Step taken back. Its mail was stopped; the customer was not told."
-TOLD = "Step taken back. The customer had been told of it by mail already."
+SAID = "Step taken back. The customer had been told of it by mail already."
 UNTOLD = "Step taken back."
 
 
@@ -53,7 +53,7 @@ def take_back_step_mails(session: Session, order: Order) -> str:
         mail.once_key = None
     _stop(waiting, NOT_SENT)
     if any(mail.status != DONE or mail.last_error != NOT_SENT for mail in mails):
-        return TOLD
+        return SAID
     return STOPPED if waiting else UNTOLD
 
 
@@ -64,7 +64,7 @@ def tell_tracking(session: Session, order: Order) -> None:
     if not order.tracking:
         _stop(own, TRACKING_GONE)
     elif order.status in {SHIPPED, COMPLETED} and not own and not _is_step_unsent(session, order):
-        _write(session, order, TRACKING, mail_texts.order_tracking)
+        _write(session, order, TRACKING, texts.order_tracking)
 
 
 def rewrite_unsent(session: Session, order: Order) -> None:
@@ -80,7 +80,7 @@ def rewrite_unsent(session: Session, order: Order) -> None:
         mail.to_address, mail.to_name = order.customer_email, order.customer_name
 
 
-def _write(session: Session, order: Order, kind: str, text: Callable[[Order, Settings], Letter]) -> None:
+def _write(session: Session, order: Order, kind: str, text: Callable[[Order, Settings], EnquiryText]) -> None:
     settings = read_settings(session)
     # The tracking may change more than once, and each is told.
     key = {"once_key": None} if kind == TRACKING else {}

@@ -5,7 +5,7 @@ import unicodedata
 from itertools import islice
 from textwrap import wrap
 
-from app.shop.mail.mail_headers import one_line
+from app.shop.mail.headers import one_line
 
 LINE = 60
 LINES = 6

@@ -13,7 +13,7 @@ from app.shop.settings.settings import read_settings, refuse_closed, settings_in
 from app.store.base import now
 from app.store.carts import ACTIVE, Cart, CartItem
 from app.store.catalogue import Product
-from app.store.touched import touch
+from app.store.invalidation import mark_changed
 
 CART_NOT_FOUND = "Cart not found"
 ALREADY_ORDERED = "This cart was checked out already"
@@ -43,7 +43,7 @@ def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> 
         item = CartItem(cart=cart, product=product, quantity=0)
         session.add(item)
     _set_quantity(item, item.quantity + quantity)
-    touch(session, cart_id)
+    mark_changed(session, cart_id)
     session.flush()
     return describe_item(item)
 
@@ -53,7 +53,7 @@ def change_quantity(session: Session, item_id: str, quantity: int) -> CartLine:
     item = _get_item(session, item_id)
     _refuse_too_many(item.product, quantity)
     _set_quantity(item, quantity)
-    touch(session, item.cart_id)
+    mark_changed(session, item.cart_id)
     return describe_item(item)
 
 
@@ -61,7 +61,7 @@ def remove_item(session: Session, item_id: str) -> None:
     """Take a product out. Raises NotFound or Conflict."""
     item = _get_item(session, item_id)
     item.cart.updated_at = now()
-    touch(session, item.cart_id)
+    mark_changed(session, item.cart_id)
     session.delete(item)
 
 
@@ -69,7 +69,7 @@ def sweep_carts(session: Session, moment: datetime) -> None:
     """Remove the carts untouched for as many days as the settings say; ordered ones stay as long as their orders."""
     oldest = moment - timedelta(days=read_settings(session).cart_days)
     swept = delete(Cart).where(Cart.status == ACTIVE, Cart.updated_at < oldest).returning(Cart.id)
-    touch(session, *session.scalars(swept))
+    mark_changed(session, *session.scalars(swept))
 
 
 def get_cart(session: Session, cart_id: str) -> Cart:

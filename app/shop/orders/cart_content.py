@@ -5,7 +5,7 @@ from datetime import datetime
 from decimal import Decimal
 
 from app.shop.money import TaxMode, line_total
-from app.shop.orders.totals import DELIVERY, NOTHING, Method, Terms, offered_methods, sum_up
+from app.shop.orders.totals import DELIVERY, NOTHING, Method, Terms, calculate_sums, offered_methods
 from app.store.carts import ACTIVE, Cart, CartItem
 from app.store.catalogue import Product
 
@@ -61,7 +61,7 @@ def describe_cart(cart: Cart, terms: Terms) -> CartContent:
     """Describe the cart with its amounts on these terms; a line that is sold out is listed and not counted."""
     items = [describe_item(item) for item in cart.items]
     amounts = [line_total(item.unit_price, item.quantity) for item in items if _counts(cart, item)]
-    sums = sum_up(amounts, terms, DELIVERY)
+    sums = calculate_sums(amounts, terms, DELIVERY)
     return CartContent(
         id=cart.id,
         status=cart.status,
@@ -93,5 +93,5 @@ def _choice(amounts: list[Decimal], terms: Terms) -> DeliveryChoice | None:
 
 
 def _sums(amounts: list[Decimal], terms: Terms, method: Method) -> MethodSums:
-    sums = sum_up(amounts, terms, method)
+    sums = calculate_sums(amounts, terms, method)
     return MethodSums(method, sums.delivery, sums.tax, sums.total)

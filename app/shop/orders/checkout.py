@@ -13,15 +13,15 @@ from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.mail.outbox import write_order_mails
 from app.shop.money import line_total
 from app.shop.orders.cart import CART_NOT_FOUND
-from app.shop.orders.delivery import destination, kept_method, refuse_method
-from app.shop.orders.order_record import Placed, record_order
-from app.shop.orders.totals import DELIVERY, Method, Terms, Totals, read_terms, sum_up
+from app.shop.orders.delivery import destination, refuse_method, valid_method
+from app.shop.orders.record import Placed, record_order
+from app.shop.orders.totals import DELIVERY, Method, Terms, Totals, calculate_sums, read_terms
 from app.shop.settings.settings import Settings, refuse_closed, settings_in_force
 from app.store import placing
 from app.store.base import new_id
 from app.store.carts import ORDERED
+from app.store.invalidation import mark_changed
 from app.store.orders import SHOP, Order
-from app.store.touched import touch
 from app.store.types import GREATEST_CENTS
 
 ORDERED_BEFORE = "This cart has been ordered already"
@@ -75,8 +75,8 @@ def place_order(
         refuse_closed(settings)
         refuse_method(terms, customer.method)
     lines = _take_lines(connection, cart_id)
-    touch(session, cart_id, *(line.product_id for line in lines))
-    totals = reckon([line.amount for line in lines], terms, customer.method)
+    mark_changed(session, cart_id, *(line.product_id for line in lines))
+    totals = calculate_totals([line.amount for line in lines], terms, customer.method)
     order = {"cart_id": cart_id, "source": source} | _whose(customer, settings, terms) | _amounts(totals, terms)
     placed = record_order(connection, order, [_item(*pair) for pair in zip(lines, totals.taxes, strict=True)], note)
     write_order_mails(session, placed.order, settings)
@@ -97,9 +97,9 @@ def _plain(text: str) -> str:
     return normalize("NFC", text.strip())
 
 
-def reckon(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
+def calculate_totals(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
     """What an order of lines that cost `amounts` comes to. Raises Conflict for more than an order can hold."""
-    totals = sum_up(amounts, terms, method)
+    totals = calculate_sums(amounts, terms, method)
     if totals.total * 100 > GREATEST_CENTS:
         raise Conflict("This order is too large to be placed at once")
     return totals
@@ -126,7 +126,7 @@ def _whose(customer: Customer, settings: Settings, terms: Terms) -> dict[str, An
         "customer_email": customer.email,
         "customer_phone": customer.phone,
         "shipping_address": destination(settings, customer.method, customer.address),
-        "delivery_method": kept_method(terms, customer.method),
+        "delivery_method": valid_method(terms, customer.method),
     }
 
 

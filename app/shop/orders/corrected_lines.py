@@ -28,7 +28,7 @@ def correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
     A present line keeps its price, a new one gets the product's. The order's sums are the caller's. Raises NotFound,
     Invalid for a line named twice or an order without any, Conflict naming a product that is short.
     """
-    told, named = [], set()
+    said, named = [], set()
     for line in wanted:
         item = _find_or_add(session, order, line)
         if item.product_id in named:
@@ -37,10 +37,10 @@ def correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
         before = item.quantity
         if before != line["quantity"]:
             _set_quantity(session, item, line["quantity"])
-            told.append(f"{item.product_name} {before} \u2192 {line['quantity']}")
+            said.append(f"{item.product_name} {before} \u2192 {line['quantity']}")
     if not any(item.quantity for item in order.items):
         raise invalid_field("items", NO_LINES)
-    return told
+    return said
 
 
 def drop_empty_lines(session: Session, order: Order) -> None:

@@ -12,13 +12,13 @@ from app.shop.errors import Conflict, invalid_field
 from app.shop.mail.order_sums import euro
 from app.shop.mail.step_mails import rewrite_unsent
 from app.shop.money import TaxMode
-from app.shop.orders.checkout import reckon
+from app.shop.orders.checkout import calculate_totals
 from app.shop.orders.corrected_lines import Wanted, correct_lines, drop_empty_lines
-from app.shop.orders.delivery import destination, kept_method
+from app.shop.orders.delivery import destination, valid_method
 from app.shop.orders.orders import next_change
 from app.shop.orders.totals import COLLECTION, DELIVERY, Method, Terms, read_terms
 from app.shop.settings.settings import Settings, settings_in_force
-from app.store.orders import DESK, Order, OrderEvent
+from app.store.orders import ADMIN, Order, OrderEvent
 
 FIELDS = ("customer_name", "customer_email", "customer_phone", "shipping_address", "delivery_method", "items")
 """What a correction may hold."""
@@ -36,21 +36,21 @@ def correct_order(session: Session, order: Order, changes: Mapping[str, Any]) ->
     if not order.can_be_corrected:
         raise Conflict(f"This order is {order.status}. Only a pending or confirmed order can be corrected.")
     settings = settings_in_force(session)
-    told = _correct_customer(order, changes)
+    said = _correct_customer(order, changes)
     sums = _correct_way(order, changes, settings)
-    told += sums + _correct_address(order, changes)
+    said += sums + _correct_address(order, changes)
     if changes.get("items") is not None:
         lines = _correct_lines(session, order, changes["items"])
-        sums, told = sums + lines, told + lines
+        sums, said = sums + lines, said + lines
     if sums:
-        told += _sum_up_anew(order, read_terms(settings))
-    if told:
-        _keep(session, order, told)
+        said += _sum_up_anew(order, read_terms(settings))
+    if said:
+        _keep(session, order, said)
 
 
 def _correct_customer(order: Order, changes: Mapping[str, Any]) -> list[str]:
     """Only an order that was entered by the owner may be without an e-mail address."""
-    if changes.get("customer_email") == "" and order.source != DESK:
+    if changes.get("customer_email") == "" and order.source != ADMIN:
         raise invalid_field("customerEmail", NO_EMAIL)
     return [text for field, name in CALLED.items() for text in _set(order, changes, field, name)]
 
@@ -59,17 +59,17 @@ def _correct_way(order: Order, changes: Mapping[str, Any], settings: Settings) -
     """The delivery method, and the workshop's address with a collection."""
     if "delivery_method" not in changes:
         return []
-    method = kept_method(read_terms(settings), changes["delivery_method"])
+    method = valid_method(read_terms(settings), changes["delivery_method"])
     if method is None or method == order.delivery_method:
         return []
     was_collected = order.delivery_method == COLLECTION
     if was_collected and not changes.get("shipping_address"):
         raise invalid_field("shippingAddress", NO_ADDRESS)
-    told = f"{order.delivery_method or 'no method'} \u2192 {method}"
+    said = f"{order.delivery_method or 'no method'} \u2192 {method}"
     order.delivery_method = method
     if method == COLLECTION:
         order.shipping_address = destination(settings, COLLECTION, "")
-    return [told]
+    return [said]
 
 
 def _correct_address(order: Order, changes: Mapping[str, Any]) -> list[str]:
@@ -84,9 +84,9 @@ def _correct_address(order: Order, changes: Mapping[str, Any]) -> list[str]:
 def _correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
     # A line of none, which is about to go, must not reach the table.
     with session.no_autoflush:
-        told = correct_lines(session, order, wanted)
+        said = correct_lines(session, order, wanted)
         drop_empty_lines(session, order)
-    return told
+    return said
 
 
 def _set(order: Order, changes: Mapping[str, Any], field: str, name: str) -> list[str]:
@@ -100,7 +100,7 @@ def _set(order: Order, changes: Mapping[str, Any], field: str, name: str) -> lis
 def _sum_up_anew(order: Order, today: Terms) -> list[str]:
     before = order.total
     method = cast(Method, order.delivery_method or DELIVERY)
-    totals = reckon([item.subtotal for item in order.items], _terms_of(order, today), method)
+    totals = calculate_totals([item.subtotal for item in order.items], _terms_of(order, today), method)
     order.subtotal, order.tax, order.total = totals.subtotal, totals.tax, totals.total
     order.delivery, order.delivery_tax = totals.delivery, totals.delivery_tax
     for item, tax in zip(order.items, totals.taxes, strict=True):
@@ -115,10 +115,10 @@ def _terms_of(order: Order, today: Terms) -> Terms:
     return replace(own, price=order.delivery) if order.delivery else own
 
 
-def _keep(session: Session, order: Order, told: list[str]) -> None:
+def _keep(session: Session, order: Order, said: list[str]) -> None:
     moment = next_change(order)
     order.updated_at = moment
-    note = f"Corrected: {'; '.join(told)}"
+    note = f"Corrected: {'; '.join(said)}"
     order.history.append(OrderEvent(status=order.status, note=note, created_at=moment))
     session.flush()
     rewrite_unsent(session, order)

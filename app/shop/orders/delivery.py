@@ -11,7 +11,7 @@ def refuse_method(terms: Terms, method: Method) -> None:
         raise invalid_field("deliveryMethod", "Collection is not offered")
 
 
-def kept_method(terms: Terms, method: Method) -> Method | None:
+def valid_method(terms: Terms, method: Method) -> Method | None:
     """What an order keeps: None while nothing is set, because there was nothing to choose."""
     return method if terms.has_methods or method == COLLECTION else None
 

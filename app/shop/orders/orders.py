@@ -30,8 +30,8 @@ def change_status(session: Session, order: Order, status: str, note: str | None 
     if status == CANCELLED:
         _put_stock_back(session, order)
     if status == CONFIRMED and order.status != PENDING:
-        told = take_back_step_mails(session, order)
-        note = f"{note}\n{told}" if note else told
+        said = take_back_step_mails(session, order)
+        note = f"{note}\n{said}" if note else said
     moment = next_change(order)
     order.status = status
     order.updated_at = moment

@@ -61,7 +61,7 @@ def offered_methods(terms: Terms) -> tuple[Method, ...]:
     return (DELIVERY, COLLECTION) if terms.collection else (DELIVERY,)
 
 
-def sum_up(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
+def calculate_sums(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
     """The totals of lines that cost `amounts`, sent or collected. No lines cost nothing."""
     subtotal = sum(amounts, NOTHING)
     delivery = _delivery(subtotal, terms) if amounts and method == DELIVERY else NOTHING

@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from app.shop.errors import Conflict
-from app.shop.undo.deletions import forget
-from app.shop.undo.snapshots import Snapshot
+from app.shop.trash.deletions import forget
+from app.shop.trash.snapshots import Snapshot
 from app.store.base import now
 from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry

@@ -9,9 +9,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.orm import Session
 
-from app.shop.analytics.tallies import follow_removal, follow_shortening
+from app.shop.analytics.daily_counts import follow_removal, follow_shortening
 from app.shop.settings.settings import read_settings
-from app.shop.undo.deletions import forget_enquiries
+from app.shop.trash.deletions import forget_enquiries
 from app.store.analytics import PageVisit, ProductView
 from app.store.enquiries import Enquiry
 from app.store.mails import DONE, SENT, Mail
@@ -38,8 +38,8 @@ def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
     whole = _days(_oldest(session, _whole), cut)
     return [
         *(partial(_forget_events, before=until) for _, until in _days(_oldest(session), gone)),
-        *(partial(_forget_addresses, since=since, before=until) for since, until in whole),
-        partial(_forget_letters, moment=moment, long_ago=_months_before(moment, settings.enquiry_months)),
+        *(partial(_forget_ips, since=since, before=until) for since, until in whole),
+        partial(_delete_old_enquiries, moment=moment, long_ago=_months_before(moment, settings.enquiry_months)),
     ]
 
 
@@ -64,14 +64,14 @@ def _forget_events(session: Session, before: datetime) -> None:
     follow_removal(session, before)
 
 
-def _forget_letters(session: Session, moment: datetime, long_ago: datetime) -> None:
+def _delete_old_enquiries(session: Session, moment: datetime, long_ago: datetime) -> None:
     session.execute(delete(Enquiry).where(Enquiry.created_at < long_ago))
     forget_enquiries(session, long_ago)
     over = Mail.status.in_((SENT, DONE)) & (Mail.created_at < moment - timedelta(days=MAIL_DAYS))
     session.execute(delete(Mail).where(over | (Mail.created_at < long_ago)))
 
 
-def _forget_addresses(session: Session, since: datetime, before: datetime) -> None:
+def _forget_ips(session: Session, since: datetime, before: datetime) -> None:
     _shorten_addresses(session, ProductView, since, before)
     follow_shortening(session, _shorten_addresses(session, PageVisit, since, before), before)
 

@@ -13,9 +13,9 @@ from sqlalchemy.orm import Session
 
 from app.config import Config, sample_folder
 from app.shop.images import images, picture_files
-from app.shop.images.picture_files import PREVIEW_END, Ladder, StoredPicture
-from app.shop.sample import sample_rows
-from app.shop.sample.sample_rows import Entries
+from app.shop.images.picture_files import PREVIEW_END, Renditions, StoredPicture
+from app.shop.sample import rows
+from app.shop.sample.rows import Entries
 from app.store.carts import Cart
 from app.store.catalogue import Category, Image, Product
 from app.store.enquiries import Enquiry
@@ -69,30 +69,32 @@ def _store_pictures(folder: Path, uploads: Path, tell: Callable[[int, int], None
     stored: dict[str, StoredPicture] = {}
     # One write to the disk takes as long as several at once.
     with ThreadPoolExecutor(WRITERS) as pool:
-        ladders = (_read_ladder(folder / "images" / name, entry) for name, entry in made.items())
-        for name, picture in zip(made, pool.map(partial(picture_files.store_ladder, uploads), ladders), strict=True):
+        renditions = (_read_renditions(folder / "images" / name, entry) for name, entry in made.items())
+        for name, picture in zip(
+            made, pool.map(partial(picture_files.store_renditions, uploads), renditions), strict=True
+        ):
             stored[name] = picture
             tell(len(stored), len(made))
     return stored
 
 
-def _read_ladder(source: Path, entry: dict[str, Any]) -> Ladder:
+def _read_renditions(source: Path, entry: dict[str, Any]) -> Renditions:
     """The sizes that packaging/make-sample-pictures.mjs has made of a picture, which is the greatest itself."""
     narrower = [f"-{width}.webp" for width in entry["widths"][:-1]]
     ends = [*narrower, *(f"-{width}.avif" for width in entry["widths"]), PREVIEW_END]
     files = {end: source.with_name(source.stem + end).read_bytes() for end in ends}
     greatest = source.read_bytes()
     files |= {".webp": greatest, f"-{entry['width']}.webp": greatest}
-    return Ladder(entry["width"], entry["height"], tuple(entry["widths"]), files)
+    return Renditions(entry["width"], entry["height"], tuple(entry["widths"]), files)
 
 
 def _add_all(session: Session, folder: Path, pictures: dict[str, StoredPicture]) -> None:
     for picture in pictures.values():
         images.add_image(session, picture, listed=False)
     urls = {name: picture.url for name, picture in pictures.items()}
-    shelves = sample_rows.add_categories(session, _read(folder / "categories.json"))
-    models = sample_rows.add_vehicles(session, _read(folder / "vehicles.json"))
-    sample_rows.add_products(session, _read(folder / "products.json"), shelves, models, urls)
+    subcategories = rows.add_categories(session, _read(folder / "categories.json"))
+    models = rows.add_vehicles(session, _read(folder / "vehicles.json"))
+    rows.add_products(session, _read(folder / "products.json"), subcategories, models, urls)
 
 
 def _read(path: Path) -> Entries:

@@ -3,7 +3,7 @@
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, NotFound
-from app.shop.settings.settings import Settings, change_settings, read_kept_settings, read_settings
+from app.shop.settings.settings import Settings, change_settings, read_settings, read_stored_settings
 
 TUNNELS = ("cloudflare", "tailscale", "ngrok")
 NO_TUNNEL = "Choose Cloudflare, Tailscale or ngrok first"
@@ -16,7 +16,7 @@ def want_tunnel(session: Session) -> str:
 
     Raises Conflict while what it needs is not chosen.
     """
-    settings = read_kept_settings(session)
+    settings = read_stored_settings(session)
     if settings.tunnel not in TUNNELS:
         raise Conflict(NO_TUNNEL)
     if has_own_name(settings) and not settings.public_url:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.store.version import raise_version
+from app.store.version import bump
 
 if TYPE_CHECKING:
     from app.shop.settings.settings import Settings
@@ -16,7 +16,7 @@ def set_run_address(address: str) -> None:
     global _address  # noqa: PLW0603 -- one shop in the process
     if address != _address:
         _address = address
-        raise_version()
+        bump()
 
 
 def run_address() -> str:

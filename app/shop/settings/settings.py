@@ -86,7 +86,7 @@ class Settings:
 
     @property
     def mail_password_set(self) -> bool:
-        """Whether there is a password; itself it is kept sealed (app.shop.settings.seal) and never shown."""
+        """Whether there is a password; itself it is kept sealed (app.shop.settings.encryption) and never shown."""
         return bool(self.mail_password)
 
     @property
@@ -107,10 +107,10 @@ class Settings:
 
 def read_settings(session: Session) -> Settings:
     """All settings in force: as they are set, with the public address of this run where a tunnel brought one."""
-    return run_address.put_in(read_kept_settings(session))
+    return run_address.put_in(read_stored_settings(session))
 
 
-def read_kept_settings(session: Session) -> Settings:
+def read_stored_settings(session: Session) -> Settings:
     """All settings as they are set."""
     known = {each.name for each in fields(Settings)}
     rows = session.execute(select(Setting.key, Setting.value))
@@ -148,7 +148,7 @@ def refuse_closed(settings: Settings) -> None:
 def settings_in_force(session: Session) -> Settings:
     """The settings as they were last committed, read again only when one may have been written since."""
     global _in_force  # noqa: PLW0603 -- one shop in the process
-    before = version.of_settings()
+    before = version.admin_data_version()
     if _in_force[0] != before:
         _in_force = (before, read_settings(session))
     return _in_force[1]

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.products import list_own_products
+from app.shop.catalogue.products import list_admin_products
 from app.shop.spreadsheets.csv_cells import write_csv
 from app.store.base import now
 from app.store.catalogue import Product, Subcategory
@@ -36,9 +36,9 @@ def export_products(session: Session) -> bytes:
     """Every product, one a line, newest first. `app.shop.spreadsheets.product_import` reads it back unchanged."""
     # Read before the stock: a sale in between is taken for newer than the file, never for older.
     moment = write_moment(now())
-    shelves = {row.id: row.name for row in session.scalars(select(Subcategory))}
+    subcategories = {row.id: row.name for row in session.scalars(select(Subcategory))}
     fitting = _labels_by_product(session)
-    rows = (_cells(product, shelves, fitting[product.id]) for product in list_own_products(session))
+    rows = (_cells(product, subcategories, fitting[product.id]) for product in list_admin_products(session))
     return write_csv([*COLUMNS, MODELS, STOCK_AS_OF], ([*row, moment] for row in rows))
 
 
@@ -72,10 +72,10 @@ def _labels_by_product(session: Session) -> defaultdict[str, list[str]]:
     return labels
 
 
-def _cells(product: Product, shelves: dict[str, str], labels: list[str]) -> list[object]:
+def _cells(product: Product, subcategories: dict[str, str], labels: list[str]) -> list[object]:
     written = {
         "price": f"{product.price:.2f}",
-        "subcategoryId": shelves.get(product.subcategory_id or ""),
+        "subcategoryId": subcategories.get(product.subcategory_id or ""),
         "createdAt": write_moment(product.created_at),
     }
     plain = {column: getattr(product, name) for column, name in COLUMNS.items()}

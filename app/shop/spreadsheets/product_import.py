@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 from app.shop.rows import count_of
 from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Plan, plan_import
 from app.shop.spreadsheets.product_csv import MODELS
-from app.shop.undo import deletions
-from app.shop.undo.import_undo import note_import, read_before
+from app.shop.trash import deletions
+from app.shop.trash.import_undo import note_import, read_before
 from app.store.base import new_id, now
 from app.store.catalogue import Product, ProductSlug
 from app.store.deletions import Deletion

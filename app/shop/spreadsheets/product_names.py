@@ -20,21 +20,21 @@ class Names:
 
     products: dict[str, Product]
     categories: dict[str, str]
-    shelves: dict[str, list[Subcategory]]
+    subcategories: dict[str, list[Subcategory]]
     uploads: set[str]
     models: dict[str, str]
     fits: dict[str, set[str]]
 
-    def find_shelf(self, category: str, text: str) -> str | None:
+    def find_subcategory(self, category: str, text: str) -> str | None:
         """The id of the category's subcategory of this name, slug or id."""
-        for shelf in self.shelves[self.categories[category]]:
-            if text in {shelf.name, shelf.slug, shelf.id}:
-                return shelf.id
+        for subcategory in self.subcategories[self.categories[category]]:
+            if text in {subcategory.name, subcategory.slug, subcategory.id}:
+                return subcategory.id
         return None
 
-    def has_shelf(self, category: str, shelf_id: str | None) -> bool:
+    def has_subcategory(self, category: str, subcategory_id: str | None) -> bool:
         """Whether this subcategory is one of the category's."""
-        return any(shelf.id == shelf_id for shelf in self.shelves[self.categories[category]])
+        return any(subcategory.id == subcategory_id for subcategory in self.subcategories[self.categories[category]])
 
     def find_models(self, text: str) -> tuple[set[str], list[str]]:
         """The ids of "Brand/Model;Brand/Model", and the labels that name no model.
@@ -71,16 +71,16 @@ class Names:
 
 def read_names(session: Session) -> Names:
     """The shop as it is now."""
-    shelves: defaultdict[str, list[Subcategory]] = defaultdict(list)
-    for shelf in session.scalars(select(Subcategory)):
-        shelves[shelf.category_id].append(shelf)
+    subcategories: defaultdict[str, list[Subcategory]] = defaultdict(list)
+    for subcategory in session.scalars(select(Subcategory)):
+        subcategories[subcategory.category_id].append(subcategory)
     fits: defaultdict[str, set[str]] = defaultdict(set)
     for product_id, model_id in session.execute(select(Fitment.product_id, Fitment.model_id)):
         fits[product_id].add(model_id)
     return Names(
         products={product.slug: product for product in session.scalars(select(Product))},
         categories={category.name: category.id for category in session.scalars(select(Category))},
-        shelves=shelves,
+        subcategories=subcategories,
         uploads=set(session.scalars(select(Image.url).where(Image.listed == 1))),
         models={label: model_id for model_id, label in model_labels(session).items()},
         fits=fits,

@@ -42,7 +42,7 @@ def read_row(cells: dict[str, str], names: Names) -> Row:
     _read_fields(row, cells)
     _check_names(row, names)
     if not row.faults:
-        _read_shelf(row, cells.get("subcategoryId"), names)
+        _read_subcategory(row, cells.get("subcategoryId"), names)
     if STOCK_AS_OF in cells:
         _read_moment(row, cells[STOCK_AS_OF])
     if MODELS in cells:
@@ -84,14 +84,14 @@ def _check_names(row: Row, names: Names) -> None:
             row.faults[column] = NOT_AN_UPLOAD
 
 
-def _read_shelf(row: Row, text: str | None, names: Names) -> None:
+def _read_subcategory(row: Row, text: str | None, names: Names) -> None:
     """The subcategory that is named, or the one it has as long as it is its category's."""
     category = row.values.get("category") or (row.before.category if row.before else "")
     if text is not None:
-        row.values["subcategory_id"] = names.find_shelf(category, text)
+        row.values["subcategory_id"] = names.find_subcategory(category, text)
         if row.values["subcategory_id"] is None:
             row.faults["subcategoryId"] = f"{category} has no subcategory named {text}"
-    elif row.before and not names.has_shelf(category, row.before.subcategory_id):
+    elif row.before and not names.has_subcategory(category, row.before.subcategory_id):
         row.values["subcategory_id"] = None
 
 

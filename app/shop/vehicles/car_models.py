@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue import catalogue
 from app.shop.errors import Conflict
 from app.shop.rows import count_of, free_slug, get_row, refuse_taken_model
-from app.shop.undo import deletions
-from app.shop.undo.snapshots import take_rows
+from app.shop.trash import deletions
+from app.shop.trash.snapshots import take_rows
 from app.store.catalogue import Product
 from app.store.deletions import Deletion
 from app.store.vehicles import Brand, CarModel, Fitment

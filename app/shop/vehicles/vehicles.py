@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session, selectinload, with_expression
 from app.shop.errors import Conflict
 from app.shop.images import images
 from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
-from app.shop.undo import deletions
-from app.shop.undo.snapshots import take_rows
+from app.shop.trash import deletions
+from app.shop.trash.snapshots import take_rows
 from app.store.deletions import Deletion
 from app.store.vehicles import Brand, CarModel, Fitment
 

@@ -11,11 +11,11 @@ from pydantic import TypeAdapter
 from werkzeug.exceptions import NotFound
 
 from app.contract.fields import Body, Query
-from app.store.touched import Names
+from app.store.invalidation import Names
+from app.web.access import auth
 from app.web.api.reading import read_body, read_query, refuse_body
-from app.web.doors import auth
-from app.web.kept import cached
-from app.web.kept.cached import Made
+from app.web.cache import responses
+from app.web.cache.responses import Rendered
 
 JSON = "application/json"
 View = Callable[..., Any]
@@ -32,7 +32,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Call:
-    """One call of the API: its door, its shapes and the view that answers it.
+    """One call of the API: its listener, its shapes and the view that answers it.
 
     `path` is written as OpenAPI does, `{name}`; a name that ends in "id" must be a uuid. `admin` calls need a session.
     `cached` answers are kept as bytes until the catalogue changes; `made_of` tells of a result which carts and products
@@ -133,9 +133,9 @@ def _handler(each: Call) -> View:
         if each.admin:
             auth.require_admin()
         if each.cached:
-            return cached.respond(request, lambda: _make(each, _run(each, args)))
+            return responses.respond(request, lambda: _make(each, _run(each, args)))
         if each.made_of:
-            return cached.respond_of(request, lambda: _make_of(each, _run(each, args)))
+            return responses.respond_of(request, lambda: _make_of(each, _run(each, args)))
         return _answer(each, _run(each, args))
 
     handle.__name__ = each.name
@@ -162,13 +162,13 @@ def _answer(each: Call, result: Any) -> Response:
     return Response(_bytes(each, result), status, mimetype=JSON)
 
 
-def _make(each: Call, result: Any) -> Made:
+def _make(each: Call, result: Any) -> Rendered:
     if isinstance(result, Part):
-        return Made(_bytes(each, result.rows), {TOTAL: str(result.total)})
-    return Made(_bytes(each, result), {})
+        return Rendered(_bytes(each, result.rows), {TOTAL: str(result.total)})
+    return Rendered(_bytes(each, result), {})
 
 
-def _make_of(each: Call, result: Any) -> tuple[Made, Names]:
+def _make_of(each: Call, result: Any) -> tuple[Rendered, Names]:
     return _make(each, result), each.made_of(result) if each.made_of else ()
 
 

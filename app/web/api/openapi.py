@@ -11,9 +11,9 @@ from pydantic.json_schema import GenerateJsonSchema
 from app.contract.fields import Fault
 from app.version import VERSION
 from app.web import load_calls
+from app.web.access.auth import COOKIES
 from app.web.api.call import JSON, Call, calls
-from app.web.api.statuses import NEVER_CHANGED, is_kept, refusals, successes
-from app.web.doors.auth import COOKIES
+from app.web.api.statuses import NEVER_CHANGED, is_cached, refusals, successes
 
 REFERENCE = "#/components/schemas/{model}"
 UPLOADED_FIELDS = {"import_products": "file"}
@@ -124,7 +124,7 @@ def _responses(each: Call, shapes: Shapes) -> Schema:
     found: Schema = {str(status): REFUSED for status in refusals(each)}
     for status in successes(each):
         found[str(status)] = _answer(each, shapes, refuses=str(status) in found)
-    if is_kept(each):
+    if is_cached(each):
         found[str(NEVER_CHANGED)] = {"description": "Unchanged"}
     return dict(sorted(found.items()))
 
@@ -146,5 +146,7 @@ def _refusal(shapes: Shapes) -> Schema:
 
 
 def _security() -> Schema:
-    """A session's cookie: one name for each door."""
-    return {f"{door}Session": {"type": "apiKey", "in": "cookie", "name": name} for door, name in COOKIES.items()}
+    """A session's cookie: one name for each listener."""
+    return {
+        f"{listener}Session": {"type": "apiKey", "in": "cookie", "name": name} for listener, name in COOKIES.items()
+    }

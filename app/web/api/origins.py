@@ -3,9 +3,9 @@
 from flask import Flask, request
 
 from app.shop.errors import Forbidden, WrongKind
+from app.web.access import listeners
 from app.web.api.call import JSON, Call, calls
 from app.web.api.reading import NOT_JSON
-from app.web.doors import doors
 
 READING = {"GET", "HEAD", "OPTIONS"}
 OTHER_SITE = "This request came from another site"
@@ -29,12 +29,12 @@ def _is_foreign() -> bool:
     origin = request.headers.get("Origin")
     if site not in {None, "same-origin"} and not (site == "none" and origin is None):
         return True
-    return origin is not None and origin.lower() not in _own_origins()
+    return origin is not None and origin.lower() not in _request_origins()
 
 
-def _own_origins() -> set[str]:
+def _request_origins() -> set[str]:
     """The address in the browser; behind a tunnel also the public one, whatever Host the tunnel sends."""
-    return {doors.own_origin(request)} | ({doors.current_settings().public_url} - {""})
+    return {listeners.request_origin(request)} | ({listeners.current_settings().public_url} - {""})
 
 
 def _refuse_wrong_kind(found: Call | None) -> None:

@@ -1,13 +1,13 @@
 """With which statuses a call may refuse, from its own facts: what it reads, who may make it, what it may meet."""
 
+from app.web.access.listeners import ADMIN_CALLS
+from app.web.access.rate_limits import LIMITS
 from app.web.api.call import Call
-from app.web.doors.doors import ADMIN_CALLS
-from app.web.doors.throttles import LIMITS
 
 ANY_CALL = {400, 403, 431, 503}
 """Not HTTP or not our Host; a foreign Host at the desk, or another site; too many headers; a busy or full shop."""
 NEVER_CHANGED = 304
-"""A kept answer that the browser has already."""
+"""A cached answer that the browser has already."""
 
 
 def refusals(each: Call) -> list[int]:
@@ -31,6 +31,6 @@ def successes(each: Call) -> list[int]:
     return [each.status] if each.also is None else [each.status, each.also]
 
 
-def is_kept(each: Call) -> bool:
+def is_cached(each: Call) -> bool:
     """Whether a browser may ask if its copy still holds: 304."""
     return each.cached or each.made_of is not None

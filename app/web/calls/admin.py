@@ -10,17 +10,17 @@ from app.contract.fields import Done
 from app.shop.access import admin, first_run
 from app.store.base import db
 from app.store.sqlite import write
+from app.web.access import auth, listeners
+from app.web.access.admin_only import refuse_public_listener
+from app.web.access.rate_limits import Throttles, throttles_of
 from app.web.api.call import call
-from app.web.doors import auth, doors
-from app.web.doors.own_door import refuse_other_doors
-from app.web.doors.throttles import Throttles, throttles_of
 
 
 @call("POST", "/api/admin/login", body=LoginBody, answer=Done, succeeds=True, guesses=True)
 def sign_in(body: LoginBody) -> Response:
     """Sign in with the password; wrong ones are counted before they are looked at."""
-    attempts = _throttles().login(doors.door_of(request))
-    address = doors.visitor_address(request)
+    attempts = _throttles().login(listeners.listener_of(request))
+    address = listeners.visitor_ip(request)
     attempts.take(address)
     user = admin.check_password(db.session(), body.password)
     attempts.succeed(address)
@@ -65,15 +65,15 @@ def change_password(body: PasswordBody) -> Done:
 
 @call("GET", "/api/admin/setup", answer=SetupView)
 def read_setup() -> SetupView:
-    """Whether the first password is still to be set; known at the owner's door alone."""
-    refuse_other_doors()
+    """Whether the first password is still to be set; known at the admin listener alone."""
+    refuse_public_listener()
     return SetupView(needed=not admin.is_set_up(db.session()))
 
 
 @call("POST", "/api/admin/setup", body=SetupBody, answer=Done, succeeds=True)
 def set_first_password(body: SetupBody) -> Response:
-    """Set the first password and sign in; at the owner's door alone, and never twice."""
-    refuse_other_doors()
+    """Set the first password and sign in; at the admin listener alone, and never twice."""
+    refuse_public_listener()
     with write(catalogue=False) as session:
         user = admin.set_first_password(session, body.password)
         first_run.begin(session)

@@ -3,19 +3,19 @@
 from flask import request
 
 from app.contract.analytics import PageVisitBody, ProductViewBody
-from app.shop.analytics.analytics import View, Visit, cut, cut_address, is_bot
+from app.shop.analytics.analytics import View, Visit, cut, is_bot, shorten_ip
+from app.web.access import auth
+from app.web.access.listeners import visitor_ip
 from app.web.api.call import call
-from app.web.calls.recorder import record
-from app.web.doors import auth
-from app.web.doors.doors import visitor_address
+from app.web.calls.visit_writer import record
 
 
 @call("POST", "/api/analytics/page-visit", body=PageVisitBody)
 def report_page_visit(body: PageVisitBody) -> None:
     """Count a visit of a page."""
     if _counts():
-        referrer = cut_address(body.referrer) if body.referrer else None
-        record(Visit(cut_address(body.path), referrer, _address(), cut(_agent())))
+        referrer = shorten_ip(body.referrer) if body.referrer else None
+        record(Visit(shorten_ip(body.path), referrer, _address(), cut(_agent())))
 
 
 @call("POST", "/api/analytics/product-view", body=ProductViewBody)
@@ -27,7 +27,7 @@ def report_product_view(body: ProductViewBody) -> None:
 
 def _address() -> str | None:
     """None for whoever asks not to be tracked (Global Privacy Control): the visit is counted without it."""
-    return None if request.headers.get("Sec-GPC") == "1" else visitor_address(request)
+    return None if request.headers.get("Sec-GPC") == "1" else visitor_ip(request)
 
 
 def _agent() -> str | None:

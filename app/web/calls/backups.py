@@ -5,7 +5,7 @@ from flask import Response, current_app, send_file
 from app.config import Config
 from app.contract.backups import BackupView, PreviewView
 from app.contract.fields import Done
-from app.shop.backups import backup_preview, backup_shelf, backups, restore
+from app.shop.backups import backups, listing, preview, restore
 from app.store.base import db
 from app.web.api.call import call
 from app.web.calls.csv_file import CSV, answer_csv
@@ -14,13 +14,13 @@ ZIP = "application/zip"
 
 
 @call("GET", "/api/admin/backups", answer=list[BackupView], admin=True)
-def list_backups() -> list[backup_shelf.Backup]:
+def list_backups() -> list[listing.Backup]:
     """Every backup, newest first."""
-    return backup_shelf.list_backups(_config())
+    return listing.list_backups(_config())
 
 
 @call("POST", "/api/admin/backups", answer=BackupView, status=201, admin=True)
-def make_backup() -> backup_shelf.Backup:
+def make_backup() -> listing.Backup:
     """Make one now: database, pictures and settings in one checked file."""
     return backups.back_up_now(_config())
 
@@ -28,28 +28,28 @@ def make_backup() -> backup_shelf.Backup:
 @call("DELETE", "/api/admin/backups/{name}", answer=Done, admin=True)
 def delete_backup(name: str) -> Done:
     """Remove a backup, here and in the second folder."""
-    backup_shelf.delete_backup(_config(), name)
+    listing.delete_backup(_config(), name)
     return Done()
 
 
 @call("GET", "/api/admin/backups/{name}/preview", answer=PreviewView, admin=True)
-def preview_backup(name: str) -> backup_preview.Preview:
+def preview_backup(name: str) -> preview.Preview:
     """What restoring it would bring, and what it would set aside."""
-    return backup_preview.preview(_config(), db.session(), backup_shelf.find_backup(_config(), name))
+    return preview.preview(_config(), db.session(), listing.find_backup(_config(), name))
 
 
 @call("GET", "/api/admin/backups/{name}/newer-orders.csv", admin=True, file=CSV)
 def newer_orders(name: str) -> Response:
     """The orders that restoring it would set aside."""
-    path = backup_shelf.find_backup(_config(), name)
-    return answer_csv(backup_preview.newer_orders_csv(_config(), db.session(), path), "newer-orders.csv")
+    path = listing.find_backup(_config(), name)
+    return answer_csv(preview.newer_orders_csv(_config(), db.session(), path), "newer-orders.csv")
 
 
 @call("GET", "/api/admin/backups/{name}/newer-enquiries.csv", admin=True, file=CSV)
 def newer_enquiries(name: str) -> Response:
     """The enquiries that restoring it would set aside."""
-    path = backup_shelf.find_backup(_config(), name)
-    return answer_csv(backup_preview.newer_enquiries_csv(_config(), db.session(), path), "newer-enquiries.csv")
+    path = listing.find_backup(_config(), name)
+    return answer_csv(preview.newer_enquiries_csv(_config(), db.session(), path), "newer-enquiries.csv")
 
 
 @call("POST", "/api/admin/backups/{name}/restore", answer=Done, admin=True)
@@ -57,14 +57,14 @@ def restore_backup(name: str) -> Done:
     """Make the shop what the backup holds; what is there now is kept as a backup, and every session ends."""
     # Ends this request's own read, which would go on seeing what was there before.
     db.session.remove()
-    restore.restore_backup(_config(), backup_shelf.find_backup(_config(), name))
+    restore.restore_backup(_config(), listing.find_backup(_config(), name))
     return Done()
 
 
 @call("GET", "/api/admin/backups/{name}/download", admin=True, file=ZIP)
 def download_backup(name: str) -> Response:
     """The backup as a file, to be kept somewhere else."""
-    path = backup_shelf.find_backup(_config(), name)
+    path = listing.find_backup(_config(), name)
     response = send_file(path, mimetype=ZIP, as_attachment=True, download_name=path.name)
     response.headers["Cache-Control"] = "no-store"
     return response

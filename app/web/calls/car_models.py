@@ -2,7 +2,7 @@
 
 from app.contract.fields import Done
 from app.contract.rows import OrderBody
-from app.contract.vehicle_bodies import ModelChange, ModelsList, NewModel, OwnModelView
+from app.contract.vehicle_bodies import AdminModelView, ModelChange, ModelsList, NewModel
 from app.shop import rows
 from app.shop.vehicles import car_models, models_list
 from app.store.sqlite import write
@@ -11,7 +11,7 @@ from app.web.api.call import call
 from app.web.calls.undo import offer_undo
 
 
-@call("POST", "/api/admin/models", body=NewModel, answer=OwnModelView, status=201, admin=True)
+@call("POST", "/api/admin/models", body=NewModel, answer=AdminModelView, status=201, admin=True)
 def add_model(body: NewModel) -> CarModel:
     """Add a model to a brand."""
     with write() as session:
@@ -22,7 +22,7 @@ def add_model(body: NewModel) -> CarModel:
     "POST",
     "/api/admin/brands/{brandId}/models-list",
     body=ModelsList,
-    answer=list[OwnModelView],
+    answer=list[AdminModelView],
     status=201,
     admin=True,
 )
@@ -40,7 +40,7 @@ def order_models(body: OrderBody) -> Done:
     return Done()
 
 
-@call("PATCH", "/api/admin/models/{modelId}", body=ModelChange, answer=OwnModelView, admin=True)
+@call("PATCH", "/api/admin/models/{modelId}", body=ModelChange, answer=AdminModelView, admin=True)
 def change_model(model_id: str, body: ModelChange) -> CarModel:
     """Change a model."""
     with write() as session:

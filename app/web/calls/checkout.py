@@ -2,7 +2,7 @@
 
 from app.contract.checkout import CheckoutAnswer, CheckoutBody
 from app.shop.orders.checkout import Customer, place_order
-from app.shop.orders.order_record import Placed
+from app.shop.orders.record import Placed
 from app.store.sqlite import write
 from app.web.api.call import call
 

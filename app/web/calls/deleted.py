@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from app.contract.deleted import DeletionView, RestoredView
 from app.contract.fields import Done
-from app.shop.undo import deletions, restoring
+from app.shop.trash import deletions, restoring
 from app.store.base import db, now
 from app.store.deletions import Deletion
 from app.store.sqlite import write

@@ -1,7 +1,7 @@
 """The contact form's call."""
 
 from app.contract.enquiries import ContactBody, EnquiryAnswer, NewEnquiryView
-from app.shop.privacy.enquiries import Letter, keep_enquiry
+from app.shop.enquiries.enquiries import EnquiryText, add_enquiry
 from app.store.sqlite import write
 from app.web.api.call import call
 
@@ -12,5 +12,5 @@ THANKS = "We'll get back to you within 24 hours."
 def send_enquiry(body: ContactBody) -> EnquiryAnswer:
     """Keep an enquiry."""
     with write(catalogue=False) as session:
-        enquiry = keep_enquiry(session, Letter(**body.model_dump()))
+        enquiry = add_enquiry(session, EnquiryText(**body.model_dump()))
     return EnquiryAnswer(message=THANKS, inquiry=NewEnquiryView(id=enquiry.id))

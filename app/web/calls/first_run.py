@@ -1,4 +1,4 @@
-"""The first run, at the owner's own door alone: where it was left, and the sample catalogue."""
+"""The first run, at the admin listener alone: where it was left, and the sample catalogue."""
 
 import threading
 
@@ -7,24 +7,24 @@ from flask import Flask, current_app
 from app.config import Config
 from app.contract.first_run import FirstRunBody, FirstRunView, SampleView
 from app.shop.access import first_run
-from app.shop.sample import sample_load
+from app.shop.sample import loading
 from app.store.base import db
 from app.store.sqlite import write
+from app.web.access.admin_only import refuse_public_listener
 from app.web.api.call import call
-from app.web.doors.own_door import refuse_other_doors
 
 
 @call("GET", "/api/admin/first-run", answer=FirstRunView, admin=True)
 def read_first_run() -> FirstRunView:
     """Where the first run was left, and how far the sample catalogue is."""
-    refuse_other_doors()
+    refuse_public_listener()
     return _view()
 
 
 @call("PATCH", "/api/admin/first-run", body=FirstRunBody, answer=FirstRunView, admin=True)
 def change_first_run(body: FirstRunBody) -> FirstRunView:
     """Note the step that the owner has come to."""
-    refuse_other_doors()
+    refuse_public_listener()
     with write(catalogue=False) as session:
         first_run.note_step(session, body.step)
     return _view()
@@ -33,8 +33,8 @@ def change_first_run(body: FirstRunBody) -> FirstRunView:
 @call("POST", "/api/admin/sample", answer=FirstRunView, status=202, admin=True)
 def load_sample() -> FirstRunView:
     """Begin to load the sample catalogue into an empty shop; 409 in any other."""
-    refuse_other_doors()
-    sample_load.begin(db.session())
+    refuse_public_listener()
+    loading.begin(db.session())
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # Flask's own way to the application itself
     threading.Thread(target=_load, args=(app,), name="sample", daemon=True).start()
     return _view()
@@ -43,12 +43,12 @@ def load_sample() -> FirstRunView:
 def _load(app: Flask) -> None:
     config: Config = app.config["PITLANE"]
     with app.app_context():
-        sample_load.load(config)
+        loading.load(config)
 
 
 def _view() -> FirstRunView:
     session = db.session()
-    load = sample_load.sample_load()
-    possible = load.state != "loading" and sample_load.has_room(session)
+    load = loading.sample_load()
+    possible = load.state != "loading" and loading.has_room(session)
     sample = SampleView(state=load.state, done=load.done, total=load.total, possible=possible)
     return FirstRunView(step=first_run.read_step(session), sample=sample)

@@ -17,7 +17,7 @@ from app.store.catalogue import Image, Product
 from app.store.sqlite import write
 from app.web.api.call import call
 from app.web.calls.undo import drop_files, offer_undo
-from app.web.pages.files_sent import read_file
+from app.web.pages.uploads import read_file
 
 NO_FILE = "Please select an image to upload"
 

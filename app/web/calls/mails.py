@@ -13,8 +13,8 @@ from app.contract.mails import (
     TestMailAnswer,
     TestMailBody,
 )
-from app.shop.mail import mail_desk
-from app.shop.mail.mail_trial import Outcome, send_test
+from app.shop.mail import admin
+from app.shop.mail.trial import Outcome, send_test
 from app.shop.settings.settings import read_settings
 from app.store.base import db, now
 from app.store.sqlite import write
@@ -25,21 +25,21 @@ MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'n
 
 
 @call("GET", "/api/admin/mails", query=MailsQuery, answer=MailsView, admin=True)
-def list_mails(query: MailsQuery) -> mail_desk.MailPage:
+def list_mails(query: MailsQuery) -> admin.MailPage:
     """A page of the outbox, newest first."""
-    return mail_desk.list_mails(db.session(), query.status, query.page)
+    return admin.list_mails(db.session(), query.status, query.page)
 
 
 @call("GET", "/api/admin/mails/{mailId}", answer=MailPreview, admin=True)
 def read_mail(mail_id: str) -> dict[str, Any]:
     """One mail as it is or will be sent."""
-    return mail_desk.preview(mail_desk.get_mail(db.session(), mail_id))
+    return admin.preview(admin.get_mail(db.session(), mail_id))
 
 
 @call("GET", "/api/admin/mails/{mailId}/page", admin=True, file=HTML)
 def show_mail(mail_id: str) -> Response:
     """The mail's HTML as a page of its own, which may bring its styles and nothing else."""
-    html = mail_desk.get_mail(db.session(), mail_id).body_html
+    html = admin.get_mail(db.session(), mail_id).body_html
     return Response(html, mimetype=HTML, headers={"Content-Security-Policy": MAIL_POLICY})
 
 
@@ -47,21 +47,21 @@ def show_mail(mail_id: str) -> Response:
 def retry_mail(mail_id: str) -> dict[str, Any]:
     """Send it now, or once more."""
     with write(catalogue=False) as session:
-        return mail_desk.preview(mail_desk.retry_mail(session, mail_id, now()))
+        return admin.preview(admin.retry_mail(session, mail_id, now()))
 
 
 @call("POST", "/api/admin/mails/{mailId}/done", answer=MailPreview, admin=True)
 def mark_mail_done(mail_id: str) -> dict[str, Any]:
     """The owner sent it by hand."""
     with write(catalogue=False) as session:
-        return mail_desk.preview(mail_desk.mark_done(session, mail_id, now()))
+        return admin.preview(admin.mark_done(session, mail_id, now()))
 
 
 @call("POST", "/api/admin/mails/send-waiting", answer=MailsFreed, admin=True)
 def send_waiting_mails() -> MailsFreed:
     """Send by the mail server what waits for the owner's hand."""
     with write(catalogue=False) as session:
-        return MailsFreed(count=mail_desk.send_waiting(session, now()))
+        return MailsFreed(count=admin.send_waiting(session, now()))
 
 
 @call("POST", "/api/admin/mail/test", body=TestMailBody, answer=TestMailAnswer, admin=True, succeeds=True)

@@ -1,4 +1,4 @@
-"""Going online: the tunnel, the lamp, and the proof that it was this shop that answered."""
+"""Going online: the tunnel, the reachability check, and the proof that it was this shop that answered."""
 
 import io
 from dataclasses import asdict
@@ -7,28 +7,28 @@ from typing import Any
 import segno
 from flask import Response, current_app, request
 
-from app.contract.online import OnlineView, OutsideProof, OutsideQuery
+from app.contract.online import OnlineView, ProbeProof, ProbeQuery
 from app.online import online_of
 from app.online.network import lan_address
-from app.online.outside import PATH, prove
+from app.online.probe import PATH, prove
 from app.online.programs import NAMES, find_program, require_program
 from app.shop.settings import online as shop
 from app.shop.settings.run_address import put_in
-from app.shop.settings.settings import Settings, read_kept_settings
+from app.shop.settings.settings import Settings, read_stored_settings
 from app.store.base import db
 from app.store.sqlite import write
+from app.web.access import listeners
+from app.web.access.hosts import is_loopback_name
 from app.web.api.call import call
-from app.web.doors import doors
-from app.web.doors.hosts import is_loopback_name
 
 STOP_SECONDS = 8.0
 SVG = "image/svg+xml"
 
 
-@call("GET", PATH, query=OutsideQuery, answer=OutsideProof)
-def prove_outside(query: OutsideQuery) -> OutsideProof:
+@call("GET", PATH, query=ProbeQuery, answer=ProbeProof)
+def prove_probe(query: ProbeQuery) -> ProbeProof:
     """The proof that this very shop was asked."""
-    return OutsideProof(proof=prove(query.nonce))
+    return ProbeProof(proof=prove(query.nonce))
 
 
 @call("GET", "/api/admin/online", answer=OnlineView, admin=True)
@@ -61,7 +61,7 @@ def check_online() -> dict[str, Any]:
     address = shop.public_address(db.session())
     # Ends the read, which must not stay open while the internet takes its time.
     db.session.remove()
-    online_of(current_app).lamp.look(address)
+    online_of(current_app).reachability.look(address)
     return _describe()
 
 
@@ -76,21 +76,21 @@ def show_qr_code() -> Response:
 
 
 def _describe() -> dict[str, Any]:
-    kept = read_kept_settings(db.session())
-    settings = put_in(kept)
+    stored = read_stored_settings(db.session())
+    settings = put_in(stored)
     online = online_of(current_app)
     place = online.place
     return {
         "kind": settings.tunnel,
         "public_url": settings.public_url,
-        "kept_url": kept.public_url,
+        "kept_url": stored.public_url,
         "token_set": settings.tunnel_token_set,
         "programs": [{"kind": kind, "name": name, "path": find_program(kind)} for kind, name in NAMES.items()],
         "tunnel": _describe_tunnel(settings),
-        "lamp": asdict(online.lamp.light(settings.public_url)),
-        "door": _describe_door(settings),
-        "desk_url": place.desk_address if place else "",
-        "at_desk": doors.is_desk(request),
+        "lamp": asdict(online.reachability.light(settings.public_url)),
+        "door": _describe_access(settings),
+        "desk_url": place.admin_url if place else "",
+        "at_desk": listeners.is_admin_listener(request),
         "notice": _notice(),
     }
 
@@ -103,7 +103,7 @@ def _describe_tunnel(settings: Settings) -> dict[str, Any]:
     return {"on": settings.tunnel_on, "lines": tunnel.lines, **standing}
 
 
-def _describe_door(settings: Settings) -> dict[str, Any]:
+def _describe_access(settings: Settings) -> dict[str, Any]:
     place = online_of(current_app).place
     is_open = place is not None and not is_loopback_name(place.host)
     given = place is not None and place.host_given
@@ -117,7 +117,7 @@ def _describe_door(settings: Settings) -> dict[str, Any]:
 
 
 def _notice() -> str | None:
-    seen = doors.forwarded_unasked()
+    seen = listeners.forwarded_unasked()
     if seen is None:
         return None
     return (

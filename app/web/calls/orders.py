@@ -2,7 +2,7 @@
 
 from app.contract.orders import CustomerOrderView, LookupAnswer, LookupBody
 from app.shop.orders import orders
-from app.shop.orders.order_lookup import send_link
+from app.shop.orders.lookup import send_link
 from app.shop.settings.settings import read_settings
 from app.store.base import db, now
 from app.store.orders import Order

@@ -19,8 +19,8 @@ FILE = "personal-data.json"
 def read_privacy() -> PrivacyView:
     """What the privacy page tells, as the settings are."""
     settings = read_settings(db.session())
-    kept = {name: getattr(settings, name) for name in ("analytics_days", "ip_days", "cart_days", "enquiry_months")}
-    return PrivacyView(**kept, mail_days=MAIL_DAYS, sends_mail=settings.sends_mail, tunnel=settings.tunnel)
+    stored = {name: getattr(settings, name) for name in ("analytics_days", "ip_days", "cart_days", "enquiry_months")}
+    return PrivacyView(**stored, mail_days=MAIL_DAYS, sends_mail=settings.sends_mail, tunnel=settings.tunnel)
 
 
 @call("POST", "/api/admin/privacy/find", body=PersonBody, answer=HeldView, admin=True)

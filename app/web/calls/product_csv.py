@@ -11,7 +11,7 @@ from app.store.sqlite import write
 from app.web.api.call import call
 from app.web.calls.csv_file import CSV, answer_csv
 from app.web.calls.undo import offer_undo
-from app.web.pages.files_sent import read_file
+from app.web.pages.uploads import read_file
 
 BYTES_LIMIT = 10 * 1024 * 1024
 NO_FILE = "Please select a file to import"

@@ -3,11 +3,11 @@
 from app.contract.catalogue import ProductView
 from app.contract.fields import Done
 from app.contract.products import (
+    AdminProductView,
     BulkDone,
     BulkUpdate,
     ModelIds,
     NewProduct,
-    OwnProductView,
     ProductAnswer,
     ProductChange,
     ProductIds,
@@ -20,14 +20,14 @@ from app.web.api.call import call
 from app.web.calls.undo import drop_files, offer_undo
 
 
-@call("GET", "/api/admin/products", answer=list[OwnProductView], admin=True)
-def list_own_products() -> list[Product]:
+@call("GET", "/api/admin/products", answer=list[AdminProductView], admin=True)
+def list_admin_products() -> list[Product]:
     """All products, newest first."""
-    return products.list_own_products(db.session())
+    return products.list_admin_products(db.session())
 
 
 @call("GET", "/api/admin/products/{productId}", answer=ProductView, admin=True)
-def read_own_product(product_id: str) -> Product:
+def read_admin_product(product_id: str) -> Product:
     """One product by its id."""
     return catalogue.get_product(db.session(), product_id)
 

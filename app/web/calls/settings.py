@@ -7,7 +7,7 @@ from flask import current_app
 from app.config import Config
 from app.contract.settings import AllSettings, PublicSettings, SettingsBody
 from app.shop.settings import settings as shop
-from app.shop.settings.seal import seal_secrets
+from app.shop.settings.encryption import encrypt_secrets
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.api.call import call
@@ -31,11 +31,11 @@ def change_settings(body: SettingsBody) -> shop.Settings:
     config: Config = current_app.config["PITLANE"]
     with write() as session:
         changes = body.model_dump(include=body.model_fields_set)
-        shop.change_settings(session, seal_secrets(changes, config.data_dir))
+        shop.change_settings(session, encrypt_secrets(changes, config.data_dir))
     return _settings_in_force()
 
 
 def _settings_in_force() -> shop.Settings:
     config: Config = current_app.config["PITLANE"]
-    settings = shop.read_kept_settings(db.session())
+    settings = shop.read_stored_settings(db.session())
     return replace(settings, admin_from=settings.admin_from or config.admin_from)

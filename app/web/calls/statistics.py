@@ -6,7 +6,7 @@ from app.contract.statistics import PeriodQuery, StatisticsView, VisitorView
 from app.shop.analytics import statistics
 from app.store.base import db, now
 from app.web.api.call import call
-from app.web.calls.recorder import flush
+from app.web.calls.visit_writer import flush
 
 
 @call("GET", "/api/admin/analytics/stats", query=PeriodQuery, answer=StatisticsView, admin=True)

@@ -1,4 +1,4 @@
-"""What the back office may ask of the PC it runs on: at the owner's own door alone, and as far as the program can."""
+"""What the back office may ask of the PC it runs on: at the admin listener alone, and as far as the program can."""
 
 from typing import Protocol
 
@@ -7,10 +7,10 @@ from flask import current_app
 from app.config import Config
 from app.contract.first_run import ThisPcBody, ThisPcView
 from app.shop.errors import Conflict, Unavailable
+from app.web.access.admin_only import refuse_public_listener
 from app.web.api.call import call
-from app.web.doors.own_door import refuse_other_doors
 
-KEPT = "pitlane.this_pc"
+EXTENSION = "pitlane.this_pc"
 NOT_HERE = "The program that runs here cannot do this. Do it on the computer itself."
 NOT_SWITCHED = "Starting at sign-in could not be switched. Nothing was changed."
 
@@ -37,14 +37,14 @@ class ThisPc(Protocol):
 @call("GET", "/api/admin/this-pc", answer=ThisPcView, admin=True)
 def read_this_pc() -> ThisPcView:
     """Where the data lies and what this PC can be asked for."""
-    refuse_other_doors()
+    refuse_public_listener()
     return _view()
 
 
 @call("PATCH", "/api/admin/this-pc", body=ThisPcBody, answer=ThisPcView, admin=True)
 def change_this_pc(body: ThisPcBody) -> ThisPcView:
     """Start at sign-in, or no longer; 409 where that is not possible."""
-    refuse_other_doors()
+    refuse_public_listener()
     pc = _known_pc()
     if not pc.autostart_possible():
         raise Conflict(NOT_HERE)
@@ -58,7 +58,7 @@ def change_this_pc(body: ThisPcBody) -> ThisPcView:
 @call("POST", "/api/admin/this-pc/open-data-folder", admin=True)
 def open_data_folder() -> None:
     """Show the data folder in the file manager; 409 where there is none."""
-    refuse_other_doors()
+    refuse_public_listener()
     if not _known_pc().open_data_folder():
         raise Conflict(NOT_HERE)
 
@@ -84,5 +84,5 @@ def _known_pc() -> ThisPc:
 
 
 def _pc() -> ThisPc | None:
-    pc: ThisPc | None = current_app.extensions.get(KEPT)
+    pc: ThisPc | None = current_app.extensions.get(EXTENSION)
     return pc

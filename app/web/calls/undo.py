@@ -5,8 +5,8 @@ from collections.abc import Collection
 from flask import Response, after_this_request, current_app
 
 from app.config import Config
-from app.shop.images.picture_bin import settle
-from app.shop.undo.deletions import files_of
+from app.shop.images.trash import settle
+from app.shop.trash.deletions import files_of
 from app.store.deletions import Deletion
 from app.store.sqlite import write
 

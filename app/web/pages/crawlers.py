@@ -5,9 +5,9 @@ from urllib.parse import quote
 
 from flask import Flask, Response, request
 
-from app.shop.sitemap import Address, list_addresses
+from app.shop.sitemap import Address, list_urls
 from app.store.base import db
-from app.web.doors import doors
+from app.web.access import listeners
 
 CLOSED = ("/api/",)
 """Cart and checkout are not among them: who may not read a page cannot read either that it is not to be listed."""
@@ -28,7 +28,7 @@ def show_robots() -> Response:
 def show_sitemap() -> Response:
     """Every public page by its full address."""
     base = _base()
-    urls = (_url(base, address) for address in list_addresses(db.session()))
+    urls = (_url(base, address) for address in list_urls(db.session()))
     content = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
     return _answer(f"{content}{''.join(urls)}</urlset>\n", "application/xml; charset=utf-8")
 
@@ -40,7 +40,7 @@ def _url(base: str, address: Address) -> str:
 
 
 def _base() -> str:
-    return doors.site_origin(request)
+    return listeners.site_origin(request)
 
 
 def _answer(text: str, kind: str) -> Response:

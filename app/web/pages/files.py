@@ -7,8 +7,8 @@ from flask import Flask, Response, current_app, request, send_file
 from werkzeug.exceptions import NotFound
 
 from app.config import Config, built_ui
-from app.web.doors.headers import POLICY_HEADER
-from app.web.kept.encodings import choose
+from app.web.access.headers import POLICY_HEADER
+from app.web.cache.encodings import choose
 
 FILE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,150}")
 PICTURE_NAME = re.compile(r"[a-z0-9-]{1,100}\.(webp|avif|jpg|png)")

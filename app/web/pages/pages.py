@@ -10,9 +10,9 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from app.contract.fields import is_id
 from app.store import version
-from app.web.doors import doors
-from app.web.kept.shelves import Shelf
-from app.web.pages import seeds
+from app.web.access import listeners
+from app.web.cache.stores import VersionedCache
+from app.web.pages import initial_data
 from app.web.pages.files import FILE_NAME, KINDS, send_root_file, ui_folder
 from app.web.pages.public_pages import (
     make_order_page,
@@ -25,8 +25,8 @@ from app.web.pages.public_pages import (
     show_vehicles,
     titled,
 )
-from app.web.pages.shell import Page, build_stamp, make_page, send_page
 from app.web.pages.shop_pages import show_brand, show_model, show_shop
+from app.web.pages.template import Page, build_stamp, make_page, send_page
 
 ADMIN_LISTS = {
     "login", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories", "upload",
@@ -39,12 +39,12 @@ ADMIN_NEW = {"products/new", "orders/new"}
 
 
 View = Callable[..., "Page | AnyResponse"]
-KEPT = "pitlane.pages"
+EXTENSION = "pitlane.pages"
 
 
 def init_pages(app: Flask) -> None:
     """Route the pages; what no route knows is the 404 page, and only under /api/ an answer in JSON."""
-    app.extensions[KEPT] = Shelf[Page]()
+    app.extensions[EXTENSION] = VersionedCache[Page]()
     for path, view in (
         ("/", show_home),
         ("/shop", show_shop),
@@ -57,24 +57,24 @@ def init_pages(app: Flask) -> None:
         ("/order-lookup", show_lookup),
         ("/privacy", show_privacy),
     ):
-        app.add_url_rule(path, view_func=_keeping(view))
+        app.add_url_rule(path, view_func=_storing(view))
     app.add_url_rule("/order/<order_id>", view_func=show_order)
     app.add_url_rule("/admin", view_func=enter_admin)
     app.add_url_rule("/admin/<path:name>", view_func=show_admin)
     app.before_request(_answer_unknown)
 
 
-def _keeping(view: View) -> Callable[..., AnyResponse]:
+def _storing(view: View) -> Callable[..., AnyResponse]:
     """Make a page once for each whole address, until the catalogue, the settings or the build change."""
 
     @wraps(view)
     def answer(**args: str) -> AnyResponse:
-        shelf: Shelf[Page] = current_app.extensions[KEPT]
-        key, made_from = (doors.site_origin(request), request.full_path, build_stamp()), version.current()
-        page = shelf.find(key) or view(**args)
+        cache: VersionedCache[Page] = current_app.extensions[EXTENSION]
+        key, made_from = (listeners.site_origin(request), request.full_path, build_stamp()), version.current()
+        page = cache.find(key) or view(**args)
         if not isinstance(page, Page):
             return page
-        shelf.keep(key, page, len(page.content) * 2, made_from)
+        cache.put(key, page, len(page.content) * 2, made_from)
         return send_page(page)
 
     return answer
@@ -89,37 +89,37 @@ def show_order(order_id: str) -> Response:
 
 def enter_admin() -> AnyResponse:
     """The back office begins with the products."""
-    return redirect("/admin/dashboard", 302) if doors.serves_admin(request) else show_not_found()
+    return redirect("/admin/dashboard", 302) if listeners.serves_admin(request) else show_not_found()
 
 
 def show_admin(name: str) -> AnyResponse:
-    """A page of the back office, where this door serves it."""
-    if not doors.serves_admin(request):
+    """A page of the back office, where this listener serves it."""
+    if not listeners.serves_admin(request):
         return show_not_found()
     if name.endswith("/"):
         return _without_slash(request.path)
     if not _is_admin_page(name):
         return show_not_found()
     head = titled("Back office", "The back office.", page="admin/index")
-    return _hide(send_page(make_page(head, seeds.seeds_of_admin())))
+    return _hide(send_page(make_page(head, initial_data.admin_data())))
 
 
 def _hide(response: Response) -> Response:
-    """Kept from search engines."""
+    """Value from search engines."""
     response.headers["X-Robots-Tag"] = "noindex"
     return response
 
 
 def _is_admin_page(name: str) -> bool:
-    shelf, _, row = name.partition("/")
-    one_row = shelf in {"products", "orders"} and is_id(row)
+    cache, _, row = name.partition("/")
+    one_row = cache in {"products", "orders"} and is_id(row)
     return one_row or name in ADMIN_LISTS | ADMIN_CARE | ADMIN_NEW
 
 
 def show_not_found() -> Response:
-    """The 404 page. The mark keeps the browser from showing a page whose address this door does not serve."""
+    """The 404 page. The mark keeps the browser from showing a page whose address this listener does not serve."""
     head = titled("Page not found", "This page does not exist.", marks={"pitlane-status": "404"})
-    return send_page(make_page(head, seeds.seeds_of_any(), status=404, file="not-found.html"))
+    return send_page(make_page(head, initial_data.shared_data(), status=404, file="not-found.html"))
 
 
 def _answer_unknown() -> AnyResponse | None:
@@ -130,7 +130,7 @@ def _answer_unknown() -> AnyResponse | None:
     name = request.path[1:]
     if FILE_NAME.fullmatch(name) and "." in name:
         return _send_file_or_not_found(name)
-    if name.endswith("/") and not (name.startswith("admin") and not doors.serves_admin(request)):
+    if name.endswith("/") and not (name.startswith("admin") and not listeners.serves_admin(request)):
         return _without_slash(name)
     return show_not_found()
 

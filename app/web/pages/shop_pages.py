@@ -6,11 +6,11 @@ from typing import Any
 
 from flask import request
 
-from app.web.doors import doors
-from app.web.pages import facts, frames, heads, seeds
+from app.web.access import listeners
+from app.web.pages import head_tags, initial_data, prerendered, structured_data
+from app.web.pages.initial_data import Row
 from app.web.pages.public_pages import name_of, titled
-from app.web.pages.seeds import Row
-from app.web.pages.shell import Page, make_page
+from app.web.pages.template import Page, make_page
 
 SHOP = "shop"
 NAMED = 3
@@ -22,28 +22,30 @@ def show_shop() -> Page:
     asked = request.args.get("search", "").strip()
     if request.args.get("brand") and not asked:
         return _show_vehicle(request.args["brand"], request.args.get("model") or None, unknown=200)
-    found = seeds.seeds_of_shop()
+    found = initial_data.shop_data()
     category = found.category
     if asked or category is None:
         return _start_page(found, asked)
     listed, total = found.products
-    text = heads.shorten(f"{category['name']}: {_some(listed, 'products', total)}. Prices and stock as they are now.")
+    text = head_tags.shorten(
+        f"{category['name']}: {_some(listed, 'products', total)}. Prices and stock as they are now."
+    )
     head = titled(category["name"], text, f"/shop?category={category['slug']}", page=SHOP)
     words = _words(category["name"], text, _links_of_products(listed))
-    slots = frames.category_heading(category)
-    return make_page(head, found.seeds, file="category.html", words=words, slots=slots)
+    slots = prerendered.category_heading(category)
+    return make_page(head, found.data, file="category.html", words=words, slots=slots)
 
 
-def _start_page(found: seeds.Opened, asked: str) -> Page:
+def _start_page(found: initial_data.Opened, asked: str) -> Page:
     """The shop's start, what was `asked` of it in words, or a category that is not there."""
     text = "Parts and accessories, by vehicle or by category."
     head = titled("Shop", text, "/shop", page=SHOP)
     if asked:
-        return make_page(head, found.seeds, file="search.html", slots={"search": escape(asked)})
+        return make_page(head, found.data, file="search.html", slots={"search": escape(asked)})
     if request.args.get("category"):
-        return make_page(head, found.seeds, file="category.html", slots=frames.heading_slot("Category"))
-    slots = frames.shop_slots(json.loads(found.seeds[seeds.CATEGORIES]))
-    return make_page(head, found.seeds, file="shop.html", slots=slots)
+        return make_page(head, found.data, file="category.html", slots=prerendered.heading_slot("Category"))
+    slots = prerendered.shop_slots(json.loads(found.data[initial_data.CATEGORIES]))
+    return make_page(head, found.data, file="shop.html", slots=slots)
 
 
 def show_brand(brand_slug: str) -> Page:
@@ -58,48 +60,53 @@ def show_model(brand_slug: str, model_slug: str) -> Page:
 
 def _show_vehicle(brand_slug: str, model_slug: str | None, unknown: int) -> Page:
     """`unknown` is the status for a vehicle that the shop does not have."""
-    found = seeds.seeds_of_shop_vehicle(brand_slug, model_slug)
+    found = initial_data.shop_vehicle_data(brand_slug, model_slug)
     brand, model = found.brand, found.model
     if brand is None or (model_slug is not None and model is None):
         head = titled(
             "Shop by Vehicle", "This vehicle is not in the shop.", "/shop" if unknown == 200 else None, page=SHOP
         )
         file = "model.html" if model_slug else "brand.html"
-        return make_page(head, found.seeds, status=unknown, file=file, slots=frames.heading_slot("Shop by Vehicle"))
+        return make_page(head, found.data, status=unknown, file=file, slots=prerendered.heading_slot("Shop by Vehicle"))
     if model is None:
         return _brand_page(found, brand)
     return _model_page(found, brand, model)
 
 
-def _brand_page(found: seeds.Opened, brand: Row) -> Page:
-    name, path = brand["name"], facts.vehicle_path(brand)
-    models = json.loads(found.seeds[f"/api/models?brandId={brand['id']}"])
+def _brand_page(found: initial_data.Opened, brand: Row) -> Page:
+    name, path = brand["name"], structured_data.vehicle_path(brand)
+    models = json.loads(found.data[f"/api/models?brandId={brand['id']}"])
     text = f"Parts and accessories for {name}: {_some(models, 'models')}. Choose your model and see what fits."
-    links = [(f"{name} {each['name']}", facts.vehicle_path(brand, each)) for each in models]
+    links = [(f"{name} {each['name']}", structured_data.vehicle_path(brand, each)) for each in models]
     return _page(found, f"{name} parts and accessories", text, [("Shop", "/shop"), (name, path)], links)
 
 
-def _model_page(found: seeds.Opened, brand: Row, model: Row) -> Page:
-    name, path = f"{brand['name']} {model['name']}", facts.vehicle_path(brand, model)
-    parts = json.loads(found.seeds[f"/api/models/{model['id']}/products"])
-    years = f" ({facts.describe_years(model['year'])})" if model["year"] else ""
+def _model_page(found: initial_data.Opened, brand: Row, model: Row) -> Page:
+    name, path = f"{brand['name']} {model['name']}", structured_data.vehicle_path(brand, model)
+    parts = json.loads(found.data[f"/api/models/{model['id']}/products"])
+    years = f" ({structured_data.describe_years(model['year'])})" if model["year"] else ""
     text = f"Parts that fit the {name}{years}: {_some(parts, 'parts')}. Prices and stock as they are now."
-    trail = [("Shop", "/shop"), (brand["name"], facts.vehicle_path(brand)), (name, path)]
+    trail = [("Shop", "/shop"), (brand["name"], structured_data.vehicle_path(brand)), (name, path)]
     return _page(found, f"Parts that fit the {name}", text, trail, _links_of_products(parts))
 
 
-def _page(found: seeds.Opened, heading: str, text: str, trail: facts.Links, links: facts.Links) -> Page:
+def _page(
+    found: initial_data.Opened, heading: str, text: str, trail: structured_data.Links, links: structured_data.Links
+) -> Page:
     """A page at the end of its trail, whose last step is its title and its address."""
-    base, (title, path) = doors.current_settings().public_url, trail[-1]
-    graph = {"@context": "https://schema.org", "@graph": [facts.trail(trail, base), facts.item_list(links, base)]}
-    text = heads.shorten(text)
+    base, (title, path) = listeners.current_settings().public_url, trail[-1]
+    graph = {
+        "@context": "https://schema.org",
+        "@graph": [structured_data.trail(trail, base), structured_data.item_list(links, base)],
+    }
+    text = head_tags.shorten(text)
     head = titled(title, text, path, page=SHOP, facts=graph)
     file = "model.html" if found.model else "brand.html"
-    slots = frames.heading_slot(name_of(found))
-    return make_page(head, found.seeds, file=file, words=_words(heading, text, links), slots=slots)
+    slots = prerendered.heading_slot(name_of(found))
+    return make_page(head, found.data, file=file, words=_words(heading, text, links), slots=slots)
 
 
-def _links_of_products(products: list[Row]) -> facts.Links:
+def _links_of_products(products: list[Row]) -> structured_data.Links:
     return [(each["name"], f"/shop/{each['slug']}") for each in products]
 
 
@@ -112,7 +119,7 @@ def _some(rows: list[dict[str, Any]], noun: str, total: int | None = None) -> st
     return f"{names} and {count - NAMED} more {noun}" if count > NAMED else names
 
 
-def _words(heading: str, text: str, links: facts.Links) -> str:
+def _words(heading: str, text: str, links: structured_data.Links) -> str:
     """What the page says to who runs no scripts."""
     items = "".join(f'<li><a href="{escape(path)}">{escape(name)}</a></li>' for name, path in links)
     return f"<noscript><h1>{escape(heading)}</h1><p>{escape(text)}</p><ul>{items}</ul></noscript>"

@@ -1,6 +1,6 @@
 import type { components } from "@/shared/api/schema";
 
-export type ManualOrderBody = components["schemas"]["DeskOrderBody"];
+export type ManualOrderBody = components["schemas"]["ManualOrderBody"];
 export type DeliveryMethod = NonNullable<ManualOrderBody["deliveryMethod"]>;
 
 /** How many of each product, by its id, in the order they were chosen. */

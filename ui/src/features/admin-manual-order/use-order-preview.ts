@@ -4,7 +4,7 @@ import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { type DeliveryMethod, type Lines, toItems } from "./manual-order-draft";
 
-export type OrderPreview = components["schemas"]["DeskSumsView"];
+export type OrderPreview = components["schemas"]["OrderPreviewView"];
 
 /**
  * What the order comes to as it stands, calculated by the server; asked again when an order comes in meanwhile.

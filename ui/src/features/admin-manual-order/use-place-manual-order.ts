@@ -5,7 +5,7 @@ import type { components } from "@/shared/api/schema";
 import { toast } from "@/shared/ui/toast-store";
 import type { ManualOrderBody } from "./manual-order-draft";
 
-type Placed = components["schemas"]["DeskOrderAnswer"];
+type Placed = components["schemas"]["ManualOrderAnswer"];
 
 /** Places the owner's own order. It takes stock; so does whatever made a refusal, so both read the shop again. */
 export function usePlaceManualOrder(onPlaced: (id: string) => void) {

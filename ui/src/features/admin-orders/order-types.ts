@@ -6,8 +6,8 @@ export type OrderPage = Shapes["OrdersView"];
 /** An order as the list shows it. */
 export type ListedOrder = Shapes["OrderView"];
 /** An order whole, its lines with the pictures of the products that still exist. */
-export type AdminOrder = Shapes["DeskOrderView"];
-export type AdminOrderItem = Shapes["DeskItemView"];
+export type AdminOrder = Shapes["AdminOrderDetailView"];
+export type AdminOrderItem = Shapes["AdminOrderItemView"];
 export type OrderEvent = Shapes["OrderEventView"];
 export type OrderChange = Shapes["OrderChange"];
 export type OrderStatus = AdminOrder["status"];

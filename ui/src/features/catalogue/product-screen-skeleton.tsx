@@ -2,7 +2,7 @@ import { Skeleton } from "@/shared/ui/skeleton";
 
 /**
  * The product page's geometry while the product loads. In the page's first answer the server, which knows the product,
- * puts its picture and its name into the two slots (app/web/pages/frames.py).
+ * puts its picture and its name into the two slots (app/web/pages/prerendered.py).
  */
 export function ProductScreenSkeleton() {
   return (

@@ -4,7 +4,7 @@ import type { components } from "@/shared/api/schema";
 type Shapes = components["schemas"];
 
 /** A product and how many models it fits. */
-export type AdminProduct = Shapes["OwnProductView"];
+export type AdminProduct = Shapes["AdminProductView"];
 /** A brand with its models, and how many products fit any of them. */
 export type CountedBrand = Shapes["CountedBrandView"];
 export type CountedModel = Shapes["CountedModelView"];

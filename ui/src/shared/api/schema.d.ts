@@ -52,7 +52,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Choose another, which then gets what it lacks; a path of this computer is taken at its own door alone. */
+        /** Choose another, which then gets what it lacks; a path of this computer is taken at its own listener alone. */
         patch: operations["changeSecondFolder"];
         trace?: never;
     };
@@ -821,7 +821,7 @@ export interface paths {
             cookie?: never;
         };
         /** One order with its lines, their pictures and its history. */
-        get: operations["readDeskOrder"];
+        get: operations["readAdminOrder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
             cookie?: never;
         };
         /** All products, newest first. */
-        get: operations["listOwnProducts"];
+        get: operations["listAdminProducts"];
         put?: never;
         /** Add a product. */
         post: operations["addProduct"];
@@ -1063,7 +1063,7 @@ export interface paths {
             cookie?: never;
         };
         /** One product by its id. */
-        get: operations["readOwnProduct"];
+        get: operations["readAdminProduct"];
         put?: never;
         post?: never;
         /** Remove a product; past orders keep their lines, carts lose theirs. */
@@ -1186,10 +1186,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the first password is still to be set; known at the owner's door alone. */
+        /** Whether the first password is still to be set; known at the admin listener alone. */
         get: operations["readSetup"];
         put?: never;
-        /** Set the first password and sign in; at the owner's door alone, and never twice. */
+        /** Set the first password and sign in; at the admin listener alone, and never twice. */
         post: operations["setFirstPassword"];
         delete?: never;
         options?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
             cookie?: never;
         };
         /** The proof that this very shop was asked. */
-        get: operations["proveOutside"];
+        get: operations["proveProbe"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1715,6 +1715,81 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AccessView
+         * @description The listener for customers. `open_to_network`: not only programs on this PC reach it.
+         *
+         *     `opens_at_start`: it does so from the next start on; `host_given`: the start named the host, which comes first.
+         */
+        AccessView: {
+            port: number;
+            lanAddress: string | null;
+            openToNetwork: boolean;
+            opensAtStart: boolean;
+            hostGiven: boolean;
+        };
+        /**
+         * AdminModelView
+         * @description A model with its place among the brand's.
+         */
+        AdminModelView: {
+            id: string;
+            brandId: string;
+            name: string;
+            slug: string;
+            year: string | null;
+            createdAt: string;
+            displayOrder: number;
+        };
+        /**
+         * AdminOrderDetailView
+         * @description An order as the desk shows it.
+         */
+        AdminOrderDetailView: {
+            id: string;
+            orderNumber: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled";
+            customerName: string;
+            customerEmail: string;
+            customerPhone: string | null;
+            shippingAddress: string;
+            deliveryMethod: ("delivery" | "collection") | null;
+            subtotal: string;
+            delivery: string;
+            deliveryTax: string;
+            tax: string;
+            total: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            taxRate: string;
+            createdAt: string;
+            updatedAt: string;
+            items: components["schemas"]["AdminOrderItemView"][];
+            cartId: string;
+            /** @enum {string} */
+            source: "shop" | "desk";
+            stripePaymentIntentId: string | null;
+            history: components["schemas"]["OrderEventView"][];
+            nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
+            canBeCorrected: boolean;
+            tracking: string | null;
+        };
+        /**
+         * AdminOrderItemView
+         * @description A line with its product's picture, while the shop still has the product.
+         */
+        AdminOrderItemView: {
+            id: string;
+            orderId: string;
+            productId: string;
+            productName: string;
+            quantity: number;
+            unitPrice: string;
+            subtotal: string;
+            tax: string;
+            imageUrl: string | null;
+        };
+        /**
          * AdminOrderView
          * @description An order in the back office, with the statuses that may come next, and whether it can still be corrected.
          */
@@ -1746,6 +1821,26 @@ export interface components {
             history: components["schemas"]["OrderEventView"][];
             nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
             canBeCorrected: boolean;
+        };
+        /**
+         * AdminProductView
+         * @description A product in the owner's list, with how many models it fits.
+         */
+        AdminProductView: {
+            id: string;
+            name: string;
+            slug: string;
+            description: string;
+            price: string;
+            category: string;
+            subcategoryId: string | null;
+            imageUrl: string | null;
+            imageUrl2: string | null;
+            inventory: number;
+            featured: number;
+            createdAt: string;
+            images: components["schemas"]["ImageView"][];
+            modelCount: number;
         };
         /**
          * AllSettings
@@ -2141,149 +2236,12 @@ export interface components {
             methods: components["schemas"]["MethodSumsView"][];
         };
         /**
-         * DeskItemView
-         * @description A line with its product's picture, while the shop still has the product.
-         */
-        DeskItemView: {
-            id: string;
-            orderId: string;
-            productId: string;
-            productName: string;
-            quantity: number;
-            unitPrice: string;
-            subtotal: string;
-            tax: string;
-            imageUrl: string | null;
-        };
-        /**
-         * DeskLine
-         * @description A product, and how many of it.
-         */
-        DeskLine: {
-            /** Format: uuid */
-            productId: string;
-            /** @default 1 */
-            quantity?: number;
-        };
-        /**
-         * DeskOrderAnswer
-         * @description The order that was placed.
-         */
-        DeskOrderAnswer: {
-            order: components["schemas"]["DeskOrderView"];
-        };
-        /**
-         * DeskOrderBody
-         * @description Who ordered what. An e-mail address may be left out: then nobody is written to.
-         */
-        DeskOrderBody: {
-            customerName: string;
-            /** @default  */
-            customerEmail?: string;
-            /** @default null */
-            customerPhone?: string | null;
-            /**
-             * @default delivery
-             * @enum {string}
-             */
-            deliveryMethod?: "delivery" | "collection";
-            /** @default  */
-            shippingAddress?: string;
-            items: components["schemas"]["DeskLine"][];
-            /** @default null */
-            note?: string | null;
-        };
-        /**
-         * DeskOrderView
-         * @description An order as the desk shows it.
-         */
-        DeskOrderView: {
-            id: string;
-            orderNumber: string;
-            /** @enum {string} */
-            status: "pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled";
-            customerName: string;
-            customerEmail: string;
-            customerPhone: string | null;
-            shippingAddress: string;
-            deliveryMethod: ("delivery" | "collection") | null;
-            subtotal: string;
-            delivery: string;
-            deliveryTax: string;
-            tax: string;
-            total: string;
-            /** @enum {string} */
-            taxMode: "added" | "included" | "none";
-            taxRate: string;
-            createdAt: string;
-            updatedAt: string;
-            items: components["schemas"]["DeskItemView"][];
-            cartId: string;
-            /** @enum {string} */
-            source: "shop" | "desk";
-            stripePaymentIntentId: string | null;
-            history: components["schemas"]["OrderEventView"][];
-            nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
-            canBeCorrected: boolean;
-            tracking: string | null;
-        };
-        /**
-         * DeskSumsBody
-         * @description An order that is still being entered.
-         */
-        DeskSumsBody: {
-            /**
-             * @default delivery
-             * @enum {string}
-             */
-            deliveryMethod?: "delivery" | "collection";
-            items: components["schemas"]["DeskLine"][];
-        };
-        /**
-         * DeskSumsLineView
-         * @description What so many of a product cost.
-         */
-        DeskSumsLineView: {
-            productId: string;
-            quantity: number;
-            unitPrice: string;
-            subtotal: string;
-        };
-        /**
-         * DeskSumsView
-         * @description What the order comes to if it is placed now; `deliveryMethod` is null where there was nothing to choose.
-         */
-        DeskSumsView: {
-            items: components["schemas"]["DeskSumsLineView"][];
-            subtotal: string;
-            deliveryMethod: ("delivery" | "collection") | null;
-            delivery: string;
-            tax: string;
-            total: string;
-            /** @enum {string} */
-            taxMode: "added" | "included" | "none";
-            taxRate: string;
-        };
-        /**
          * Done
          * @description `{"success": true}`.
          */
         Done: {
             /** @default true */
             success: boolean;
-        };
-        /**
-         * DoorView
-         * @description The door for customers. `open_to_network`: not only programs on this PC reach it.
-         *
-         *     `opens_at_start`: it does so from the next start on; `host_given`: the start named the host, which comes first.
-         */
-        DoorView: {
-            port: number;
-            lanAddress: string | null;
-            openToNetwork: boolean;
-            opensAtStart: boolean;
-            hostGiven: boolean;
         };
         /**
          * EnquiryAnswer
@@ -2497,16 +2455,6 @@ export interface components {
             lines: components["schemas"]["ImportLine"][];
         };
         /**
-         * LampView
-         * @description Whether customers reach the shop; off without a public address, sleeps when this PC will.
-         */
-        LampView: {
-            /** @enum {string} */
-            state: "off" | "unknown" | "reachable" | "unreachable" | "sleeps";
-            sentence: string;
-            checkedAt: string | null;
-        };
-        /**
          * LoginBody
          * @description The password, as it was typed: never trimmed.
          */
@@ -2604,6 +2552,44 @@ export interface components {
             page: number;
             pageSize: number;
             counts: components["schemas"]["MailCounts"];
+        };
+        /**
+         * ManualOrderAnswer
+         * @description The order that was placed.
+         */
+        ManualOrderAnswer: {
+            order: components["schemas"]["AdminOrderDetailView"];
+        };
+        /**
+         * ManualOrderBody
+         * @description Who ordered what. An e-mail address may be left out: then nobody is written to.
+         */
+        ManualOrderBody: {
+            customerName: string;
+            /** @default  */
+            customerEmail?: string;
+            /** @default null */
+            customerPhone?: string | null;
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            deliveryMethod?: "delivery" | "collection";
+            /** @default  */
+            shippingAddress?: string;
+            items: components["schemas"]["ManualOrderLine"][];
+            /** @default null */
+            note?: string | null;
+        };
+        /**
+         * ManualOrderLine
+         * @description A product, and how many of it.
+         */
+        ManualOrderLine: {
+            /** Format: uuid */
+            productId: string;
+            /** @default 1 */
+            quantity?: number;
         };
         /**
          * MethodSumsView
@@ -2773,7 +2759,7 @@ export interface components {
          * OnlineView
          * @description How customers reach the shop. `publicUrl` is the address in force, `keptUrl` the one that is set.
          *
-         *     `deskUrl` is the owner's own door, on this PC alone; `notice` says what does not fit together.
+         *     `deskUrl` is the admin listener, on this PC alone; `notice` says what does not fit together.
          */
         OnlineView: {
             kind: ("cloudflare" | "tailscale" | "ngrok" | "router" | "none") | null;
@@ -2782,8 +2768,8 @@ export interface components {
             tokenSet: boolean;
             programs: components["schemas"]["ProgramView"][];
             tunnel: components["schemas"]["TunnelView"];
-            lamp: components["schemas"]["LampView"];
-            door: components["schemas"]["DoorView"];
+            lamp: components["schemas"]["ReachabilityView"];
+            door: components["schemas"]["AccessView"];
             deskUrl: string;
             atDesk: boolean;
             notice: string | null;
@@ -2850,6 +2836,43 @@ export interface components {
             tax: string;
         };
         /**
+         * OrderPreviewBody
+         * @description An order that is still being entered.
+         */
+        OrderPreviewBody: {
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            deliveryMethod?: "delivery" | "collection";
+            items: components["schemas"]["ManualOrderLine"][];
+        };
+        /**
+         * OrderPreviewLineView
+         * @description What so many of a product cost.
+         */
+        OrderPreviewLineView: {
+            productId: string;
+            quantity: number;
+            unitPrice: string;
+            subtotal: string;
+        };
+        /**
+         * OrderPreviewView
+         * @description What the order comes to if it is placed now; `deliveryMethod` is null where there was nothing to choose.
+         */
+        OrderPreviewView: {
+            items: components["schemas"]["OrderPreviewLineView"][];
+            subtotal: string;
+            deliveryMethod: ("delivery" | "collection") | null;
+            delivery: string;
+            tax: string;
+            total: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            taxRate: string;
+        };
+        /**
          * OrderView
          * @description An order, whole (CONTRACT.md, Orders).
          */
@@ -2892,46 +2915,6 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
-        };
-        /**
-         * OutsideProof
-         * @description What only this very shop can answer to the nonce.
-         */
-        OutsideProof: {
-            proof: string;
-        };
-        /**
-         * OwnModelView
-         * @description A model with its place among the brand's.
-         */
-        OwnModelView: {
-            id: string;
-            brandId: string;
-            name: string;
-            slug: string;
-            year: string | null;
-            createdAt: string;
-            displayOrder: number;
-        };
-        /**
-         * OwnProductView
-         * @description A product in the owner's list, with how many models it fits.
-         */
-        OwnProductView: {
-            id: string;
-            name: string;
-            slug: string;
-            description: string;
-            price: string;
-            category: string;
-            subcategoryId: string | null;
-            imageUrl: string | null;
-            imageUrl2: string | null;
-            inventory: number;
-            featured: number;
-            createdAt: string;
-            images: components["schemas"]["ImageView"][];
-            modelCount: number;
         };
         /**
          * PageVisitBody
@@ -3050,6 +3033,13 @@ export interface components {
             mailDays: number;
             sendsMail: boolean;
             tunnel: ("cloudflare" | "tailscale" | "ngrok" | "router" | "none") | null;
+        };
+        /**
+         * ProbeProof
+         * @description What only this very shop can answer to the nonce.
+         */
+        ProbeProof: {
+            proof: string;
         };
         /**
          * ProductAnswer
@@ -3180,6 +3170,16 @@ export interface components {
             quantity: number;
         };
         /**
+         * ReachabilityView
+         * @description Whether customers reach the shop; off without a public address, sleeps when this PC will.
+         */
+        ReachabilityView: {
+            /** @enum {string} */
+            state: "off" | "unknown" | "reachable" | "unreachable" | "sleeps";
+            sentence: string;
+            checkedAt: string | null;
+        };
+        /**
          * RestoredView
          * @description Brought back; a sentence for each thing that could not come along.
          */
@@ -3218,7 +3218,7 @@ export interface components {
          * SecondFolderView
          * @description The second folder; `path` is blank where none was chosen, `names` are the backups in it at this moment.
          *
-         *     `changeable` tells whether this door may choose another; `same_disk`, that one broken disk would take both;
+         *     `changeable` tells whether this listener may choose another; `same_disk`, that one broken disk would take both;
          *     `warning`, that the PC's own disk is getting full.
          */
         SecondFolderView: {
@@ -4029,7 +4029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnModelView"][];
+                    "application/json": components["schemas"]["AdminModelView"][];
                 };
             };
             400: components["responses"]["Refused"];
@@ -4743,7 +4743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnModelView"];
+                    "application/json": components["schemas"]["AdminModelView"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -4842,7 +4842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnModelView"];
+                    "application/json": components["schemas"]["AdminModelView"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -5035,7 +5035,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeskOrderBody"];
+                "application/json": components["schemas"]["ManualOrderBody"];
             };
         };
         responses: {
@@ -5045,7 +5045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskOrderAnswer"];
+                    "application/json": components["schemas"]["ManualOrderAnswer"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -5094,7 +5094,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeskSumsBody"];
+                "application/json": components["schemas"]["OrderPreviewBody"];
             };
         };
         responses: {
@@ -5104,7 +5104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskSumsView"];
+                    "application/json": components["schemas"]["OrderPreviewView"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -5118,7 +5118,7 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
-    readDeskOrder: {
+    readAdminOrder: {
         parameters: {
             query?: never;
             header?: never;
@@ -5135,7 +5135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskOrderView"];
+                    "application/json": components["schemas"]["AdminOrderDetailView"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -5167,7 +5167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskOrderView"];
+                    "application/json": components["schemas"]["AdminOrderDetailView"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -5578,7 +5578,7 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
-    listOwnProducts: {
+    listAdminProducts: {
         parameters: {
             query?: never;
             header?: never;
@@ -5593,7 +5593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnProductView"][];
+                    "application/json": components["schemas"]["AdminProductView"][];
                 };
             };
             400: components["responses"]["Refused"];
@@ -5703,7 +5703,7 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
-    readOwnProduct: {
+    readAdminProduct: {
         parameters: {
             query?: never;
             header?: never;
@@ -6792,7 +6792,7 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
-    proveOutside: {
+    proveProbe: {
         parameters: {
             query: {
                 nonce: string;
@@ -6809,7 +6809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutsideProof"];
+                    "application/json": components["schemas"]["ProbeProof"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -1,0 +1,113 @@
+"""The orders desk: the list with its tabs, one order whole, and what the owner may change."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Annotated, Any, Self
+
+from pydantic import BeforeValidator, Field, model_validator
+
+from app.contract.checkout import ChosenMethod
+from app.contract.fields import Body, Digits, Email, Id, LongText, Message, Moment, Name, OptionalText, Query, View
+from app.contract.orders import OrderItemView, OrderStatus, OrderView
+from app.contract.setting_fields import Blank
+
+MOST_LINES = 100
+NO_TIME = "updatedAt must be a time such as 2026-05-01T09:30:00.000Z"
+UNKNOWN_STATUS = "Status must be pending, confirmed, ready, shipped, completed or cancelled"
+
+
+def _moment(value: Any) -> datetime | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or (moment := datetime.fromisoformat(value)).tzinfo is None:
+        raise ValueError("no time with a zone")
+    return moment
+
+
+class OrdersQuery(Query):
+    """Which orders: of one status or all, matching a search or not, and which page of them."""
+
+    status: Annotated[OrderStatus | None, BeforeValidator(lambda text: text or None), Message(UNKNOWN_STATUS)] = None
+    search: Name = ""
+    page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
+
+
+class AdminOrderView(OrderView):
+    """An order in the back office, with the statuses that may come next, and whether it can still be corrected."""
+
+    next_statuses: list[OrderStatus]
+    can_be_corrected: bool
+
+
+class OrdersView(View):
+    """A page of orders, newest first. `counts` has every status, for the same search."""
+
+    orders: list[AdminOrderView]
+    total: int
+    page: int
+    page_size: int
+    counts: dict[OrderStatus, int]
+
+
+class AdminOrderItemView(OrderItemView):
+    """A line with its product's picture, while the shop still has the product."""
+
+    image_url: str | None
+
+
+class AdminOrderDetailView(AdminOrderView):
+    """An order as the desk shows it."""
+
+    items: Sequence[AdminOrderItemView]
+    tracking: str | None
+
+
+class CorrectedLine(Body):
+    """A line of the order or a product, and how many of it there shall be; 0 removes the line."""
+
+    item_id: Id | None = None
+    product_id: Id | None = None
+    quantity: Digits
+
+    @model_validator(mode="after")
+    def named_once(self) -> Self:
+        """Refuse a line without a name, or with two."""
+        if (self.item_id is None) == (self.product_id is None):
+            raise ValueError("one name")
+        return self
+
+
+CorrectedLines = Annotated[
+    list[CorrectedLine],
+    Field(min_length=1, max_length=MOST_LINES),
+    Message("Name each line by its itemId or by a productId, with a whole quantity of at least 0"),
+]
+
+
+class OrderChange(Body):
+    """The next step, an internal note, the parcel's tracking (null: none), a correction, or several of them.
+
+    `updatedAt` is the order's as it was read: another one is a 409. An address belongs to a delivery.
+    """
+
+    customer_name: Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")] = ""
+    customer_email: Annotated[Email | Blank, Message("Please enter a valid email")] = ""
+    customer_phone: OptionalText = None
+    delivery_method: ChosenMethod = "delivery"
+    shipping_address: Annotated[LongText, Message("Please enter your complete address")] = ""
+    items: CorrectedLines = Field(default_factory=list)
+    status: Annotated[OrderStatus | None, Message(UNKNOWN_STATUS)] = None
+    note: OptionalText = None
+    tracking: OptionalText = None
+    updated_at: Annotated[datetime | None, BeforeValidator(_moment), Message(NO_TIME)] = None
+
+
+class FeedView(View):
+    """What a screen asks every few seconds: the newest order's number, 0 without one, and what waits."""
+
+    newest: int
+    pending: int
+    new_enquiries: int
+    newest_enquiry_at: Moment | None
+    failed_mails: int
+    mails_by_hand: int

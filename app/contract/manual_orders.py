@@ -1,0 +1,76 @@
+"""The owner's own orders: what came by phone or was sold over the counter."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from app.contract.admin_orders import AdminOrderDetailView
+from app.contract.cart import Quantity
+from app.contract.checkout import AddressedBody, ChosenMethod, ShippingAddress
+from app.contract.fields import Body, Email, Id, Message, Money, Name, OptionalText, View
+from app.contract.money import Method, TaxMode
+from app.contract.setting_fields import Blank
+from app.contract.visible import AtLeast
+
+MOST_LINES = 100
+
+
+class ManualOrderLine(Body):
+    """A product, and how many of it."""
+
+    product_id: Id
+    quantity: Quantity = 1
+
+
+ManualOrderLines = Annotated[
+    list[ManualOrderLine],
+    Field(min_length=1, max_length=MOST_LINES),
+    Message("Choose at least one product, each with a whole quantity of at least 1"),
+]
+
+
+class ManualOrderBody(AddressedBody):
+    """Who ordered what. An e-mail address may be left out: then nobody is written to."""
+
+    customer_name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
+    customer_email: Annotated[Email | Blank, Message("Please enter a valid email")] = ""
+    customer_phone: OptionalText = None
+    delivery_method: ChosenMethod = "delivery"
+    shipping_address: ShippingAddress = ""
+    items: ManualOrderLines
+    note: OptionalText = None
+
+
+class ManualOrderAnswer(View):
+    """The order that was placed."""
+
+    order: AdminOrderDetailView
+
+
+class OrderPreviewBody(Body):
+    """An order that is still being entered."""
+
+    delivery_method: ChosenMethod = "delivery"
+    items: ManualOrderLines
+
+
+class OrderPreviewLineView(View):
+    """What so many of a product cost."""
+
+    product_id: str
+    quantity: int
+    unit_price: Money
+    subtotal: Money
+
+
+class OrderPreviewView(View):
+    """What the order comes to if it is placed now; `deliveryMethod` is null where there was nothing to choose."""
+
+    items: list[OrderPreviewLineView]
+    subtotal: Money
+    delivery_method: Method | None
+    delivery: Money
+    tax: Money
+    total: Money
+    tax_mode: TaxMode
+    tax_rate: str

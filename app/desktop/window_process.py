@@ -1,0 +1,160 @@
+"""The parent's side of the window: it starts the child, brings it to the front, and outlives its every end."""
+
+import logging
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+log = logging.getLogger(__name__)
+
+STOP_SECONDS = 5.0
+HIDDEN_FROM_WINDOW = ("PITLANE_ADMIN_PASSWORD",)
+
+
+def child_command() -> list[str]:
+    """The words that start the window: of the frozen program, or of Python in a checkout."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "window"]
+    return [sys.executable, "-m", "app", "window"]
+
+
+class WindowProcess:
+    """The window of one run. Its callbacks come from a thread of the keeper's.
+
+    `on_closed`: the owner closed it. `on_no_engine`: it was asked for, and this PC cannot show it.
+    `folder` keeps the window's cookies and its log; without it a sign-in ends with the window. `asks`: closing it asks
+    whether to stop the shop, because there is no tray to do it from.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        token: str,
+        on_no_engine: Callable[[], None],
+        on_closed: Callable[[], None],
+        *,
+        title: str = "Pitlane",
+        folder: Path | None = None,
+        asks: bool = False,
+    ) -> None:
+        self._on_no_engine, self._on_closed = on_no_engine, on_closed
+        self._folder = folder
+        self._said = {
+            "PITLANE_WINDOW_URL": f"{address.rstrip('/')}/admin",
+            "PITLANE_CONTROL_TOKEN": token,
+            "PITLANE_WINDOW_TITLE": title,
+            "PITLANE_WINDOW_FOLDER": str(folder.resolve() / "window") if folder else "",
+            "PITLANE_WINDOW_ASKS": "yes" if asks else "",
+        }
+        self._lock = threading.RLock()
+        self._child: subprocess.Popen[bytes] | None = None
+        self._loaded = False
+        self._closing = False
+        self._unanswered = 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a window is there, or on its way."""
+        with self._lock:
+            return self._child is not None and self._child.poll() is None
+
+    def show(self) -> None:
+        """Open the window, or bring the present one to the front."""
+        with self._lock:
+            if self._closing or (self.is_open and self._tell("show")):
+                return
+            try:
+                self._start()
+            except OSError as error:
+                log.warning("the window cannot be started: %s", error)
+                threading.Thread(target=self._on_no_engine, name="no-window", daemon=True).start()
+
+    def loaded(self) -> None:
+        """The child's page has something to read: from now on, an end is a crash, and no lack of an engine."""
+        self._loaded = True
+        log.info("the window shows its page")
+
+    def close(self) -> None:
+        """End the window for good, without asking; after STOP_SECONDS by force."""
+        with self._lock:
+            self._closing = True
+            child = self._child
+            if child is None or not self._tell("close"):
+                return
+        for end in (child.terminate, child.kill):
+            with suppress(subprocess.TimeoutExpired):
+                child.wait(STOP_SECONDS)
+                return
+            end()
+
+    def _start(self) -> None:
+        self._loaded, self._unanswered = False, 0
+        environment = {name: value for name, value in os.environ.items() if name not in HIDDEN_FROM_WINDOW}
+        with self._open_log() as messages:
+            # A session of its own, so that Ctrl+C in a terminal reaches the shop alone, which then closes the window.
+            self._child = subprocess.Popen(  # noqa: S603 -- our own program
+                child_command(),
+                env=environment | self._said,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=messages,
+                start_new_session=True,
+            )
+        for work in (self._count_answers, self._wait_for_end):
+            threading.Thread(target=work, args=(self._child,), name="window", daemon=True).start()
+
+    def _open_log(self) -> IO[bytes]:
+        """Where the engine complains, begun anew with each window: it can be chatty, and is never needed but once."""
+        if self._folder is None:
+            return Path(os.devnull).open("wb")
+        self._folder.mkdir(parents=True, exist_ok=True)
+        return (self._folder / "window.log").open("wb")
+
+    def _tell(self, word: str) -> bool:
+        """Whether the child could still be told."""
+        if self._child is None or self._child.stdin is None:
+            return False
+        try:
+            self._child.stdin.write(f"{word}\n".encode())
+            self._child.stdin.flush()
+        except (OSError, ValueError):
+            return False
+        self._unanswered += word == "show"
+        return True
+
+    def _count_answers(self, child: "subprocess.Popen[bytes]") -> None:
+        """The child answers each "show": one that came while it was ending stays unanswered."""
+        if child.stdout is None:
+            return
+        with child.stdout as answers:
+            for line in answers:
+                with self._lock:
+                    if child is self._child and line.strip() == b"shown":
+                        self._unanswered -= 1
+
+    def _wait_for_end(self, child: "subprocess.Popen[bytes]") -> None:
+        status = child.wait()
+        with suppress(OSError):
+            child.stdin.close()  # type: ignore[union-attr]  # a pipe, as it was started
+        with self._lock:
+            if child is not self._child or self._closing:
+                return
+            self._child = None
+            asked_again = status == 0 and self._unanswered > 0
+        self._tell_end(status, asked_again=asked_again)
+
+    def _tell_end(self, status: int, *, asked_again: bool) -> None:
+        if asked_again:
+            self.show()
+        elif status == 0:
+            self._on_closed()
+        elif self._loaded:
+            log.warning("the window ended with status %s; the shop goes on, and the window can be opened again", status)
+        else:
+            log.warning("no window can be shown here: it ended with status %s before its page was there", status)
+            self._on_no_engine()

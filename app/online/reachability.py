@@ -1,0 +1,130 @@
+"""The reachability check: can customers reach the shop by its public address.
+
+Runs by itself and when asked.
+"""
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from flask import Flask
+
+from app.online.probe import Finding, probe_from_outside
+from app.shop.settings.settings import read_settings
+from app.store import version
+from app.store.base import db, now
+
+log = logging.getLogger(__name__)
+
+TICK = 1.0
+SECONDS = 10 * 60.0
+SECONDS_UNREACHABLE = 60.0
+SECONDS_NEW = 15.0
+"""Before a new address is looked at first: a look-up that comes too early is remembered as "no such name"."""
+STOP_SECONDS = 1.0
+
+State = Literal["off", "unknown", "reachable", "unreachable", "sleeps"]
+Word = Literal["open", "unreachable", "attention"]
+Check = Callable[[str], Finding]
+TRAY: dict[State, Word] = {"reachable": "open", "unreachable": "unreachable", "sleeps": "attention"}
+"""The tray's word for a state, where it has one of its own; else "open"."""
+
+
+@dataclass(frozen=True)
+class ReachabilityState:
+    """What the reachability check shows: for which address, since when it is known, and its sentence."""
+
+    state: State = "off"
+    sentence: str = ""
+    checked_at: datetime | None = None
+
+
+class Reachability:
+    """The reachability check of one application. `on_change` is told the tray's word for it whenever that changes."""
+
+    def __init__(self, app: Flask, check: Check = probe_from_outside) -> None:
+        self.on_change: Callable[[Word], None] | None = None
+        self._app = app
+        self._check = check
+        self._stopping = threading.Event()
+        self._known: tuple[int, str] = (0, "")
+        self._found: tuple[str, Finding, datetime] | None = None
+        self._due = 0.0
+        self._shown: Word = "open"
+        self._thread = threading.Thread(target=self._run, name="lamp", daemon=True)
+
+    def start(self) -> None:
+        """Look from now on."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End. A look under way ends by itself: it writes nothing."""
+        self._stopping.set()
+        if self._thread.is_alive():
+            self._thread.join(STOP_SECONDS)
+
+    def look(self, address: str) -> ReachabilityState:
+        """Check now, while somebody waits; takes ten seconds at most."""
+        finding = self._check(address)
+        self._found = (address, finding, now())
+        self._due = time.monotonic() + (SECONDS if finding.reachable else SECONDS_UNREACHABLE)
+        light = self.light(address)
+        self._show(TRAY.get(light.state, "open"))
+        return light
+
+    def light(self, address: str) -> ReachabilityState:
+        """What it shows for the public address; blank while there is none."""
+        if not address:
+            return ReachabilityState()
+        if self._found is None or self._found[0] != address:
+            return ReachabilityState("unknown", "Not looked at yet.")
+        _address, finding, moment = self._found
+        if finding.reachable and self._is_awake() is False:
+            sentence = "Customers reach the shop, but this PC may fall asleep and take it along."
+            return ReachabilityState("sleeps", sentence, moment)
+        return ReachabilityState("reachable" if finding.reachable else "unreachable", finding.sentence, moment)
+
+    def tick(self, moment: float) -> None:
+        """Look, if it is time; `moment` as time.monotonic() has it."""
+        address = self._address()
+        if address != self._known[1]:
+            self._known = (self._known[0], address)
+            self._due = moment + SECONDS_NEW
+            if not address:
+                self._show("open")
+        if address and moment >= self._due:
+            self.look(address)
+
+    def _run(self) -> None:
+        while not self._stopping.wait(TICK):
+            try:
+                self.tick(time.monotonic())
+            except Exception:
+                log.exception("the public address could not be looked at")
+                self._due = time.monotonic() + SECONDS_UNREACHABLE
+
+    def _address(self) -> str:
+        """The address in force; the database is asked only when a setting may have been written."""
+        written = version.admin_data_version()
+        if self._known[0] == written:
+            return self._known[1]
+        with self._app.app_context():
+            address = read_settings(db.session()).public_url
+            db.session.remove()
+        self._known = (written, self._known[1])
+        return address
+
+    def _is_awake(self) -> bool | None:
+        """Whether the PC is kept from sleeping; None where no desktop program runs that would know."""
+        this_pc = self._app.extensions.get("pitlane.this_pc")
+        return None if this_pc is None else bool(this_pc.is_awake())
+
+    def _show(self, word: Word) -> None:
+        if word != self._shown:
+            self._shown = word
+            if self.on_change:
+                self.on_change(word)

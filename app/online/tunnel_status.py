@@ -1,0 +1,35 @@
+"""How a tunnel stands, and what is wanted of it."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+State = Literal["off", "starting", "running", "failed"]
+
+
+class CannotRun(Exception):
+    """The tunnel cannot even be tried; `str(error)` is the sentence for the owner."""
+
+
+@dataclass(frozen=True)
+class TunnelStatus:
+    """How the tunnel stands, with its sentence; `since` is when this began."""
+
+    state: State = "off"
+    sentence: str = ""
+    since: datetime | None = None
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the settings want to run; `encrypted_token` as it is stored."""
+
+    kind: str
+    encrypted_token: str
+
+
+def spoken(seconds: float) -> str:
+    """A pause in words."""
+    if seconds < 2:
+        return "a second"
+    return f"{seconds:.0f} seconds" if seconds < 60 else f"{seconds / 60:.0f} min"

@@ -1,0 +1,57 @@
+"""The data folder, made ready for one process alone."""
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from app import places
+from app.config import Config
+from app.runtime.exits import FULL, UNUSABLE, AlreadyHeld, CannotStart
+from app.runtime.start_errors import NO_ROOM, is_no_room
+from app.store import lock
+
+LEAST_ROOM = 20 * 1024 * 1024
+"""Bytes that must be free on the disk, or the first write would already fail."""
+
+
+def prepare_folder(config: Config) -> None:
+    """Make the folders and see that they can be written to. Raises CannotStart, having left nothing behind."""
+    if refusal := places.why_not(config.data_dir):
+        raise CannotStart(refusal, UNUSABLE)
+    try:
+        _refuse_full(config.data_dir)
+        for folder in (config.data_dir, config.uploads, config.backups, config.logs):
+            folder.mkdir(parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise _refusal(config.data_dir, error) from error
+
+
+def take_folder(config: Config) -> lock.DirectoryLock:
+    """Take the folder for this process. Raises AlreadyHeld, or CannotStart."""
+    taken = lock.DirectoryLock(config.data_dir)
+    try:
+        taken.take()
+    except lock.AlreadyHeld as error:
+        raise AlreadyHeld(error.pid) from error
+    except OSError as error:
+        raise _refusal(config.data_dir, error) from error
+    return taken
+
+
+def hold_folder(config: Config) -> lock.DirectoryLock:
+    """Make the folder ready and take it. Raises CannotStart."""
+    prepare_folder(config)
+    return take_folder(config)
+
+
+def _refuse_full(folder: Path) -> None:
+    present = next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
+    if shutil.disk_usage(present).free < LEAST_ROOM:
+        raise CannotStart(f"The disk of {folder} is full. Make room and start again; nothing was changed.", FULL)
+
+
+def _refusal(folder: Path, error: OSError) -> CannotStart:
+    if is_no_room(error):
+        return CannotStart(NO_ROOM, FULL)
+    return CannotStart(f"The data directory {folder} cannot be written to: {error.strerror}.", UNUSABLE)

@@ -1,0 +1,116 @@
+"""The run that holds a data folder: what it tells the others of itself (running.json), and how they ask it."""
+
+import json
+import os
+import time
+from contextlib import closing, suppress
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from app.config import Config
+from app.runtime.exits import SILENT, AlreadyHeld, CannotStart
+from app.runtime.folder import take_folder
+from app.store.lock import DirectoryLock
+from app.version import VERSION
+
+NAME = "running.json"
+ANSWER_SECONDS = 3.0
+"""How long one question may take; a run that has just been started answers only a later one."""
+PAUSE = 0.2
+FILE_KEYS = {"admin_url": "desk", "started_at": "startedAt"}
+"""Names in the file that differ from the fields: other versions of the program read it."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run of the program. `token` opens its control calls, so the file is the owner's alone."""
+
+    pid: int
+    version: str
+    public: str
+    admin_url: str
+    token: str
+    started_at: str
+
+
+def publish(config: Config, *, public: str, admin_url: str, token: str) -> None:
+    """Tell the others, now that both listeners are open. Written whole or not at all."""
+    run = Run(os.getpid(), VERSION, public, admin_url, token, f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}")
+    written = {FILE_KEYS.get(name, name): value for name, value in asdict(run).items()}
+    part = _file(config).with_suffix(".part")
+    part.unlink(missing_ok=True)
+    with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:  # noqa: PTH123 -- of a number
+        json.dump(written, file)
+    part.replace(_file(config))
+
+
+def withdraw(config: Config) -> None:
+    """Take it back at a clean stop."""
+    _file(config).unlink(missing_ok=True)
+
+
+def read_run(config: Config) -> Run | None:
+    """The last run that did not stop cleanly, or still goes on: only the folder's lock tells which."""
+    try:
+        read = json.loads(_file(config).read_text("utf-8"))
+        words = (str(read[name]) for name in ("version", "public", "desk", "token", "startedAt"))
+        return Run(int(read["pid"]), *words)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def ask(run: Run, action: str, seconds: float = ANSWER_SECONDS) -> dict[str, Any] | None:
+    """Ask a run for something; its answer, or None when it gave none."""
+    with suppress(OSError, HTTPException, ValueError):
+        with closing(HTTPConnection(urlsplit(run.admin_url).netloc, timeout=seconds)) as line:
+            line.request("POST", f"/_control/{action}", headers={"X-Pitlane-Token": run.token})
+            answer = line.getresponse()
+            content = answer.read()
+        if answer.status < 300:
+            return dict(json.loads(content)) if content else {}
+    return None
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The other one did what was asked; `by_window` False where it has none, and its address is the way in."""
+
+    run: Run
+    by_window: bool
+
+
+def take_or_show(config: Config) -> DirectoryLock | Shown:
+    """The folder, taken for this process, or its present run, having shown its window. Raises CannotStart.
+
+    The present run may be about to begin or to end, so both are tried for as long as `config.answer_seconds`.
+    """
+    until = time.monotonic() + config.answer_seconds
+    while True:
+        try:
+            return take_folder(config)
+        except AlreadyHeld as held:
+            if shown := _show(config):
+                return shown
+            if time.monotonic() > until:
+                raise silent(held.pid) from held
+        time.sleep(PAUSE)
+
+
+def silent(pid: str) -> CannotStart:
+    """What to say of a run that holds the folder and does not answer."""
+    name = f"process {pid}" if pid else "its process"
+    return CannotStart(f"Pitlane runs already but does not answer. End {name}, or restart the PC.", SILENT)
+
+
+def _show(config: Config) -> Shown | None:
+    run = read_run(config)
+    answer = ask(run, "show") if run else None
+    return Shown(run, bool(answer.get("shown"))) if run and answer is not None else None
+
+
+def _file(config: Config) -> Path:
+    return config.data_dir / NAME

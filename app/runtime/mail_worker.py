@@ -1,0 +1,122 @@
+"""Sends what waits in the outbox: one thread, one mail at a time, with no transaction open while a server is asked."""
+
+import logging
+import threading
+from collections.abc import Callable
+from datetime import datetime
+
+from flask import Flask
+
+from app.config import Config
+from app.shop.mail import queue
+from app.shop.mail.delivery import Delivery
+from app.shop.mail.errors import CannotWrite, explain
+from app.shop.mail.message import Content
+from app.shop.mail.server import MailServer, find_server
+from app.shop.mail.visitor_words import shown_name
+from app.shop.settings.settings import read_settings
+from app.store.base import db, now
+from app.store.mails import OWNER_KINDS, Mail
+from app.store.sqlite import write
+
+log = logging.getLogger(__name__)
+
+SECONDS = 2.0
+"""How long a mail waits at most before it is looked at."""
+STOP_SECONDS = 5.0
+
+Clock = Callable[[], datetime]
+
+
+class Withdrawn(Exception):
+    """The mail is not to be sent any more: the owner saw to it, or the shop is stopping."""
+
+
+class MailWorker:
+    """The thread of one application. `clock` is a test's own."""
+
+    def __init__(self, app: Flask, clock: Clock = now, delivery: Delivery | None = None) -> None:
+        self._app = app
+        self._clock = clock
+        self._delivery = delivery or Delivery()
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="postman", daemon=True)
+
+    def start(self) -> None:
+        """Begin with what a crash left in the middle."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End, giving the mail under way a moment; what is cut off then is sent at the next start."""
+        self._stopping.set()
+        if self._thread.is_alive():
+            self._thread.join(STOP_SECONDS)
+            self._delivery.hang_up()
+            self._thread.join(STOP_SECONDS)
+
+    def send_due(self) -> None:
+        """Send every mail that is due. Nothing is raised: what cannot be sent is noted with its reason."""
+        try:
+            with self._app.app_context():
+                self._take_up()
+                while not self._stopping.is_set() and self._send_next():
+                    pass
+        except Exception:
+            log.exception("the outbox could not be worked on")
+
+    def _run(self) -> None:
+        while not self._stopping.is_set():
+            self.send_due()
+            self._stopping.wait(SECONDS)
+
+    def _take_up(self) -> None:
+        due = queue.has_work(db.session(), self._clock())
+        db.session.remove()
+        if due:
+            with write(catalogue=False) as session:
+                queue.take_up_interrupted(session, self._clock())
+
+    def _send_next(self) -> bool:
+        config: Config = self._app.config["PITLANE"]
+        mail = queue.find_due(db.session(), self._clock())
+        server = find_server(read_settings(db.session()), config.data_dir) if mail else None
+        # Ends the read, which must not stay open while the mail server takes its time.
+        db.session.remove()
+        if mail and server:
+            self._send(mail, server)
+        elif mail:
+            with write(catalogue=False) as session:
+                queue.give_to_owner(session)
+        return mail is not None
+
+    def _send(self, mail: Mail, server: MailServer) -> None:
+        # A customer's name is what somebody typed into a form beside this address.
+        name = mail.to_name if mail.kind in OWNER_KINDS else shown_name(mail.to_name)
+        content = Content(mail.id, mail.to_address, name, mail.subject, mail.body_text, mail.body_html)
+        try:
+            self._delivery.hand_over(server, content, self._clock(), lambda: self._begin(mail))
+        except Withdrawn:
+            return
+        except Exception as error:
+            self._note_failure(mail, error)
+            return
+        with write(catalogue=False) as session:
+            queue.note_sent(session, mail.id, self._clock())
+
+    def _begin(self, mail: Mail) -> None:
+        """The last moment to turn back; from here on a crash leaves open whether the mail was taken."""
+        if self._stopping.is_set():
+            raise Withdrawn
+        with write(catalogue=False) as session:
+            if not queue.begin_sending(session, mail.id, mail.body_text):
+                raise Withdrawn
+
+    def _note_failure(self, mail: Mail, error: Exception) -> None:
+        """A conversation that we broke off ourselves is no failure: the mail is taken up at the next start."""
+        if self._stopping.is_set():
+            return
+        # The server's own words stay out of the log: they name the customer.
+        log.warning("mail %s (%s) was not sent: %s", mail.id, mail.kind, type(error).__name__)
+        final = isinstance(error, CannotWrite)
+        with write(catalogue=False) as session:
+            queue.note_failure(session, mail.id, explain(error), self._clock(), final=final)

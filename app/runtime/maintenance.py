@@ -1,0 +1,115 @@
+"""What is done by itself: at start and once an hour, what is old goes; once a day, a backup."""
+
+import logging
+import threading
+from collections.abc import Callable
+
+from flask import Flask, current_app
+from sqlalchemy.orm import Session
+
+from app.config import Config
+from app.shop.access.admin import forget_old_sessions
+from app.shop.backups import backups, copies, listing
+from app.shop.images.images import sweep_orphans
+from app.shop.images.trash import settle
+from app.shop.orders.cart import sweep_carts
+from app.shop.privacy.retention import plan_forgetting
+from app.shop.trash.deletions import forget_expired
+from app.store.base import db, now
+from app.store.sqlite import write
+
+log = logging.getLogger(__name__)
+
+HOUR = 60 * 60.0
+STOP_SECONDS = 60
+
+Chore = Callable[[Session], object]
+
+
+class Maintenance:
+    """A thread of its own. A chore that fails is logged, and tried again an hour later."""
+
+    def __init__(self, app: Flask, seconds: float = HOUR) -> None:
+        self._app = app
+        self._seconds = seconds
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="housekeeper", daemon=True)
+
+    def start(self) -> None:
+        """Begin with what is old. The first daily backup comes an hour later, off the start's way."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End, finishing a chore under way."""
+        self._stopping.set()
+        if self._thread.is_alive():
+            self._thread.join(STOP_SECONDS)
+
+    def _run(self) -> None:
+        forget_old(self._app, self._stopping)
+        while not self._stopping.wait(self._seconds):
+            forget_old(self._app, self._stopping)
+            back_up_daily(self._app)
+
+
+def tidy_up(app: Flask) -> None:
+    """Remove what a crash left behind. For the start, before the listeners open."""
+    config: Config = app.config["PITLANE"]
+    with app.app_context():
+        listing.remove_leftovers(config)
+        with write(catalogue=False) as session:
+            sweep_orphans(session, config.uploads)
+        db.session.remove()
+
+
+def forget_old(app: Flask, stopping: threading.Event | None = None) -> None:
+    """Carts, sessions, addresses, visits, enquiries and deletions that are older than they may get.
+
+    What is left when `stopping` is set is for the next time.
+    """
+    for chore in (_sweep_carts, forget_old_sessions, _forget_deletions, *_plan_forgetting(app)):
+        if stopping is None or not stopping.is_set():
+            _try(app, chore)
+
+
+def back_up_daily(app: Flask) -> None:
+    """A backup, unless there is one of today; then the second folder gets what it lacks."""
+    config: Config = app.config["PITLANE"]
+    try:
+        with app.app_context():
+            if listing.is_daily_due(config, now()):
+                backup = backups.make_backup(config, listing.DAILY)
+                listing.prune(config.backups)
+                log.info("made the daily backup %s", backup.name)
+    except Exception:
+        log.exception("the daily backup failed")
+    copies.copy_missing(config)
+
+
+def _try(app: Flask, chore: Chore) -> None:
+    try:
+        with app.app_context(), write(catalogue=False) as session:
+            chore(session)
+    except Exception:
+        log.exception("%s failed", getattr(chore, "func", chore).__name__)
+
+
+def _sweep_carts(session: Session) -> None:
+    sweep_carts(session, now())
+
+
+def _forget_deletions(session: Session) -> None:
+    """Nobody could bring these back any more, so their pictures may go before the commit."""
+    config: Config = current_app.config["PITLANE"]
+    settle(session, config.uploads, forget_expired(session, now()))
+
+
+def _plan_forgetting(app: Flask) -> list[Chore]:
+    try:
+        with app.app_context():
+            steps: list[Chore] = [*plan_forgetting(db.session(), now())]
+            db.session.remove()
+    except Exception:
+        log.exception("what is to be forgotten could not be found")
+        return []
+    return steps

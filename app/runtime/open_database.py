@@ -1,0 +1,67 @@
+"""The running shop between its start and its end, the same with a window and without one."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from app.config import Config
+from app.runtime.console import say
+from app.runtime.crashes import CrashWatch
+from app.runtime.folder import prepare_folder, take_folder
+from app.runtime.logs import start_logging
+from app.runtime.serve import Shop
+from app.runtime.signals import catch_signals, wait_for
+from app.runtime.windows_session_end import watch_session_end
+
+
+class Headless:
+    """What a shop without a window answers to its control calls."""
+
+    def __init__(self, stopping: threading.Event) -> None:
+        self._stopping = stopping
+
+    def show(self) -> bool:
+        """There is nothing to show."""
+        return False
+
+    def stop(self) -> None:
+        """End `serve`."""
+        self._stopping.set()
+
+    def loaded(self) -> None:
+        """Nobody's page."""
+
+
+def serve(config: Config, *, sample: bool) -> int:
+    """Serve without a window until told to stop; the exit status. Raises CannotStart."""
+    stopping = catch_signals()
+    prepare_folder(config)
+    start_logging(config)
+    shop = Shop(config, sample=sample, lock=take_folder(config), control=Headless(stopping))
+    with open_shop(shop, stopping):
+        tell_addresses(shop)
+        wait_for(stopping)
+    return 0
+
+
+@contextmanager
+def open_shop(shop: Shop, stopping: threading.Event) -> Iterator[None]:
+    """The listeners are open within this block; however it ends, the database is closed cleanly.
+
+    Raises CannotStart (70) at the end when a listener failed meanwhile.
+    """
+    watch = CrashWatch(stopping)
+    with watch_session_end(stopping):
+        shop.start()
+        try:
+            yield
+        finally:
+            shop.stop()
+    watch.refuse()
+
+
+def tell_addresses(shop: Shop) -> None:
+    """Both addresses, for who reads a console."""
+    for line in (shop.notice, f"Shop:        {shop.public_address}", f"Back office: {shop.admin_url}/admin"):
+        if line:
+            say(line)

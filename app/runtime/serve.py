@@ -1,0 +1,167 @@
+"""One run of the shop, from the data directory to the open listeners and back."""
+
+import logging
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from flask import Flask
+
+from app import create_app
+from app.config import Config
+from app.online import Place, online_of, public_host
+from app.runtime import instance
+from app.runtime.folder import hold_folder
+from app.runtime.mail_worker import MailWorker
+from app.runtime.maintenance import Maintenance, tidy_up
+from app.runtime.start_errors import explain
+from app.server.server import ADMIN, PUBLIC, Server
+from app.shop.access.admin import is_set_up, store_password
+from app.shop.backups.restore import finish_pending_restore
+from app.shop.mail import links
+from app.shop.room import warn_of_little
+from app.store import order_numbers
+from app.store.base import db
+from app.store.lock import DirectoryLock
+from app.store.migrate import upgrade
+from app.store.sqlite import close_database, write
+from app.web.access.control import EXTENSION, TOKEN, Control
+from app.web.calls.visit_writer import start_visit_writer, stop_visit_writer
+
+log = logging.getLogger(__name__)
+
+SAMPLE_ONLY_ONCE = "The data directory is in use already: the sample catalogue was not added."
+
+
+class Shop:
+    """The running shop. Raises CannotStart with one plain sentence, having changed nothing."""
+
+    def __init__(
+        self,
+        config: Config,
+        *,
+        sample: bool = False,
+        lock: DirectoryLock | None = None,
+        control: Control | None = None,
+        this_pc: object | None = None,
+    ) -> None:
+        self.config = config
+        self.token = secrets.token_urlsafe(32)
+        self._lock = lock or hold_folder(config)
+        with _explained(self._lock):
+            _note_last_stop(config)
+            _note_room(config)
+            _note_sample_due(config, sample=sample)
+            finish_pending_restore(config)
+            upgrade(config.database, config.backups)
+            order_numbers.settle(config.database)
+            self.app = create_app(config)
+            self._give(control, this_pc)
+            tidy_up(self.app)
+            _set_password(self.app, config)
+            self.notice = _load_sample(self.app, config) if sample else None
+            self._host = public_host(self.app, config)
+            self._server = Server(self.app, self._host, config.port, config.desk_port)
+        links.set_served(self.admin_url)
+        self._maintenance = Maintenance(self.app)
+        self._mail_worker = MailWorker(self.app)
+
+    def start(self) -> None:
+        """Open both listeners."""
+        log.info("serving %s and %s", self.public_address, self.admin_url)
+        self._server.start()
+        start_visit_writer(self.app)
+        self._maintenance.start()
+        self._mail_worker.start()
+        port = self._server.port(PUBLIC)
+        online_of(self.app).start(Place(self._host, port, self.admin_url, self.config.host_given))
+        instance.publish(self.config, public=self.public_address, admin_url=self.admin_url, token=self.token)
+
+    def stop(self) -> None:
+        """Finish what is under way, fold the log of the database in, let go of the directory."""
+        self._server.stop()
+        online_of(self.app).stop()
+        self._mail_worker.stop()
+        self._maintenance.stop()
+        stop_visit_writer(self.app)
+        with self.app.app_context():
+            close_database()
+        instance.withdraw(self.config)
+        self._lock.release()
+        log.info("stopped")
+
+    def _give(self, control: Control | None, this_pc: object | None) -> None:
+        """Whom the calls reach that concern the program and this PC; without one they are none."""
+        self.app.config[TOKEN] = self.token
+        if control:
+            self.app.extensions[EXTENSION] = control
+        if this_pc:
+            self.app.extensions["pitlane.this_pc"] = this_pc
+
+    @property
+    def public_address(self) -> str:
+        """Where customers are served, as seen from this PC."""
+        return self._server.address(PUBLIC)
+
+    @property
+    def admin_url(self) -> str:
+        """Where the owner is served, on this PC alone."""
+        return self._server.address(ADMIN)
+
+
+@contextmanager
+def _explained(lock: DirectoryLock) -> Iterator[None]:
+    """Let go of the directory when the start fails, and say why in one sentence where that is known."""
+    try:
+        yield
+    except BaseException as error:
+        lock.release()
+        if isinstance(error, Exception) and (refusal := explain(error)):
+            raise refusal from error
+        raise
+
+
+def _set_password(app: Flask, config: Config) -> None:
+    """The first password from the environment, taken as it is; one that was set later is never touched."""
+    if config.admin_password is None:
+        return
+    with app.app_context(), write(catalogue=False) as session:
+        if not is_set_up(session):
+            store_password(session, config.admin_password)
+
+
+def _note_last_stop(config: Config) -> None:
+    """Asked under the lock: what a run left of itself then is of one that was cut off."""
+    if run := instance.read_run(config):
+        log.warning("the last stop was not clean: process %s, started %s, was cut off", run.pid, run.started_at)
+        instance.withdraw(config)
+
+
+def _note_room(config: Config) -> None:
+    if warning := warn_of_little(config.data_dir):
+        log.warning(warning)
+
+
+def _note_sample_due(config: Config, *, sample: bool) -> None:
+    """A new directory waits for its sample until it is in, so that a load that was interrupted begins again."""
+    if sample and not config.database.exists():
+        _sample_due(config).touch()
+
+
+def _sample_due(config: Config) -> Path:
+    return config.data_dir / "sample.due"
+
+
+def _load_sample(app: Flask, config: Config) -> str | None:
+    if not _sample_due(config).exists():
+        return SAMPLE_ONLY_ONCE
+    # Imported here because a start without the sample needs neither Pillow nor the catalogue's files.
+    from app.shop.sample.sample import is_empty, load_sample
+
+    with app.app_context():
+        if is_empty(db.session()):
+            load_sample(config)
+        db.session.remove()
+    _sample_due(config).unlink()
+    return None

@@ -1,0 +1,44 @@
+"""What the failures of the layers below mean for a start: which exit code, which sentence."""
+
+import errno
+
+from sqlalchemy.exc import OperationalError
+
+from app.runtime.exits import DAMAGED, FAILED, FULL, NEWER, PORT, UNUSABLE, CannotStart
+from app.server.server import PortTaken
+from app.store.driver import sqlite3
+from app.store.errors import DamagedDatabase, DiskFull, NewerDatabase, StoreError, UnusableDatabase
+
+CODES: dict[type[Exception], int] = {
+    PortTaken: PORT,
+    UnusableDatabase: UNUSABLE,
+    DiskFull: FULL,
+    DamagedDatabase: DAMAGED,
+    NewerDatabase: NEWER,
+}
+NO_ROOM = "The disk is full. Make room and start again; nothing was changed."
+
+
+def explain(error: Exception) -> CannotStart | None:
+    """The refusal that an error means; None for one that nobody foresaw."""
+    if isinstance(error, CannotStart):
+        return error
+    if is_no_room(error) or is_no_room(error.__cause__):
+        return CannotStart(NO_ROOM, FULL)
+    if isinstance(error, StoreError | PortTaken):
+        return CannotStart(str(error), CODES.get(type(error), FAILED))
+    if isinstance(error, sqlite3.OperationalError | OperationalError):
+        return CannotStart(f"The database cannot be opened: {_reason(error)}. Nothing was changed.", UNUSABLE)
+    return None
+
+
+def is_no_room(error: BaseException | None) -> bool:
+    """Whether the disk, or the account's share of it, was full."""
+    reason = _reason(error)
+    if isinstance(reason, OSError):
+        return reason.errno in {errno.ENOSPC, errno.EDQUOT}
+    return getattr(reason, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+
+
+def _reason(error: BaseException | None) -> BaseException | None:
+    return error.orig if isinstance(error, OperationalError) else error

@@ -1,0 +1,131 @@
+"""Copies of the backups in the second folder: opened there and counted; what a missing stick missed comes later."""
+
+import errno
+import logging
+import os
+import shutil
+import threading
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from app.config import Config
+from app.shop.backups import files, listing
+from app.shop.backups.second_folder import SecondFolder, is_same_disk, note_copies, read_second
+from app.shop.errors import ShopError
+from app.shop.room import warn_of_little
+from app.store.base import now
+
+log = logging.getLogger(__name__)
+
+_one_at_a_time = threading.Lock()
+
+
+@dataclass(frozen=True)
+class FolderState:
+    """The second folder at this moment, for the owner; `path` is blank where none was chosen."""
+
+    path: str = ""
+    copied_at: datetime | None = None
+    problem: str | None = None
+    copying: bool = False
+    same_disk: bool = False
+    changeable: bool = False
+    warning: str | None = None
+    names: list[str] = field(default_factory=list)
+
+
+def folder_state(config: Config, *, changeable: bool) -> FolderState:
+    """How the second folder stands."""
+    second = read_second(config)
+    warning = warn_of_little(config.data_dir)
+    if second is None:
+        return FolderState(changeable=changeable, warning=warning)
+    return FolderState(
+        path=str(second.path),
+        copied_at=second.copied_at,
+        problem=second.trouble,
+        copying=_one_at_a_time.locked(),
+        same_disk=is_same_disk(config, second),
+        changeable=changeable,
+        warning=warning,
+        names=[path.name for path in listing.files_of(second.path)] if second.is_there else [],
+    )
+
+
+def start_copying(config: Config) -> None:
+    """Copy what the second folder lacks, in a thread of its own: a stick may be slow."""
+    if read_second(config):
+        threading.Thread(target=copy_missing, args=(config,), name="backup copies", daemon=True).start()
+
+
+def copy_missing(config: Config) -> None:
+    """Bring the second folder what it lacks, newest first, and remove there what is outdated. Never raises.
+
+    What hindered it is noted for the owner.
+    """
+    with _one_at_a_time:
+        second = read_second(config)
+        if second is None:
+            return
+        if not second.is_there:
+            note_copies(config, second, at=None, problem=second.trouble)
+            return
+        try:
+            copied = _copy_all(config, second.path)
+            note_copies(config, second, at=now() if copied else None, problem=None)
+        except Exception as error:
+            log.exception("copying a backup to the second folder failed")
+            note_copies(config, second, at=None, problem=_sentence(error, second))
+
+
+def _copy_all(config: Config, folder: Path) -> bool:
+    """Whether there was anything to copy."""
+    for part in folder.glob("pitlane-*.part"):
+        part.unlink(missing_ok=True)
+    listing.prune(folder)
+    due = _due(config, folder)
+    for path in due:
+        _copy(config, path, folder)
+    listing.prune(folder)
+    return bool(due)
+
+
+def _due(config: Config, folder: Path) -> list[Path]:
+    """What the folder lacks, newest first, without what would be outdated there at once."""
+    there = {path.name: path for path in listing.files_of(folder)}
+    here = {path.name: path for path in listing.files_of(config.backups)}
+    outdated = listing.outdated((here | there).values())
+    due = [path for name, path in here.items() if name not in there and listing.BEFORE_RESTORE not in name]
+    return sorted((path for path in due if path not in outdated), key=listing.made_at, reverse=True)
+
+
+def _copy(config: Config, path: Path, folder: Path) -> None:
+    """One backup, under its name only once it was read back."""
+    part = folder / f"{path.stem}.part"
+    try:
+        with path.open("rb") as source, part.open("wb") as target:
+            shutil.copyfileobj(source, target, 1024 * 1024)
+            target.flush()
+            os.fsync(target.fileno())
+        with TemporaryDirectory(dir=config.data_dir, prefix=".restore-") as scratch:
+            files.verify(part, Path(scratch))
+        with suppress(OSError):
+            # Which of two within a second is the newer; not every stick keeps it.
+            os.utime(part, ns=(path.stat().st_atime_ns, path.stat().st_mtime_ns))
+        part.replace(folder / path.name)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _sentence(error: Exception, second: SecondFolder) -> str:
+    if isinstance(error, OSError) and error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}:
+        return f"There is not enough room in {second.path}."
+    if isinstance(error, ShopError):
+        return f"The copy in {second.path} could not be read back and was removed."
+    if not second.is_there:
+        return f"{second.path} went away while a backup was copied."
+    reason = error.strerror if isinstance(error, OSError) else type(error).__name__
+    return f"The copy to {second.path} failed: {reason}."

@@ -1,0 +1,130 @@
+"""The backups that there are: here and in the second folder, under names that tell when and why they were made."""
+
+import re
+import shutil
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from app.config import Config
+from app.shop.backups import files
+from app.shop.backups.second_folder import read_second
+from app.shop.errors import NotFound
+
+NAME = re.compile(r"pitlane-([0-9]{8}-[0-9]{6})(-(daily|before-restore))?(-[0-9]{1,3})?\.zip")
+DAILY = "-daily"
+BEFORE_RESTORE = "-before-restore"
+DAILY_BACKUPS = 7
+WEEKLY_BACKUPS = 4
+BACKUPS_BEFORE_RESTORE = 5
+STAMP = "%Y%m%d-%H%M%S"
+
+
+@dataclass(frozen=True)
+class Backup:
+    """One backup: its file's name, when it was made, its size in bytes, and what it says it holds."""
+
+    name: str
+    created_at: datetime
+    size: int
+    products: int | None
+    orders: int | None
+    images: int | None
+
+
+def list_backups(config: Config) -> list[Backup]:
+    """Every backup of both folders, newest first; one that lies in both stands once."""
+    files = {path.name: path for folder in reversed(_folders(config)) for path in files_of(folder)}
+    # A name tells the second; of two in one second the file's own time tells the newer.
+    newest = sorted(files.values(), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    return sorted(map(read_backup, newest), key=lambda backup: backup.created_at, reverse=True)
+
+
+def find_backup(config: Config, name: str) -> Path:
+    """The file of a backup, here or in the second folder. Raises NotFound, for what could be no backup's name too."""
+    for folder in _folders(config) if NAME.fullmatch(name) else ():
+        if (folder / name).is_file():
+            return folder / name
+    raise NotFound("Backup not found")
+
+
+def delete_backup(config: Config, name: str) -> None:
+    """Remove a backup, from the second folder too where that is plugged in. Raises NotFound."""
+    find_backup(config, name)
+    for folder in _folders(config):
+        (folder / name).unlink(missing_ok=True)
+
+
+def files_of(folder: Path) -> list[Path]:
+    """The backups' files in a folder; none where it cannot be read."""
+    with suppress(OSError):
+        return [path for path in folder.iterdir() if NAME.fullmatch(path.name) and path.is_file()]
+    return []
+
+
+def read_backup(path: Path) -> Backup:
+    """A backup as its file tells of it."""
+    counts = files.read_counts(path)
+    products, orders, images = (counts.products, counts.orders, counts.images) if counts else (None, None, None)
+    return Backup(path.name, made_at(path), path.stat().st_size, products, orders, images)
+
+
+def made_at(path: Path) -> datetime:
+    """The moment in the name, which survives a copy to another disk; the file's own where that is no moment."""
+    try:
+        return datetime.strptime(path.name.removeprefix("pitlane-")[:15], STAMP).replace(tzinfo=UTC)
+    except ValueError:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+
+
+def new_name(folder: Path, kind: str) -> str:
+    """A name that no backup of the folder has."""
+    stem = f"pitlane-{stamp()}{kind}"
+    names = (f"{stem}{ending}.zip" for ending in ("", *(f"-{number}" for number in range(2, 1000))))
+    return next(name for name in names if not (folder / name).exists())
+
+
+def stamp() -> str:
+    """This moment as names of files tell it."""
+    return f"{datetime.now(UTC):{STAMP}}"
+
+
+def is_daily_due(config: Config, today: datetime) -> bool:
+    """Whether no daily backup was made on this day."""
+    return not any(DAILY in path.name for path in config.backups.glob(f"pitlane-{today:%Y%m%d}-*.zip"))
+
+
+def prune(folder: Path) -> None:
+    """Remove what `outdated` names."""
+    for path in outdated(files_of(folder)):
+        path.unlink(missing_ok=True)
+
+
+def outdated(files: Iterable[Path]) -> set[Path]:
+    """All but the last 7 daily backups, then one for each of 4 weeks, and the last 5 from before a restore.
+
+    What the owner made stays until the owner removes it.
+    """
+    newest = sorted(files, key=made_at, reverse=True)
+    daily = [path for path in newest if DAILY in path.name]
+    weeks: dict[tuple[int, int], Path] = {}
+    for path in daily[DAILY_BACKUPS:]:
+        weeks.setdefault(made_at(path).isocalendar()[:2], path)
+    stored = {*daily[:DAILY_BACKUPS], *list(weeks.values())[:WEEKLY_BACKUPS]}
+    before = [path for path in newest if BEFORE_RESTORE in path.name]
+    return {path for path in daily if path not in stored} | set(before[BACKUPS_BEFORE_RESTORE:])
+
+
+def remove_leftovers(config: Config) -> None:
+    """Remove what a killed backup or reading of one left behind."""
+    for path in [*config.backups.glob(".backup-*"), *config.data_dir.glob(".restore-*")]:
+        shutil.rmtree(path, ignore_errors=True)
+    for path in config.backups.glob("pitlane-*.part"):
+        path.unlink(missing_ok=True)
+
+
+def _folders(config: Config) -> list[Path]:
+    second = read_second(config)
+    return [config.backups, second.path] if second and second.is_there else [config.backups]

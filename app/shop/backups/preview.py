@@ -1,0 +1,82 @@
+"""What a restore would bring and set aside: looked at before anything is touched."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TypeVar
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.config import Config
+from app.shop.backups import files
+from app.shop.backups.listing import Backup, read_backup
+from app.shop.enquiries.admin import list_enquiries
+from app.shop.orders.admin_orders import select_orders
+from app.shop.spreadsheets import admin_csv
+from app.store.copies import ids_in, revision_of
+from app.store.enquiries import Enquiry
+from app.store.migrate import head
+from app.store.orders import Order
+
+SHOWN = 20
+"""Rows of each kind that the preview names; the files have them all."""
+
+Thing = TypeVar("Thing", Order, Enquiry)
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a backup holds, and how many orders and enquiries of today's are not in it, the newest of them named."""
+
+    backup: Backup
+    revision: str
+    is_older: bool
+    newer_order_count: int
+    newer_orders: list[Order]
+    newer_enquiry_count: int
+    newer_enquiries: list[Enquiry]
+
+
+def preview(config: Config, session: Session, path: Path) -> Preview:
+    """Look into a backup. Raises Invalid, Conflict or Unavailable when it could not be restored."""
+    revision, orders, enquiries = _read_ids(config, path)
+    new_orders = _without(session.scalars(select(Order).order_by(Order.order_number.desc())), orders)
+    new_enquiries = _without(list_enquiries(session), enquiries)
+    return Preview(
+        backup=read_backup(path),
+        revision=revision,
+        is_older=revision != head(),
+        newer_order_count=len(new_orders),
+        newer_orders=new_orders[:SHOWN],
+        newer_enquiry_count=len(new_enquiries),
+        newer_enquiries=new_enquiries[:SHOWN],
+    )
+
+
+def newer_orders_csv(config: Config, session: Session, path: Path) -> bytes:
+    """The orders of today's shop that are not in the backup. Raises as `preview` does."""
+    _revision, known, _ = _read_ids(config, path)
+    return admin_csv.write_orders(_without(session.scalars(select_orders()), known))
+
+
+def newer_enquiries_csv(config: Config, session: Session, path: Path) -> bytes:
+    """The enquiries of today's shop that are not in the backup. Raises as `preview` does."""
+    _revision, _, known = _read_ids(config, path)
+    return admin_csv.write_enquiries(_without(list_enquiries(session), known))
+
+
+def _without(rows: Iterable[Thing], known: set[str]) -> list[Thing]:
+    return [row for row in rows if row.id not in known]
+
+
+def _read_ids(config: Config, path: Path) -> tuple[str, set[str], set[str]]:
+    with files.room_on_disk(), TemporaryDirectory(dir=config.data_dir, prefix=".restore-") as name:
+        folder = Path(name)
+        with files.opened(path) as archive:
+            database = files.extract_database(archive, folder)
+        # Read first, because checking the copy brings its tables to today's.
+        revision = revision_of(database)
+        files.check_database(database, folder)
+        return revision, *ids_in(database)

@@ -1,0 +1,1 @@
+"""Enquiries: taken in, listed, answered and deleted."""

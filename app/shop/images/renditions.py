@@ -1,0 +1,54 @@
+"""One picture in the sizes that pages ask for: WebP and AVIF, 320, 640, 960 and 1280 pixels wide, never enlarged.
+
+Besides those the preview that other sites show beside a link, which not all of them read as anything but JPEG.
+"""
+
+import io
+
+from PIL import Image, ImageOps
+
+from app.shop.errors import WrongKind
+from app.shop.images.picture_files import PREVIEW_END, PREVIEW_SIZE, Renditions
+from app.shop.images.pictures import NO_PICTURE, scale_to_width
+
+WIDTHS = (320, 640, 960, 1280)
+WEBP_QUALITY = 78
+AVIF_QUALITY = 50
+AVIF_SPEED = 8
+"""Three times as quick as speed 6 for 8 % more bytes: an upload is answered within a second."""
+
+
+PREVIEW_QUALITY = 80
+BACKGROUND = "#131518"
+"""What shows through a preview: the colour that the pages lay under a picture."""
+
+
+def make_renditions(picture: Image.Image) -> Renditions:
+    """Every size of a picture that `read_picture` gave. Raises WrongKind when it cannot be encoded."""
+    widths = (*(width for width in WIDTHS if width < picture.width), picture.width)
+    files: dict[str, bytes] = {}
+    for width in widths:
+        step = scale_to_width(picture, width)
+        files[f"-{width}.webp"] = _encode(step, "WEBP", quality=WEBP_QUALITY)
+        files[f"-{width}.avif"] = _encode(step, "AVIF", quality=AVIF_QUALITY, speed=AVIF_SPEED)
+    files[".webp"] = files[f"-{picture.width}.webp"]
+    files[PREVIEW_END] = _encode(_preview_of(picture), "JPEG", quality=PREVIEW_QUALITY, optimize=True)
+    return Renditions(picture.width, picture.height, widths, files)
+
+
+def _preview_of(picture: Image.Image) -> Image.Image:
+    """Its middle in the one shape that every site shows whole."""
+    fitted = ImageOps.fit(picture, PREVIEW_SIZE, Image.Resampling.LANCZOS)
+    ground = Image.new("RGB", PREVIEW_SIZE, BACKGROUND)
+    ground.paste(fitted, mask=fitted if fitted.mode == "RGBA" else None)
+    return ground
+
+
+def _encode(picture: Image.Image, kind: str, **options: int) -> bytes:
+    encoded = io.BytesIO()
+    try:
+        picture.save(encoded, kind, **options)
+    except (OSError, ValueError) as error:
+        # WebP cannot hold very large noise, AVIF not every odd shape.
+        raise WrongKind(NO_PICTURE) from error
+    return encoded.getvalue()

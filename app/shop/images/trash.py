@@ -1,0 +1,57 @@
+"""Where the files of deleted pictures wait: beside the uploads, so that nobody is shown them and a backup has them."""
+
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.images.picture_files import FILE, remove_files
+from app.shop.trash import deletions
+from app.store.catalogue import Image
+
+FOLDER = "deleted"
+
+
+def trash_folder(uploads: Path) -> Path:
+    """The folder, made when it is first needed."""
+    folder = uploads.parent / FOLDER
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+def settle(session: Session, uploads: Path, filenames: Collection[str]) -> None:
+    """Put the files of these pictures where they belong: with the shown ones, in the bin, or nowhere.
+
+    Call it after the commit, in a write of its own; what a power cut leaves undone is done at the next start.
+    """
+    names = set(filenames)
+    shown = names & set(session.scalars(select(Image.filename).where(Image.filename.in_(names))))
+    stored = names & deletions.files_in_trash(session) - shown
+    folder = trash_folder(uploads)
+    _move(folder, uploads, shown)
+    _move(uploads, folder, stored)
+    for place in (uploads, folder):
+        remove_files(place, names - shown - stored)
+
+
+def settle_all(session: Session, uploads: Path) -> None:
+    """Settle everything that lies in the bin or belongs there. For the start, before the listeners open."""
+    in_trash = {f"{name}.webp" for name in _names(trash_folder(uploads).iterdir())}
+    settle(session, uploads, in_trash | deletions.files_in_trash(session))
+
+
+def _names(paths: Iterable[Path]) -> set[str]:
+    return {match[1] for path in paths if (match := FILE.fullmatch(path.name))}
+
+
+def _move(source: Path, target: Path, filenames: Collection[str]) -> None:
+    """Every size of these pictures. What is held open on Windows is left to the next start."""
+    stems = {Path(filename).stem for filename in filenames}
+    paths = source.iterdir() if stems else ()
+    for path in list(paths):
+        match = FILE.fullmatch(path.name)
+        if match and match[1] in stems:
+            with suppress(OSError):
+                path.replace(target / path.name)

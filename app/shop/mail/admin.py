@@ -1,0 +1,125 @@
+"""The outbox on the owner's desk: what is in it, what it looks like, and what the owner does about it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from urllib.parse import quote
+
+from sqlalchemy import func, select, update
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, NotFound
+from app.shop.mail.headers import one_line
+from app.shop.mail.server import is_mail_set_up
+from app.shop.settings.settings import read_settings
+from app.store.base import new_id
+from app.store.mails import BY_HAND, DONE, FAILED, SENDING, SENT, WAITING, Mail
+
+PAGE_SIZE = 50
+LONGEST_LINK = 2000
+"""Characters that every mail program on Windows still takes in a mailto link."""
+NO_SERVER = "Set up a mail server in the settings first"
+BEING_SENT = "This mail is being sent right now"
+OVER = "This mail has been seen to already"
+
+
+@dataclass(frozen=True)
+class MailPage:
+    """One page of the outbox, how many match in all, and what wants the owner's eye."""
+
+    mails: Sequence[Mail]
+    total: int
+    page: int
+    page_size: int
+    counts: dict[str, int]
+
+
+def list_mails(session: Session, status: str | None, page: int) -> MailPage:
+    """A page of the mails of a status, or of all, newest first."""
+    wanted = Mail.status == status if status else Mail.id.is_not(None)
+    total = session.scalar(select(func.count()).select_from(Mail).where(wanted)) or 0
+    newest = select(Mail).where(wanted).order_by(Mail.created_at.desc(), Mail.id)
+    found = session.scalars(newest.limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE))
+    return MailPage(found.all(), total, page, PAGE_SIZE, count_mails(session))
+
+
+def count_mails(session: Session) -> dict[str, int]:
+    """How many failed, wait for the owner's hand, and wait to be sent."""
+    counted = session.execute(select(Mail.status, func.count()).group_by(Mail.status))
+    found = dict(counted.all())
+    return {"failed": found.get(FAILED, 0), "by_hand": found.get(BY_HAND, 0), "waiting": found.get(WAITING, 0)}
+
+
+def get_mail(session: Session, mail_id: str) -> Mail:
+    """One mail. Raises NotFound."""
+    mail = session.get(Mail, mail_id)
+    if mail is None:
+        raise NotFound("Mail not found")
+    return mail
+
+
+def retry_mail(session: Session, mail_id: str, moment: datetime) -> Mail:
+    """Send a mail now; one that was sent already goes out once more as a mail of its own.
+
+    Raises NotFound, or Conflict without a mail server and for one under way.
+    """
+    mail = get_mail(session, mail_id)
+    _refuse_without_server(session)
+    if mail.status == SENDING:
+        raise Conflict(BEING_SENT)
+    if mail.status in {SENT, DONE}:
+        return _copy(session, mail)
+    mail.status, mail.attempts, mail.due_at, mail.last_error = WAITING, 0, moment, None
+    return mail
+
+
+def mark_done(session: Session, mail_id: str, moment: datetime) -> Mail:
+    """The owner sent it by hand, or wants it sent no more. Raises NotFound, or Conflict for one that is off."""
+    mail = get_mail(session, mail_id)
+    if mail.status == SENDING:
+        raise Conflict(BEING_SENT)
+    if mail.status in {SENT, DONE}:
+        raise Conflict(OVER)
+    mail.status, mail.sent_at = DONE, moment
+    return mail
+
+
+def send_waiting(session: Session, moment: datetime) -> int:
+    """Let the mail server send what waits for the owner's hand; how many. Raises Conflict without a server."""
+    _refuse_without_server(session)
+    anew = {"status": WAITING, "attempts": 0, "due_at": moment, "last_error": None}
+    freed = update(Mail).where(Mail.status == BY_HAND).values(anew)
+    return len(session.execute(freed.returning(Mail.id)).all())
+
+
+def preview(mail: Mail) -> dict[str, Any]:
+    """A mail whole: its columns, the number of its order, and the link that opens it."""
+    columns = {column.key: getattr(mail, column.key) for column in Mail.__table__.columns}
+    return columns | {"order_number": mail.order_number, "mailto": mailto(mail)}
+
+
+def mailto(mail: Mail) -> str:
+    """The link that opens the mail, written, in the owner's own program; too long a text is cut between two lines."""
+    start = f"mailto:{quote(mail.to_address, safe='@')}?subject={quote(one_line(mail.subject))}&body="
+    body = ""
+    for line in mail.body_text.splitlines():
+        longer = f"{body}{quote(line)}%0D%0A"
+        if len(start) + len(longer) > LONGEST_LINK:
+            return f"{start}{body}{quote('…')}"
+        body = longer
+    return f"{start}{body}"
+
+
+def _refuse_without_server(session: Session) -> None:
+    if not is_mail_set_up(read_settings(session)):
+        raise Conflict(NO_SERVER)
+
+
+def _copy(session: Session, mail: Mail) -> Mail:
+    """A row of its own, because mail programs hide a second mail of the same number."""
+    same = ("kind", "to_address", "to_name", "subject", "body_text", "body_html", "order_id", "inquiry_id")
+    again = Mail(id=new_id(), status=WAITING, **{name: getattr(mail, name) for name in same})
+    session.add(again)
+    session.flush()
+    return again

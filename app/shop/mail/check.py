@@ -1,0 +1,45 @@
+"""The last look at a finished mail before it is handed over: its header names and its parts, exactly."""
+
+import re
+
+from app.shop.mail.errors import CannotWrite
+
+HEADERS = (b"From", b"To", b"Subject", b"Date", b"Message-ID", b"Auto-Submitted", b"MIME-Version", b"Content-Type")
+"""Each exactly once, in this order, and no other."""
+PARTS = tuple(
+    b'\r\nContent-Type: text/%s; charset="utf-8"\r\nContent-Transfer-Encoding: quoted-printable' % kind
+    for kind in (b"plain", b"html")
+)
+LONGEST_LINE = 998
+"""Bytes of a line without its end (RFC 5322, 2.1.1)."""
+END = b"\r\n\r\n"
+REFUSED = "This mail was not sent, because a text in it would have changed its headers. Please write to them yourself."
+
+_LINE = re.compile(rb"([A-Za-z-]+): [\x20-\x7e]*|[ \t][\x20-\x7e]*[\x21-\x7e][\x20-\x7e]*")
+_BOUNDARY = re.compile(rb'multipart/alternative; boundary="([0-9A-Za-z_=-]{1,70})"')
+
+
+def check_message(message: bytes) -> None:
+    """Raise CannotWrite unless the bytes are a mail with the shop's own headers and two parts, and nothing more."""
+    head, _end, body = message.partition(END)
+    if not (_is_clean(message) and _has_own_headers(head) and _has_own_parts(head, body)):
+        raise CannotWrite(REFUSED)
+
+
+def _is_clean(message: bytes) -> bool:
+    """Hold only for seven-bit bytes in lines that end in CR LF and are not too long."""
+    lines = message.split(b"\r\n")
+    return message.isascii() and all(len(line) <= LONGEST_LINE and not {13, 10, 0} & set(line) for line in lines)
+
+
+def _has_own_headers(head: bytes) -> bool:
+    read = [_LINE.fullmatch(line) for line in head.split(b"\r\n")]
+    return all(read) and tuple(found[1] for found in read if found and found[1]) == HEADERS
+
+
+def _has_own_parts(head: bytes, body: bytes) -> bool:
+    boundary = _BOUNDARY.search(head)
+    if not boundary:
+        return False
+    before, *parts, after = body.split(b"--" + boundary[1])
+    return (before, after) == (b"", b"--\r\n") and tuple(part.partition(END)[0] for part in parts) == PARTS

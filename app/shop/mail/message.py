@@ -1,0 +1,69 @@
+"""A mail as it goes over the wire. No text can become a header, whatever a customer wrote."""
+
+import re
+from binascii import b2a_qp
+from dataclasses import dataclass
+from datetime import datetime
+from email.utils import format_datetime
+
+from app.shop.mail.errors import CannotWrite
+from app.shop.mail.headers import encode_address, encode_text, one_line
+
+NAME_LIMIT = 120
+PLAIN = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9.-]+")
+"""What every server takes. Quoted and international local parts exist, but a shop's customer has none."""
+
+
+@dataclass(frozen=True)
+class Content:
+    """What is sent, to whom. `key` names the mail for good, so that one that arrives twice is known as the same."""
+
+    key: str
+    to_address: str
+    to_name: str
+    subject: str
+    text: str
+    html: str
+
+
+def wire_address(address: str) -> str:
+    """An address as SMTP carries it, an international domain in its ASCII form. Raises CannotWrite."""
+    local, _, domain = address.rpartition("@")
+    try:
+        written = f"{local}@{domain.encode('idna').decode('ascii')}"
+    except UnicodeError:
+        written = ""
+    if not PLAIN.fullmatch(written):
+        raise CannotWrite(f"No mail can be sent to the address {one_line(address)}.")
+    return written
+
+
+def write_message(content: Content, sender: str, sender_name: str, moment: datetime) -> bytes:
+    """Return the whole mail, text and HTML. Raises CannotWrite.
+
+    Written line by line, seven bits only: any server takes it, and no one on the way has cause to rewrite it.
+    """
+    # "=_" never occurs in quoted-printable text, so no body can hold the boundary.
+    boundary = f"=_{content.key}"
+    headers = {
+        "From": encode_address(sender_name[:NAME_LIMIT], wire_address(sender)),
+        "To": encode_address(content.to_name[:NAME_LIMIT], wire_address(content.to_address)),
+        "Subject": encode_text(content.subject),
+        "Date": format_datetime(moment),
+        "Message-ID": f"<{content.key}@{wire_address(sender).rpartition('@')[2]}>",
+        "Auto-Submitted": "auto-generated",
+        "MIME-Version": "1.0",
+        "Content-Type": f'multipart/alternative; boundary="{boundary}"',
+    }
+    head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    parts = (_part(boundary, "plain", content.text), _part(boundary, "html", content.html))
+    return b"".join((head.encode("ascii"), b"\r\n", *parts, f"--{boundary}--\r\n".encode("ascii")))
+
+
+def _part(boundary: str, kind: str, text: str) -> bytes:
+    head = (
+        f'--{boundary}\r\nContent-Type: text/{kind}; charset="utf-8"\r\n'
+        "Content-Transfer-Encoding: quoted-printable\r\n\r\n"
+    )
+    lines = "".join(f"{line}\r\n" for line in text.splitlines())
+    return head.encode("ascii") + b2a_qp(lines.encode("utf-8", "replace"))

@@ -1,0 +1,53 @@
+"""The mail server that the owner set: whether there is one, and how it is entered."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from app.shop.settings.encryption import decrypt
+from app.shop.settings.settings import Settings
+
+
+@dataclass(frozen=True)
+class MailServer:
+    """Where mail is handed over, as whom, and the sender's address that it carries.
+
+    `security` is none, starttls or tls. `password` is None when the stored one cannot be opened on this computer.
+    """
+
+    host: str
+    port: int
+    security: str
+    user: str
+    password: str | None = field(repr=False)
+    sender: str
+    sender_name: str
+
+
+def is_mail_set_up(settings: Settings) -> bool:
+    """Whether mail can go out: there is a server, and an address to send from."""
+    return settings.sends_mail
+
+
+def sender_of(settings: Settings) -> str:
+    """The address that mail comes from: the one set for it, else the business's own."""
+    return settings.mail_from or settings.email
+
+
+def owner_of(settings: Settings) -> str:
+    """The address where the owner is told; blank where there is none."""
+    return settings.owner_email or settings.email
+
+
+def find_server(settings: Settings, folder: Path) -> MailServer | None:
+    """The server with its password opened by the key in `folder`, the data directory; None where none is set up."""
+    if not is_mail_set_up(settings):
+        return None
+    return MailServer(
+        settings.mail_host,
+        settings.mail_port,
+        settings.mail_security,
+        settings.mail_user,
+        decrypt(folder, settings.mail_password),
+        sender_of(settings),
+        settings.business_name,
+    )

@@ -1,0 +1,182 @@
+"""What the mails say. Each function makes one kind: its subject and its sheet."""
+
+from collections.abc import Sequence
+
+from app.shop.mail import links
+from app.shop.mail.headers import one_line
+from app.shop.mail.layout import Pairs, Sheet
+from app.shop.mail.order_sums import COLLECTION, euro, sum_lines
+from app.shop.mail.visitor_words import quote_visitor, shown_name
+from app.shop.settings.settings import Settings
+from app.store.enquiries import Enquiry
+from app.store.orders import Order
+
+EnquiryText = tuple[str, Sheet]
+"""A subject and a sheet."""
+YOUR_ORDER = "Your order"
+NAME_SHOWN = 80
+STANDS = {
+    "pending": "received, and we will confirm it soon",
+    "confirmed": "confirmed, and we are getting it ready",
+    "ready": "ready to collect",
+    "shipped": "on its way",
+    "completed": "completed",
+    "cancelled": "cancelled",
+}
+"""Where an order of each status stands, in a sentence of "Your order is …"."""
+
+
+def order_received(order: Order, settings: Settings) -> EnquiryText:
+    """To the customer, when the order is placed."""
+    words = (
+        f"Thank you for your order. Its number is {order.order_number}.",
+        "No payment has been taken. We will write again as soon as your order moves on.",
+    )
+    subject = f"Your order {order.order_number} at {settings.business_name}"
+    return subject, _order_sheet("Order received", words, order, settings, **_destination(order, settings))
+
+
+def order_ready(order: Order, settings: Settings) -> EnquiryText:
+    """To the customer, when it can be collected."""
+    words = (f"Your order {order.order_number} is ready. You can collect it during our opening hours.",)
+    subject = f"Your order {order.order_number} is ready to collect"
+    return subject, _order_sheet("Ready to collect", words, order, settings, facts=_workshop(settings))
+
+
+def order_shipped(order: Order, settings: Settings) -> EnquiryText:
+    """To the customer, when it is on its way; with its tracking where there is one."""
+    words = (f"Your order {order.order_number} has been sent.",)
+    sheet = _order_sheet("On its way", words, order, settings, **_on_its_way(order, settings))
+    return f"Your order {order.order_number} is on its way", sheet
+
+
+def order_tracking(order: Order, settings: Settings) -> EnquiryText:
+    """To the customer, when the tracking came after the mail that it is on its way."""
+    words = (f"Your order {order.order_number} can be followed on its way.",)
+    sheet = _order_sheet("Tracking", words, order, settings, **_on_its_way(order, settings))
+    return f"The tracking of your order {order.order_number}", sheet
+
+
+def order_cancelled(order: Order, settings: Settings) -> EnquiryText:
+    """To the customer, when it is cancelled."""
+    words = (
+        f"Your order {order.order_number} has been cancelled.",
+        "If you did not expect this, please answer this mail or call us.",
+    )
+    return f"Your order {order.order_number} is cancelled", _order_sheet("Order cancelled", words, order, settings)
+
+
+def order_link(order: Order, settings: Settings) -> EnquiryText:
+    """To the customer, who looked the order up: its page, or where it stands while no public address is set."""
+    page, number = links.order_page(settings, order.id), order.order_number
+    stands = f"Your order {number}, which was asked for, is {STANDS[order.status]}."
+    said = f"This is the link to your order {number} that was asked for. The page shows where it stands."
+    words = (said if page else stands, "If you did not ask for it, you need do nothing.")
+    sheet = Sheet(YOUR_ORDER, words, _greet(order.customer_name), (YOUR_ORDER, page) if page else None)
+    return f"The link to your order {number}" if page else f"Your order {number}", sheet
+
+
+def enquiry_received(enquiry: Enquiry, _settings: Settings) -> EnquiryText:
+    """To whoever wrote. Not their own words again: anybody may have put this address into the form."""
+    words = ("Thank you for your message. We have it, and we'll get back to you within 24 hours.",)
+    return "We have your message", Sheet("We have your message", words, _greet(enquiry.name))
+
+
+def new_order(order: Order, _settings: Settings) -> EnquiryText:
+    """To the owner."""
+    facts = [("Customer", order.customer_name), ("E-mail", order.customer_email)]
+    facts += [("Phone", order.customer_phone)] if order.customer_phone else []
+    facts.append(("Collection", "in the workshop") if _is_collected(order) else ("Deliver to", order.shipping_address))
+    sheet = Sheet(
+        f"New order {order.order_number}",
+        (f"{one_line(order.customer_name)} ordered for {euro(order.total)}.",),
+        link=("On the shop's computer", links.admin_page_url(f"orders/{order.id}")),
+        lines=_bought(order),
+        sums=tuple(sum_lines(order)),
+        facts=tuple(facts),
+    )
+    return f"New order {order.order_number}: {euro(order.total)}", sheet
+
+
+def new_enquiry(enquiry: Enquiry, _settings: Settings) -> EnquiryText:
+    """To the owner."""
+    facts = (
+        ("Name", enquiry.name),
+        ("E-mail", enquiry.email),
+        ("Phone", enquiry.phone),
+        ("Vehicle", enquiry.vehicle_type),
+        ("Service", enquiry.service_interest),
+        ("Message", enquiry.message),
+    )
+    sheet = Sheet(
+        "New enquiry",
+        (f"{one_line(enquiry.name)} wrote through the contact form.",),
+        link=("On the shop's computer", links.admin_page_url("contact-messages")),
+        facts=tuple((name, value) for name, value in facts if value),
+    )
+    return f"New enquiry from {one_line(enquiry.name)[:NAME_SHOWN]}", sheet
+
+
+def low_stock(product_id: str, name: str, left: int) -> EnquiryText:
+    """To the owner, when an order left few or none."""
+    said = f"{left} left in stock" if left else "out of stock"
+    link = ("On the shop's computer", links.admin_page_url(f"products/{product_id}"))
+    return f"{one_line(name)[:NAME_SHOWN]}: {said}", Sheet(
+        "Low stock", (f"{one_line(name)} is down: {said}.",), link=link
+    )
+
+
+def _order_sheet(heading: str, words: Sequence[str], order: Order, settings: Settings, **where: Pairs) -> Sheet:
+    page = links.order_page(settings, order.id)
+    return Sheet(
+        heading,
+        tuple(words) if page else (*words, _how_to_ask(order, settings)),
+        _greet(order.customer_name),
+        ("See your order", page) if page else None,
+        _bought(order),
+        tuple(sum_lines(order)),
+        **where,
+    )
+
+
+def _how_to_ask(order: Order, settings: Settings) -> str:
+    """In the place of a link that nobody but the workshop's own computer could open."""
+    call = f" or call {settings.phone}" if settings.phone else ""
+    return (
+        f"To see where it stands, look it up on our website with its number {order.order_number} and this e-mail "
+        f"address, or answer this mail{call}."
+    )
+
+
+def _greet(name: str) -> str:
+    """By name, unless the name is no name but somebody's advertisement."""
+    shown = shown_name(name)
+    return f"Hello {shown}," if shown else "Hello,"
+
+
+def _bought(order: Order) -> tuple[tuple[str, str], ...]:
+    return tuple((f"{item.quantity} × {one_line(item.product_name)}", euro(item.subtotal)) for item in order.items)
+
+
+def _is_collected(order: Order) -> bool:
+    return order.delivery_method == COLLECTION
+
+
+def _destination(order: Order, settings: Settings) -> dict[str, Pairs]:
+    """StructuredData of the workshop's own, or the words of a visitor, which are quoted."""
+    if _is_collected(order):
+        return {"facts": _workshop(settings)}
+    return {"quoted": (("Deliver to", quote_visitor(order.shipping_address)),)}
+
+
+def _on_its_way(order: Order, settings: Settings) -> dict[str, Pairs]:
+    """The destination, below the tracking where there is one."""
+    where = _destination(order, settings)
+    if order.tracking:
+        where["facts"] = (("Tracking", order.tracking), *where.get("facts", ()))
+    return where
+
+
+def _workshop(settings: Settings) -> Pairs:
+    hours = "\n".join(f"{line['days']} {line['hours']}" for line in settings.hours)
+    return tuple((name, value) for name, value in (("Collect at", settings.address), ("Open", hours)) if value)

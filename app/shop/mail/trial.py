@@ -1,0 +1,48 @@
+"""A test mail, sent at once while the owner looks on."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from app.shop.errors import Conflict, Invalid
+from app.shop.mail.admin import NO_SERVER
+from app.shop.mail.delivery import Delivery
+from app.shop.mail.errors import explain
+from app.shop.mail.layout import Sheet, write_html, write_text
+from app.shop.mail.message import Content
+from app.shop.mail.server import find_server, owner_of
+from app.shop.settings.settings import Settings
+from app.store.base import new_id
+
+SECONDS = 10.0
+"""How long the server may be silent while somebody looks on."""
+NO_ADDRESS = "Say where the test mail shall go"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Whether the server took it, and the sentence for the owner."""
+
+    success: bool
+    message: str
+
+
+def send_test(settings: Settings, folder: Path, to: str | None, moment: datetime) -> Outcome:
+    """Send a test mail to `to`, or to the owner. Raises Conflict without a server, Invalid without an address.
+
+    Call it outside of any transaction: it takes as long as the server does.
+    """
+    server = find_server(settings, folder)
+    if server is None:
+        raise Conflict(NO_SERVER)
+    address = to or owner_of(settings)
+    if not address:
+        raise Invalid(NO_ADDRESS)
+    sheet = Sheet("Test mail", ("This mail shows that your shop can send mail. There is nothing to do.",))
+    words = (write_text(sheet, settings), write_html(sheet, settings))
+    content = Content(new_id(), address, settings.business_name, f"Test mail from {settings.business_name}", *words)
+    try:
+        Delivery(SECONDS).hand_over(server, content, moment)
+    except Exception as error:  # the mail server may fail in any way; the owner reads each in plain words
+        return Outcome(False, explain(error))
+    return Outcome(True, f"The mail server took the test mail to {address}.")

@@ -1,0 +1,106 @@
+"""The owner's own orders, by phone and over the counter: the customer's rules, stock and sums."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import timedelta
+from decimal import Decimal
+
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.catalogue import get_product
+from app.shop.money import TaxMode, line_total
+from app.shop.orders.checkout import Customer, calculate_totals, place_order, too_few
+from app.shop.orders.delivery import valid_method
+from app.shop.orders.orders import get_order
+from app.shop.orders.totals import Method, read_terms
+from app.shop.settings.settings import settings_in_force
+from app.store.base import now
+from app.store.carts import Cart, CartItem
+from app.store.orders import ADMIN, Order
+
+Wanted = Iterable[tuple[str, int]]
+"""Product ids with how many of each."""
+
+
+@dataclass(frozen=True)
+class OrderPreviewLine:
+    """What so many of a product cost."""
+
+    product_id: str
+    quantity: int
+    unit_price: Decimal
+    subtotal: Decimal
+
+
+@dataclass(frozen=True)
+class OrderPreview:
+    """What an order comes to if it is placed now. `delivery_method` None: there was nothing to choose."""
+
+    items: list[OrderPreviewLine]
+    subtotal: Decimal
+    delivery_method: Method | None
+    delivery: Decimal
+    tax: Decimal
+    total: Decimal
+    tax_mode: TaxMode
+    tax_rate: str
+
+
+def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> OrderPreview:
+    """What `place_manual_order` would make of it; nothing is written, and no stock is kept back.
+
+    Raises what that raises: NotFound for no such product, Conflict naming the product that is short.
+    """
+    terms = read_terms(settings_in_force(session))
+    items = [_preview_line(session, *line) for line in _together(wanted).items()]
+    totals = calculate_totals([item.subtotal for item in items], terms, method)
+    return OrderPreview(
+        items=items,
+        subtotal=totals.subtotal,
+        delivery_method=valid_method(terms, method),
+        delivery=totals.delivery,
+        tax=totals.tax,
+        total=totals.total,
+        tax_mode=terms.tax_mode,
+        tax_rate=str(terms.tax_rate),
+    )
+
+
+def _preview_line(session: Session, product_id: str, quantity: int) -> OrderPreviewLine:
+    product = get_product(session, product_id)
+    if quantity > product.inventory:
+        raise too_few(product.name, product.inventory)
+    return OrderPreviewLine(product.id, quantity, product.price, line_total(product.price, quantity))
+
+
+def place_manual_order(session: Session, wanted: Wanted, customer: Customer, note: str | None) -> Order:
+    """Place an order of (product id, quantity) pairs; a product named twice is one line.
+
+    Raises NotFound for no such product, Conflict naming the product that is short.
+    """
+    cart = _fill_cart(session, wanted)
+    placed = place_order(session, cart.id, customer, source=ADMIN, note=note)
+    return get_order(session, placed.order_id)
+
+
+def _together(wanted: Wanted) -> dict[str, int]:
+    together: Counter[str] = Counter()
+    for product_id, quantity in wanted:
+        together[product_id] += quantity
+    return together
+
+
+def _fill_cart(session: Session, wanted: Wanted) -> Cart:
+    """Every order has its cart: this one was filled by the owner."""
+    cart = Cart(items=[_item(session, *line, place) for place, line in enumerate(_together(wanted).items())])
+    session.add(cart)
+    session.flush()
+    return cart
+
+
+def _item(session: Session, product_id: str, quantity: int, place: int) -> CartItem:
+    product = get_product(session, product_id)
+    # The time is the lines' order, and a clock may stand still between two of them.
+    moment = now() + timedelta(milliseconds=place)
+    return CartItem(product_id=product.id, quantity=quantity, unit_price=product.price, created_at=moment)

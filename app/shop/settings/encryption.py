@@ -1,0 +1,100 @@
+"""Keeps a secret setting unreadable at rest: encrypted with a key of this installation alone.
+
+The key lies in the system's keyring on Windows and macOS, else in a file of the data directory beside the database; in
+no backup and no export, so a backup that goes astray gives nobody the mail account. On another computer a restored
+secret cannot be opened: it is entered anew.
+"""
+
+import os
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cryptography.fernet import Fernet
+
+KEY_FILE = "mail.key"
+KEYRING_SERVICE = "Pitlane mail key"
+SECRETS = {"mail_password", "tunnel_token"}
+"""The settings that are stored sealed."""
+
+
+def encrypt(folder: Path, secret: str) -> str:
+    """The secret as it may be stored; the key is made where there is none yet. Blank stays blank."""
+    return _key(folder).encrypt(secret.encode()).decode() if secret else ""
+
+
+def encrypt_secrets(changes: Mapping[str, Any], folder: Path) -> dict[str, Any]:
+    """Changes of the settings as they may be stored. Call it within a write."""
+    return {name: encrypt(folder, value) if name in SECRETS else value for name, value in changes.items()}
+
+
+def decrypt(folder: Path, encrypted: str) -> str | None:
+    """The secret again; None when it was sealed on another computer, or the key is gone. Blank stays blank."""
+    if not encrypted:
+        return ""
+    # Imported late, as below: a shop without a secret starts without the library.
+    from cryptography.fernet import Fernet, InvalidToken
+
+    for stored in (_from_keyring(folder), _from_file(folder)):
+        with suppress(ValueError, InvalidToken):
+            return Fernet(stored).decrypt(encrypted).decode()
+    return None
+
+
+def has_quiet_keyring() -> bool:
+    """Whether the system keeps secrets without asking: on Linux a keyring may put up a question that nobody sees."""
+    return sys.platform in {"win32", "darwin"}
+
+
+def _key(folder: Path) -> "Fernet":
+    """Call it within a write: one thread at a time. A key that was cut short is replaced: it opens nothing."""
+    from cryptography.fernet import Fernet
+
+    for stored in (_from_keyring(folder), _from_file(folder)):
+        with suppress(ValueError):
+            return Fernet(stored)
+    key = Fernet.generate_key()
+    if not _to_keyring(folder, key):
+        _to_file(folder, key)
+    return Fernet(key)
+
+
+def _from_keyring(folder: Path) -> bytes:
+    """The key of this data directory; empty where the keyring has none, or there is no keyring."""
+    if not has_quiet_keyring():
+        return b""
+    import keyring  # loaded only where it is asked
+
+    with suppress(keyring.errors.KeyringError):
+        return (keyring.get_password(KEYRING_SERVICE, str(folder.resolve())) or "").encode()
+    return b""
+
+
+def _to_keyring(folder: Path, key: bytes) -> bool:
+    if not has_quiet_keyring():
+        return False
+    import keyring  # loaded only where it is asked
+
+    with suppress(keyring.errors.KeyringError):
+        keyring.set_password(KEYRING_SERVICE, str(folder.resolve()), key.decode())
+        return True
+    return False
+
+
+def _from_file(folder: Path) -> bytes:
+    with suppress(OSError):
+        return (folder / KEY_FILE).read_bytes()
+    return b""
+
+
+def _to_file(folder: Path, key: bytes) -> None:
+    path = folder / KEY_FILE
+    path.unlink(missing_ok=True)
+    # 0600 from its first moment on: readable by the account that runs the shop alone.
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())

@@ -1,0 +1,55 @@
+"""Orders and enquiries as CSV files: the fields of the entity as the API names and writes them, newest first."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from app.contract.admin_enquiries import EnquiryView
+from app.contract.fields import View
+from app.contract.orders import OrderView
+from app.shop.enquiries.admin import list_enquiries
+from app.shop.orders.admin_orders import select_orders
+from app.shop.spreadsheets.csv_cells import write_csv
+from app.store.enquiries import Enquiry
+from app.store.orders import Order
+
+LINES = "items"
+NOT_EXPORTED = {"history"}
+
+
+def export_enquiries(session: Session) -> bytes:
+    """Every enquiry, one a line."""
+    return write_enquiries(list_enquiries(session))
+
+
+def export_orders(session: Session) -> bytes:
+    """Every order, one a line, with what was bought in one readable cell: "2 × Brake Kit at 49.99; 1 × …"."""
+    return write_orders(session.scalars(select_orders()))
+
+
+def write_enquiries(rows: Iterable[Enquiry]) -> bytes:
+    """These enquiries, one a line."""
+    return _write(EnquiryView, rows)
+
+
+def write_orders(rows: Iterable[Order]) -> bytes:
+    """These orders, one a line."""
+    return _write(OrderView, rows)
+
+
+def _write(shape: type[View], rows: Iterable[Any]) -> bytes:
+    header = [field.alias or name for name, field in shape.model_fields.items() if name not in NOT_EXPORTED]
+    return write_csv(header, ([_cell(name, content[name]) for name in header] for content in _contents(shape, rows)))
+
+
+def _contents(shape: type[View], rows: Iterable[Any]) -> Iterable[dict[str, Any]]:
+    return (shape.model_validate(row).model_dump(mode="json", exclude=NOT_EXPORTED) for row in rows)
+
+
+def _cell(name: str, value: Any) -> Any:
+    return "; ".join(_line(item) for item in value) if name == LINES else value
+
+
+def _line(item: dict[str, Any]) -> str:
+    return f"{item['quantity']} × {item['productName']} at {item['unitPrice']}"

@@ -1,0 +1,119 @@
+"""Undoing a bulk edit: each value goes back to what it was, unless it was changed again since.
+
+What customers bought since is no such change: the old stock comes back without it.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import column, select, update
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict
+from app.shop.rows import count_of
+from app.shop.trash.restored_products import category_now
+from app.shop.trash.snapshots import Raw, Snapshot, name_categories, raw_table, read_products
+from app.shop.trash.sold import sold_since
+from app.store.catalogue import Category, Product, Subcategory
+
+ALL_CHANGED = "None of these products is as the bulk edit left it: there is nothing to put back."
+CATEGORY_FIELDS = ("category", "subcategory_id")
+STOCK = "inventory"
+UNTOLD = ("stock_moved_at",)
+"""The table's own trigger keeps it."""
+
+
+def note_changes(session: Session, before: dict[str, Raw]) -> Snapshot:
+    """What an edit changed in products: `before` is what `read_products` gave ahead of it."""
+    shot, names = Snapshot(), set()
+    for product_id, row in read_products(session, list(before)).items():
+        old = before[product_id]
+        fields = [name for name in row if name not in UNTOLD and row[name] != old[name]]
+        shot.changes[product_id] = [{name: old[name] for name in fields}, {name: row[name] for name in fields}]
+        names |= {old["category"], row["category"]}
+    shot.categories = name_categories(session, names)
+    return shot
+
+
+@dataclass
+class Earlier:
+    """What was before an act on products, against what is now: what can be put back, and what is newer and stays."""
+
+    session: Session
+    shot: Snapshot
+    since: datetime
+
+    def __post_init__(self) -> None:
+        """Read what is now."""
+        self.edited = [each for each, (before, _after) in self.shot.changes.items() if before]
+        self.now = read_products(self.session, [*self.shot.changes, *self.shot.created])
+        self.sold = sold_since(self.session, list(self.now), self.since)
+
+    def find_values(self) -> dict[str, Raw]:
+        """The old values of those fields that are still as the act left them, by product."""
+        return {each: self._find(each) for each in self.edited if each in self.now}
+
+    def find_left(self, values: Mapping[str, Raw]) -> set[str]:
+        """The products that keep a newer value, or are gone."""
+        return {each for each in self.edited if len(values.get(each, {})) < len(self.shot.changes[each][0])}
+
+    def is_as_left(self, product_id: str, left: Raw) -> bool:
+        """Whether a product is as the act left it, but for what was sold of it since."""
+        row = self.now.get(product_id)
+        if row is None or row["category"] != _name_now(self.session, self.shot, left["category"]):
+            return False
+        fields = left.keys() - {"category", STOCK, *UNTOLD}
+        return all(row[name] == left[name] for name in fields) and self._is_sold_off(row, left)
+
+    def _find(self, product_id: str) -> Raw:
+        """A subcategory goes with its category, and what was sold since stays sold."""
+        row, (before, after) = self.now[product_id], self.shot.changes[product_id]
+        plain = [name for name in before if name not in CATEGORY_FIELDS and name != STOCK and row[name] == after[name]]
+        values = {name: before[name] for name in plain}
+        if STOCK in before and self._is_sold_off(row, after):
+            values[STOCK] = max(0, before[STOCK] - self.sold[product_id])
+        if "category" in before and row["category"] == _name_now(self.session, self.shot, after["category"]):
+            values["category"] = category_now(self.session, self.shot, before["category"], row["name"])
+            if "subcategory_id" in before:
+                values["subcategory_id"] = _present_subcategory(
+                    self.session, before["subcategory_id"], values["category"]
+                )
+        return values
+
+    def _is_sold_off(self, row: Raw, left: Raw) -> bool:
+        return bool(row[STOCK] == left[STOCK] - self.sold[row["id"]])
+
+
+def put_values_back(session: Session, shot: Snapshot, since: datetime) -> list[str]:
+    """Put back what is as the edit left it; a sentence about the rest. Raises Conflict when that is everything."""
+    earlier = Earlier(session, shot, since)
+    values = earlier.find_values()
+    if earlier.edited and not any(values.values()):
+        raise Conflict(ALL_CHANGED)
+    set_values(session, values)
+    return explain_left(earlier.find_left(values))
+
+
+def explain_left(left: Collection[str]) -> list[str]:
+    """A sentence about what is newer than the act."""
+    return [f"{count_of(len(left), 'product')} changed or deleted since then: what is newer stays."] if left else []
+
+
+def set_values(session: Session, values: Mapping[str, Raw]) -> None:
+    """Write values into products by id, as they lie in the file."""
+    for product_id, fields in values.items():
+        if fields:
+            raw = raw_table(Product.__tablename__, ["id", *fields])
+            session.execute(update(raw).where(column("id") == product_id).values(fields))
+
+
+def _name_now(session: Session, shot: Snapshot, name: str) -> str:
+    """A category's name today; a renamed one is the same still."""
+    return session.scalar(select(Category.name).where(Category.id == shot.categories.get(name))) or name
+
+
+def _present_subcategory(session: Session, subcategory: str | None, category: str) -> str | None:
+    """The subcategory, or none if it has gone or left the category since."""
+    within = select(Subcategory.id).join(Category, Category.id == Subcategory.category_id)
+    return session.scalar(within.where(Subcategory.id == subcategory, Category.name == category))

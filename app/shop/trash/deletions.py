@@ -1,0 +1,84 @@
+"""What can be brought back: kept with the act that took it, listed, and forgotten after 30 days."""
+
+import json
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Literal
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session, defer
+
+from app.shop.errors import NotFound
+from app.shop.trash.snapshots import Snapshot
+from app.store.deletions import RETENTION, Deletion
+from app.store.enquiries import Enquiry
+
+Kind = Literal["product", "brand", "model", "category", "subcategory", "enquiry", "image"]
+Act = Literal["delete", "bulk-delete", "bulk-update", "import"]
+NAMED = 3
+"""Names that are told of an act on many."""
+GONE = "This was brought back already, or its 30 days are over"
+
+
+def keep(session: Session, kind: Kind, names: Sequence[str], snapshot: Snapshot, act: Act = "delete") -> Deletion:
+    """Keep what an act is about to take, in the transaction of the act."""
+    rest = len(names) - NAMED
+    name = ", ".join(names[:NAMED]) + (f" and {rest} more" if rest > 0 else "")
+    deletion = Deletion(
+        kind=kind,
+        act=act,
+        name=name,
+        count=len(names),
+        content=snapshot.to_json(),
+        files=json.dumps(snapshot.files),
+    )
+    session.add(deletion)
+    session.flush()
+    return deletion
+
+
+def list_deletions(session: Session, moment: datetime) -> Sequence[Deletion]:
+    """What can be brought back at a moment, newest first."""
+    living = select(Deletion).where(Deletion.created_at > moment - RETENTION).options(defer(Deletion.content))
+    return session.scalars(living.order_by(Deletion.created_at.desc(), Deletion.id)).all()
+
+
+def find_deletion(session: Session, deletion_id: str, moment: datetime) -> Deletion:
+    """One that can be brought back. Raises NotFound."""
+    deletion = session.get(Deletion, deletion_id)
+    if deletion is None or deletion.created_at <= moment - RETENTION:
+        raise NotFound(GONE)
+    return deletion
+
+
+def forget(session: Session, deletion: Deletion) -> list[str]:
+    """Let go of it for good; the filenames of its pictures, to be settled after the commit."""
+    session.delete(deletion)
+    return files_of(deletion)
+
+
+def forget_expired(session: Session, moment: datetime) -> list[str]:
+    """Let go of everything whose days are over; the filenames as in `forget`."""
+    over = Deletion.created_at <= moment - RETENTION
+    names = [name for files in session.scalars(select(Deletion.files).where(over)) for name in json.loads(files)]
+    session.execute(delete(Deletion).where(over))
+    return names
+
+
+def forget_enquiries(session: Session, before: datetime) -> None:
+    """Let go of the deleted enquiries that were written before a moment: they are kept no longer than others."""
+    for deletion in session.scalars(select(Deletion).where(Deletion.kind == "enquiry")):
+        rows = Snapshot.from_json(deletion.content).rows[Enquiry.__tablename__]
+        if any(datetime.fromisoformat(row["created_at"]) < before for row in rows):
+            session.delete(deletion)
+
+
+def files_of(deletion: Deletion) -> list[str]:
+    """The filenames of its pictures."""
+    names: list[str] = json.loads(deletion.files)
+    return names
+
+
+def files_in_trash(session: Session) -> set[str]:
+    """The filenames of all pictures that may be brought back."""
+    return {name for files in session.scalars(select(Deletion.files)) for name in json.loads(files)}

@@ -1,0 +1,85 @@
+"""Undoing an import: what it added goes, what it changed is as before, unless it was changed again since."""
+
+from collections import defaultdict
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict
+from app.shop.trash.bulk_undo import Earlier, explain_left, note_changes, set_values
+from app.shop.trash.snapshots import Raw, Snapshot, name_categories, read_products, read_slugs
+from app.store.catalogue import Product, ProductSlug
+from app.store.vehicles import CarModel, Fitment
+
+ALL_CHANGED = "None of these products is as the import left it: there is nothing to put back."
+Fits = dict[str, list[str]]
+
+
+@dataclass(frozen=True)
+class Before:
+    """What an import is about to change: products by id, the models that each fits, and addresses that it takes."""
+
+    products: dict[str, Raw]
+    fits: Fits
+    slugs: list[Raw]
+
+
+def read_before(session: Session, ids: Collection[str], new_slugs: Collection[str]) -> Before:
+    """The products of these ids, and the old addresses that new products are about to take."""
+    return Before(read_products(session, ids), _read_fits(session, ids), read_slugs(session, new_slugs))
+
+
+def note_import(session: Session, before: Before, created: Collection[str]) -> Snapshot:
+    """What an import changed and which products it added."""
+    shot = note_changes(session, before.products)
+    shot.created = read_products(session, created)
+    shot.categories |= name_categories(session, {row["category"] for row in shot.created.values()})
+    after = _read_fits(session, list(before.products))
+    shot.fits = {each: [before.fits[each], after[each]] for each in before.products if before.fits[each] != after[each]}
+    shot.slugs = before.slugs
+    return shot
+
+
+def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
+    """Put back what is as the import left it; a sentence about the rest. Raises Conflict when that is everything."""
+    earlier = Earlier(session, shot, since)
+    values = earlier.find_values()
+    fits = {each: fits for each, (fits, after) in shot.fits.items() if _read_fits(session, [each])[each] == after}
+    added = [each for each, row in shot.created.items() if earlier.is_as_left(each, row)]
+    if not (any(values.values()) or fits or added):
+        raise Conflict(ALL_CHANGED)
+    set_values(session, values)
+    _fit(session, {each: models for each, models in fits.items() if each in earlier.now})
+    session.execute(delete(Product).where(Product.id.in_(added)))
+    _lead_on(session, shot.slugs)
+    left = earlier.find_left(values) | (shot.fits.keys() - fits) | (shot.created.keys() - set(added))
+    return explain_left(left)
+
+
+def _read_fits(session: Session, ids: Collection[str]) -> Fits:
+    fits: defaultdict[str, list[str]] = defaultdict(list)
+    pairs = select(Fitment.product_id, Fitment.model_id).where(Fitment.product_id.in_(ids)).order_by(Fitment.model_id)
+    for product_id, model_id in session.execute(pairs):
+        fits[product_id].append(model_id)
+    return {each: fits[each] for each in ids}
+
+
+def _fit(session: Session, fits: Fits) -> None:
+    """Let these products fit these models, those that are there still, and no others."""
+    session.execute(delete(Fitment).where(Fitment.product_id.in_(fits)))
+    known = set(session.scalars(select(CarModel.id)))
+    pairs = [{"product_id": each, "model_id": model} for each in fits for model in fits[each] if model in known]
+    if pairs:
+        session.execute(insert(Fitment), pairs)
+
+
+def _lead_on(session: Session, slugs: list[Raw]) -> None:
+    """Let old addresses that the import took lead to their products again."""
+    taken = set(session.scalars(select(Product.slug))) | set(session.scalars(select(ProductSlug.slug)))
+    products = set(session.scalars(select(Product.id)))
+    rows = [row for row in slugs if row["slug"] not in taken and row["product_id"] in products]
+    if rows:
+        session.execute(insert(ProductSlug), rows)

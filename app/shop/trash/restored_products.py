@@ -1,0 +1,76 @@
+"""Fitting deleted products into the shop as it is now, before their rows are written back."""
+
+from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict
+from app.shop.rows import count_of
+from app.shop.trash.snapshots import Raw, Snapshot
+from app.store.analytics import ProductView
+from app.store.catalogue import Category, Product, ProductSlug, Subcategory
+from app.store.vehicles import CarModel, Fitment
+
+
+def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
+    """Follow a category's new name; leave out what is gone, with a sentence for each kind. Raises Conflict."""
+    products = shot.rows.get(Product.__tablename__, [])
+    for row in products:
+        _check_slug(session, row)
+        row["category"] = category_now(session, shot, row["category"], row["name"])
+    if not products:
+        return []
+    _keep_free_slugs(session, shot)
+    return [note for note in (_leave_subcategories(session, products), _leave_models(session, shot)) if note]
+
+
+def category_now(session: Session, shot: Snapshot, name: str, of: str) -> str:
+    """What a category is called now: the same row, or else another one of that name. Raises Conflict."""
+    same = session.scalar(select(Category.name).where(Category.id == shot.categories.get(name)))
+    found = same or session.scalar(select(Category.name).where(Category.name == name))
+    if found is None:
+        raise Conflict(f"{of} cannot come back: its category {name} is gone. Bring that back first.")
+    return found
+
+
+def reconnect_views(session: Session, shot: Snapshot) -> None:
+    """Give the products their views again, those that are kept still."""
+    rows = [{"view": view, "product": product} for product, views in shot.views.items() for view in views]
+    if rows:
+        one = update(ProductView.__table__).where(ProductView.id == bindparam("view"))  # type: ignore[arg-type]
+        session.connection().execute(one.values(product_id=bindparam("product")), rows)
+
+
+def _check_slug(session: Session, row: Raw) -> None:
+    rival = session.scalar(select(Product.name).where(Product.slug == row["slug"]))
+    if rival is not None:
+        raise Conflict(f"{row['name']} cannot come back: {rival} has its address {row['slug']} now.")
+    # As for a new product: one of today wins over one that left this address.
+    session.execute(delete(ProductSlug).where(ProductSlug.slug == row["slug"]))
+
+
+def _keep_free_slugs(session: Session, shot: Snapshot) -> None:
+    """Of the old addresses those that nothing else has taken since."""
+    taken = set(session.scalars(select(Product.slug))) | set(session.scalars(select(ProductSlug.slug)))
+    rows = shot.rows[ProductSlug.__tablename__]
+    shot.rows[ProductSlug.__tablename__] = [row for row in rows if row["slug"] not in taken]
+
+
+def _leave_subcategories(session: Session, products: list[Raw]) -> str:
+    """A subcategory that is gone, or in another category by now, is left."""
+    within = select(Subcategory, Category.name).join(Category, Category.id == Subcategory.category_id)
+    subcategories = {subcategory.id: category for subcategory, category in session.execute(within)}
+    left = [
+        row for row in products if row["subcategory_id"] and subcategories.get(row["subcategory_id"]) != row["category"]
+    ]
+    for row in left:
+        row["subcategory_id"] = None
+    return f"{count_of(len(left), 'product')} came back without a subcategory, which is gone." if left else ""
+
+
+def _leave_models(session: Session, shot: Snapshot) -> str:
+    """What fitted a model that is gone fits it no more."""
+    rows = shot.rows[Fitment.__tablename__]
+    models = set(session.scalars(select(CarModel.id)))
+    shot.rows[Fitment.__tablename__] = [row for row in rows if row["model_id"] in models]
+    gone = len({row["model_id"] for row in rows} - models)
+    return f"{count_of(gone, 'model')} that it fitted {'is' if gone == 1 else 'are'} gone." if gone else ""

@@ -1,0 +1,99 @@
+"""Bringing back what was deleted: all of it in one transaction, or one sentence why it cannot be any more."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict
+from app.shop.rows import refuse_taken, refuse_taken_model
+from app.shop.trash import deletions
+from app.shop.trash.bulk_undo import put_values_back
+from app.shop.trash.import_undo import undo_import
+from app.shop.trash.restored_products import fit_in_products, reconnect_views
+from app.shop.trash.snapshots import Raw, Snapshot, raw_table
+from app.store.base import Base
+from app.store.catalogue import Category, Image, Subcategory
+from app.store.mails import FAILED, SENDING, Mail
+from app.store.vehicles import Brand, CarModel
+
+OLDER = "This was deleted with an older Pitlane, whose rows no longer fit. Nothing was changed."
+IN_THE_WAY = "Something that was added since stands in its place. Nothing was changed."
+STOPPED = "It was deleted while it was being sent"
+ListRow = type[Brand] | type[CarModel] | type[Category] | type[Subcategory]
+PARENTS: dict[ListRow, tuple[str, type[Brand] | type[Category], str]] = {
+    CarModel: ("brand_id", Brand, "brand"),
+    Subcategory: ("category_id", Category, "category"),
+}
+
+
+WAYS: dict[str, Callable[[Session, Snapshot, datetime], list[str]]] = {
+    "bulk-update": put_values_back,
+    "import": undo_import,
+}
+"""How an act is undone that was no deletion."""
+
+
+def bring_back(session: Session, deletion_id: str, moment: datetime) -> tuple[list[str], list[str]]:
+    """The filenames to settle after the commit, and a sentence for each thing that could not come along.
+
+    Raises NotFound, or Conflict having changed nothing.
+    """
+    deletion = deletions.find_deletion(session, deletion_id, moment)
+    shot = Snapshot.from_json(deletion.content)
+    try:
+        notes = WAYS.get(deletion.act, _put_rows_back)(session, shot, deletion.created_at)
+        return deletions.forget(session, deletion), notes
+    except IntegrityError as error:
+        raise Conflict(IN_THE_WAY) from error
+
+
+def _put_rows_back(session: Session, shot: Snapshot, _since: datetime) -> list[str]:
+    _check(session, shot)
+    notes = fit_in_products(session, shot)
+    known = set(session.scalars(select(Image.url)))
+    _write(session, Image.__tablename__, [row for row in shot.pictures if row["url"] not in known])
+    for name, rows in shot.rows.items():
+        _write(session, name, rows)
+    reconnect_views(session, shot)
+    return notes
+
+
+def _check(session: Session, shot: Snapshot) -> None:
+    """What stands in the way of each row; mails that were on their way are not sent twice."""
+    for shape in (Brand, CarModel, Category, Subcategory):
+        for row in shot.rows.get(shape.__tablename__, []):
+            _check_parent(session, shape, row)
+            _check_names(session, shape, row)
+    for row in shot.rows.get(Mail.__tablename__, []):
+        if row["status"] == SENDING:
+            row |= {"status": FAILED, "last_error": STOPPED}
+
+
+def _check_parent(session: Session, shape: ListRow, row: Raw) -> None:
+    if shape in PARENTS:
+        key, parent, noun = PARENTS[shape]
+        if session.get(parent, row[key]) is None:
+            raise Conflict(f"{row['name']} cannot come back: its {noun} is gone. Bring that back first.")
+
+
+def _check_names(session: Session, shape: ListRow, row: Raw) -> None:
+    wanted = {"name": row["name"], "slug": row["slug"]}
+    if shape is CarModel:
+        refuse_taken_model(session, row["brand_id"], row)
+    elif shape is Subcategory:
+        refuse_taken(session, shape, {"slug": row["slug"]})
+        refuse_taken(session, shape, {"name": row["name"]}, siblings=Subcategory.category_id == row["category_id"])
+    else:
+        refuse_taken(session, shape, wanted)
+
+
+def _write(session: Session, name: str, rows: list[Raw]) -> None:
+    if not rows:
+        return
+    shape = Base.metadata.tables.get(name)
+    if shape is None or not rows[0].keys() <= set(shape.columns.keys()):
+        raise Conflict(OLDER)
+    session.execute(insert(raw_table(name, rows[0])), rows)

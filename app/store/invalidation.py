@@ -1,0 +1,64 @@
+"""When a cart or a product was last written, in a count of writes: what was made of them then knows when it is old.
+
+An order changes the stock of a few products. What it did not change need not be made anew, and in a rush of customers
+nearly every open cart is one that it did not mark_changed.
+"""
+
+import threading
+from collections.abc import Iterable
+
+from sqlalchemy.orm import Session
+
+Names = tuple[str, ...]
+"""Ids of carts and products."""
+LIMIT = 50_000
+"""Ids remembered at once. When there are more, all that was ever made counts as old."""
+_MARK = "pitlane.changed"
+
+_lock = threading.Lock()
+_count = 1
+_floor = 1
+_last: dict[str, int] = {}
+
+
+def count() -> int:
+    """The writes so far. Read it before the query whose answer you mean to keep."""
+    return _count
+
+
+def is_current(made_from: int, names: Names) -> bool:
+    """Whether nothing of these ids was written since the count was `made_from`."""
+    untouched = all(_last.get(name, 0) <= made_from for name in names)
+    # Asked last: who empties the list has raised the floor before.
+    return untouched and made_from >= _floor
+
+
+def mark_changed(session: Session, *names: str) -> None:
+    """Say within a write() what it changes; known to others once it is committed."""
+    session.info.setdefault(_MARK, set()).update(names)
+
+
+def take_marks(session: Session) -> set[str]:
+    """What the session touched, once."""
+    marks: set[str] = session.info.pop(_MARK, set())
+    return marks
+
+
+def publish(names: Iterable[str]) -> None:
+    """These ids were written just now."""
+    global _count, _floor  # noqa: PLW0603 -- one shop in the process
+    with _lock:
+        _count += 1
+        if len(_last) >= LIMIT:
+            _floor = _count
+            _last.clear()
+        _last.update(dict.fromkeys(names, _count))
+
+
+def publish_everything() -> None:
+    """Anything may have been written just now."""
+    global _count, _floor  # noqa: PLW0603 -- as above
+    with _lock:
+        _count += 1
+        _floor = _count
+        _last.clear()

@@ -1,0 +1,1 @@
+"""Who may come in where: listeners, hosts, sessions, throttles, headers."""

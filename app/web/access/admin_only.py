@@ -1,0 +1,12 @@
+"""What only the admin listener answers: elsewhere it is as if it were not there."""
+
+from flask import request
+
+from app.shop.errors import NotFound
+from app.web.access import listeners
+
+
+def refuse_public_listener() -> None:
+    """Raises NotFound for a request that came through another listener than the owner's own."""
+    if not listeners.is_admin_listener(request):
+        raise NotFound("Not found")

@@ -1,0 +1,91 @@
+"""Who is asking: the administrator's session, through Flask-Login."""
+
+import secrets
+from contextlib import suppress
+
+from flask import Flask, Request, Response, request
+from flask_login import LoginManager, UserMixin, current_user
+from sqlalchemy.exc import OperationalError
+
+from app.shop.access import admin
+from app.shop.errors import NotSignedIn
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.access import listeners
+
+login_manager = LoginManager()
+COOKIES = {"public": "admin_session", "desk": "desk_session"}
+"""Two names, because a browser shares cookies between the ports of a host."""
+
+
+class Administrator(UserMixin):  # type: ignore[misc]  # flask_login has no types
+    """The owner, signed in by the session behind `token`."""
+
+    def __init__(self, user_id: str, token: str) -> None:
+        self.id = user_id
+        self.token = token
+
+
+def init_auth(app: Flask) -> None:
+    """Wire Flask-Login to the application. Nothing is signed with the key, but Flask-Login wants one to be there."""
+    app.secret_key = secrets.token_bytes(32)
+    login_manager.session_protection = None
+    login_manager.init_app(app)
+    login_manager.request_loader(_load)
+
+
+def require_admin() -> None:
+    """Raises NotSignedIn (401) without a valid administrator session."""
+    if not current_user.is_authenticated:
+        raise NotSignedIn("Please sign in")
+
+
+def is_admin() -> bool:
+    """Whether the asking browser is signed in."""
+    return bool(current_user.is_authenticated)
+
+
+def token() -> str | None:
+    """The secret of the session that the browser sent, valid or not."""
+    return request.cookies.get(_cookie_name(request))
+
+
+def remember(response: Response, secret: str) -> None:
+    """Give the browser its session."""
+    response.set_cookie(
+        _cookie_name(request),
+        secret,
+        max_age=int(admin.LONGEST.total_seconds()),
+        path="/",
+        httponly=True,
+        secure=listeners.is_https(request),
+        samesite="Strict",
+    )
+
+
+def forget(response: Response) -> None:
+    """Take the session out of the browser."""
+    response.delete_cookie(
+        _cookie_name(request), path="/", httponly=True, secure=listeners.is_https(request), samesite="Strict"
+    )
+
+
+def _cookie_name(request: Request) -> str:
+    name = COOKIES[listeners.listener_of(request)]
+    return f"__Host-{name}" if listeners.is_https(request) else name
+
+
+def _load(request: Request) -> Administrator | None:
+    secret = request.cookies.get(_cookie_name(request))
+    row = admin.find_session(db.session(), secret) if secret else None
+    if row is None or secret is None:
+        return None
+    if admin.is_to_be_seen(row):
+        _see(secret)
+    return Administrator(row.user_id, secret)
+
+
+def _see(secret: str) -> None:
+    # A full disk must not keep the owner from reading.
+    with suppress(OperationalError), write(catalogue=False) as session:
+        admin.see_session(session, secret)

@@ -1,0 +1,70 @@
+"""What the program's own processes ask of the running one: show the window, stop, the page is there.
+
+Only at the admin listener, only with the secret of this run, and not on the list of calls: no browser ever comes here.
+"""
+
+import hmac
+from typing import Protocol
+
+from flask import Flask, Response, current_app, jsonify, request
+
+from app.shop.errors import Forbidden, NotFound
+from app.web.access import listeners
+
+PREFIX = "/_control/"
+TOKEN_HEADER = "X-Pitlane-Token"  # noqa: S105 -- a header's name
+TOKEN = "PITLANE_TOKEN"  # noqa: S105 -- a key of the configuration
+EXTENSION = "pitlane.control"
+
+
+class Control(Protocol):
+    """What the running program does when it is asked."""
+
+    def show(self) -> bool:
+        """Bring the window to the front; False where this run has none to show."""
+
+    def stop(self) -> None:
+        """End the program, soon."""
+
+    def loaded(self) -> None:
+        """Note that the window shows its page."""
+
+
+def init_control(app: Flask) -> None:
+    """Route the three. Without a control in app.extensions they are no addresses."""
+    app.before_request(_hide)
+    for name, view in (("show", show), ("stop", stop), ("loaded", note_loaded)):
+        app.add_url_rule(PREFIX + name, f"control_{name}", view, methods=["POST"])
+
+
+def show() -> Response:
+    """Show the window; answers whether there is one."""
+    return jsonify(shown=_control().show())
+
+
+def stop() -> tuple[str, int]:
+    """Stop the program; this answer is still sent."""
+    _control().stop()
+    return "", 204
+
+
+def note_loaded() -> tuple[str, int]:
+    """The window's process says that its page is there."""
+    _control().loaded()
+    return "", 204
+
+
+def _hide() -> None:
+    """Looks before the method is judged, so that the public listener does not even say 405."""
+    if not request.path.startswith(PREFIX):
+        return
+    if not listeners.is_admin_listener(request) or EXTENSION not in current_app.extensions:
+        raise NotFound("Not found")
+    given = request.headers.get(TOKEN_HEADER, "").encode("utf-8", "replace")
+    if not hmac.compare_digest(given, current_app.config[TOKEN].encode()):
+        raise Forbidden("This address is the program's own")
+
+
+def _control() -> Control:
+    control: Control = current_app.extensions[EXTENSION]
+    return control

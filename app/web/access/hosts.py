@@ -1,0 +1,50 @@
+"""Names and addresses as headers write them: a Host, an origin, an IP address."""
+
+import ipaddress
+import re
+import socket
+from urllib.parse import urlsplit
+
+HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(:[0-9]{1,5})?")
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
+
+
+def host_name(header: str) -> str | None:
+    """The name or address of a Host header, without its port, in lowercase; None when it cannot be one."""
+    match = HOST.fullmatch(header)
+    return match[1].lower().strip("[]") if match else None
+
+
+def origin(scheme: str, host: str) -> str:
+    """Scheme, host and port as a browser writes them in Origin: the port only where it is not the scheme's own."""
+    return f"{scheme}://{host.lower().removesuffix(DEFAULT_PORTS[scheme])}"
+
+
+def host_of(url: str) -> str:
+    """The host of a web address, without its port."""
+    return urlsplit(url).hostname or ""
+
+
+def is_loopback(address: str | None) -> bool:
+    """Whether an address is this PC's own: the whole loopback range."""
+    return address is not None and ipaddress.ip_address(address).is_loopback
+
+
+def is_loopback_name(host: str) -> bool:
+    """Whether a host means this PC: localhost, or an address of the loopback range."""
+    found = address(host)
+    return host == "localhost" or (found is not None and ipaddress.ip_address(found).is_loopback)
+
+
+def is_pc_name(host: str) -> bool:
+    """Whether a host is a plain address or the name of this PC; a foreign page can only borrow other names."""
+    return host == "localhost" or address(host) is not None or host == socket.gethostname().lower()
+
+
+def address(text: str) -> str | None:
+    """An IP address in its one usual form, None for anything else; an IPv4 address that came as IPv6 is IPv4."""
+    try:
+        found = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    return str(getattr(found, "ipv4_mapped", None) or found)

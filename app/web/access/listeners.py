@@ -1,0 +1,154 @@
+"""Which listener a request came through, from where, and what it may reach.
+
+Rights never follow from the peer's address, because a tunnel delivers strangers from 127.0.0.1: they follow from the
+socket that took the request and from the password session.
+"""
+
+from datetime import datetime
+
+from flask import Flask, Request, current_app, g, request
+
+from app.config import Config
+from app.server.server import ADMIN, LISTENER, PUBLIC
+from app.shop.errors import Forbidden, Invalid, NotFound
+from app.shop.settings.settings import Settings, read_settings
+from app.store import version
+from app.store.base import db, now
+from app.web.access import hosts
+from app.web.access.visitor import is_tunnelled, kind_of, visitor_of
+
+ADMIN_CALLS = ("/api/admin/", "/api/contact-inquiries")
+FORWARDED = (
+    "forwarded", "x-forwarded", "x-real-ip", "x-original-", "x-client-ip", "x-cluster-client-ip", "true-client-ip",
+    "cf-", "cdn-loop", "ngrok-", "tailscale-", "fastly-", "fly-", "via",
+)  # fmt: skip
+"""How the headers begin that a tunnel or a proxy adds: a request straight from a browser on this PC has none."""
+EXTENSION = "pitlane.listeners"
+SEEN = "pitlane.listeners.forwarded"
+
+
+def init_listeners(app: Flask) -> None:
+    """Look at every request before its view does."""
+    app.before_request(_check)
+
+
+def listener_of(request: Request) -> str:
+    """ "public" or "desk": the stamp of the socket that took the request, never a header's word."""
+    return str(request.environ.get(LISTENER, PUBLIC))
+
+
+def is_admin_listener(request: Request) -> bool:
+    """Whether the request came through the admin listener."""
+    return listener_of(request) == ADMIN
+
+
+def current_settings() -> Settings:
+    """The settings, read again only when one of them may have been written."""
+    stored = current_app.extensions.get(EXTENSION)
+    if stored is None or stored[0] != version.admin_data_version():
+        stored = (version.admin_data_version(), read_settings(db.session()))
+        current_app.extensions[EXTENSION] = stored
+    settings: Settings = stored[1]
+    return settings
+
+
+def serves_admin(request: Request) -> bool:
+    """Whether this listener serves the back office to this request; the session is asked for besides."""
+    if is_admin_listener(request):
+        return True
+    config: Config = current_app.config["PITLANE"]
+    chosen = current_settings().admin_from or config.admin_from
+    if chosen == "localhost":
+        return _is_straight(request) and not current_settings().public_url
+    return chosen == "anywhere" and is_https(request)
+
+
+def is_https(request: Request) -> bool:
+    """Whether the visitor's browser speaks https: a tunnel on this PC says so, for the public address that is set."""
+    settings = current_settings()
+    return (
+        not is_admin_listener(request)
+        and settings.public_url.startswith("https://")
+        and is_tunnelled(kind_of(settings))
+        and hosts.is_loopback(_peer(request))
+        and request.headers.get("X-Forwarded-Proto") == "https"
+    )
+
+
+def request_origin(request: Request) -> str:
+    """The scheme, host and port that the visitor's browser sees."""
+    scheme = "https" if is_https(request) else "http"
+    return hosts.origin(scheme, request.environ.get("HTTP_HOST", ""))
+
+
+def site_origin(request: Request) -> str:
+    """Return where the shop is reached: its public address, or without one what the visitor's browser sees."""
+    return current_settings().public_url or request_origin(request)
+
+
+def visitor_ip(request: Request) -> str | None:
+    """The visitor's address, for counting and throttling alone; None where there is none (app.web.access.visitor)."""
+    if is_admin_listener(request):
+        return _peer(request)
+    return visitor_of(kind_of(current_settings()), _peer(request), request.headers)
+
+
+def forwarded_unasked() -> tuple[str, datetime] | None:
+    """The last header of a tunnel or proxy that came while none is chosen, and when it was first seen."""
+    settings = current_settings()
+    seen: tuple[str, datetime] | None = current_app.extensions.get(SEEN)
+    return None if is_tunnelled(kind_of(settings)) else seen
+
+
+def _check() -> None:
+    host = hosts.host_name(request.environ.get("HTTP_HOST", ""))
+    if host is None:
+        raise Invalid("The Host of the request is not valid")
+    if is_admin_listener(request):
+        _check_admin_listener(host)
+    elif not _is_known(host):
+        raise Invalid("This shop has another address")
+    else:
+        _note_forwarded()
+    g.https = is_https(request)
+    if request.path.startswith(ADMIN_CALLS) and not serves_admin(request):
+        raise NotFound("Not found")
+
+
+def _check_admin_listener(host: str) -> None:
+    if not hosts.is_loopback_name(host) or _is_forwarded(request):
+        raise Forbidden("The back office is served to this computer alone")
+
+
+def _is_known(host: str) -> bool:
+    """Once a public address is set: it, this PC's names, and plain addresses, which no foreign page can borrow."""
+    settings = current_settings()
+    if not settings.public_url or hosts.is_pc_name(host):
+        return True
+    return host in {hosts.host_of(settings.public_url), hosts.host_of(settings.kept_url)}
+
+
+def _note_forwarded() -> None:
+    """Somebody put a tunnel in front of the shop without choosing it here: for the owner to know, never refused."""
+    if is_tunnelled(kind_of(current_settings())):
+        current_app.extensions.pop(SEEN, None)
+    elif SEEN not in current_app.extensions and (name := _forwarding_header(request)):
+        current_app.extensions[SEEN] = (name, now())
+
+
+def _is_straight(request: Request) -> bool:
+    host = hosts.host_name(request.environ.get("HTTP_HOST", ""))
+    return hosts.is_loopback(_peer(request)) and hosts.is_loopback_name(host or "") and not _is_forwarded(request)
+
+
+def _is_forwarded(request: Request) -> bool:
+    return _forwarding_header(request) is not None
+
+
+def _forwarding_header(request: Request) -> str | None:
+    names = request.headers.keys()  # pairs, no dict
+    return next((name for name in names if name.lower().startswith(FORWARDED)), None)
+
+
+def _peer(request: Request) -> str | None:
+    return hosts.address(request.environ.get("REMOTE_ADDR") or "")

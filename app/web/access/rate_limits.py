@@ -1,0 +1,108 @@
+"""How often one address may ask for what costs: a small table, looked at before anything is read."""
+
+import time
+from dataclasses import dataclass
+from typing import cast
+
+from flask import Flask, Response, current_app, g, request
+
+from app.config import Config
+from app.server.server import ADMIN, PUBLIC
+from app.shop.access.throttle import Clock, LoginThrottle, Throttle, bucket, neighbourhood
+from app.shop.errors import TooMany
+from app.web.access import listeners
+
+EXTENSION = "pitlane.throttles"
+
+
+@dataclass(frozen=True)
+class Limit:
+    """At most `count` requests of one address within `seconds`."""
+
+    name: str
+    count: int
+    seconds: int
+
+
+CONTACT = Limit("contact", 5, 10 * 60)
+CARTS = Limit("carts", 60, 60 * 60)
+CHECKOUT = Limit("checkout", 20, 60 * 60)
+LOOKUP = Limit("lookup", 5, 10 * 60)
+VISITS = Limit("visits", 120, 60)
+VIEWS = Limit("views", 120, 60)
+
+LIMITS = {
+    "/api/contact": CONTACT,
+    "/api/cart": CARTS,
+    "/api/checkout/confirm": CHECKOUT,
+    "/api/orders/lookup": LOOKUP,
+    "/api/analytics/page-visit": VISITS,
+    "/api/analytics/product-view": VIEWS,
+}
+"""POST addresses and their limits."""
+REFUSED = {400, 413, 415}
+NEIGHBOURS = 4
+"""Times a limit for all addresses of one IPv6 /48 together: one of them may not multiply itself."""
+WRONG_CURRENT = Limit("password", 5, 15 * 60)
+
+
+class Throttles:
+    """Every count of one application. `clock` is a test's own."""
+
+    def __init__(self, clock: Clock = time.monotonic) -> None:
+        self._login = {listener: LoginThrottle(clock) for listener in (PUBLIC, ADMIN)}
+        self.password = Throttle(WRONG_CURRENT.count, WRONG_CURRENT.seconds, clock=clock)
+        limits = set(LIMITS.values())
+        self._paths = {each.name: Throttle(each.count, each.seconds, clock=clock) for each in limits}
+        self._nets = {each.name: Throttle(NEIGHBOURS * each.count, each.seconds, clock=clock) for each in limits}
+
+    def login(self, listener: str) -> LoginThrottle:
+        """The count of wrong passwords of a listener: each has its own, so that nobody outside locks the owner out."""
+        return self._login[listener]
+
+    def take(self, limit: Limit, address: str | None) -> None:
+        """Count one request, for the address and for its net. Raises TooMany, counting nothing."""
+        net = neighbourhood(address)
+        self._paths[limit.name].take(bucket(address))
+        try:
+            if net:
+                self._nets[limit.name].take(net)
+        except TooMany:
+            self._paths[limit.name].give_back(bucket(address))
+            raise
+
+    def give_back(self, limit: Limit, address: str | None) -> None:
+        """Uncount the last request."""
+        self._paths[limit.name].give_back(bucket(address))
+        net = neighbourhood(address)
+        if net:
+            self._nets[limit.name].give_back(net)
+
+
+def init_throttles(app: Flask) -> None:
+    """Count before each request; PITLANE_THROTTLES=off leaves the login's count alone and drops the others."""
+    app.extensions[EXTENSION] = Throttles()
+    config: Config = app.config["PITLANE"]
+    if config.throttles:
+        app.before_request(_count)
+        app.after_request(_uncount_refused)
+
+
+def throttles_of(app: Flask) -> Throttles:
+    """The counts of an application."""
+    return cast(Throttles, app.extensions[EXTENSION])
+
+
+def _count() -> None:
+    limit = LIMITS.get(request.path) if request.method == "POST" else None
+    if limit:
+        address = listeners.visitor_ip(request)
+        throttles_of(current_app).take(limit, address)
+        g.counted = (limit, address)
+
+
+def _uncount_refused(response: Response) -> Response:
+    """A form that was filled in wrongly is no enquiry: correcting it must not use up the address's count."""
+    if "counted" in g and response.status_code in REFUSED:
+        throttles_of(current_app).give_back(*g.counted)
+    return response

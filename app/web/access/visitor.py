@@ -1,0 +1,37 @@
+"""Which header names the visitor: one for each way that customers reach the shop, and none where no tunnel is."""
+
+from collections.abc import Mapping
+
+from werkzeug.datastructures import Headers
+
+from app.shop.settings.settings import Settings
+from app.web.access import hosts
+
+TUNNELS = ("cloudflare", "tailscale", "ngrok")
+"""The kinds whose program runs on this PC, delivers visitors from 127.0.0.1 and names them in a header."""
+ANY = "any"
+"""A shop whose owner set a public address before kinds could be chosen: some tunnel is there, nobody knows which."""
+
+
+def kind_of(settings: Settings) -> str:
+    """The kind in force: the one chosen, else ANY or "none"."""
+    return settings.tunnel or (ANY if settings.public_url else "none")
+
+
+def is_tunnelled(kind: str) -> bool:
+    """Whether a header may be believed at all."""
+    return kind in TUNNELS or kind == ANY
+
+
+def visitor_of(kind: str, peer: str | None, headers: Mapping[str, str] | Headers) -> str | None:
+    """The visitor's address for counting: the peer, or whom the tunnel on this PC names; None for what is none.
+
+    Of X-Forwarded-For the last entry counts, because earlier ones are the visitor's own claim. Cloudflare's program
+    hands that claim on, so there only Cloudflare's own header is believed.
+    """
+    if not is_tunnelled(kind) or not hosts.is_loopback(peer):
+        return peer
+    last = headers.get("X-Forwarded-For", "").rsplit(",", 1)[-1]
+    cloudflare = headers.get("CF-Connecting-IP", "")
+    said = {"cloudflare": cloudflare, ANY: last or cloudflare}.get(kind, last)
+    return hosts.address(said.strip()) if said else peer

@@ -1,0 +1,93 @@
+"""Answers as bytes with an ETag: those of the catalogue made once for each version, those of a cart each time."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from flask import Request, Response
+
+from app.store import invalidation, version
+from app.store.invalidation import Names
+from app.store.sqlite import read_afresh
+from app.web.cache.encodings import PLAIN, Encoded, Variant, choose
+from app.web.cache.stores import VersionedCache
+
+CACHE_ENTRY = "pitlane.entry"
+"""Where a request's environ names what it was answered with."""
+
+Headers = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Rendered:
+    """What a call came to: its content, and the headers that it has besides."""
+
+    content: bytes
+    headers: Headers
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer in every coding, its own headers, and the catalogue's version it was made from."""
+
+    body: Encoded
+    headers: Headers
+    version: int
+
+
+@dataclass(frozen=True)
+class CacheEntry:
+    """What a request was answered with, for who keeps it: `names` None means it is of the catalogue.
+
+    `made_from` is then the catalogue's version, else the count of writes.
+    """
+
+    sent: Variant
+    made_from: int
+    names: Names | None
+
+
+_answers: VersionedCache[Answer] = VersionedCache()
+
+
+def respond(request: Request, make: Callable[[], Rendered]) -> Response:
+    """The cached answer for this address, or a fresh one; 304 when the browser has it already."""
+    answer = _answers.find(request.full_path) or _make(request.full_path, make)
+    sent = answer.body.variant(choose(request.headers.get("Accept-Encoding")))
+    response = _respond(request, CacheEntry(sent, answer.version, None), "no-cache")
+    response.vary.add("Accept-Encoding")
+    response.headers.update(answer.headers)
+    return response
+
+
+def respond_of(request: Request, make: Callable[[], tuple[Rendered, Names]]) -> Response:
+    """A fresh answer made of what the names are the ids of, for one browser alone; 304 when it has it already."""
+    read_afresh()
+    before = invalidation.count()
+    made, names = make()
+    # Some hundred bytes: no coding would save a packet.
+    sent = Encoded(made.content).variant(PLAIN)
+    return _respond(request, CacheEntry(sent, before, names), "private, no-cache")
+
+
+def _respond(request: Request, entry: CacheEntry, caching: str) -> Response:
+    request.environ[CACHE_ENTRY] = entry
+    response = Response(entry.sent.content, mimetype="application/json")
+    if entry.sent.coding:
+        response.headers["Content-Encoding"] = entry.sent.coding
+    response.set_etag(entry.sent.etag)
+    response.headers["Cache-Control"] = caching
+    response.make_conditional(request)
+    return response
+
+
+def _make(key: str, make: Callable[[], Rendered]) -> Answer:
+    """The version is read before the query, else an answer made during a write would pass for a new one.
+
+    And nothing may be read before the version: the query would then see the state of that moment.
+    """
+    read_afresh()
+    before = version.current()
+    made = make()
+    answer = Answer(Encoded(made.content), made.headers, before)
+    _answers.put(key, answer, len(made.content) * 3 // 2 + len(key), before)
+    return answer

@@ -1,0 +1,75 @@
+"""The owner's orders."""
+
+from app.contract.admin_orders import AdminOrderDetailView, FeedView, OrderChange, OrdersQuery, OrdersView
+from app.contract.manual_orders import (
+    ManualOrderAnswer,
+    ManualOrderBody,
+    ManualOrderLine,
+    OrderPreviewBody,
+    OrderPreviewView,
+)
+from app.shop.enquiries.admin import count_new_enquiries, newest_enquiry_at
+from app.shop.mail.admin import count_mails
+from app.shop.orders import admin_orders
+from app.shop.orders.admin_orders import OrderPage
+from app.shop.orders.checkout import Customer
+from app.shop.orders.manual_orders import OrderPreview, place_manual_order, preview_manual_order
+from app.shop.orders.orders import get_order
+from app.store.base import db
+from app.store.orders import Order
+from app.store.sqlite import write
+from app.web.api.call import call
+
+
+@call("GET", "/api/admin/orders", query=OrdersQuery, answer=OrdersView, admin=True)
+def list_orders(query: OrdersQuery) -> OrderPage:
+    """A page of the orders, newest first."""
+    return admin_orders.list_orders(db.session(), query.status, query.search, query.page)
+
+
+@call("POST", "/api/admin/orders", body=ManualOrderBody, answer=ManualOrderAnswer, status=201, admin=True)
+def add_order(body: ManualOrderBody) -> dict[str, Order]:
+    """Place an order that came by phone or over the counter."""
+    customer = Customer(
+        body.customer_name, body.customer_email, body.customer_phone, body.shipping_address, body.delivery_method
+    )
+    with write(settings=False) as session:
+        return {"order": place_manual_order(session, _wanted(body.items), customer, body.note)}
+
+
+@call("POST", "/api/admin/orders/preview", body=OrderPreviewBody, answer=OrderPreviewView, admin=True)
+def preview_order(body: OrderPreviewBody) -> OrderPreview:
+    """What an order that is being entered comes to; nothing is placed."""
+    return preview_manual_order(db.session(), _wanted(body.items), body.delivery_method)
+
+
+def _wanted(items: list[ManualOrderLine]) -> list[tuple[str, int]]:
+    return [(item.product_id, item.quantity) for item in items]
+
+
+@call("GET", "/api/admin/orders/feed", answer=FeedView, admin=True)
+def read_feed() -> FeedView:
+    """Whether something new came in."""
+    session = db.session()
+    mails = count_mails(session)
+    return FeedView(
+        newest=admin_orders.newest_number(session),
+        pending=admin_orders.count_pending(session),
+        new_enquiries=count_new_enquiries(session),
+        newest_enquiry_at=newest_enquiry_at(session),
+        failed_mails=mails["failed"],
+        mails_by_hand=mails["by_hand"],
+    )
+
+
+@call("GET", "/api/admin/orders/{orderId}", answer=AdminOrderDetailView, admin=True)
+def read_admin_order(order_id: str) -> Order:
+    """One order with its lines, their pictures and its history."""
+    return get_order(db.session(), order_id)
+
+
+@call("PATCH", "/api/admin/orders/{orderId}", body=OrderChange, answer=AdminOrderDetailView, admin=True)
+def change_order(order_id: str, body: OrderChange) -> Order:
+    """Correct it, take one of the allowed steps, keep a note or the tracking."""
+    with write() as session:
+        return admin_orders.change_order(session, order_id, body.model_dump(include=body.model_fields_set))

@@ -1,0 +1,134 @@
+"""What a page says of itself to search engines and to those who share its link."""
+
+import json
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any
+
+from app.shop.images.picture_files import PREVIEW_SIZE
+from app.shop.settings.settings import Settings
+
+CURRENCY = "EUR"
+DESCRIPTION_LENGTH = 160
+
+
+@dataclass(frozen=True)
+class Head:
+    """Title, description and the rest of one page; `path` is its one right address, None where it has none.
+
+    `picture` is what is shown beside a shared link, PREVIEW_SIZE pixels large unless `picture_size` says otherwise.
+    `scripts` are those of the build that the page needs at once, `largest` the picture that it opens with, as the API
+    tells it, and how wide it is shown.
+    """
+
+    title: str
+    description: str
+    path: str | None = None
+    kind: str = "website"
+    picture: str | None = None
+    picture_size: tuple[int, int] = PREVIEW_SIZE
+    facts: dict[str, Any] | None = None
+    scripts: tuple[str, ...] = ()
+    largest: tuple[dict[str, Any], str] | None = None
+    marks: dict[str, str] = field(default_factory=dict)
+
+
+def write_head(head: Head, settings: Settings, origin: str) -> str:
+    """The tags, with every text escaped; `origin` is where the visitor reaches the shop.
+
+    A link is shared from wherever it was opened, and what shows it takes no address that begins with a slash.
+    """
+    base = settings.public_url
+    named = {"description": head.description} | head.marks
+    shared = {
+        "og:site_name": settings.business_name,
+        "og:type": head.kind,
+        "og:title": head.title,
+        "og:description": head.description,
+        "og:url": f"{origin}{head.path}" if head.path is not None else None,
+        "og:image": f"{origin}{head.picture}" if head.picture else None,
+        "og:image:width": str(head.picture_size[0]) if head.picture else None,
+        "og:image:height": str(head.picture_size[1]) if head.picture else None,
+    }
+    lines = [f"<title>{escape(head.title)}</title>"]
+    lines += [f'<meta name="{name}" content="{escape(text)}" />' for name, text in named.items()]
+    lines += [f'<meta property="{name}" content="{escape(text)}" />' for name, text in shared.items() if text]
+    lines += [_early_picture(*head.largest)] if head.largest else []
+    if head.path is not None:
+        lines.append(f'<link rel="canonical" href="{escape(base + head.path)}" />')
+    if head.facts:
+        lines.append(f'<script type="application/ld+json">{block(json.dumps(head.facts, ensure_ascii=False))}</script>')
+    return "\n    ".join(lines)
+
+
+def write_scripts(head: Head) -> str:
+    """Has the browser fetch the page's own scripts beside those of every page."""
+    return "".join(f'<link rel="modulepreload" crossorigin href="{escape(each)}" />' for each in head.scripts)
+
+
+def srcset_of(picture: dict[str, Any], kind: str) -> str:
+    """A picture's addresses with their widths: the same words as in ui/src/shared/ui/src-set.ts."""
+    stem, widest = picture["url"].removesuffix(".webp"), picture["width"]
+    steps = [width for width in picture["widths"] if kind == "avif" or width < widest]
+    biggest = [f"{picture['url']} {widest}w"] if kind == "webp" else []
+    return ", ".join([*(f"{stem}-{width}.{kind} {width}w" for width in steps), *biggest])
+
+
+def _early_picture(picture: dict[str, Any], sizes: str) -> str:
+    """Has the browser fetch a picture before any script asks for it, in the width that the page will want."""
+    renditions = srcset_of(picture, "avif")
+    kind = f'type="image/avif" imagesrcset="{escape(renditions)}" imagesizes="{escape(sizes)}"' if renditions else ""
+    return f'<link rel="preload" as="image" fetchpriority="high" href="{escape(picture["url"])}" {kind} />'
+
+
+def block(text: str) -> str:
+    """JSON that nothing in it can end: it is a block of data in the page, never a script."""
+    return text.replace("<", "\\u003c")
+
+
+def describe_workshop(settings: Settings, picture: str | None) -> dict[str, Any]:
+    """The business, in schema.org's words."""
+    links = (settings.tiktok_url, settings.instagram_url, settings.facebook_url, settings.snapchat_url)
+    facts = {
+        "@context": "https://schema.org",
+        "@type": "AutoRepair",
+        "name": settings.business_name,
+        "description": settings.tagline,
+        "url": settings.public_url,
+        "image": f"{settings.public_url}{picture}" if picture else "",
+        "telephone": settings.phone,
+        "email": settings.email,
+        "address": settings.address,
+        "openingHours": [f"{line['days']} {line['hours']}" for line in settings.hours],
+        "sameAs": [link for link in links if link],
+        "currenciesAccepted": CURRENCY,
+    }
+    return {name: value for name, value in facts.items() if value}
+
+
+def describe_product(product: dict[str, Any], settings: Settings) -> dict[str, Any]:
+    """A product and its offer, in schema.org's words, from the API's own answer."""
+    base = settings.public_url
+    stock = "InStock" if product["inventory"] > 0 else "OutOfStock"
+    return {
+        "@context": "https://schema.org",
+        "@type": "Product",
+        "name": product["name"],
+        "description": product["description"],
+        "sku": product["slug"],
+        "category": product["category"],
+        "image": [f"{base}{picture['url']}" for picture in product["images"]],
+        "offers": {
+            "@type": "Offer",
+            "price": product["price"],
+            "priceCurrency": CURRENCY,
+            "availability": f"https://schema.org/{stock}",
+            "url": f"{base}/shop/{product['slug']}",
+        },
+    }
+
+
+def shorten(text: str) -> str:
+    """A text as a description: one line, cut between words."""
+    line = " ".join(text.split())
+    return line if len(line) <= DESCRIPTION_LENGTH else f"{line[:DESCRIPTION_LENGTH].rsplit(' ', 1)[0]}…"

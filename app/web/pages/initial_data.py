@@ -1,0 +1,167 @@
+"""The first answers of a page, sent with it, so that its first screen asks for nothing: the very bytes of the API."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+
+from flask import Response, current_app, request
+from werkzeug.exceptions import NotFound as NoSuchPath
+
+from app.contract.admin import SetupView
+from app.shop.access import admin
+from app.shop.errors import ShopError
+from app.store.base import db
+from app.web.access import listeners
+from app.web.api.call import TOTAL
+
+InitialData = dict[str, bytes]
+"""API paths with their answers, in the order in which they were read."""
+NOTHING = b"null"
+"""Stands for the answer of something that is not there, so that the page need not ask to hear it."""
+AS_TYPED = "!*'()"
+"""What a browser leaves alone, besides what quote() does, when it writes a text into an address."""
+CATEGORIES = "/api/product-categories"
+BRANDS = "/api/brands"
+PART_SIZE = 60
+"""Products that a list of the shop shows at once (ui/src/shared/api/list-part.ts)."""
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The answers that a page shows first, and what its address has opened; None where there is no such thing."""
+
+    data: InitialData
+    brand: Row | None = None
+    model: Row | None = None
+    category: Row | None = None
+    wants_model: bool = False
+
+    @property
+    def path_of_products(self) -> str:
+        """The answer with the category's first products."""
+        slug = quote(self.category["slug"], safe=AS_TYPED) if self.category else ""
+        return f"/api/products?category={slug}&limit={PART_SIZE}" if slug else ""
+
+    @property
+    def products(self) -> tuple[list[Row], int]:
+        """The category's first products, and how many it has."""
+        part = json.loads(self.data[self.path_of_products])
+        return part["products"], part["total"]
+
+
+class InitialDataReader:
+    """Collects answers by their path, each read as if the browser had asked for it."""
+
+    def __init__(self) -> None:
+        self.data: InitialData = {}
+        self.add("/api/settings")
+
+    def add(self, path: str) -> bytes | None:
+        """Read an answer and keep it; None, keeping nothing, where the API refuses."""
+        answer = _read(path)
+        if answer is not None:
+            self.data[path] = answer
+        return answer
+
+    def add_part(self, path: str) -> None:
+        """Read a part of a list and keep it with the number of the whole, as the browser's cache does."""
+        found = _ask(path)
+        if found is not None:
+            total = found.headers.get(TOTAL, "0").encode()
+            self.data[path] = b'{"products":' + found.get_data() + b',"total":' + total + b"}"
+
+    def find(self, path: str, wanted: str) -> dict[str, Any] | None:
+        """The row of a list answer whose slug or id is `wanted`; the list is kept."""
+        rows: list[dict[str, Any]] = json.loads(self.add(path) or b"[]")
+        return next((row for row in rows if wanted and wanted in {row["slug"], row["id"]}), None)
+
+
+def shop_data() -> Opened:
+    """What the shop shows first: brands and categories, and the products of a category that its address has opened."""
+    reader = InitialDataReader()
+    reader.add(BRANDS)
+    category = reader.find(CATEGORIES, request.args.get("category", ""))
+    opened = Opened(reader.data, category=category)
+    if category:
+        reader.add_part(opened.path_of_products)
+        reader.add(f"/api/product-subcategories?categoryId={category['id']}")
+    return opened
+
+
+def shop_vehicle_data(brand_slug: str, model_slug: str | None) -> Opened:
+    """What the shop shows of a brand, or of one of its models: with the categories that filter its parts."""
+    reader = InitialDataReader()
+    brand, model = _open_vehicle(reader, brand_slug, model_slug or "")
+    reader.add(CATEGORIES)
+    return Opened(reader.data, brand, model, wants_model=bool(model_slug))
+
+
+def vehicles_data() -> Opened:
+    """What the page "by vehicle" shows first."""
+    return shop_vehicle_data(request.args.get("brand", ""), request.args.get("model"))
+
+
+def data_of_path(path: str, *more: str) -> InitialData:
+    """What the API says of one thing, null where there is no such thing, and what its page shows besides."""
+    reader = InitialDataReader()
+    if reader.add(path) is None:
+        reader.data[path] = NOTHING
+    for each in more:
+        reader.add(each)
+    return reader.data
+
+
+def path_of(field: str, name: str) -> str:
+    """The address of one thing in the API, as the browser writes it: "/api/products/caf%C3%A9"."""
+    return f"/api/{field}/{quote(name, safe=AS_TYPED)}"
+
+
+def shared_data() -> InitialData:
+    """What every page needs."""
+    return InitialDataReader().data
+
+
+def admin_data() -> InitialData:
+    """What every page needs, and at the admin listener alone whether the first password is still to be set."""
+    reader = InitialDataReader()
+    if listeners.is_admin_listener(request):
+        setup = SetupView(needed=not admin.is_set_up(db.session()))
+        reader.data["/api/admin/setup"] = setup.model_dump_json().encode()
+    return reader.data
+
+
+def read_more(found: InitialData, path: str) -> list[Row]:
+    """The rows of one more list answer, added to the others; none where the API refuses."""
+    answer = _read(path)
+    if answer is not None:
+        found[path] = answer
+    rows: list[Row] = json.loads(answer or b"[]")
+    return rows
+
+
+def _open_vehicle(reader: InitialDataReader, brand_slug: str, model_slug: str) -> tuple[Row | None, Row | None]:
+    brand = reader.find(BRANDS, brand_slug)
+    if brand is None:
+        return None, None
+    model = reader.find(f"/api/models?brandId={brand['id']}", model_slug)
+    if model:
+        reader.add(f"/api/models/{model['id']}/products")
+    return brand, model
+
+
+def _read(path: str) -> bytes | None:
+    found = _ask(path)
+    return None if found is None else found.get_data()
+
+
+def _ask(path: str) -> Response | None:
+    with current_app.test_request_context(path):
+        try:
+            # The view is called by itself: what guards a request was asked when the page was.
+            answer = current_app.ensure_sync(current_app.view_functions[request.endpoint or ""])
+            found: Response = answer(**(request.view_args or {}))
+            return found
+        except (ShopError, NoSuchPath, KeyError):
+            return None

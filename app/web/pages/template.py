@@ -1,0 +1,131 @@
+"""A page: the built shell with its head and its first answers put in."""
+
+import json
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+
+from flask import Response, request
+
+from app.web.access import listeners
+from app.web.access.headers import POLICY_HEADER, content_policy
+from app.web.cache.encodings import Encoded, choose
+from app.web.pages.files import ui_folder
+from app.web.pages.head_tags import Head, block, write_head, write_scripts
+from app.web.pages.initial_data import InitialData
+from app.web.pages.prerendered import closed_slot
+
+SHELL = "index.html"
+HOME = "home.html"
+PLACE = re.compile(r"<!--(head|seed)-->|\{\{(\w+)\}\}")
+"""Where the build has left a place for what only the server knows."""
+STYLES_PLACE = "{{styles}}"
+NOT_BUILT = "The user interface is not built. Run npm run build."
+HTML = "text/html; charset=utf-8"
+
+
+@dataclass(frozen=True)
+class Template:
+    """A built page: its text, and the hashes of the styles written into it."""
+
+    text: str
+    style_hashes: tuple[str, ...]
+
+
+class Page:
+    """A page made once: its content in every coding, its status, and its policy."""
+
+    def __init__(self, content: bytes, status: int, policy: str) -> None:
+        self.content = content
+        self.body = Encoded(content)
+        self.status = status
+        self.policy = policy
+
+
+def make_page(
+    head: Head,
+    data: InitialData,
+    *,
+    status: int = 200,
+    file: str = SHELL,
+    words: str = "",
+    slots: dict[str, str] | None = None,
+) -> Page:
+    """The page as the browser gets it; 503 with a plain sentence when the user interface is not built.
+
+    `file` is what the build has prerendered of it, `slots` is markup for the places in that, and `words` markup that
+    says the page to who runs no scripts.
+    """
+    template = _template(file) or _template(SHELL)
+    if template is None:
+        return Page(_plain(NOT_BUILT), status if status == 404 else 503, content_policy())
+    settings = listeners.current_settings()
+    owners = {"businessName": escape(settings.business_name), "tagline": escape(settings.tagline)}
+    written = write_head(head, settings, listeners.site_origin(request))
+    made = {"head": written, "seed": write_scripts(head) + words + _write_initial_data(data)}
+    text = _fill(template.text, owners | made | closed_slot(settings) | (slots or {}))
+    return Page(text.encode(), status, content_policy(template.style_hashes))
+
+
+def send_page(page: Page) -> Response:
+    """The answer with a page; 304 when the browser has it already."""
+    sent = page.body.variant(choose(request.headers.get("Accept-Encoding")))
+    response = Response(sent.content, page.status, content_type=HTML)
+    response.set_etag(sent.etag)
+    response.headers["Cache-Control"] = "no-cache"
+    response.headers[POLICY_HEADER] = page.policy
+    response.vary.add("Accept-Encoding")
+    if sent.coding:
+        response.headers["Content-Encoding"] = sent.coding
+    if page.status == 200:
+        response.make_conditional(request)
+    return response
+
+
+def build_stamp() -> tuple[int, ...]:
+    """What changes when the user interface is built anew: every file of it is written then."""
+    return tuple(_changed(ui_folder() / name) for name in (SHELL, HOME))
+
+
+def _plain(sentence: str) -> bytes:
+    """One sentence, where there is no user interface to say it."""
+    return f'<!doctype html><html lang="en"><title>Pitlane</title><p>{escape(sentence)}</p></html>'.encode()
+
+
+def _fill(text: str, values: dict[str, str]) -> str:
+    """In one go, so that nothing which is filled in can be taken for a place; an unknown one stays empty."""
+    return PLACE.sub(lambda found: values.get(found[1] or found[2], ""), text)
+
+
+def _write_initial_data(data: InitialData) -> str:
+    """The answers under the keys that the browser's cache knows them by: the path cut at its slashes."""
+    queries = ",".join(f"[{json.dumps(path[1:].split('/'))},{answer.decode()}]" for path, answer in data.items())
+    written = block(f'{{"queries":[{queries}]}}')
+    return f'<script type="application/json" id="seed">{written}</script>'
+
+
+def _template(name: str) -> Template | None:
+    path = ui_folder() / name
+    changed = _changed(path)
+    return _load(path, changed, inlined=name != SHELL) if changed else None
+
+
+def _changed(path: Path) -> int:
+    """When a file was written, in nanoseconds; 0 for one that is not there."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+@lru_cache(maxsize=32)
+def _load(path: Path, _changed: int, *, inlined: bool) -> Template:
+    """Read once for every build."""
+    text = path.read_text("utf-8")
+    hashes: tuple[str, ...] = ()
+    if inlined:
+        written = json.loads((path.parent / "styles.json").read_bytes())
+        text, hashes = text.replace(STYLES_PLACE, written["styles"]), (written["hash"],)
+    return Template(text, hashes)

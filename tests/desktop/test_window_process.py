@@ -1,0 +1,189 @@
+"""The keeper with children that do as they are told, and one real window that follows a link to elsewhere."""
+
+import http.server
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.desktop import window_process as keeping
+from app.desktop.window_process import WindowProcess
+from tests.desktop.screen import Screen, make_browser, needs_screen, open_screen, wait_until
+
+ANSWERS = "import os, sys\nfor line in sys.stdin:\n  if line == 'close\\n': break\n  os.write(1, b'shown\\n')\n"
+DEAF = "import sys; sys.stdin.readline()"
+"""Ends at the first word, as a window does that is just being closed."""
+STUBBORN = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)"
+WINDOW = "import sys; from app.desktop.window import show_window; sys.exit(show_window())"
+
+
+class Stored:
+    """A keeper, and how often each of its callbacks was called; `child` is the program of its next window."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, address: str = "http://127.0.0.1:1", **more: Any) -> None:
+        self.child = ANSWERS
+        self.starts = self.closed = self.lacks = 0
+        monkeypatch.setattr(keeping, "child_command", self._command)
+        self.window_process = WindowProcess(address, "token", self._note_lack, self._note_closed, **more)
+
+    def _command(self) -> list[str]:
+        self.starts += 1
+        return [sys.executable, "-c", self.child]
+
+    def _note_lack(self) -> None:
+        self.lacks += 1
+
+    def _note_closed(self) -> None:
+        self.closed += 1
+
+
+@pytest.fixture
+def stored(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stored]:
+    stored = Stored(monkeypatch)
+    yield stored
+    stored.window_process.close()
+
+
+@pytest.mark.parametrize("status", [40, 3])
+def test_a_child_that_ends_before_its_page_is_there_is_a_lack_of_an_engine(stored: Stored, status: int) -> None:
+    stored.child = f"raise SystemExit({status})"
+    stored.window_process.show()
+    wait_until(lambda: stored.lacks == 1, "the lack of an engine")
+    assert (stored.closed, stored.window_process.is_open) == (0, False)
+
+
+def test_a_program_that_is_not_there_is_a_lack_of_an_engine(monkeypatch: pytest.MonkeyPatch, stored: Stored) -> None:
+    monkeypatch.setattr(keeping, "child_command", lambda: ["/no/such/program"])
+    stored.window_process.show()
+    wait_until(lambda: stored.lacks == 1, "the lack of an engine")
+
+
+def test_a_crash_after_the_page_was_there_is_none(stored: Stored) -> None:
+    stored.child = "import sys; sys.stdin.readline(); raise SystemExit(3)"
+    stored.window_process.show()
+    stored.window_process.loaded()
+    stored.window_process.show()
+    wait_until(lambda: not stored.window_process.is_open, "the crash")
+    assert (stored.lacks, stored.closed) == (0, 0)
+
+
+def test_a_window_that_is_asked_for_while_it_ends_comes_back(stored: Stored) -> None:
+    stored.child = DEAF
+    stored.window_process.show()
+    stored.child = ANSWERS
+    stored.window_process.show()
+    wait_until(lambda: stored.starts == 2, "the second window")
+    assert stored.closed == 0
+
+
+def test_a_window_that_has_shown_itself_stays_closed_afterwards(stored: Stored) -> None:
+    stored.child = ANSWERS.replace("os.write(1, b'shown\\n')", "os.write(1, b'shown\\n'); break")
+    stored.window_process.show()
+    stored.window_process.show()
+    wait_until(lambda: stored.closed == 1, "the window's end")
+    assert stored.starts == 1
+
+
+def test_a_window_that_will_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, stored: Stored) -> None:
+    monkeypatch.setattr(keeping, "STOP_SECONDS", 0.2)
+    stored.child = STUBBORN
+    stored.window_process.show()
+    stored.window_process.close()
+    wait_until(lambda: not stored.window_process.is_open, "the end of the window")
+    stored.window_process.show()
+    assert (stored.starts, stored.closed, stored.lacks) == (1, 0, 0)
+
+
+def test_the_window_is_said_no_password_and_nothing_on_its_command_line(
+    monkeypatch: pytest.MonkeyPatch, stored: Stored, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PITLANE_ADMIN_PASSWORD", "a secret")
+    stored.child = f"import json, os; open({str(tmp_path / 'told')!r}, 'w').write(json.dumps(dict(os.environ)))"
+    stored.window_process.show()
+    wait_until(lambda: stored.closed == 1, "the child's end")
+    said = (tmp_path / "told").read_text()
+    assert '"PITLANE_WINDOW_URL": "http://127.0.0.1:1/admin"' in said
+    assert '"PITLANE_CONTROL_TOKEN": "token"' in said
+    assert "a secret" not in said
+    assert keeping.child_command()[-1] == stored.child
+
+
+def test_the_child_is_this_program_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert keeping.child_command() == [sys.executable, "-m", "app", "window"]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert keeping.child_command() == [sys.executable, "window"]
+
+
+LINK = "<a href='http://127.0.0.1:1/elsewhere' style='position:fixed;inset:0'>Away</a>"
+
+
+class Page(http.server.BaseHTTPRequestHandler):
+    """The one page of a site, and the control calls."""
+
+    def do_GET(self) -> None:
+        assert isinstance(self.server, Site)
+        page = self.server.page.encode()
+        self._answer(200, page, {"Content-Security-Policy": "script-src 'self'", "Content-Type": "text/html"})
+
+    def do_POST(self) -> None:
+        assert isinstance(self.server, Site)
+        self.server.calls.append((self.path, self.headers["X-Pitlane-Token"]))
+        self._answer(204, b"", {})
+
+    def _answer(self, status: int, content: bytes, headers: dict[str, str]) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(content)
+
+    def log_message(self, *_words: Any) -> None:
+        """Nothing."""
+
+
+class Site(http.server.ThreadingHTTPServer):
+    """The page on a port of its own, and what it was told."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__(("127.0.0.1", 0), Page)
+        self.page = page
+        self.calls: list[tuple[str, str]] = []
+
+
+@contextmanager
+def _show(page: str, child: str, monkeypatch: pytest.MonkeyPatch, home: Path) -> Iterator[tuple[Screen, Site, Stored]]:
+    """A real window, asked for, of a site that is this page."""
+    with open_screen() as screen, Site(page) as site:
+        threading.Thread(target=site.serve_forever, daemon=True).start()
+        for name, value in screen.environment.items():
+            monkeypatch.setenv(name, value)
+        stored = Stored(monkeypatch, f"http://127.0.0.1:{site.server_port}", folder=home, title="Away")
+        stored.child = child
+        stored.window_process.show()
+        yield screen, site, stored
+        stored.window_process.close()
+        site.shutdown()
+
+
+@needs_screen
+def test_a_page_that_stays_empty_counts_as_no_window(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    child = WINDOW.replace("; sys.exit", "; import app.desktop.window as own; own.LOAD_SECONDS = 3; sys.exit")
+    with _show("<p> </p>", child, monkeypatch, tmp_path) as (screen, site, stored):
+        wait_until(lambda: stored.lacks == 1, "the lack of an engine")
+        assert site.calls == []
+        screen.wait_for_windows(0)
+
+
+@needs_screen
+def test_a_link_to_elsewhere_opens_in_the_default_browser(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    browser, opened = make_browser(tmp_path)
+    monkeypatch.setenv("BROWSER", browser)
+    with _show(LINK, WINDOW, monkeypatch, tmp_path) as (screen, site, stored):
+        wait_until(lambda: site.calls == [("/_control/loaded", "token")], "the page")
+        screen.run("xdotool", "mousemove", "720", "500", "click", "1")
+        wait_until(lambda: opened() == ["http://127.0.0.1:1/elsewhere"], "the browser")
+        assert stored.window_process.is_open

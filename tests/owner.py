@@ -1,0 +1,51 @@
+"""The owner's browser at the admin listener of a shop that runs as a process of its own."""
+
+import json
+from contextlib import closing
+from http.client import HTTPConnection
+from typing import Any
+
+from tests.running import Running
+
+BOUNDARY = "----of-the-test"
+FORM = f"multipart/form-data; boundary={BOUNDARY}"
+
+
+class Owner:
+    """Signed in with this password; every answer must be a success, or it is an AssertionError."""
+
+    def __init__(self, shop: Running, password: str) -> None:
+        self._port = shop.desk_port
+        self._headers: dict[str, str] = {}
+        self.undo = ""
+        headers, _ = self._ask("POST", "/api/admin/login", _json({"password": password}), "application/json")
+        self._headers = {"Cookie": headers["Set-Cookie"].partition(";")[0]}
+
+    def get(self, path: str) -> bytes:
+        """The content of a page or file."""
+        return self._ask("GET", path)[1]
+
+    def send(self, method: str, path: str, body: Any = None) -> Any:
+        """The JSON of a call; `undo` then names the way back, where there is one."""
+        headers, content = self._ask(method, path, _json(body), "application/json")
+        self.undo = headers.get("Pitlane-Undo", "")
+        return json.loads(content) if content else None
+
+    def upload(self, path: str, picture: bytes) -> Any:
+        """The JSON of an upload of this picture."""
+        head = f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="photo.png"\r\n\r\n'
+        return json.loads(
+            self._ask("POST", path, head.encode() + picture + f"\r\n--{BOUNDARY}--\r\n".encode(), FORM)[1]
+        )
+
+    def _ask(self, method: str, path: str, sent: bytes | None = None, kind: str = "") -> tuple[dict[str, str], bytes]:
+        with closing(HTTPConnection("127.0.0.1", self._port, timeout=60)) as line:
+            line.request(method, path, sent, self._headers | ({"Content-Type": kind} if kind else {}))
+            answer = line.getresponse()
+            content = answer.read()
+            assert answer.status < 300, (method, path, answer.status, content[:300])
+            return dict(answer.headers), content
+
+
+def _json(body: Any) -> bytes | None:
+    return None if body is None else json.dumps(body).encode()

@@ -1,0 +1,53 @@
+"""A start loads what it needs to answer a customer, and no more."""
+
+import subprocess
+import sys
+
+import pytest
+from flask import url_for
+from werkzeug.routing.rules import Rule
+
+from app import create_app
+from app.config import Config
+from tests.running import ROOT, environment
+
+ASKED = "import sys, app.runtime.serve; from app.web import load_calls; load_calls(); print(*sys.modules)"
+READY = """
+import app.runtime.serve
+from app.web import load_calls
+from app.web.api.call import calls
+load_calls()
+print(*[each.body.__name__ for each in calls if each.body and each.body.__pydantic_complete__])
+"""
+
+
+@pytest.fixture(scope="module")
+def loaded() -> set[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", ASKED], cwd=ROOT, env=environment(), capture_output=True, text=True, check=True
+    )
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize("library", ["PIL", "alembic", "cryptography", "keyring", "webview", "PySide6"])
+def test_a_start_leaves_out_what_only_the_owner_s_work_needs(loaded: set[str], library: str) -> None:
+    assert "flask" in loaded
+    assert library not in loaded
+
+
+def test_a_start_makes_no_function_that_writes_an_address(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    compile_one = Rule._get_func_code
+    monkeypatch.setattr(Rule, "_get_func_code", staticmethod(lambda *given: made.append("one") or compile_one(*given)))
+    app = create_app(config)
+    assert made == []
+    with app.test_request_context():
+        assert url_for("read_order", order_id="x", more=1) == "/api/orders/x?more=1"
+    assert made
+
+
+def test_a_start_makes_only_the_shapes_ready_that_it_uses() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", READY], cwd=ROOT, env=environment(), capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == []

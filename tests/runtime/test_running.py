@@ -1,0 +1,62 @@
+"""The program as it is started and stopped: two listeners, and nothing left broken."""
+
+import threading
+from contextlib import closing, suppress
+
+from app.store.driver import sqlite3
+from tests.running import PASSWORD, Start
+
+
+def test_it_serves_on_two_listeners_and_stops_cleanly(start: Start) -> None:
+    shop = start(PITLANE_ADMIN_PASSWORD=PASSWORD)
+    assert shop.ask("GET", "/api/health")[0] == 200
+    for port in (shop.port, shop.desk_port):
+        assert shop.ask("POST", "/api/admin/login", {"password": PASSWORD}, port)[0] == 200
+    assert shop.ask("GET", "/api/admin/setup", None, shop.desk_port) == (200, {"needed": False})
+    assert shop.ask("GET", "/api/admin/setup")[0] == 404
+    assert shop.ask("GET", "/api/admin/check", None, shop.desk_port, Host="evil.example")[0] == 403
+    assert shop.stop() == 0
+    assert not (shop.folder / "pitlane.db-wal").exists()
+    assert "stopped" in (shop.folder / "logs" / "pitlane.log").read_text()
+    for path in shop.folder.rglob("*"):
+        assert path.is_dir() or PASSWORD.encode() not in path.read_bytes()
+
+
+def test_the_environments_password_never_replaces_one_that_is_set(start: Start) -> None:
+    assert start(PITLANE_ADMIN_PASSWORD=PASSWORD).stop() == 0
+    again = start(PITLANE_ADMIN_PASSWORD="another one")
+    assert again.ask("POST", "/api/admin/login", {"password": "another one"})[0] == 401
+    assert again.ask("POST", "/api/admin/login", {"password": PASSWORD})[0] == 200
+
+
+def test_a_stop_finishes_what_is_under_way(start: Start) -> None:
+    shop = start(PITLANE_THROTTLES="off")
+    statuses: list[int] = []
+    begun = threading.Event()
+
+    def keep_ordering() -> None:
+        with suppress(ConnectionError):
+            while True:
+                statuses.append(shop.ask("POST", "/api/cart")[0])
+                begun.set()
+
+    threads = [threading.Thread(target=keep_ordering) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    assert begun.wait(30)
+    assert shop.stop() == 0
+    for thread in threads:
+        thread.join()
+    with closing(sqlite3.connect(shop.folder / "pitlane.db")) as database:
+        stored = database.execute("SELECT count(*) FROM carts").fetchone()[0]
+    assert set(statuses) == {201}
+    assert stored >= len(statuses)
+
+
+def test_a_killed_shop_lets_go_of_its_directory_and_starts_again(start: Start) -> None:
+    shop = start()
+    cart = shop.ask("POST", "/api/cart")[1]["id"]
+    shop.process.kill()
+    shop.process.wait()
+    again = start(shop.folder)
+    assert again.ask("GET", f"/api/cart/{cart}")[0] == 200

@@ -1,0 +1,49 @@
+"""Whoever presses Ctrl+C twice, and npm, which hands on what the terminal has sent already, stop the shop cleanly."""
+
+import signal
+import threading
+import time
+from contextlib import suppress
+from http.client import HTTPException
+
+import pytest
+
+from tests.running import Running, Start
+
+PAIRS = [
+    (signal.SIGTERM, signal.SIGTERM),
+    (signal.SIGINT, signal.SIGINT),
+    (signal.SIGINT, signal.SIGTERM),
+    (signal.SIGTERM, signal.SIGINT),
+]
+AFTER = {"idle": [0.05, 0.02, 0.08, 0.12], "busy": [0.05, 0.0, 0.05, 0.2]}
+"""Seconds between the two: the end of an idle shop is over sooner."""
+
+
+@pytest.mark.parametrize("kind", AFTER)
+def test_a_second_signal_changes_nothing(start: Start, kind: str) -> None:
+    for pair, seconds in zip(PAIRS, AFTER[kind], strict=True):
+        shop = start(PITLANE_THROTTLES="off")
+        ordering = [threading.Thread(target=keep_ordering, args=(shop,)) for _ in range(3 if kind == "busy" else 0)]
+        for thread in ordering:
+            thread.start()
+        time.sleep(0.3 if ordering else 0)
+        for number in pair:
+            with suppress(ProcessLookupError):
+                shop.process.send_signal(number)
+            time.sleep(seconds)
+        # Held down, until the very end of the interpreter.
+        while shop.process.poll() is None:
+            shop.process.send_signal(pair[1])
+            time.sleep(0.01)
+        assert shop.process.stdout
+        assert (shop.process.wait(30), shop.process.stdout.read()) == (0, ""), (pair, seconds)
+        assert not (shop.folder / "pitlane.db-wal").exists()
+        for thread in ordering:
+            thread.join()
+
+
+def keep_ordering(shop: Running) -> None:
+    with suppress(OSError, HTTPException):
+        while True:
+            assert shop.ask("POST", "/api/cart")[0] == 201

@@ -1,0 +1,27 @@
+"""What is made from the list of calls and committed is as fresh as the calls. `npm run types` makes it anew."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+from app.web.api.openapi import document
+
+ROOT = Path(__file__).resolve().parents[3]
+API = ROOT / "ui" / "src" / "shared" / "api"
+GENERATOR = ROOT / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+
+
+def test_the_description_of_the_api_is_fresh() -> None:
+    assert (API / "openapi.json").read_text("utf-8") == document() + "\n"
+
+
+def test_the_types_of_the_front_end_are_fresh(tmp_path: Path) -> None:
+    made = tmp_path / "schema.d.ts"
+    node = shutil.which("node") or "node"
+    subprocess.run(
+        [node, GENERATOR, API / "openapi.json", "--output", made, "--default-non-nullable=false"],
+        check=True,
+        capture_output=True,
+    )
+
+    assert (API / "schema.d.ts").read_text("utf-8") == made.read_text("utf-8")

@@ -1,0 +1,75 @@
+"""Walks every call: whatever is wrong with a body, the answer has the one error shape, and nothing changes."""
+
+import pytest
+from flask.testing import FlaskClient
+
+from app.config import Config
+from app.web import load_calls
+from app.web.api.call import Call, calls
+from tests.make import NOBODY
+from tests.web.api.walker import JSON, ask, check, dump, name
+
+load_calls()
+
+WITH_BODY = [each for each in calls if each.body]
+WITHOUT_BODY = [each for each in calls if each.method != "GET" and not each.body and not each.multipart]
+
+
+@pytest.mark.parametrize("each", WITH_BODY, ids=name)
+def test_a_body_that_cannot_be_read_is_refused(admin: FlaskClient, config: Config, each: Call) -> None:
+    before = dump(config)
+    refusals = [
+        ({"data": b"{", "content_type": JSON}, 400),
+        ({"data": b"", "content_type": JSON}, 400),
+        ({"data": b'{"name": NaN}', "content_type": JSON}, 400),
+        ({"data": b'{"name": 1e999}', "content_type": JSON}, 400),
+        ({"data": b'\xff\xfe{"name": "x"}', "content_type": JSON}, 400),
+        ({"data": b"[" * 100_000, "content_type": JSON}, 400),
+        ({"json": []}, 400),
+        ({"json": "text"}, 400),
+        ({"json": {"noSuchField": 1}}, 400),
+        ({"json": {"id": NOBODY, "createdAt": "2026-01-01T00:00:00Z"}}, 400),
+        ({"data": b"name=x", "content_type": "application/x-www-form-urlencoded"}, 415),
+        ({"data": b"{}", "content_type": "text/plain"}, 415),
+        ({"data": b'{"name": "%s"}' % (b"x" * 256 * 1024), "content_type": JSON}, 413),
+    ]
+
+    for sent, status in refusals:
+        check(ask(admin, each, **sent), status, succeeds=each.succeeds)
+    assert dump(config) == before
+
+
+@pytest.mark.parametrize("each", WITH_BODY, ids=name)
+def test_a_field_of_a_wrong_type_is_refused_by_its_name(admin: FlaskClient, config: Config, each: Call) -> None:
+    before = dump(config)
+    for field in fields(each) - {"paymentIntentId"}:
+        answer = ask(admin, each, json={field: [[1]]})
+        check(answer, 400, succeeds=each.succeeds)
+        assert field in answer.json["errors"]
+    assert dump(config) == before
+
+
+@pytest.mark.parametrize("each", WITH_BODY, ids=name)
+def test_no_value_is_too_odd_for_an_answer(admin: FlaskClient, each: Call) -> None:
+    for field in fields(each):
+        for odd in (True, None, -1, 1.5, 2**70, "", "\ud800", "a\x00b", "\u0665", {"a": {"b": 1}}):
+            answer = ask(admin, each, json={field: odd})
+            assert answer.status_code < 500
+            if answer.status_code >= 400:
+                check(answer, answer.status_code, succeeds=each.succeeds)
+
+
+def fields(each: Call) -> set[str]:
+    return {field.alias or "" for field in each.body.model_fields.values()} if each.body else set()
+
+
+@pytest.mark.parametrize("each", WITHOUT_BODY, ids=name)
+def test_a_call_without_a_body_takes_none(admin: FlaskClient, config: Config, each: Call) -> None:
+    before = dump(config)
+    for sent, status in (
+        ({"json": {"noSuchField": 1}}, 400),
+        ({"data": b"{", "content_type": JSON}, 400),
+        ({"data": b"name=x", "content_type": "application/x-www-form-urlencoded"}, 415),
+    ):
+        check(ask(admin, each, **sent), status, succeeds=each.succeeds)
+    assert dump(config) == before

@@ -1,0 +1,118 @@
+"""Restoring a backup: all of it or nothing, and what was there is kept."""
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from app.config import Config
+from app.store.copies import make_ready
+from app.store.driver import sqlite3
+from tests.web.backups.backup_tools import add_product, change_zip, database_of, make, restore, slugs
+
+PASSWORD = "a rather long secret"
+
+
+def test_restoring_brings_back_what_was_and_keeps_what_is(
+    admin: FlaskClient, client: FlaskClient, config: Config
+) -> None:
+    add_product(config, "bronze")
+    made = make(admin)
+    add_product(config, "silver")
+    (config.uploads / "bronze-picture.webp").unlink()
+    assert slugs(client) == {"bronze", "silver"}
+
+    assert restore(admin, made["name"]) == (200, {"success": True})
+    assert slugs(client) == {"bronze"}
+    assert (config.uploads / "bronze-picture.webp").read_bytes() == b"bronze" * 100
+    assert not (config.uploads / "silver-picture.webp").exists()
+
+    assert admin.get("/api/admin/check").json == {"isAdmin": False}
+    assert admin.post("/api/admin/login", json={"password": PASSWORD}).status_code == 200
+    stored = admin.get("/api/admin/backups").json
+    assert len(stored) == 2
+    before = next(each["name"] for each in stored if "before-restore" in each["name"])
+    assert restore(admin, before) == (200, {"success": True})
+    assert slugs(client) == {"bronze", "silver"}
+    assert (config.uploads / "silver-picture.webp").exists()
+    assert not list(config.data_dir.glob(".restore-*"))
+
+
+def test_a_copy_that_holds_sessions_signs_nobody_in(admin: FlaskClient, config: Config, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    with closing(sqlite3.connect(config.database)) as running, closing(sqlite3.connect(copy)) as database:
+        running.backup(database)
+        assert database.execute("SELECT count(*) FROM admin_sessions").fetchone() == (1,)
+    make_ready(copy)
+    with closing(sqlite3.connect(copy)) as database:
+        assert database.execute("SELECT count(*) FROM admin_sessions").fetchone() == (0,)
+
+
+def test_the_database_stays_a_sound_one_with_its_log(admin: FlaskClient, config: Config) -> None:
+    add_product(config, "bronze")
+    assert restore(admin, make(admin)["name"])[0] == 200
+    add_product(config, "silver")
+    with closing(sqlite3.connect(config.database)) as database:
+        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert database.execute("SELECT count(*) FROM products").fetchone() == (2,)
+
+
+def test_the_password_is_the_backups(admin: FlaskClient) -> None:
+    made = make(admin)
+    body = {"currentPassword": PASSWORD, "newPassword": "another quite long one"}
+    assert admin.post("/api/admin/password", json=body).status_code == 200
+    assert restore(admin, made["name"])[0] == 200
+    assert admin.post("/api/admin/login", json={"password": body["newPassword"]}).status_code == 401
+    assert admin.post("/api/admin/login", json={"password": PASSWORD}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"pitlane.db": None},
+        {"backup.json": None},
+        {"backup.json": b'{"program": "another"}'},
+        {"backup.json": b"no json"},
+        {"pitlane.db": b""},
+        {"pitlane.db": b"no database at all" * 500},
+        {"../evil.txt": b"x"},
+        {"uploads/../evil.webp": b"x"},
+        {"uploads/page.html": b"x"},
+        {"/uploads/evil.webp": b"x"},
+    ],
+)
+def test_what_is_no_sound_backup_changes_nothing(
+    admin: FlaskClient, client: FlaskClient, config: Config, change: dict[str, bytes | None]
+) -> None:
+    made = make(admin)
+    change_zip(config.backups / made["name"], change)
+    add_product(config, "bronze")
+    status, answer = restore(admin, made["name"])
+    assert (status, "no backup of this program" in answer["message"]) == (400, True)
+    assert slugs(client) == {"bronze"}
+    assert admin.get("/api/admin/check").json == {"isAdmin": True}
+    assert not (config.data_dir / "evil.txt").exists()
+    assert not list(config.data_dir.glob(".restore-*"))
+
+
+def test_a_damaged_or_foreign_file_is_refused(admin: FlaskClient, config: Config) -> None:
+    name = make(admin)["name"]
+    whole = (config.backups / name).read_bytes()
+    middle = len(whole) // 3
+    for content in (b"not a zip", whole[:-500], whole[:middle] + bytes(64) + whole[middle + 64 :], b""):
+        (config.backups / name).write_bytes(content)
+        assert restore(admin, name)[0] == 400
+    assert admin.get("/api/admin/backups").status_code == 200
+
+
+def test_a_newer_programs_backup_is_refused(admin: FlaskClient, config: Config, tmp_path: Path) -> None:
+    path = config.backups / make(admin)["name"]
+    database = database_of(path, tmp_path)
+    with closing(sqlite3.connect(database)) as copy:
+        copy.execute("UPDATE alembic_version SET version_num = '9999'")
+        copy.commit()
+    change_zip(path, {"pitlane.db": database.read_bytes()})
+    status, answer = restore(admin, path.name)
+    assert (status, "newer Pitlane" in answer["message"]) == (409, True)

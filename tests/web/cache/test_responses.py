@@ -1,0 +1,192 @@
+"""A cached answer is never older than what was written before it was asked for."""
+
+import threading
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from sqlalchemy import select, update
+
+from app.shop.orders.cart import sweep_carts
+from app.store import invalidation
+from app.store.base import db, now
+from app.store.carts import Cart
+from app.store.catalogue import Product
+from app.store.settings import Setting
+from app.store.sqlite import write
+from tests.live import ask, serving
+from tests.make import NOBODY, checkout, make_cart, make_product
+from tests.web.orders.cart_calls import put
+
+CONFIRM = "/api/checkout/confirm"
+WRITES = 60
+
+
+def etag_of(client: FlaskClient, cart: Cart) -> str:
+    answer = client.get(f"/api/cart/{cart.id}")
+    assert answer.headers["Cache-Control"] == "private, no-cache"
+    return str(answer.headers["ETag"])
+
+
+def poll(client: FlaskClient, cart: Cart, etag: str) -> int:
+    return int(client.get(f"/api/cart/{cart.id}", headers={"If-None-Match": etag}).status_code)
+
+
+def count_statements(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    seen: list[str] = []
+    inner = app.wsgi_app._inner  # type: ignore[attr-defined]
+    monkeypatch.setattr(
+        app.wsgi_app, "_inner", lambda environ, start: (seen.append(environ["PATH_INFO"]), inner(environ, start))[1]
+    )
+    return seen
+
+
+def test_a_poll_that_finds_nothing_new_never_reaches_flask(
+    app: Flask, client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cart, other = make_cart((make_product(), 1)), make_cart((make_product(), 1))
+    etag = etag_of(client, cart)
+    asked = count_statements(app, monkeypatch)
+
+    assert [poll(client, cart, etag) for _ in range(3)] == [304] * 3
+    assert client.post(CONFIRM, json=checkout(other)).status_code == 201
+    assert [poll(client, cart, etag) for _ in range(3)] == [304] * 3
+    assert asked == [CONFIRM]
+
+
+@pytest.fixture
+def shown(client: FlaskClient) -> tuple[Cart, Product, str]:
+    """A cart that was read, its product, and the ETag of what was shown."""
+    product = make_product(inventory=9)
+    cart = make_cart((product, 1))
+    etag_of(client, cart)
+    return cart, product, etag_of(client, cart)
+
+
+def test_every_change_of_the_cart_itself_is_seen(client: FlaskClient, shown: tuple[Cart, Product, str]) -> None:
+    cart, product, etag = shown
+    added = put(client, cart, product).json
+    assert poll(client, cart, etag) == 200
+    etag = etag_of(client, cart)
+    client.patch(f"/api/cart/items/{added['id']}", json={"quantity": 5})
+    assert poll(client, cart, etag) == 200
+    etag = etag_of(client, cart)
+    client.delete(f"/api/cart/items/{added['id']}")
+    assert client.get(f"/api/cart/{cart.id}").json["items"] == []
+    assert poll(client, cart, etag) == 200
+
+
+def test_an_order_of_the_cart_or_of_its_product_is_seen(client: FlaskClient, shown: tuple[Cart, Product, str]) -> None:
+    cart, product, etag = shown
+    assert client.post(CONFIRM, json=checkout(make_cart((product, 2)))).status_code == 201
+    assert poll(client, cart, etag) == 200
+    assert client.get(f"/api/cart/{cart.id}").json["items"][0]["product"]["inventory"] == 7
+    etag = etag_of(client, cart)
+    client.post(CONFIRM, json=checkout(cart))
+    assert poll(client, cart, etag) == 200
+    assert client.get(f"/api/cart/{cart.id}").json["status"] == "ordered"
+
+
+def test_an_order_at_the_back_office_is_seen(
+    admin: FlaskClient, client: FlaskClient, shown: tuple[Cart, Product, str]
+) -> None:
+    cart, product, etag = shown
+    lines = [{"productId": product.id, "quantity": 2}]
+    order = admin.post(
+        "/api/admin/orders", json={"customerName": "Aoife", "deliveryMethod": "collection", "items": lines}
+    ).json["order"]
+    assert poll(client, cart, etag) == 200
+    etag = etag_of(client, cart)
+    assert admin.patch(f"/api/admin/orders/{order['id']}", json={"status": "cancelled"}).status_code == 200
+    assert poll(client, cart, etag) == 200
+
+
+@pytest.mark.parametrize("change", [{"price": "12.00"}, {"inventory": 3}, {"name": "Another name"}])
+def test_a_change_of_the_product_is_seen(
+    admin: FlaskClient, client: FlaskClient, shown: tuple[Cart, Product, str], change: dict[str, Any]
+) -> None:
+    cart, product, etag = shown
+    assert admin.patch(f"/api/admin/products/{product.id}", json=change).status_code == 200
+    assert poll(client, cart, etag) == 200
+
+
+def test_a_change_of_the_settings_is_seen(
+    admin: FlaskClient, client: FlaskClient, shown: tuple[Cart, Product, str]
+) -> None:
+    cart, _product, etag = shown
+    assert admin.patch("/api/admin/settings", json={"taxRate": "20"}).status_code == 200
+    assert poll(client, cart, etag) == 200
+
+
+def test_a_cart_that_was_swept_away_is_gone(client: FlaskClient, shown: tuple[Cart, Product, str]) -> None:
+    cart, _product, etag = shown
+    with write(catalogue=False) as session:
+        session.execute(update(Cart).values(updated_at=now().replace(year=2000)))
+        sweep_carts(session, now())
+    assert poll(client, cart, etag) == 404
+
+
+def test_no_more_ids_are_remembered_than_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(invalidation, "LIMIT", 2)
+    invalidation.publish_everything()
+    before = invalidation.count()
+    invalidation.publish(["a", "b"])
+    assert (invalidation.is_current(before, ("c",)), invalidation.is_current(before, ("a",))) == (True, False)
+    invalidation.publish(["c"])
+    assert not invalidation.is_current(before, ("d",))
+    assert invalidation.is_current(invalidation.count(), ("a", "b", "c", "d"))
+
+
+@pytest.mark.parametrize("of", ["a product", "a cart"])
+def test_what_a_request_read_before_a_write_is_not_stored_as_new(app: Flask, client: FlaskClient, of: str) -> None:
+    """The request's first query fixes what it sees; another's commit then comes before its answer is made."""
+    product = make_product(price=Decimal(10))
+    path = f"/api/products/{product.slug}" if of == "a product" else f"/api/cart/{make_cart((product, 1)).id}"
+    db.session.remove()
+
+    def read_then_let_write() -> None:
+        db.session.scalars(select(Setting)).all()
+        writer = threading.Thread(target=change)
+        writer.start()
+        writer.join()
+
+    def change() -> None:
+        with app.app_context(), write() as session:
+            session.execute(update(Product).values(price=Decimal(20)))
+
+    app.before_request_funcs.setdefault(None, []).append(read_then_let_write)
+    for _ in range(2):
+        assert "20.00" in client.get(path).text
+
+
+@pytest.mark.parametrize("of", ["a list", "a cart"])
+def test_readers_beside_a_writer_never_see_what_was_outdated_before_they_asked(app: Flask, of: str) -> None:
+    product = make_product(inventory=0)
+    path = "/api/products" if of == "a list" else f"/api/cart/{make_cart((product, 1)).id}"
+    written, stale = [0], []
+
+    def inventory(answer: Any) -> int:
+        return int(answer[0]["inventory"] if of == "a list" else answer["items"][0]["product"]["inventory"])
+
+    def read() -> None:
+        while written[0] < WRITES:
+            at_least = written[0]
+            _status, answer = ask(address, "GET", path)
+            if inventory(answer) < at_least:
+                stale.append((inventory(answer), at_least))
+
+    with serving(app) as address:
+        readers = [threading.Thread(target=read) for _ in range(3)]
+        for reader in readers:
+            reader.start()
+        for number in range(1, WRITES + 1):
+            with write() as session:
+                session.execute(update(Product).values(inventory=number))
+            written[0] = number
+        for reader in readers:
+            reader.join()
+        assert inventory(ask(address, "GET", path)[1]) == WRITES
+        assert ask(address, "GET", f"/api/cart/{NOBODY}")[0] == 404
+    assert stale == []

@@ -1,0 +1,174 @@
+"""The mail of a step waits ten seconds, and a step back within them stops it; a late tracking number is told."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from sqlalchemy import select
+
+from app.runtime.mail_worker import MailWorker
+from app.store.base import db, now
+from app.store.mails import Mail
+from app.store.orders import Order
+from tests.make import make_order
+from tests.smtp import MailBox, mail_server
+
+CUSTOMER = "aoife@example.ie"
+
+
+class Clock:
+    """The present, and so many seconds on."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> datetime:
+        return now() + timedelta(seconds=self.seconds)
+
+
+@pytest.fixture
+def box(admin: FlaskClient) -> Iterator[MailBox]:
+    """A mail server that the owner has set up."""
+    with mail_server() as box:
+        assert admin.patch("/api/admin/settings", json=box.settings | {"ownerEmail": ""}).status_code == 200
+        yield box
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def mail_worker(app: Flask, clock: Clock) -> MailWorker:
+    return MailWorker(app, clock)
+
+
+@pytest.fixture
+def order(admin: FlaskClient) -> Order:
+    """A confirmed order without anything to choose."""
+    order = make_order()
+    take(admin, order, {"status": "confirmed"})
+    return order
+
+
+def take(admin: FlaskClient, order: Order, *changes: dict[str, object]) -> None:
+    for change in changes:
+        assert admin.patch(f"/api/admin/orders/{order.id}", json=change).status_code == 200
+
+
+def last_note(admin: FlaskClient, order: Order) -> str:
+    return str(admin.get(f"/api/admin/orders/{order.id}").json["history"][-1]["note"])
+
+
+def subjects(box: MailBox) -> list[str]:
+    """What the customer was sent, without the thanks for the order."""
+    return [mail["Subject"] for mail in box.to(CUSTOMER)][1:]
+
+
+def text_of(box: MailBox, place: int) -> str:
+    body = box.to(CUSTOMER)[place].get_body(("plain",))
+    assert body
+    return str(body.get_content())
+
+
+@pytest.mark.parametrize("step", ["ready", "shipped", "cancelled"])
+def test_the_mail_of_a_step_waits_ten_seconds(
+    admin: FlaskClient, app: Flask, box: MailBox, order: Order, step: str
+) -> None:
+    clock = Clock()
+    mail_worker = MailWorker(app, clock)
+    take(admin, order, {"status": step})
+    clock.seconds = 8
+    mail_worker.send_due()
+    assert subjects(box) == []
+    clock.seconds = 10
+    mail_worker.send_due()
+    assert len(subjects(box)) == 1
+
+
+def test_a_step_back_within_them_stops_it(
+    admin: FlaskClient, box: MailBox, order: Order, mail_worker: MailWorker, clock: Clock
+) -> None:
+    take(admin, order, {"status": "ready"}, {"status": "confirmed"})
+    clock.seconds = 60
+    mail_worker.send_due()
+    assert subjects(box) == []
+    assert last_note(admin, order) == "Step taken back. Its mail was stopped; the customer was not told."
+    (mail,) = db.session.scalars(select(Mail).where(Mail.kind == "order-ready"))
+    assert (mail.status, mail.last_error) == ("done", "Not sent: the step was taken back.")
+
+
+def test_a_step_that_is_taken_again_is_said(
+    admin: FlaskClient, box: MailBox, order: Order, mail_worker: MailWorker, clock: Clock
+) -> None:
+    take(admin, order, {"status": "ready"}, {"status": "confirmed"}, {"status": "ready"})
+    clock.seconds = 10
+    mail_worker.send_due()
+    assert subjects(box) == [f"Your order {order.order_number} is ready to collect"]
+
+
+def test_a_step_back_after_the_mail_says_that_it_had_gone_out(
+    admin: FlaskClient, box: MailBox, order: Order, mail_worker: MailWorker, clock: Clock
+) -> None:
+    take(admin, order, {"status": "ready"})
+    clock.seconds = 10
+    mail_worker.send_due()
+    take(admin, order, {"status": "confirmed", "note": "Wrong one"})
+    assert last_note(admin, order) == "Wrong one\nStep taken back. The customer had been told of it by mail already."
+    clock.seconds = 20
+    take(admin, order, {"status": "ready"})
+    mail_worker.send_due()
+    assert len(subjects(box)) == 2
+
+
+def test_without_a_mail_server_a_step_back_takes_the_mail_from_the_owners_list(
+    admin: FlaskClient, order: Order
+) -> None:
+    take(admin, order, {"status": "shipped"}, {"status": "confirmed"})
+    kinds = [mail["kind"] for mail in admin.get("/api/admin/mails?status=by_hand").json["mails"]]
+    assert kinds == ["order-received"]
+
+
+def test_a_tracking_number_that_comes_before_the_mail_goes_along(
+    admin: FlaskClient, box: MailBox, order: Order, mail_worker: MailWorker, clock: Clock
+) -> None:
+    take(admin, order, {"status": "shipped"}, {"tracking": " AB123 "})
+    clock.seconds = 10
+    mail_worker.send_due()
+    assert len(subjects(box)) == 1
+    assert "AB123" in text_of(box, 1)
+
+
+def test_a_tracking_number_that_comes_after_it_is_said_in_a_mail_of_its_own(
+    admin: FlaskClient, box: MailBox, order: Order, mail_worker: MailWorker, clock: Clock
+) -> None:
+    take(admin, order, {"status": "shipped"})
+    clock.seconds = 10
+    mail_worker.send_due()
+    take(admin, order, {"tracking": "AB12"}, {"tracking": "AB123"}, {"status": "completed"})
+    clock.seconds = 20
+    mail_worker.send_due()
+    number = order.order_number
+    assert subjects(box) == [f"Your order {number} is on its way", f"The tracking of your order {number}"]
+    assert "AB123" in text_of(box, 2)
+    assert admin.get(f"/api/orders/{order.id}").json["tracking"] == "AB123"
+    take(admin, order, {"tracking": "AB123"}, {"tracking": None})
+    clock.seconds = 40
+    mail_worker.send_due()
+    assert len(subjects(box)) == 2
+    assert admin.get(f"/api/orders/{order.id}").json["tracking"] is None
+
+
+def test_a_tracking_number_that_is_taken_off_in_time_is_not_said(
+    admin: FlaskClient, box: MailBox, order: Order, mail_worker: MailWorker, clock: Clock
+) -> None:
+    take(admin, order, {"status": "shipped"})
+    clock.seconds = 10
+    mail_worker.send_due()
+    take(admin, order, {"tracking": "AB123"}, {"tracking": None})
+    clock.seconds = 40
+    mail_worker.send_due()
+    assert len(subjects(box)) == 1

@@ -1,0 +1,90 @@
+"""Looking an order up: the same answer for everybody, and a mail for whom it belongs to."""
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app import create_app
+from app.config import Config
+from tests.make import make_order
+
+LOOKUP = "/api/orders/lookup"
+SAME = {
+    "success": True,
+    "message": "If the number and the e-mail belong to an order, the workshop will answer to that e-mail address.",
+}
+
+
+def links(admin: FlaskClient) -> list[str]:
+    return [mail["toAddress"] for mail in admin.get("/api/admin/mails").json["mails"] if mail["kind"] == "order-link"]
+
+
+@pytest.mark.parametrize("number", ["1001", "#1001", " 1001 "])
+@pytest.mark.parametrize("email", ["aoife@example.ie", "AOIFE@example.ie"])
+def test_the_link_is_mailed_to_whom_the_order_belongs(
+    admin: FlaskClient, client: FlaskClient, number: str, email: str
+) -> None:
+    assert admin.patch("/api/admin/settings", json={"publicUrl": "http://localhost"}).status_code == 200
+    order = make_order()
+    answer = client.post(LOOKUP, json={"orderNumber": number, "email": email})
+    assert (answer.status_code, answer.json) == (200, SAME)
+    assert links(admin) == ["aoife@example.ie"]
+    newest = admin.get("/api/admin/mails").json["mails"][0]
+    assert f"http://localhost/order/{order.id}" in admin.get(f"/api/admin/mails/{newest['id']}").json["bodyText"]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"orderNumber": "1002", "email": "aoife@example.ie"},
+        {"orderNumber": "1001", "email": "other@example.ie"},
+        {"orderNumber": "9" * 200, "email": "aoife@example.ie"},
+        {"orderNumber": "1001; DROP", "email": "aoife@example.ie"},
+    ],
+)
+def test_a_wrong_pair_gets_the_same_answer_and_no_mail(
+    admin: FlaskClient, client: FlaskClient, sent: dict[str, str]
+) -> None:
+    make_order()
+    answer = client.post(LOOKUP, json=sent)
+    assert (answer.status_code, answer.json) == (200, SAME)
+    assert links(admin) == []
+
+
+def test_without_a_public_address_the_same_is_said_and_a_mail_without_link_is_written(
+    admin: FlaskClient, client: FlaskClient
+) -> None:
+    order = make_order()
+    answer = client.post(LOOKUP, json={"orderNumber": "1001", "email": "aoife@example.ie"})
+    assert (answer.status_code, answer.json) == (200, SAME)
+    newest = admin.get("/api/admin/mails").json["mails"][0]
+    assert (newest["kind"], newest["status"]) == ("order-link", "by_hand")
+    text = admin.get(f"/api/admin/mails/{newest['id']}").json["bodyText"]
+    assert "Your order 1001, which was asked for, is received" in text
+    assert order.id not in text
+    # It carries no link, and waits for the owner's hand: the answer may promise neither a link nor that it is sent.
+    assert not {"link", "sent"} & set(SAME["message"].split())
+
+
+def test_request_again_and_again_fills_nobodys_mailbox(admin: FlaskClient, client: FlaskClient) -> None:
+    make_order()
+    for _time in range(4):
+        client.post(LOOKUP, json={"orderNumber": "1001", "email": "aoife@example.ie"})
+    assert len(links(admin)) in {1, 2}
+
+
+def test_a_form_that_was_not_filled_in_is_refused(client: FlaskClient) -> None:
+    answer = client.post(LOOKUP, json={})
+    assert (answer.status_code, answer.json["success"]) == (400, False)
+    assert answer.json["errors"] == {
+        "orderNumber": "Please enter your order number",
+        "email": "Please enter a valid email address",
+    }
+
+
+def test_it_is_throttled(app: Flask, config: Config) -> None:
+    strict = create_app(Config(config.data_dir)).test_client()
+    answers = [strict.post(LOOKUP, json={"orderNumber": "1", "email": "a@example.ie"}) for _time in range(6)]
+    assert [answer.status_code for answer in answers] == [200] * 5 + [429]
+    assert answers[5].json["success"] is False
+    assert int(answers[5].headers["Retry-After"]) > 0

@@ -1,0 +1,143 @@
+"""The business's own details: the owner's to change, the public part everybody's to read."""
+
+import pytest
+from flask.testing import FlaskClient
+
+from app.shop.settings.settings import images_in_use
+from app.store.base import db
+from app.store.catalogue import Image
+from app.store.sqlite import write
+
+PUBLIC = {
+    "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl", "instagramUrl", "facebookUrl",
+    "snapchatUrl", "stats", "taxRate", "taxMode", "deliveryPrice", "freeDeliveryOver", "collection", "closed",
+    "closedUntil", "closedMessage", "galleryImages", "serviceImages", "sendsMail",
+}  # fmt: skip
+OWN = {
+    "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
+    "mailSecurity", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet", "tunnel", "tunnelTokenSet",
+    "visitorMailsPerHour",
+}  # fmt: skip
+
+
+def add_upload(url: str = "/uploads/ours.webp", listed: int = 1) -> None:
+    with write() as session:
+        session.add(
+            Image(filename=url.rsplit("/", maxsplit=1)[-1], url=url, width=640, height=480, widths="320", listed=listed)
+        )
+
+
+def test_until_changed_they_are_the_specifications(client: FlaskClient) -> None:
+    settings = client.get("/api/settings").json
+    assert set(settings) == PUBLIC
+    assert settings["address"] == "Kilkenny, Ireland"
+    assert settings["hours"] == [{"days": "Mon-Fri", "hours": "8AM-6PM"}, {"days": "Sat", "hours": "9AM-4PM"}]
+    assert [(each["value"], each["label"]) for each in settings["stats"]] == [
+        ("4+", "Years Experience"),
+        ("100+", "Vehicles Styled"),
+        ("100%", "Satisfaction Rate"),
+        ("100+", "5-Star Reviews"),
+    ]
+    assert (settings["taxRate"], settings["phone"], settings["email"]) == ("10", "", "")
+    assert settings["tiktokUrl"].startswith("https://www.tiktok.com")
+
+
+def test_the_owner_sees_all_of_them(admin: FlaskClient) -> None:
+    settings = admin.get("/api/admin/settings").json
+    assert set(settings) == (PUBLIC | OWN) - {"sendsMail"}
+    assert (settings["publicUrl"], settings["adminFrom"], settings["analyticsDays"]) == ("", "localhost", 90)
+    assert (settings["ipDays"], settings["cartDays"], settings["enquiryMonths"]) == (30, 30, 24)
+
+
+def test_a_change_touches_only_what_was_sent_and_shows_at_once(admin: FlaskClient, client: FlaskClient) -> None:
+    before = client.get("/api/settings").json
+    answer = admin.patch("/api/admin/settings", json={"phone": " +353 56 000 0000 ", "taxRate": "13.50"})
+    assert answer.status_code == 200
+    assert set(answer.json) == (PUBLIC | OWN) - {"sendsMail"}
+    assert client.get("/api/settings").json == before | {"phone": "+353 56 000 0000", "taxRate": "13.5"}
+
+
+@pytest.mark.parametrize(
+    ("sent", "stored"),
+    [
+        ({"taxRate": 23}, "23"),
+        ({"taxRate": 9.5}, "9.5"),
+        ({"taxRate": "0"}, "0"),
+        ({"taxRate": "100"}, "100"),
+        ({"email": ""}, ""),
+        ({"email": "shop@example.ie"}, "shop@example.ie"),
+        ({"instagramUrl": "https://instagram.com/pitlane"}, "https://instagram.com/pitlane"),
+        ({"instagramUrl": ""}, ""),
+        ({"publicUrl": "HTTPS://Shop.Example/"}, "https://shop.example"),
+        ({"hours": []}, []),
+        ({"ipDays": "7"}, 7),
+        ({"taxMode": "included"}, "included"),
+        ({"deliveryPrice": "9.9"}, "9.90"),
+        ({"deliveryPrice": 12}, "12.00"),
+        ({"deliveryPrice": "0"}, "0.00"),
+        ({"deliveryPrice": " "}, ""),
+        ({"freeDeliveryOver": ""}, ""),
+        ({"freeDeliveryOver": 99.5}, "99.50"),
+        ({"collection": True}, True),
+        ({"closedUntil": "2026-08-24"}, "2026-08-24"),
+        ({"closedUntil": ""}, ""),
+        ({"closedMessage": " On holiday "}, "On holiday"),
+    ],
+)
+def test_what_can_be_meant_is_stored(admin: FlaskClient, sent: dict[str, object], stored: object) -> None:
+    answer = admin.patch("/api/admin/settings", json=sent)
+    assert answer.status_code == 200
+    assert answer.json[next(iter(sent))] == stored
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"taxRate": "100.01"}, {"taxRate": "-1"}, {"taxRate": "10.555"}, {"taxRate": "ten"}, {"taxRate": True},
+        {"taxRate": None}, {"taxRate": "1e1"}, {"email": "nobody"}, {"businessName": "  "}, {"businessName": "x" * 201},
+        {"instagramUrl": "javascript:alert(1)"}, {"instagramUrl": "//evil.example"}, {"facebookUrl": "ftp://x.example"},
+        {"tiktokUrl": "https://user@x.example"}, {"publicUrl": "https://shop.example/path"},
+        {"publicUrl": "shop.example"}, {"publicUrl": "https://shop.example:99999"}, {"publicUrl": "http://[::1"},
+        {"adminFrom": "everywhere"},
+        {"hours": [{"days": "Mon"}]}, {"hours": [{"days": "Mon", "hours": ""}]}, {"hours": "always"}, {"ipDays": 0},
+        {"stats": [{"value": "1", "label": "x", "more": 1}]}, {"analyticsDays": -1}, {"enquiryMonths": 1.5},
+        {"galleryImages": [{"slot": "7"}]}, {"serviceImages": [{"slot": "cooking"}]}, {"nope": 1}, {"id": "x"},
+        {"galleryImages": [{"slot": "1"}, {"slot": "1"}]},
+        {"galleryImages": [{"slot": "1", "imageUrl": "/uploads/no"}]},
+        {"taxMode": "vat"}, {"taxMode": None}, {"deliveryPrice": "-1"}, {"deliveryPrice": "9.999"},
+        {"deliveryPrice": "nine"}, {"deliveryPrice": True}, {"deliveryPrice": None}, {"deliveryPrice": "123456789.00"},
+        {"freeDeliveryOver": "1e3"}, {"collection": "yes"}, {"collection": 1}, {"closedUntil": "2026-02-30"},
+        {"closedUntil": "24.8.2026"}, {"closedUntil": "20260824"}, {"closedUntil": None}, {"closed": True},
+        {"closedMessage": "x" * 501},
+    ],
+)  # fmt: skip
+def test_what_cannot_be_meant_is_refused_and_changes_nothing(admin: FlaskClient, sent: dict[str, object]) -> None:
+    before = admin.get("/api/admin/settings").json
+    answer = admin.patch("/api/admin/settings", json=sent | {"phone": "1"})
+    assert answer.status_code == 400
+    assert answer.json["message"] == next(iter(answer.json["errors"].values()))
+    assert admin.get("/api/admin/settings").json == before
+
+
+def test_a_visitor_changes_nothing(client: FlaskClient) -> None:
+    assert client.patch("/api/admin/settings", json={"phone": "1"}).status_code == 401
+
+
+def test_the_owners_pictures_take_the_place_of_the_sites(admin: FlaskClient, client: FlaskClient) -> None:
+    add_upload()
+    card = {"slot": "2", "imageUrl": "/uploads/ours.webp", "title": "Golf R", "badge": "Full Detail", "description": ""}
+    service = {"slot": "tinting", "imageUrl": "/uploads/ours.webp"}
+    answer = admin.patch("/api/admin/settings", json={"galleryImages": [card], "serviceImages": [service]})
+    assert answer.status_code == 200
+    shown = client.get("/api/settings").json
+    assert [each["image"]["widths"] for each in shown["galleryImages"] + shown["serviceImages"]] == [[320], [320]]
+    assert shown["galleryImages"] == [card | {"image": shown["galleryImages"][0]["image"]}]
+    assert answer.json["galleryImages"] == [card]
+    assert answer.json["serviceImages"] == [service | {"title": "", "badge": "", "description": ""}]
+    assert images_in_use(db.session()) == {"/uploads/ours.webp"}
+
+
+def test_a_products_own_picture_is_no_upload(admin: FlaskClient) -> None:
+    add_upload(listed=0)
+    sent = {"galleryImages": [{"slot": "1", "imageUrl": "/uploads/ours.webp"}]}
+    assert admin.patch("/api/admin/settings", json=sent).status_code == 400
