@@ -52,7 +52,7 @@ class Checkout:
     def start(self, script: str, *words: str, **environment: str) -> subprocess.Popen[str]:
         """Start one of the scripts; what it says on either stream comes out of `stdout`."""
         return subprocess.Popen(
-            [str(NODE), f"packaging/{script}.mjs", *words],
+            [str(NODE), "packaging/run.mjs", script, *words],
             cwd=self.root,
             env=self.environment | environment,
             stdout=subprocess.PIPE,

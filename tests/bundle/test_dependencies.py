@@ -12,7 +12,8 @@ from app.store.driver import OLDEST, sqlite3
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = [
-    ROOT / "packaging" / name for name in ("requirements.lock", "requirements-tools.lock", "requirements-bundle.lock")
+    ROOT / "packaging" / "setup" / name
+    for name in ("requirements.lock", "requirements-tools.lock", "requirements-bundle.lock")
 ]
 # Asking a list of known faults needs the network, which a test must not: those that would bite a shop, by hand.
 AT_LEAST = {

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-SCRIPT = ROOT / "packaging" / "installer.nsi"
+SCRIPT = ROOT / "packaging" / "bundle" / "installer.nsi"
 TEXT = SCRIPT.read_text(encoding="utf-8")
 MAKENSIS = shutil.which("makensis")
 

@@ -1,4 +1,4 @@
-"""The set-up on a fresh machine: `packaging/*.mjs` as they are, on a machine whose Python and npm are stand-ins."""
+"""The set-up on a fresh machine: `packaging/setup` as it is, on a machine whose Python and npm are stand-ins."""
 
 import json
 import shutil
@@ -45,7 +45,7 @@ def test_the_second_run_has_nothing_to_do_and_says_nothing(ready: Checkout) -> N
 
 
 def _change_python_lock(checkout: Checkout) -> None:
-    (checkout.root / "packaging" / "requirements.lock").write_text("flask==3.1.4\n")
+    (checkout.root / "packaging" / "setup" / "requirements.lock").write_text("flask==3.1.4\n")
 
 
 def _change_npm_lock(checkout: Checkout) -> None:

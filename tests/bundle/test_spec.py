@@ -14,16 +14,16 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 STAMP = """
-import {{ hashFiles }} from "{root}/packaging/steps/stamp.mjs";
+import {{ hashFiles }} from "{root}/packaging/setup/stamp.mjs";
 import {{ readFileSync }} from "node:fs";
-const text = readFileSync("{root}/packaging/steps/pages.mjs", "utf8");
+const text = readFileSync("{root}/packaging/setup/pages.mjs", "utf8");
 const leftOut = new RegExp(text.match(/NOT_A_SOURCE = \\/(.+)\\/;/)[1]);
 console.log(hashFiles(["{root}/ui", "{root}/package-lock.json"], (path) => leftOut.test(path)));
 """
 
 
 def _load(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
+    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / "bundle" / f"{name}.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
@@ -38,7 +38,7 @@ evidence = _load("evidence")
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A tree with the parts that are looked at, its pages built."""
-    for name in ("ui/src", "ui/dist", "ui/e2e", "data/sample/images", "packaging/steps"):
+    for name in ("ui/src", "ui/dist", "ui/e2e", "data/sample/images", "packaging/setup"):
         (tmp_path / name).mkdir(parents=True)
     for name in (
         "ui/src/b.ts",
@@ -107,7 +107,7 @@ def test_a_sample_without_pictures_is_refused(root: Path) -> None:
 
 
 def test_the_digest_is_the_one_that_the_build_of_the_pages_writes(root: Path) -> None:
-    shutil.copytree(ROOT / "packaging" / "steps", root / "packaging" / "steps", dirs_exist_ok=True)
+    shutil.copytree(ROOT / "packaging" / "setup", root / "packaging" / "setup", dirs_exist_ok=True)
 
     said = subprocess.run(
         ["node", "--input-type=module"], input=STAMP.format(root=root), capture_output=True, text=True, check=True

@@ -1,4 +1,4 @@
-/** Builds the pages into ui/dist. Called by packaging/build.mjs; `node ui/build/build.mjs` works alone too. */
+/** Builds the pages into ui/dist. Called by packaging/setup/pages.mjs; `node ui/build/build.mjs` works alone too. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";

@@ -79,7 +79,7 @@ def _store_pictures(folder: Path, uploads: Path, tell: Callable[[int, int], None
 
 
 def _read_renditions(source: Path, entry: dict[str, Any]) -> Renditions:
-    """The sizes that packaging/make-sample-pictures.mjs has made of a picture, which is the greatest itself."""
+    """The sizes that packaging/bundle/make-sample-pictures.mjs has made of a picture, which is the greatest itself."""
     narrower = [f"-{width}.webp" for width in entry["widths"][:-1]]
     ends = [*narrower, *(f"-{width}.avif" for width in entry["widths"]), PREVIEW_END]
     files = {end: source.with_name(source.stem + end).read_bytes() for end in ends}

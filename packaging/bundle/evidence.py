@@ -1,0 +1,90 @@
+"""Write docs/evidence.md from reports: `python packaging/bundle/evidence.py [REPORT…]`.
+
+A report given, of smoke.py or install_trial.py, replaces the kept one of its kind in docs/evidence/.
+Without reports the page is written anew from those that are kept. What nobody ran is "never run".
+"""
+
+import json
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+STORED = ROOT / "docs" / "evidence"
+PAGE = ROOT / "docs" / "evidence.md"
+PLATFORMS = {"linux": "Linux", "wine": "Wine", "windows": "Windows"}
+NEVER = "never run"
+ENDINGS = {
+    "": "The built program",
+    "-window": "Its window",
+    "-installed": "The installed copy",
+    "-install": "The setup",
+}
+HEAD = """# What was tried, and where
+
+Written by `python packaging/bundle/evidence.py` from the reports in `docs/evidence/`: not by hand. Wine is a
+stand-in for Windows that runs on Linux; what ran under it alone is not proven on Windows. WebView2's window,
+SmartScreen, Defender, the firewall's question and the start at sign-in can be tried on Windows alone.
+"""
+
+
+def main(reports: list[str]) -> None:
+    """Keep these reports and write the page."""
+    STORED.mkdir(parents=True, exist_ok=True)
+    for path in map(Path, reports):
+        if path.stem.partition("-")[0] not in PLATFORMS:
+            raise SystemExit(f"{path.name} does not begin with one of {', '.join(PLATFORMS)}.")
+        shutil.copy(path, STORED / path.name)
+    PAGE.write_text(write_page(read_reports(STORED)), encoding="utf-8")
+
+
+def read_reports(folder: Path) -> dict[str, Any]:
+    """The kept reports by their names."""
+    return {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))}
+
+
+def write_page(reports: dict[str, Any]) -> str:
+    """The page in Markdown."""
+    return "\n".join([HEAD, _list_runs(reports), *(_table(reports, *each) for each in ENDINGS.items())])
+
+
+def _list_runs(reports: dict[str, Any]) -> str:
+    lines = [f"- {name}: {_describe(reports[name]) if name in reports else NEVER}" for name in _names()]
+    return "\n".join(["## Runs", "", *lines, ""])
+
+
+def _names() -> list[str]:
+    return [
+        f"{system}{ending}" for ending in ENDINGS for system in PLATFORMS if ending != "-window" or system != "wine"
+    ]
+
+
+def _describe(report: dict[str, Any]) -> str:
+    built = report["program"]
+    figures = ", ".join(f"{value} {name}" for name, value in report["figures"].items())
+    commit = f"{(built.get('commit') or 'unknown')[:9]}{' and changes' if built.get('changed') else ''}"
+    return (
+        f"{report['when'][:10]}, version {built.get('version')} of {commit}, built by {built.get('builder')}. {figures}"
+    )
+
+
+def _table(reports: dict[str, Any], ending: str, title: str) -> str:
+    columns = [reports.get(f"{system}{ending}") for system in PLATFORMS]
+    names = list(dict.fromkeys(check["name"] for report in columns if report for check in report["checks"]))
+    rows = [f"| {name} | {' | '.join(_result(report, name) for report in columns)} |" for name in names]
+    if not rows:
+        return f"## {title}\n\n{NEVER.capitalize()}.\n"
+    head = f"| check | {' | '.join(PLATFORMS.values())} |"
+    return "\n".join([f"## {title}", "", head, "|---" * (len(PLATFORMS) + 1) + "|", *rows, ""])
+
+
+def _result(report: dict[str, Any] | None, name: str) -> str:
+    found = [check for check in report["checks"] if check["name"] == name] if report else []
+    if not found:
+        return NEVER
+    return f"skipped: {found[0]['found']}" if found[0]["result"] == "skipped" else found[0]["result"]
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,99 @@
+// The parts of a run of the checks, by stage: what fails soonest stands first.
+import { nodeTool } from "../setup/child.mjs";
+import { venvTool } from "../setup/places.mjs";
+import { crawlWords } from "./crawl.mjs";
+
+const RUFF = ["--config", "packaging/ruff.toml"];
+const PYTHON_FOLDERS = ["app", "tests", "packaging"];
+// Biome colours what it says in a file as well
+const PLAIN = process.env.CI ? ["--colors=off"] : [];
+const TSC_CACHE = ["--incremental", "--tsBuildInfoFile", "ui/.cache/tsc.tsbuildinfo"];
+// What starts, kills and starves whole programs: it waits far more than it works.
+const PROGRAMS = ["tests/bundle", "tests/desktop", "tests/faults", "tests/fuzz"];
+const FIRST_PORT = 8411;
+
+/**
+ * Each stage's parts: their words, and where they need it folder, environment and `share`, the processors that they keep
+ * busy (1 where nothing is said). Asked for after the set-up, since the words name installed packages.
+ */
+const STAGES = {
+  lint: () => [
+    { name: "ruff check", words: [venvTool("ruff"), "check", ...RUFF, ...PYTHON_FOLDERS] },
+    { name: "ruff format", words: [venvTool("ruff"), "format", "--check", ...RUFF, ...PYTHON_FOLDERS] },
+    { name: "import-linter", words: [venvTool("lint-imports"), "--config", "setup.cfg"] },
+    // Biome takes its settings from the folder it starts in, and refuses others further down
+    {
+      name: "biome",
+      words: [...nodeTool("@biomejs/biome", "biome"), "ci", ...PLAIN, ".", "../packaging"],
+      folder: "ui",
+    },
+  ],
+  types: () => [
+    { name: "mypy", words: [venvTool("mypy")] },
+    { name: "tsc", words: [...nodeTool("typescript", "tsc"), "--noEmit", "-p", "ui", ...TSC_CACHE] },
+  ],
+  vitest: () => [
+    { name: "vitest", words: [...nodeTool("vitest"), "run", "--config", "ui/vitest.config.ts"] },
+  ],
+  pytest: () => [
+    python("rules", 1, ...PROGRAMS.map((folder) => `--ignore=${folder}`)),
+    python("programs", 0.5, ...PROGRAMS),
+  ],
+  // each part in a shop of its own
+  playwright: () => [
+    browse(0, "desktop, first half", "--project=desktop", "--shard=1/2"),
+    browse(1, "desktop, second half", "--project=desktop", "--shard=2/2"),
+    browse(2, "phone", "--project=phone"),
+  ],
+  // the shop as the README's first command brings it up, crawled as its visitors do
+  "first-command": () => [{ name: "first-command", share: 0.5, words: crawlWords() }],
+  bundle: () => [{ name: "bundle", words: [process.execPath, "packaging/run.mjs", "bundle"] }],
+};
+
+/** The stages behind each name that `npm test` takes. */
+const GROUPS = {
+  lint: ["lint", "types"],
+  pytest: ["pytest"],
+  vitest: ["vitest"],
+  playwright: ["playwright"],
+  "first-command": ["first-command"],
+  bundle: ["bundle"],
+};
+export const NAMES = Object.keys(GROUPS);
+// without the bundle, whose build takes its minutes
+const ALL = NAMES.filter((name) => name !== "bundle");
+
+/** With words of its own a program runs whole, in one process. */
+const WHOLE = {
+  vitest: () => STAGES.vitest()[0],
+  pytest: () => python("all", 1),
+  playwright: () => browse(0, "all"),
+};
+
+function python(name, share, ...more) {
+  return { name: `pytest ${name}`, share, words: [venvTool("python"), "-m", "pytest", ...more] };
+}
+
+function browse(index, name, ...which) {
+  const config = ["-c", "ui/playwright.config.ts", ...which, "--pass-with-no-tests"];
+  return {
+    name: `playwright ${name}`,
+    // waits for the browser half of its time
+    share: 0.5,
+    words: [...nodeTool("@playwright/test", "playwright"), "test", ...config],
+    env: { PITLANE_E2E_PORT: String(FIRST_PORT + 2 * index) },
+  };
+}
+
+/** The parts of these groups, of all but the bundle without a name, in the order of their stages. */
+export function listParts(names) {
+  const wanted = (names.length > 0 ? names : ALL).flatMap((name) => GROUPS[name]);
+  const stages = Object.keys(STAGES).filter((stage) => wanted.includes(stage));
+  return stages.flatMap((stage) => STAGES[stage]().map((part) => ({ share: 1, ...part, stage })));
+}
+
+/** The parts of one group with more words: a program alone and whole, or each of the linters. */
+export function listPartsWith(name, more) {
+  const parts = name in WHOLE ? [WHOLE[name]()] : listParts([name]);
+  return parts.map((part) => ({ ...part, words: [...part.words, ...more] }));
+}

@@ -1,0 +1,100 @@
+"""Refuse in names of modules, functions and variables the words that the project has given up for the field's own.
+
+`python packaging/checks/words.py` prints each name found with its file and line and ends with 1.
+"""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+INSTEAD = {
+    "door": "listener", "doors": "listeners", "kept": "cached or stored", "shelf": "cache or subcategory",
+    "shelves": "caches or subcategories", "handed": "cache entry", "postman": "mail worker", "keeper": "window process",
+    "housekeeper": "maintenance", "housekeeping": "maintenance", "lamp": "reachability", "signout": "session end",
+    "surroundings": "environment", "reckon": "calculate", "ladder": "renditions", "seal": "encrypt",
+    "sealed": "encrypted", "tally": "daily counts", "tallies": "daily counts", "recorder": "visit writer",
+    "desk": "admin", "told": "the verb of what was said, or stopping", "telling": "console", "asking": "request",
+    "inquiry": "enquiry", "inquiries": "enquiries",
+}  # fmt: skip
+ALLOWED = {
+    "desk_port", "DEFAULT_DESK_PORT", "deskPort", "PITLANE_DESK_PORT",  # an option and its variable
+    "desk_url", "deskUrl", "at_desk", "atDesk", "door", "lamp", "kept_url", "keptUrl",  # fields of calls and settings
+    "inquiry", "inquiries", "inquiry_id", "inquiryId", "deleted_inquiries", "deletedInquiries", "contact_inquiries",
+}  # fmt: skip
+PYTHON = ("app/*.py", "packaging/*.py", "tests/*.py")
+BROWSER = ("ui/src/*.ts", "ui/src/*.tsx", "ui/e2e/*.ts", "ui/build/*")
+GENERATED = ("ui/src/shared/api/schema.d.ts",)
+NO_CODE = re.compile(
+    r"/\*.*?\*/|//[^\n]*|\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`"
+    # what an element shows
+    r"|(?<!=)>[^<>{}=()]*(?=[<{])|\}[^<>{}=();\n]*(?=[<{])",
+    re.DOTALL,
+)
+NAME = re.compile(r"[A-Za-z_$][\w$]*")
+
+Found = tuple[str, int, str]
+
+
+def main() -> int:
+    """Print every name that has one of the words; 1 where there is one."""
+    found = [*_modules(), *_python(), *_browser()]
+    for path, line, name in found:
+        words = ", ".join(f"{part} -> {INSTEAD[part]}" for part in _parts(name) if part in INSTEAD)
+        print(f"{path}:{line}: {name} ({words})")
+    return 1 if found else 0
+
+
+def _files(*patterns: str) -> list[str]:
+    words = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *patterns]
+    listed = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
+    return [path for path in listed if path and path not in GENERATED and (ROOT / path).is_file()]
+
+
+def _parts(name: str) -> list[str]:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower().replace("-", "_").replace(".", "_").split("_")
+
+
+def _is_given_up(name: str) -> bool:
+    return name not in ALLOWED and any(part in INSTEAD for part in _parts(name))
+
+
+def _modules() -> Iterator[Found]:
+    for path in _files(*PYTHON, *BROWSER):
+        if any(_is_given_up(part) for part in Path(path).parts):
+            yield path, 1, Path(path).name
+
+
+def _python() -> Iterator[Found]:
+    for path in _files(*PYTHON):
+        if "migrations/versions" in path:
+            continue
+        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+            name = _name_of(node)
+            if name and _is_given_up(name):
+                yield path, getattr(node, "lineno", 1), name
+
+
+def _name_of(node: ast.AST) -> str | None:
+    match node:
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            return name
+        case ast.arg(arg=name):
+            return name
+        case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()):
+            return name
+    return None
+
+
+def _browser() -> Iterator[Found]:
+    for path in _files(*BROWSER):
+        code = NO_CODE.sub(lambda each: "\n" * each[0].count("\n"), (ROOT / path).read_text("utf-8"))
+        for number, line in enumerate(code.split("\n"), 1):
+            yield from ((path, number, name) for name in NAME.findall(line) if _is_given_up(name))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

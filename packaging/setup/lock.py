@@ -1,0 +1,41 @@
+"""Write the lock files anew from the pins in setup.cfg: every package, every platform, with hashes.
+
+`requirements.lock` is the program; `requirements-tools.lock` what tests and bundles it, in the same versions;
+`requirements-bundle.lock` what bundles it alone, for a machine that only builds.
+Needs `uv` on the PATH of the person who changes a pin; nobody else ever runs it.
+"""
+
+import configparser
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = ROOT / "packaging" / "setup" / "requirements.lock"
+TOOLS = ROOT / "packaging" / "setup" / "requirements-tools.lock"
+BUNDLE = ROOT / "packaging" / "setup" / "requirements-bundle.lock"
+EXTRAS = "options.extras_require"
+
+
+def main() -> None:
+    """Resolve what setup.cfg names and replace the lock files."""
+    config = configparser.ConfigParser(comment_prefixes=("#",))
+    config.read(ROOT / "setup.cfg", encoding="utf-8")
+    extras = config[EXTRAS]
+    _lock(PROGRAM, config["options"]["install_requires"])
+    _lock(TOOLS, "\n".join(extras.values()), "--constraint", str(PROGRAM))
+    _lock(BUNDLE, extras["bundle"], "--constraint", str(TOOLS))
+
+
+def _lock(target: Path, names: str, *more: str) -> None:
+    words = "uv pip compile - --universal --generate-hashes --no-header --no-annotate --python-version 3.11 --quiet"
+    subprocess.run(
+        [*words.split(), *more, "--output-file", str(target)],
+        input=names,
+        text=True,
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+
+
+if __name__ == "__main__":
+    main()

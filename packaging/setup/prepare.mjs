@@ -1,0 +1,49 @@
+// Makes a fresh machine ready, step by step. Each step does nothing when its work is done, and may be killed and run again.
+
+import { provideBrowser } from "./browser.mjs";
+import { provideScreen } from "./desktop.mjs";
+import { explained, SetupFailure } from "./failure.mjs";
+import { holdLock } from "./lock.mjs";
+import { provideNodePackages } from "./node-packages.mjs";
+import { providePages } from "./pages.mjs";
+import { providePythonPackages } from "./python-packages.mjs";
+import { stopTool } from "./tool.mjs";
+
+const OLDEST_NODE = [20, 19]; // of the build tools
+const SIGNAL_NUMBERS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 };
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new SetupFailure(
+    `Pitlane needs Node ${OLDEST_NODE.join(".")} or newer; this is Node ${process.versions.node}.`,
+  );
+}
+
+// The lock stays behind: it names the tool, which may need a moment to end, and the next set-up waits for that.
+function stopOn(signal) {
+  stopTool("SIGTERM");
+  process.exit(128 + SIGNAL_NUMBERS[signal]);
+}
+
+async function takeSteps({ pages, forcePages, browser, tools }) {
+  await providePythonPackages({ tools });
+  await provideNodePackages();
+  if (pages) await providePages({ force: forcePages });
+  if (browser) process.env.CHROMIUM_PATH = await provideBrowser();
+  if (browser) await provideScreen();
+}
+
+/** Prepare this checkout: Python and npm packages, the built pages; for the tests their tools, a browser (then in CHROMIUM_PATH) and a screen. */
+export async function prepare({ pages = true, forcePages = false, browser = false, tools = false } = {}) {
+  const signals = Object.keys(SIGNAL_NUMBERS);
+  for (const signal of signals) process.on(signal, stopOn);
+  try {
+    await explained(async () => {
+      checkNode();
+      await holdLock(() => takeSteps({ pages, forcePages, browser, tools }));
+    });
+  } finally {
+    for (const signal of signals) process.off(signal, stopOn);
+  }
+}

@@ -1,0 +1,55 @@
+// The virtual environment with exactly the packages of the lock files: the program's, and for whoever works on it the tools'.
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, VENV, venvTool } from "./places.mjs";
+import { findPython } from "./python.mjs";
+import { hashFiles, readStamp, removeStamp, writeStamp } from "./stamp.mjs";
+import { askProgram, runTool } from "./tool.mjs";
+
+const PROGRAM = {
+  purpose: "Installing the Python packages",
+  lock: join(ROOT, "packaging", "setup", "requirements.lock"),
+  stamp: join(VENV, "pitlane-stamp"),
+};
+const TOOLS = {
+  purpose: "Installing the tools of the tests",
+  lock: join(ROOT, "packaging", "setup", "requirements-tools.lock"),
+  stamp: join(VENV, "pitlane-tools-stamp"),
+};
+
+// The folder is part of the stamp: the programs in an environment hold its path, so a moved checkout needs a new one.
+function stampFor(digest) {
+  return `${VENV}\n${digest}\n`;
+}
+
+/** A stamp of another lock file will do here: pip brings such an environment up to date. */
+function isUsable() {
+  return (
+    readStamp(PROGRAM.stamp)?.startsWith(stampFor("").trimEnd()) &&
+    askProgram(venvTool("python"), ["-c", "import pip"]) !== undefined
+  );
+}
+
+async function makeVenv() {
+  const [command, ...args] = await findPython();
+  if (existsSync(VENV)) rmSync(VENV, { recursive: true, force: true, maxRetries: 5 });
+  await runTool("Making the Python environment", command, [...args, "-m", "venv", VENV]);
+}
+
+async function installPackages({ purpose, lock, stamp }) {
+  const digest = hashFiles([lock]);
+  if (readStamp(stamp) === stampFor(digest)) return;
+  removeStamp(stamp);
+  const quiet = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"];
+  await runTool(purpose, venvTool("python"), [
+    ...["-m", "pip", "install", ...quiet, "--require-hashes", "-r", lock],
+  ]);
+  writeStamp(stamp, stampFor(digest));
+}
+
+/** Have the environment there with the locked packages. One that was left half made has no stamp and is made anew. */
+export async function providePythonPackages({ tools }) {
+  if (!isUsable()) await makeVenv();
+  await installPackages(PROGRAM);
+  if (tools) await installPackages(TOOLS);
+}
