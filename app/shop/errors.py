@@ -1,4 +1,7 @@
-"""What can be wrong, as facts. The web turns each into its status; raising one rolls the write back."""
+"""Errors of the shop's rules.
+
+The web maps each to a status; raising one rolls the write back.
+"""
 
 
 class ShopError(Exception):

@@ -1,4 +1,4 @@
-"""What the owner's lists have in common: finding a row, names and slugs that are not taken, an order of display."""
+"""Shared parts of ordered lists: look-up, unique names and slugs, positions."""
 
 import re
 from collections.abc import Mapping, Sequence

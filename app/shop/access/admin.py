@@ -22,7 +22,7 @@ INVALID_PASSWORD = "Invalid password"  # noqa: S105 -- a sentence, not a passwor
 
 
 def is_set_up(session: Session) -> bool:
-    """Whether a password has ever been set."""
+    """Return whether a password has ever been set."""
     return _administrator(session) is not None
 
 
@@ -80,7 +80,7 @@ def find_session(session: Session, token: str) -> AdminSession | None:
 
 
 def is_to_be_seen(row: AdminSession) -> bool:
-    """Whether the session's last use should be written again."""
+    """Return whether the session's last use is due to be written again."""
     return now() - row.seen_at >= SEEN_AGAIN
 
 

@@ -1,4 +1,7 @@
-"""Where the first run was left: noted when the first password is set at the admin listener, gone once it is done."""
+"""Progress of the first run.
+
+Recorded when the first password is set on the admin listener, deleted at the end.
+"""
 
 import json
 
@@ -27,7 +30,7 @@ def note_step(session: Session, step: str) -> None:
 
 
 def read_step(session: Session) -> str | None:
-    """Where the owner left it; None when it is done, or was never begun."""
+    """Return the step reached; None when finished or never begun."""
     row = session.get(Setting, KEY)
     step = json.loads(row.value) if row else None
     return step if step in STEPS else None

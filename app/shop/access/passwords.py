@@ -29,7 +29,10 @@ def hash_password(password: str) -> str:
 
 
 def is_password(password: str, hashed: str) -> bool:
-    """Whether `password` is the one behind the hash. What can be nobody's password costs no hashing."""
+    """Return whether `password` matches the hash.
+
+    A text that cannot be a password is refused without hashing.
+    """
     if not password or len(password) > GREATEST:
         return False
     try:
@@ -75,6 +78,6 @@ def _letters(text: str) -> str:
 
 
 def _is_made_of(text: str, words: set[str] | frozenset[str]) -> bool:
-    """Whether a text is one known word or two of them in a row."""
+    """Return whether a text is one or two known words, nothing else."""
     pieces = ((text[:cut], text[cut:]) for cut in range(len(text)))
     return text in words or any(left in words and right in words for left, right in pieces)

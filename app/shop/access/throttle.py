@@ -22,7 +22,10 @@ Clock = Callable[[], float]
 
 
 def bucket(address: str | None) -> str:
-    """What counts as one visitor: an IPv4 address, an IPv6 /64."""
+    """Return the key that counts as one visitor.
+
+    An IPv4 address, or the /64 of an IPv6 address.
+    """
     if address is None:
         return UNKNOWN
     if ipaddress.ip_address(address).version == 4:

@@ -1,4 +1,4 @@
-"""What was visited and looked at: cut to what may be kept, gathered in memory, written in batches."""
+"""Visits and page views: shortened, queued in memory and written in batches."""
 
 import re
 import threading
@@ -47,7 +47,7 @@ class View:
 
 
 class Queue:
-    """What was reported and is not written yet. Any thread may add; `waiting` is set when a batch is full."""
+    """Thread-safe queue of reported events; `waiting` is set for a full batch."""
 
     def __init__(self) -> None:
         self._events: deque[Visit | View] = deque()
@@ -75,7 +75,7 @@ class Queue:
 
 
 def is_bot(user_agent: str | None) -> bool:
-    """Whether a program calls itself one."""
+    """Return whether a user agent names itself a bot."""
     return BOTS.search(user_agent or "") is not None
 
 

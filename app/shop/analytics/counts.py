@@ -20,7 +20,7 @@ DailyTable = type[DailyVisits] | type[DailyViews]
 
 @dataclass(frozen=True)
 class DayCount:
-    """How many there were on one day ("2026-03-09", in UTC)."""
+    """Count of one day ("2026-03-09", in UTC)."""
 
     date: str
     count: int

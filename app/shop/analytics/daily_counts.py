@@ -1,4 +1,4 @@
-"""What visits and views add up to, kept beside them: by day, page and product, and when each visitor was last seen.
+"""Daily counts of visits and views, and each visitor's last visit.
 
 `add_visits` and `add_views` go with every batch that is written, `follow_removal` and `follow_shortening` with what is
 forgotten, each in the same transaction: the sums are always exactly those of the rows.

@@ -1,4 +1,4 @@
-"""What customers searched for, and which of it the shop does not have."""
+"""Customers' searches, and those without a result."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What the site's visits and views add up to: for a period of days that rolls back from now, in UTC."""
+"""Statistics of visits and views over the last days, in UTC."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -38,7 +38,7 @@ class FolderState:
 
 
 def folder_state(config: Config, *, changeable: bool) -> FolderState:
-    """How the second folder stands."""
+    """Return the state of the second folder."""
     second = read_second(config)
     warning = warn_of_little(config.data_dir)
     if second is None:
@@ -82,7 +82,7 @@ def copy_missing(config: Config) -> None:
 
 
 def _copy_all(config: Config, folder: Path) -> bool:
-    """Whether there was anything to copy."""
+    """Copy all due backups; return whether there were any."""
     for part in folder.glob("pitlane-*.part"):
         part.unlink(missing_ok=True)
     listing.prune(folder)
@@ -94,7 +94,10 @@ def _copy_all(config: Config, folder: Path) -> bool:
 
 
 def _due(config: Config, folder: Path) -> list[Path]:
-    """What the folder lacks, newest first, without what would be outdated there at once."""
+    """Return the backups missing in the folder, newest first.
+
+    Those that the limit of copies would remove at once are left out.
+    """
     there = {path.name: path for path in listing.files_of(folder)}
     here = {path.name: path for path in listing.files_of(config.backups)}
     outdated = listing.outdated((here | there).values())

@@ -60,7 +60,7 @@ def write_file(target: Path, database: Path, pictures: Path, counts: Counts) -> 
 
 
 def read_counts(path: Path) -> Counts | None:
-    """What a backup says it holds; None for a file that is none."""
+    """Return a backup's counts; None for a file that is no backup."""
     try:
         with zipfile.ZipFile(path) as archive:
             facts = json.loads(archive.read(FACTS))

@@ -92,7 +92,7 @@ def stamp() -> str:
 
 
 def is_daily_due(config: Config, today: datetime) -> bool:
-    """Whether no daily backup was made on this day."""
+    """Return whether the day's backup is still missing."""
     return not any(DAILY in path.name for path in config.backups.glob(f"pitlane-{today:%Y%m%d}-*.zip"))
 
 

@@ -1,4 +1,4 @@
-"""What a restore would bring and set aside: looked at before anything is touched."""
+"""Preview of a restore: additions and losses, without any change."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -28,7 +28,10 @@ Thing = TypeVar("Thing", Order, Enquiry)
 
 @dataclass(frozen=True)
 class Preview:
-    """What a backup holds, and how many orders and enquiries of today's are not in it, the newest of them named."""
+    """A backup's content, and the newer orders and enquiries that it lacks.
+
+    The newest of them are named.
+    """
 
     backup: Backup
     revision: str

@@ -38,7 +38,7 @@ class SecondFolder:
 
     @property
     def is_there(self) -> bool:
-        """Whether the folder that was chosen is plugged in at this moment."""
+        """Return whether the chosen folder is accessible now."""
         try:
             return (self.path / MARK).read_text(encoding="utf-8").strip() == self.mark
         except (OSError, ValueError):
@@ -46,7 +46,10 @@ class SecondFolder:
 
     @property
     def trouble(self) -> str | None:
-        """What the owner should know: that it is gone at this moment, else what hindered the last copy."""
+        """Return the problem to show the owner, or None.
+
+        The folder is missing now, or the last copy failed.
+        """
         return self.problem if self.is_there else f"{self.path} is not there. Is the stick plugged in?"
 
 
@@ -83,7 +86,7 @@ def note_copies(config: Config, second: SecondFolder, *, at: datetime | None, pr
 
 
 def is_same_disk(config: Config, second: SecondFolder) -> bool:
-    """Whether one broken disk would take both folders."""
+    """Return whether both folders are on the same disk."""
     with suppress(OSError):
         return second.path.stat().st_dev == config.data_dir.stat().st_dev
     return False

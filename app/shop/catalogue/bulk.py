@@ -19,7 +19,10 @@ from app.store.deletions import Deletion
 
 
 def remove_products(session: Session, ids: Collection[str], act: deletions.Act = "bulk-delete") -> Deletion:
-    """What brings them back; its files are to be settled after the commit. Raises NotFound, named."""
+    """Remove products and return the deletion that restores them.
+
+    Its files are to be moved after the commit. Raises NotFound, naming the product.
+    """
     products = _find_all(session, ids)
     names = [product.name for product in products]
     deletion = deletions.keep(session, "product", names, take_products(session, products), act)

@@ -1,4 +1,4 @@
-"""Which models a product fits: always changed as a whole set."""
+"""Models that a product fits, always replaced as a whole set."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""What must be true of a product beyond the form of its fields."""
+"""Rules of a product beyond the form of its fields."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -19,7 +19,7 @@ from app.store.vehicles import Brand, CarModel, Fitment
 
 @dataclass(frozen=True)
 class Wish:
-    """What is searched for, folded: the whole phrase and its distinct words."""
+    """A search query, folded: the whole phrase and its distinct words."""
 
     phrase: str
     words: frozenset[str]
@@ -27,7 +27,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Searchable:
-    """What a search looks at of one product: its folded name, and everything folded, the name included."""
+    """A product's searchable text, folded: its name, and all of its text."""
 
     product_id: str
     category: str
@@ -66,7 +66,7 @@ def search_products(
 
 
 def searchable_texts(session: Session) -> list[str]:
-    """What a search looks at, folded: a text for each product."""
+    """Return the folded searchable text of each product."""
     return [text.everything for text in _searchables(session)]
 
 
@@ -79,7 +79,10 @@ def fold(text: str) -> str:
 
 
 def _grade(text: Searchable, wish: Wish) -> float:
-    """How well it matches, 0 for not: the phrase in the name, then words in the name, then the phrase elsewhere."""
+    """Return how well a text matches, 0 for not at all.
+
+    The phrase in the name counts most, then words in the name, then the phrase elsewhere.
+    """
     if not all(word in text.everything for word in wish.words):
         return 0
     named = sum(word in text.name for word in wish.words) / len(wish.words)
@@ -90,7 +93,7 @@ _stored: tuple[int, list[Searchable]] = (0, [])
 
 
 def _searchables(session: Session) -> list[Searchable]:
-    """What there is to search in, in the catalogue's order, as it was last committed."""
+    """Return the committed searchable products in the catalogue's order."""
     global _stored  # noqa: PLW0603 -- one catalogue in the process
     before = version.admin_data_version()
     stored = _stored

@@ -1,4 +1,4 @@
-"""What the owner does with enquiries: read them, mark them, delete them."""
+"""Enquiries in the back office: read, mark as read, delete."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -20,12 +20,12 @@ def list_enquiries(session: Session) -> Sequence[Enquiry]:
 
 
 def count_new_enquiries(session: Session) -> int:
-    """How many enquiries nobody has read yet."""
+    """Return the number of unread enquiries."""
     return session.scalar(select(func.count()).where(Enquiry.status == NEW)) or 0
 
 
 def newest_enquiry_at(session: Session) -> datetime | None:
-    """When the last enquiry came; None without any."""
+    """Return the time of the last enquiry; None without any."""
     return session.scalar(select(func.max(Enquiry.created_at)))
 
 

@@ -11,7 +11,7 @@ from app.store.enquiries import Enquiry
 
 @dataclass(frozen=True)
 class EnquiryText:
-    """What the customer wrote."""
+    """Text of a customer's enquiry."""
 
     name: str
     email: str

@@ -1,4 +1,7 @@
-"""Where the files of deleted pictures wait: beside the uploads, so that nobody is shown them and a backup has them."""
+"""Trash for the files of deleted pictures.
+
+It lies beside the uploads, so that nobody is shown them and a backup includes them.
+"""
 
 from collections.abc import Collection, Iterable
 from contextlib import suppress

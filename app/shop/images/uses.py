@@ -1,4 +1,4 @@
-"""What shows each picture."""
+"""Uses of each picture."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass

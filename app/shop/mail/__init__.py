@@ -1,1 +1,1 @@
-"""What the shop writes to customers and to the owner, kept until it is off."""
+"""Mails to customers and to the owner, stored until they are sent."""

@@ -45,7 +45,7 @@ def list_mails(session: Session, status: str | None, page: int) -> MailPage:
 
 
 def count_mails(session: Session) -> dict[str, int]:
-    """How many failed, wait for the owner's hand, and wait to be sent."""
+    """Return the numbers of failed, held and queued mails."""
     counted = session.execute(select(Mail.status, func.count()).group_by(Mail.status))
     found = dict(counted.all())
     return {"failed": found.get(FAILED, 0), "by_hand": found.get(BY_HAND, 0), "waiting": found.get(WAITING, 0)}

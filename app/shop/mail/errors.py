@@ -1,4 +1,7 @@
-"""What a mail server may refuse, in one plain sentence with its own words in it."""
+"""Errors of a mail server, each as one plain sentence.
+
+The sentence quotes the server's own words.
+"""
 
 import re
 import socket

@@ -1,4 +1,9 @@
-"""How a mail looks: the same sheet as plain text and as HTML in the shop's colours. Everything is escaped here."""
+"""Layout of a mail as plain text and as HTML.
+
+The HTML has the shop's colours. Everything is escaped here.
+
+Everything is escaped here.
+"""
 
 from dataclasses import dataclass
 from html import escape
@@ -22,7 +27,9 @@ CELL = f"padding:8px 0;border-bottom:1px solid {LINE};vertical-align:top"
 
 @dataclass(frozen=True)
 class Sheet:
-    """What a mail says. `lines` are what was bought, `sums` the amounts, `facts` anything with a name.
+    """Content of a mail's layout.
+
+    `lines` are the goods bought, `sums` the amounts, `facts` anything with a name.
 
     `quoted` are facts that stand on lines of their own, a visitor's words.
     """

@@ -16,7 +16,10 @@ PLAIN = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{
 
 @dataclass(frozen=True)
 class Content:
-    """What is sent, to whom. `key` names the mail for good, so that one that arrives twice is known as the same."""
+    """Content of a mail and its recipient.
+
+    `key` names the mail for good, so that one that arrives twice is recognised.
+    """
 
     key: str
     to_address: str

@@ -1,7 +1,8 @@
-"""Which mails the shop owes to whom: each is written in the very transaction of what it tells.
+"""Outbox: each mail is written in the transaction of its event.
 
-So an order without its mail cannot be, nor a mail without its order, and nobody waits for a mail server. Without one a
-customer's mail waits for the owner's hand; the owner's own alerts are not written, for nobody could send them.
+An order without its mail cannot exist, nor a mail without its order, and nobody waits for a mail server. Without one a
+customer's mail waits until the owner sends it by hand; the owner's own alerts are not written, because nothing could
+send them.
 """
 
 from collections.abc import Mapping

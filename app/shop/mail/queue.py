@@ -1,4 +1,4 @@
-"""What becomes of the mails that wait: whose turn it is, and how each try ended."""
+"""Queue of waiting mails: the next due, the result of each try."""
 
 from datetime import datetime, timedelta
 
@@ -15,7 +15,7 @@ NO_SERVER = "No mail server is set up any more."
 
 
 def has_work(session: Session, moment: datetime) -> bool:
-    """Whether a mail is due, or was left in the middle."""
+    """Return whether a mail is due, or was interrupted while being sent."""
     due = (Mail.status == WAITING) & (Mail.due_at <= moment)
     return session.scalar(select(func.count()).where(or_(due, Mail.status == SENDING))) != 0
 

@@ -9,7 +9,7 @@ from app.shop.settings.settings import Settings
 
 @dataclass(frozen=True)
 class MailServer:
-    """Where mail is handed over, as whom, and the sender's address that it carries.
+    """Mail server, account and sender address.
 
     `security` is none, starttls or tls. `password` is None when the stored one cannot be opened on this computer.
     """
@@ -24,7 +24,7 @@ class MailServer:
 
 
 def is_mail_set_up(settings: Settings) -> bool:
-    """Whether mail can go out: there is a server, and an address to send from."""
+    """Return whether a mail server and a sender address are set."""
     return settings.sends_mail
 
 

@@ -1,4 +1,4 @@
-"""What the mails say. Each function makes one kind: its subject and its sheet."""
+"""Texts of the mails; each function makes one kind's subject and layout."""
 
 from collections.abc import Sequence
 

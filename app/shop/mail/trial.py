@@ -21,7 +21,7 @@ NO_ADDRESS = "Say where the test mail shall go"
 
 @dataclass(frozen=True)
 class Outcome:
-    """Whether the server took it, and the sentence for the owner."""
+    """Result of a test mail and the sentence for the owner."""
 
     success: bool
     message: str

@@ -81,7 +81,7 @@ def newest_number(session: Session) -> int:
 
 
 def count_pending(session: Session) -> int:
-    """How many orders wait for their first step."""
+    """Return the number of pending orders."""
     return session.scalar(select(func.count()).where(Order.status == PENDING)) or 0
 
 

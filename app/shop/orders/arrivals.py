@@ -1,4 +1,4 @@
-"""What came in lately: the orders and enquiries that the owner should hear of at once."""
+"""Newly arrived orders and enquiries, for the owner's alerts."""
 
 from collections.abc import Sequence
 from datetime import datetime

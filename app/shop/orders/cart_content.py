@@ -1,4 +1,4 @@
-"""What a cart shows: its lines at present prices, and what they come to."""
+"""Content of a cart: its lines at present prices, and its totals."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -25,7 +25,7 @@ class CartLine:
 
 @dataclass(frozen=True)
 class MethodSums:
-    """What one way out of the workshop comes to."""
+    """Totals of a cart for one delivery method."""
 
     method: Method
     delivery: Decimal
@@ -35,7 +35,10 @@ class MethodSums:
 
 @dataclass(frozen=True)
 class DeliveryChoice:
-    """What there is to choose from; `price` 0.00 where only collection is set, `free_over` None: never free."""
+    """Delivery methods to choose from.
+
+    `price` is 0.00 where only collection is set; `free_over` None means never free.
+    """
 
     price: Decimal
     free_over: Decimal | None

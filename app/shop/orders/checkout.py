@@ -29,7 +29,7 @@ ORDERED_BEFORE = "This cart has been ordered already"
 
 @dataclass(frozen=True)
 class Customer:
-    """Who orders, and where it goes; a collection needs no address."""
+    """Customer of an order; a collection needs no postal address."""
 
     name: str
     email: str
@@ -40,7 +40,7 @@ class Customer:
 
 @dataclass(frozen=True)
 class Line:
-    """What is bought of one product, at its price and with the stock of this moment."""
+    """A line of an order, with the product's present price and stock."""
 
     product_id: str
     name: str
@@ -50,7 +50,7 @@ class Line:
 
     @property
     def amount(self) -> Decimal:
-        """What it costs."""
+        """Return the price of the whole line."""
         return line_total(self.price, self.quantity)
 
 
@@ -98,7 +98,10 @@ def _plain(text: str) -> str:
 
 
 def calculate_totals(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
-    """What an order of lines that cost `amounts` comes to. Raises Conflict for more than an order can hold."""
+    """Return the totals of an order whose lines cost `amounts`.
+
+    Raises Conflict above the largest total an order can hold.
+    """
     totals = calculate_sums(amounts, terms, method)
     if totals.total * 100 > GREATEST_CENTS:
         raise Conflict("This order is too large to be placed at once")

@@ -1,4 +1,4 @@
-"""How an order leaves the workshop: sent to the customer, or collected."""
+"""Delivery methods of an order: shipping or collection."""
 
 from app.shop.errors import invalid_field
 from app.shop.orders.totals import COLLECTION, Method, Terms
@@ -12,12 +12,12 @@ def refuse_method(terms: Terms, method: Method) -> None:
 
 
 def valid_method(terms: Terms, method: Method) -> Method | None:
-    """What an order keeps: None while nothing is set, because there was nothing to choose."""
+    """Return the delivery method to store; None where none can be chosen."""
     return method if terms.has_methods or method == COLLECTION else None
 
 
 def destination(settings: Settings, method: Method, address: str) -> str:
-    """Where an order goes: the customer's address, or the workshop's."""
+    """Return the destination: the customer's postal address or the workshop's."""
     if method != COLLECTION:
         return address
     return f"Collection: {', '.join(text for text in (settings.business_name, settings.address) if text)}"

@@ -25,7 +25,7 @@ Wanted = Iterable[tuple[str, int]]
 
 @dataclass(frozen=True)
 class OrderPreviewLine:
-    """What so many of a product cost."""
+    """A previewed line: product, quantity and price."""
 
     product_id: str
     quantity: int
@@ -35,7 +35,10 @@ class OrderPreviewLine:
 
 @dataclass(frozen=True)
 class OrderPreview:
-    """What an order comes to if it is placed now. `delivery_method` None: there was nothing to choose."""
+    """Totals of an order if it were placed now.
+
+    `delivery_method` is None where none can be chosen.
+    """
 
     items: list[OrderPreviewLine]
     subtotal: Decimal
@@ -48,7 +51,7 @@ class OrderPreview:
 
 
 def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> OrderPreview:
-    """What `place_manual_order` would make of it; nothing is written, and no stock is kept back.
+    """Return the result of `place_manual_order` without writing or reserving stock.
 
     Raises what that raises: NotFound for no such product, Conflict naming the product that is short.
     """

@@ -1,4 +1,4 @@
-"""What was agreed becomes an order's rows: with a number, the time, and the beginning of its history."""
+"""Rows of a new order: number, time and first history entry."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""What goods come to: delivery, tax and total, reckoned here alone for cart, checkout and every order."""
+"""Totals of goods, delivery and tax, for every cart and order.
+
+Calculated here alone.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +19,10 @@ NOTHING = Decimal("0.00")
 
 @dataclass(frozen=True)
 class Terms:
-    """How the owner's settings price an order. `price` None: no delivery price is set; `free_over` None: never free."""
+    """Prices and tax of the settings.
+
+    `price` None: no delivery price is set; `free_over` None: never free.
+    """
 
     tax_mode: TaxMode
     tax_rate: Decimal
@@ -26,7 +32,10 @@ class Terms:
 
     @property
     def has_methods(self) -> bool:
-        """Whether there is anything of delivery or collection to show; else all is as the specification has it."""
+        """Return whether delivery or collection is offered.
+
+        Without either, an order is as in the specification.
+        """
         return self.price is not None or self.collection
 
 

@@ -1,1 +1,1 @@
-"""What is held on people: their messages, how long anything is kept, how it is handed over and erased."""
+"""Personal data: retention, export and erasure."""

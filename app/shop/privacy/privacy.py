@@ -1,4 +1,6 @@
-"""What the shop holds on one person, found by e-mail address, and how it is erased: GDPR, articles 15, 17 and 20.
+"""Personal data by e-mail address: access, export, erasure.
+
+GDPR, articles 15, 17 and 20.
 
 Visits are not among it: they carry no name and no e-mail address, so nobody can tell whose they are.
 """
@@ -38,12 +40,12 @@ class Held:
 
     @property
     def deleted_inquiries(self) -> int:
-        """How many those are."""
+        """Return the number of deleted enquiries."""
         return len(self.deleted)
 
 
 def find_held(session: Session, email: str) -> Held:
-    """What is held on the person of this address, written in whatever case."""
+    """Return the data held under an e-mail address, whatever its case."""
     orders = session.scalars(
         select(Order).where(_same(Order.customer_email, email)).order_by(Order.created_at.desc())
     ).all()

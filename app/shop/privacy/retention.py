@@ -1,4 +1,4 @@
-"""How long anything about a person is kept, as the settings say."""
+"""Retention periods of personal data, as set in the settings."""
 
 import ipaddress
 from collections.abc import Callable, Iterator
@@ -29,9 +29,9 @@ Step = Callable[[Session], None]
 
 
 def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
-    """What is older than it may get at this moment, day by day, the oldest first.
+    """Return the expired data in steps of one day, the oldest first.
 
-    So that nobody waits long for the writer's turn, though the shop had not run for months or the owner keeps less now.
+    Small steps keep the writer free, even if the shop did not run for months or the retention was shortened.
     """
     settings = read_settings(session)
     gone, cut = moment - timedelta(days=settings.analytics_days), moment - timedelta(days=settings.ip_days)
@@ -92,7 +92,7 @@ def _whole(table: Table) -> ColumnElement[bool]:
 
 
 def _oldest(session: Session, which: Callable[[Table], ColumnElement[bool]] | None = None) -> datetime | None:
-    """When the first visit or view was, of those that are meant."""
+    """Return the time of the first matching visit or view."""
     moments = []
     for table in EVENTS:
         asked = select(table.created_at).order_by(table.created_at).limit(1)

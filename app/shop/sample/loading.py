@@ -33,12 +33,12 @@ _load = SampleLoad()
 
 
 def sample_load() -> SampleLoad:
-    """How far it is."""
+    """Return the progress of loading the sample."""
     return _load
 
 
 def has_room(session: Session) -> bool:
-    """Whether nothing stands where the sample's things would."""
+    """Return whether no row conflicts with the sample's."""
     return not any(session.scalar(select(exists(select(table.id)))) for table in (Category, Brand, Product, Order))
 
 

@@ -27,7 +27,7 @@ WRITERS = 4
 
 
 def is_empty(session: Session) -> bool:
-    """Whether nobody has put anything into this shop yet."""
+    """Return whether the shop has no content yet."""
     used = (Category, Brand, Product, Image, Order, Cart, Enquiry)
     return not any(session.scalar(select(exists(select(table.id)))) for table in used)
 

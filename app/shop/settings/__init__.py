@@ -1,1 +1,1 @@
-"""What the owner has decided: details, hours, closing, addresses, secrets."""
+"""Settings: details, hours, closing, URLs and secrets."""

@@ -1,4 +1,4 @@
-"""When a closed shop opens again: as the owner's day begins where the workshop is."""
+"""Reopening of a closed shop, at midnight in the workshop's time zone."""
 
 from datetime import UTC, date, datetime, time
 from zoneinfo import ZoneInfo
@@ -19,7 +19,7 @@ def opens_at(closed_until: str) -> datetime:
 
 
 def is_closed(closed_until: str) -> bool:
-    """Whether that moment is still to come; a blank never closes."""
+    """Return whether the moment is still to come; a blank never closes."""
     return bool(closed_until) and now() < opens_at(closed_until)
 
 

@@ -45,7 +45,10 @@ def decrypt(folder: Path, encrypted: str) -> str | None:
 
 
 def has_quiet_keyring() -> bool:
-    """Whether the system keeps secrets without asking: on Linux a keyring may put up a question that nobody sees."""
+    """Return whether the system's keyring works without a prompt.
+
+    On Linux a keyring may open a question that nobody sees.
+    """
     return sys.platform in {"win32", "darwin"}
 
 

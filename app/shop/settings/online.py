@@ -31,7 +31,7 @@ def want_no_tunnel(session: Session) -> None:
 
 
 def has_own_name(settings: Settings) -> bool:
-    """Whether the tunnel is one that Cloudflare knows by a token: its address is the owner's own."""
+    """Return whether the tunnel serves the owner's domain through a Cloudflare token."""
     return settings.tunnel == "cloudflare" and settings.tunnel_token_set
 
 

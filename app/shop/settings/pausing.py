@@ -10,7 +10,7 @@ from app.store.base import now
 
 
 def is_paused(session: Session) -> bool:
-    """Whether customers cannot order at this moment."""
+    """Return whether ordering is paused now."""
     return read_settings(session).closed
 
 

@@ -81,27 +81,33 @@ class Settings:
 
     @property
     def sends_mail(self) -> bool:
-        """Whether mail can go out: there is a server, and an address to send from."""
+        """Return whether a mail server and a sender address are set."""
         return bool(self.mail_host and (self.mail_from or self.email))
 
     @property
     def mail_password_set(self) -> bool:
-        """Whether there is a password; itself it is kept sealed (app.shop.settings.encryption) and never shown."""
+        """Return whether a mail password is stored.
+
+        It is stored encrypted (app.shop.settings.encryption) and never shown.
+        """
         return bool(self.mail_password)
 
     @property
     def tunnel_token_set(self) -> bool:
-        """Whether there is a token; itself it is kept sealed, as the mail password is."""
+        """Return whether a tunnel token is stored.
+
+        It is stored encrypted, as the mail password is.
+        """
         return bool(self.tunnel_token)
 
     @property
     def closed(self) -> bool:
-        """Whether customers cannot order at this moment."""
+        """Return whether the shop is closed to orders now."""
         return closing.is_closed(self.closed_until)
 
     @property
     def closed_sentence(self) -> str:
-        """What a customer reads of it: the owner's words, or the plain fact."""
+        """Return the notice to customers: the owner's words, or a plain sentence."""
         return self.closed_message or closing.plain_sentence(self.closed_until)
 
 

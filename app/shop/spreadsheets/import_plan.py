@@ -1,4 +1,4 @@
-"""What every line of a product file means, and what is wrong with it; nothing is written here."""
+"""Plan of an import: each line's action and errors; writes nothing."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ CREATE, UPDATE, UNCHANGED = "create", "update", "unchanged"
 
 @dataclass(frozen=True)
 class Fault:
-    """What is wrong on a line."""
+    """Error on a line of the file."""
 
     line: int
     field: str
@@ -27,7 +27,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Line:
-    """What a sound line means."""
+    """Planned action of a valid line."""
 
     line: int
     slug: str
@@ -50,12 +50,14 @@ class Plan:
     warnings: list[Fault] = field(default_factory=list)
 
     def count(self, action: str) -> int:
-        """How many lines mean this."""
+        """Return the number of lines with an action."""
         return sum(line.action == action for line in self.lines)
 
 
 def plan_import(session: Session, raw: bytes, *, take_stock: bool = False) -> Plan:
-    """What the lines of this file mean. Raises nothing: a file that cannot be read is a fault of line 1.
+    """Return the plan for each line of a file.
+
+    Raises nothing: an unreadable file is an error of line 1.
 
     A stock that moved after the file was written is left alone unless `take_stock`.
     """
@@ -117,7 +119,7 @@ def _plan_row(plan: Plan, number: int, row: Row, names: Names) -> None:
 
 
 def _stock_is_newer(row: Row, product: Product) -> bool:
-    """Whether the line's stock differs from one that moved after the line was written."""
+    """Return whether another stock was set after the line was written."""
     if row.values.get("inventory", product.inventory) == product.inventory:
         return False
     return bool(row.stock_as_of and product.stock_moved_at and product.stock_moved_at >= row.stock_as_of)

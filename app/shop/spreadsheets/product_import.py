@@ -22,7 +22,7 @@ STEP = timedelta(milliseconds=1)
 
 @dataclass(frozen=True)
 class Outcome:
-    """What an import did, or would do."""
+    """Result of an import or of its preview."""
 
     success: bool
     message: str | None
@@ -46,7 +46,7 @@ def import_products(session: Session, raw: bytes, *, take_stock: bool = False) -
 
 
 def preview_import(session: Session, raw: bytes, *, take_stock: bool = False) -> Outcome:
-    """What `import_products` would do with each line; changes nothing."""
+    """Return the result `import_products` would have; changes nothing."""
     plan = plan_import(session, raw, take_stock=take_stock)
     return _sum_up(plan, plan.lines)
 

@@ -33,7 +33,7 @@ class Names:
         return None
 
     def has_subcategory(self, category: str, subcategory_id: str | None) -> bool:
-        """Whether this subcategory is one of the category's."""
+        """Return whether the subcategory belongs to the category."""
         return any(subcategory.id == subcategory_id for subcategory in self.subcategories[self.categories[category]])
 
     def find_models(self, text: str) -> tuple[set[str], list[str]]:
@@ -54,7 +54,7 @@ class Names:
         return found, unknown
 
     def explain_unknown(self, label: str) -> str:
-        """What is wrong with a label that names no model, or more than one."""
+        """Return why a label names no model, or more than one."""
         alike = [each for each in self.models if each.startswith(f"{label} (")]
         if alike:
             return f"{label} may be {' or '.join(alike)}: please write which"

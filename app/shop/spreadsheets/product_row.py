@@ -24,9 +24,9 @@ _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
 
 @dataclass
 class Row:
-    """What a line asks for: the values by attribute, all the models it fits if it says so, and its faults by field.
+    """Values of a line, its models if given, and errors by field.
 
-    `stock_as_of` is when its stock was written down, if it says so.
+    `stock_as_of` is the time at which its stock was exported, if given.
     """
 
     before: Product | None

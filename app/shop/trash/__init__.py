@@ -1,1 +1,1 @@
-"""What was taken away, kept for a while so that it can be brought back."""
+"""Trash: deleted things that can be restored for a while."""

@@ -25,7 +25,7 @@ UNTOLD = ("stock_moved_at",)
 
 
 def note_changes(session: Session, before: dict[str, Raw]) -> Snapshot:
-    """What an edit changed in products: `before` is what `read_products` gave ahead of it."""
+    """Return a bulk edit's changes to products since `before`, from `read_products`."""
     shot, names = Snapshot(), set()
     for product_id, row in read_products(session, list(before)).items():
         old = before[product_id]
@@ -38,7 +38,7 @@ def note_changes(session: Session, before: dict[str, Raw]) -> Snapshot:
 
 @dataclass
 class Earlier:
-    """What was before an act on products, against what is now: what can be put back, and what is newer and stays."""
+    """State before a bulk edit, compared with now: what can be restored."""
 
     session: Session
     shot: Snapshot
@@ -59,7 +59,7 @@ class Earlier:
         return {each for each in self.edited if len(values.get(each, {})) < len(self.shot.changes[each][0])}
 
     def is_as_left(self, product_id: str, left: Raw) -> bool:
-        """Whether a product is as the act left it, but for what was sold of it since."""
+        """Return whether a product is unchanged since the edit, apart from sales."""
         row = self.now.get(product_id)
         if row is None or row["category"] != _name_now(self.session, self.shot, left["category"]):
             return False

@@ -1,4 +1,4 @@
-"""What can be brought back: kept with the act that took it, listed, and forgotten after 30 days."""
+"""Deletions that can be restored: stored, listed, and removed after 30 days."""
 
 import json
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ def keep(session: Session, kind: Kind, names: Sequence[str], snapshot: Snapshot,
 
 
 def list_deletions(session: Session, moment: datetime) -> Sequence[Deletion]:
-    """What can be brought back at a moment, newest first."""
+    """Return the deletions that can be restored at a moment, newest first."""
     living = select(Deletion).where(Deletion.created_at > moment - RETENTION).options(defer(Deletion.content))
     return session.scalars(living.order_by(Deletion.created_at.desc(), Deletion.id)).all()
 

@@ -20,7 +20,7 @@ Fits = dict[str, list[str]]
 
 @dataclass(frozen=True)
 class Before:
-    """What an import is about to change: products by id, the models that each fits, and addresses that it takes."""
+    """State before an import: products by id, their models, and slugs taken."""
 
     products: dict[str, Raw]
     fits: Fits
@@ -33,7 +33,7 @@ def read_before(session: Session, ids: Collection[str], new_slugs: Collection[st
 
 
 def note_import(session: Session, before: Before, created: Collection[str]) -> Snapshot:
-    """What an import changed and which products it added."""
+    """Return the products that an import changed and added."""
     shot = note_changes(session, before.products)
     shot.created = read_products(session, created)
     shot.categories |= name_categories(session, {row["category"] for row in shot.created.values()})

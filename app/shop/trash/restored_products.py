@@ -24,7 +24,10 @@ def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
 
 
 def category_now(session: Session, shot: Snapshot, name: str, of: str) -> str:
-    """What a category is called now: the same row, or else another one of that name. Raises Conflict."""
+    """Return the present name of a category, found by id, then name.
+
+    Raises Conflict if there is none.
+    """
     same = session.scalar(select(Category.name).where(Category.id == shot.categories.get(name)))
     found = same or session.scalar(select(Category.name).where(Category.name == name))
     if found is None:
@@ -68,7 +71,7 @@ def _leave_subcategories(session: Session, products: list[Raw]) -> str:
 
 
 def _leave_models(session: Session, shot: Snapshot) -> str:
-    """What fitted a model that is gone fits it no more."""
+    """Drop fitments to deleted models; return a sentence about them, or ""."""
     rows = shot.rows[Fitment.__tablename__]
     models = set(session.scalars(select(CarModel.id)))
     shot.rows[Fitment.__tablename__] = [row for row in rows if row["model_id"] in models]

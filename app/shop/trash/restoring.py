@@ -62,7 +62,10 @@ def _put_rows_back(session: Session, shot: Snapshot, _since: datetime) -> list[s
 
 
 def _check(session: Session, shot: Snapshot) -> None:
-    """What stands in the way of each row; mails that were on their way are not sent twice."""
+    """Raise Conflict if a row cannot be restored.
+
+    Mails that were being sent become failed, so that none is sent twice.
+    """
     for shape in (Brand, CarModel, Category, Subcategory):
         for row in shot.rows.get(shape.__tablename__, []):
             _check_parent(session, shape, row)

@@ -1,4 +1,7 @@
-"""What an act takes away, as plain rows: money in cents, times as text, enough to put all of it back as it was."""
+"""Snapshots of deleted rows, complete for a restore.
+
+Money is in cents, times are text.
+"""
 
 import json
 from collections import defaultdict

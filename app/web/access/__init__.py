@@ -1,1 +1,1 @@
-"""Who may come in where: listeners, hosts, sessions, throttles, headers."""
+"""Access control: listeners, hosts, sessions, rate limits and security headers."""

@@ -1,4 +1,4 @@
-"""What only the admin listener answers: elsewhere it is as if it were not there."""
+"""Paths that only the admin listener serves; the public listener answers 404."""
 
 from flask import request
 

@@ -1,4 +1,4 @@
-"""Who is asking: the administrator's session, through Flask-Login."""
+"""The administrator's session, through Flask-Login."""
 
 import secrets
 from contextlib import suppress
@@ -41,7 +41,7 @@ def require_admin() -> None:
 
 
 def is_admin() -> bool:
-    """Whether the asking browser is signed in."""
+    """Return whether the browser is signed in."""
     return bool(current_user.is_authenticated)
 
 

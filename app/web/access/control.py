@@ -1,4 +1,4 @@
-"""What the program's own processes ask of the running one: show the window, stop, the page is there.
+"""Control requests of the program's own processes: show window, stop, page shown.
 
 Only at the admin listener, only with the secret of this run, and not on the list of calls: no browser ever comes here.
 """
@@ -18,7 +18,7 @@ EXTENSION = "pitlane.control"
 
 
 class Control(Protocol):
-    """What the running program does when it is asked."""
+    """Actions of the running program behind the control requests."""
 
     def show(self) -> bool:
         """Bring the window to the front; False where this run has none to show."""

@@ -26,18 +26,21 @@ def host_of(url: str) -> str:
 
 
 def is_loopback(address: str | None) -> bool:
-    """Whether an address is this PC's own: the whole loopback range."""
+    """Return whether an IP address is in the loopback range."""
     return address is not None and ipaddress.ip_address(address).is_loopback
 
 
 def is_loopback_name(host: str) -> bool:
-    """Whether a host means this PC: localhost, or an address of the loopback range."""
+    """Return whether a host is localhost or a loopback IP address."""
     found = address(host)
     return host == "localhost" or (found is not None and ipaddress.ip_address(found).is_loopback)
 
 
 def is_pc_name(host: str) -> bool:
-    """Whether a host is a plain address or the name of this PC; a foreign page can only borrow other names."""
+    """Return whether a host is an IP address or this PC's name.
+
+    A foreign page can only borrow other names.
+    """
     return host == "localhost" or address(host) is not None or host == socket.gethostname().lower()
 
 

@@ -1,4 +1,4 @@
-"""Which listener a request came through, from where, and what it may reach.
+"""The listener and origin of a request, and its permissions.
 
 Rights never follow from the peer's address, because a tunnel delivers strangers from 127.0.0.1: they follow from the
 socket that took the request and from the password session.
@@ -38,7 +38,7 @@ def listener_of(request: Request) -> str:
 
 
 def is_admin_listener(request: Request) -> bool:
-    """Whether the request came through the admin listener."""
+    """Return whether the request came through the admin listener."""
     return listener_of(request) == ADMIN
 
 
@@ -53,7 +53,10 @@ def current_settings() -> Settings:
 
 
 def serves_admin(request: Request) -> bool:
-    """Whether this listener serves the back office to this request; the session is asked for besides."""
+    """Return whether this listener serves the back office to the request.
+
+    The session is checked separately.
+    """
     if is_admin_listener(request):
         return True
     config: Config = current_app.config["PITLANE"]
@@ -64,7 +67,10 @@ def serves_admin(request: Request) -> bool:
 
 
 def is_https(request: Request) -> bool:
-    """Whether the visitor's browser speaks https: a tunnel on this PC says so, for the public address that is set."""
+    """Return whether the visitor's browser uses https.
+
+    A tunnel on this PC reports it, for the public URL that is set.
+    """
     settings = current_settings()
     return (
         not is_admin_listener(request)

@@ -1,4 +1,4 @@
-"""How often one address may ask for what costs: a small table, looked at before anything is read."""
+"""Rate limits by IP address, checked before a request's body is read."""
 
 import time
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""Which header names the visitor: one for each way that customers reach the shop, and none where no tunnel is."""
+"""Header with the visitor's IP address, for each kind of tunnel.
+
+Without a tunnel no header is trusted.
+"""
 
 from collections.abc import Mapping
 
@@ -19,7 +22,7 @@ def kind_of(settings: Settings) -> str:
 
 
 def is_tunnelled(kind: str) -> bool:
-    """Whether a header may be believed at all."""
+    """Return whether a forwarding header can be trusted."""
     return kind in TUNNELS or kind == ANY
 
 

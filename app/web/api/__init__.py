@@ -1,1 +1,1 @@
-"""How a call comes in and goes out: the list of calls, its reading, its refusals, its description."""
+"""The API's frame: the list of calls, parsing, errors and OpenAPI description."""

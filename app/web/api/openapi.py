@@ -52,7 +52,7 @@ def document() -> str:
 
 
 def _shapes() -> tuple[Shapes, Schema]:
-    """Where each shape is found in the document, and all of them by name."""
+    """Return the path of each schema, and all schemas by name."""
     wanted: dict[tuple[str, Any], Any] = {(_key(Fault), IN): Fault}
     for each in calls:
         wanted |= {(_key(shape), mode): shape for shape, mode in ((each.body, IN), (each.answer, OUT)) if shape}

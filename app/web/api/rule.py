@@ -1,4 +1,4 @@
-"""How the application knows an address: read with every request, but written by nobody."""
+"""A URL rule of the application, immutable because every request reads it."""
 
 from collections.abc import Callable
 from typing import Any

@@ -32,5 +32,5 @@ def successes(each: Call) -> list[int]:
 
 
 def is_cached(each: Call) -> bool:
-    """Whether a browser may ask if its copy still holds: 304."""
+    """Return whether a browser may revalidate its copy with a 304."""
     return each.cached or each.made_of is not None

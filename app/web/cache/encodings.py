@@ -1,4 +1,4 @@
-"""Which content coding a browser takes, and a content made once in each of them."""
+"""Content codings a browser accepts, and content encoded once in each."""
 
 import gzip
 import hashlib

@@ -19,7 +19,7 @@ Headers = dict[str, str]
 
 @dataclass(frozen=True)
 class Rendered:
-    """What a call came to: its content, and the headers that it has besides."""
+    """Result of a call: its content and its additional headers."""
 
     content: bytes
     headers: Headers
@@ -36,7 +36,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class CacheEntry:
-    """What a request was answered with, for who keeps it: `names` None means it is of the catalogue.
+    """A cached response; `names` None means that it depends on the catalogue.
 
     `made_from` is then the catalogue's version, else the count of writes.
     """

@@ -21,7 +21,7 @@ class Bounded(Generic[Value]):
         self._free = limit
 
     def get(self, key: object) -> Value | None:
-        """What is kept under the key."""
+        """Return the value stored under the key, or None."""
         found = self._things.get(key)
         return found[0] if found else None
 
@@ -50,7 +50,7 @@ class VersionedCache(Generic[Value]):
         self._lock = threading.Lock()
 
     def find(self, key: object) -> Value | None:
-        """What was kept under the key, if nothing was written since."""
+        """Return the cached value if nothing has been written since, or None."""
         things = self._things
         return things.get(key) if self._version == version.current() else None
 
@@ -72,7 +72,7 @@ class DependencyCache(Generic[Value]):
         self._lock = threading.Lock()
 
     def find(self, key: object) -> Value | None:
-        """What was kept under the key, if nothing of what it was made of was written since."""
+        """Return the cached value if no dependency has been written since."""
         found = self._things.get(key)
         return found[0] if found and invalidation.is_current(found[1], found[2]) else None
 

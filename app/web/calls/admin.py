@@ -29,7 +29,7 @@ def sign_in(body: LoginBody) -> Response:
 
 @call("GET", "/api/admin/check", answer=CheckView)
 def check_admin() -> CheckView:
-    """Whether the asking browser is signed in."""
+    """Return whether the browser is signed in."""
     return CheckView(is_admin=auth.is_admin())
 
 
@@ -65,7 +65,7 @@ def change_password(body: PasswordBody) -> Done:
 
 @call("GET", "/api/admin/setup", answer=SetupView)
 def read_setup() -> SetupView:
-    """Whether the first password is still to be set; known at the admin listener alone."""
+    """Return whether the first password is missing; only on the admin listener."""
     refuse_public_listener()
     return SetupView(needed=not admin.is_set_up(db.session()))
 

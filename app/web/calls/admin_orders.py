@@ -39,7 +39,7 @@ def add_order(body: ManualOrderBody) -> dict[str, Order]:
 
 @call("POST", "/api/admin/orders/preview", body=OrderPreviewBody, answer=OrderPreviewView, admin=True)
 def preview_order(body: OrderPreviewBody) -> OrderPreview:
-    """What an order that is being entered comes to; nothing is placed."""
+    """Return the totals of an order being entered; nothing is placed."""
     return preview_manual_order(db.session(), _wanted(body.items), body.delivery_method)
 
 
@@ -49,7 +49,7 @@ def _wanted(items: list[ManualOrderLine]) -> list[tuple[str, int]]:
 
 @call("GET", "/api/admin/orders/feed", answer=FeedView, admin=True)
 def read_feed() -> FeedView:
-    """Whether something new came in."""
+    """Return the newest order's number and the counts of waiting work."""
     session = db.session()
     mails = count_mails(session)
     return FeedView(

@@ -34,7 +34,7 @@ def delete_backup(name: str) -> Done:
 
 @call("GET", "/api/admin/backups/{name}/preview", answer=PreviewView, admin=True)
 def preview_backup(name: str) -> preview.Preview:
-    """What restoring it would bring, and what it would set aside."""
+    """Return what restoring a backup would add and set aside."""
     return preview.preview(_config(), db.session(), listing.find_backup(_config(), name))
 
 

@@ -1,4 +1,4 @@
-"""What the owner deleted and can bring back."""
+"""Deleted things that can be restored."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from app.web.calls.undo import drop_files
 
 @call("GET", "/api/admin/deleted", answer=list[DeletionView], admin=True)
 def list_deleted() -> Sequence[Deletion]:
-    """What can be brought back, newest first."""
+    """Return the deletions that can be restored, newest first."""
     return deletions.list_deletions(db.session(), now())
 
 

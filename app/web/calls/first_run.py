@@ -16,7 +16,7 @@ from app.web.api.call import call
 
 @call("GET", "/api/admin/first-run", answer=FirstRunView, admin=True)
 def read_first_run() -> FirstRunView:
-    """Where the first run was left, and how far the sample catalogue is."""
+    """Return the step of the first run and the sample catalogue's progress."""
     refuse_public_listener()
     return _view()
 

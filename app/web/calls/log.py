@@ -1,4 +1,4 @@
-"""What the program wrote down about itself, so that the number of an error leads somewhere."""
+"""The program's log, searchable by the number of an error."""
 
 from flask import Response, current_app
 

@@ -33,7 +33,7 @@ def prove_probe(query: ProbeQuery) -> ProbeProof:
 
 @call("GET", "/api/admin/online", answer=OnlineView, admin=True)
 def read_online() -> dict[str, Any]:
-    """How customers reach the shop, and whether they do."""
+    """Return the state of the tunnel and whether customers reach the shop."""
     return _describe()
 
 

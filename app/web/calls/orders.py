@@ -1,4 +1,4 @@
-"""What the customer sees of an order, by its unguessable id, and how its link is found again."""
+"""A customer's own order, read by its unguessable id, and its lookup."""
 
 from app.contract.orders import CustomerOrderView, LookupAnswer, LookupBody
 from app.shop.orders import orders

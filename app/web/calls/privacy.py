@@ -1,4 +1,4 @@
-"""What the shop holds on its visitors: told to everybody, and on one person shown, handed over, erased."""
+"""Personal data: the public policy; access, export and erasure for one person."""
 
 from flask import Response
 from pydantic import TypeAdapter
@@ -17,7 +17,7 @@ FILE = "personal-data.json"
 
 @call("GET", "/api/privacy", answer=PrivacyView, cached=True)
 def read_privacy() -> PrivacyView:
-    """What the privacy page tells, as the settings are."""
+    """Return the content of the privacy page under the present settings."""
     settings = read_settings(db.session())
     stored = {name: getattr(settings, name) for name in ("analytics_days", "ip_days", "cart_days", "enquiry_months")}
     return PrivacyView(**stored, mail_days=MAIL_DAYS, sends_mail=settings.sends_mail, tunnel=settings.tunnel)
@@ -25,7 +25,7 @@ def read_privacy() -> PrivacyView:
 
 @call("POST", "/api/admin/privacy/find", body=PersonBody, answer=HeldView, admin=True)
 def find_person(body: PersonBody) -> Held:
-    """What is held on the person of an e-mail address."""
+    """Return the data held on the person with an e-mail address."""
     return privacy.find_held(db.session(), body.email)
 
 

@@ -13,7 +13,7 @@ from app.web.api.call import call
 
 @call("GET", "/api/admin/backup-folder", answer=SecondFolderView, admin=True)
 def read_second_folder() -> copies.FolderState:
-    """Which one it is, what lies in it, and how the last copy went."""
+    """Return the second folder, its content and the last copy's result."""
     return _state()
 
 

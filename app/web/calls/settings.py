@@ -15,7 +15,7 @@ from app.web.api.call import call
 
 @call("GET", "/api/settings", answer=PublicSettings, cached=True)
 def read_public_settings() -> shop.Settings:
-    """What every visitor may know of the business."""
+    """Return the settings that every visitor may see."""
     return shop.public_settings(db.session())
 
 

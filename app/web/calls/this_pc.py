@@ -1,4 +1,4 @@
-"""What the back office may ask of the PC it runs on: at the admin listener alone, and as far as the program can."""
+"""Calls about the PC itself, for the admin listener only."""
 
 from typing import Protocol
 
@@ -16,13 +16,13 @@ NOT_SWITCHED = "Starting at sign-in could not be switched. Nothing was changed."
 
 
 class ThisPc(Protocol):
-    """What the desktop program can do on its PC."""
+    """Capabilities of the desktop program on its PC."""
 
     def autostart_possible(self) -> bool:
-        """Whether the program can be started at sign-in."""
+        """Return whether the program can start at sign-in."""
 
     def autostart_on(self) -> bool:
-        """Whether it is."""
+        """Return whether the program starts at sign-in."""
 
     def switch_autostart(self, on: bool) -> None:
         """Start at sign-in from now on, or no longer. Raises OSError."""
@@ -31,12 +31,12 @@ class ThisPc(Protocol):
         """Show the data folder in the file manager; whether there is one."""
 
     def is_awake(self) -> bool:
-        """Whether the PC has promised to stay awake."""
+        """Return whether the PC is kept awake."""
 
 
 @call("GET", "/api/admin/this-pc", answer=ThisPcView, admin=True)
 def read_this_pc() -> ThisPcView:
-    """Where the data lies and what this PC can be asked for."""
+    """Return the data folder and the capabilities of this PC."""
     refuse_public_listener()
     return _view()
 

@@ -1,4 +1,4 @@
-"""Which files of the build a page needs besides the shell's own: named in the page, they load beside it."""
+"""Assets of the build that a page preloads besides the common ones."""
 
 import json
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What search engines ask for: robots.txt and the sitemap."""
+"""Files for search engines: robots.txt and the sitemap."""
 
 from html import escape
 from urllib.parse import quote
@@ -20,7 +20,7 @@ def init_crawlers(app: Flask) -> None:
 
 
 def show_robots() -> Response:
-    """What to leave alone, and where the sitemap is."""
+    """Return robots.txt: the excluded paths and the sitemap's URL."""
     lines = ["User-agent: *", *(f"Disallow: {path}" for path in CLOSED), f"Sitemap: {_base()}/sitemap.xml", ""]
     return _answer("\n".join(lines), "text/plain; charset=utf-8")
 

@@ -61,7 +61,7 @@ def send_picture(name: str) -> Response:
 
 
 def ui_folder() -> Path:
-    """Where the built user interface lies."""
+    """Return the folder of the built user interface."""
     folder: Path = current_app.config["UI"]
     return folder
 

@@ -1,4 +1,4 @@
-"""What a page says of itself to search engines and to those who share its link."""
+"""Head tags of a page, for search engines and link previews."""
 
 import json
 from dataclasses import dataclass, field

@@ -79,7 +79,7 @@ class InitialDataReader:
 
 
 def shop_data() -> Opened:
-    """What the shop shows first: brands and categories, and the products of a category that its address has opened."""
+    """Return the shop's first data: brands, categories and the opened category's products."""
     reader = InitialDataReader()
     reader.add(BRANDS)
     category = reader.find(CATEGORIES, request.args.get("category", ""))
@@ -91,7 +91,7 @@ def shop_data() -> Opened:
 
 
 def shop_vehicle_data(brand_slug: str, model_slug: str | None) -> Opened:
-    """What the shop shows of a brand, or of one of its models: with the categories that filter its parts."""
+    """Return a brand's or model's first data, with its filter categories."""
     reader = InitialDataReader()
     brand, model = _open_vehicle(reader, brand_slug, model_slug or "")
     reader.add(CATEGORIES)
@@ -99,12 +99,15 @@ def shop_vehicle_data(brand_slug: str, model_slug: str | None) -> Opened:
 
 
 def vehicles_data() -> Opened:
-    """What the page "by vehicle" shows first."""
+    """Return the first data of the page "by vehicle"."""
     return shop_vehicle_data(request.args.get("brand", ""), request.args.get("model"))
 
 
 def data_of_path(path: str, *more: str) -> InitialData:
-    """What the API says of one thing, null where there is no such thing, and what its page shows besides."""
+    """Return the API's answer for a path, and its page's further data.
+
+    The answer is null where the thing does not exist.
+    """
     reader = InitialDataReader()
     if reader.add(path) is None:
         reader.data[path] = NOTHING
@@ -119,12 +122,12 @@ def path_of(field: str, name: str) -> str:
 
 
 def shared_data() -> InitialData:
-    """What every page needs."""
+    """Return the data that every page needs."""
     return InitialDataReader().data
 
 
 def admin_data() -> InitialData:
-    """What every page needs, and at the admin listener alone whether the first password is still to be set."""
+    """Return the data of every page; on the admin listener also setup."""
     reader = InitialDataReader()
     if listeners.is_admin_listener(request):
         setup = SetupView(needed=not admin.is_set_up(db.session()))

@@ -1,4 +1,4 @@
-"""Which pages there are, where each is served, and what an address that is none leads to."""
+"""Pages and their paths, and the answer to an unknown path."""
 
 from collections.abc import Callable
 from functools import wraps

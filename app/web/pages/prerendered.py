@@ -1,4 +1,4 @@
-"""What the server puts into a page's frame: what it knows of the first screen, painted before any script runs."""
+"""First screen and its data in a page's HTML, painted before scripts."""
 
 import json
 import re

@@ -57,7 +57,10 @@ def name_of(found: initial_data.Opened) -> str:
 
 
 def _step() -> str:
-    """How far the address has gone from brand to model: each step has a frame of its own."""
+    """Return the URL's step from brand to model.
+
+    Each step has a frame of its own.
+    """
     if not request.args.get("brand"):
         return ""
     return "-model" if request.args.get("model") else "-brand"
@@ -91,7 +94,7 @@ def show_checkout() -> Page:
 
 
 def show_privacy() -> Page:
-    """What the shop keeps of its visitors, and for how long."""
+    """Show the privacy page: which data is held on visitors, how long."""
     head = titled(
         "Privacy", "What this shop keeps of its visitors and customers, and for how long.", "/privacy", page="privacy"
     )
@@ -99,7 +102,7 @@ def show_privacy() -> Page:
 
 
 def show_lookup() -> Page:
-    """Where a customer finds an order whose link is lost."""
+    """Show the page on which a customer finds a lost order link."""
     head = titled(
         "Find your order",
         "The link to your order, by e-mail.",
@@ -111,7 +114,7 @@ def show_lookup() -> Page:
 
 
 def make_order_page(order_id: str) -> Page:
-    """What became of an order, for whoever has its link: nothing of it stands in the head."""
+    """Make an order's page; its head holds nothing of the order."""
     path = initial_data.path_of("orders", order_id)
     found = initial_data.data_of_path(path)
     head = titled("Your order", "Where your order stands.", page="order")
@@ -149,7 +152,10 @@ def _fits(fitting: list[Row], base: str) -> Row:
 
 
 def _shared_picture(opening: Row | None) -> tuple[str | None, tuple[int, int]]:
-    """What is shown beside a link to a product: its picture's preview, or the picture; nothing where it has none."""
+    """Return the URL and size in pixels of a product's link preview.
+
+    Without a picture the URL is None.
+    """
     if opening is None:
         return None, PREVIEW_SIZE
     config: Config = current_app.config["PITLANE"]

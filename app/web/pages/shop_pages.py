@@ -120,6 +120,6 @@ def _some(rows: list[dict[str, Any]], noun: str, total: int | None = None) -> st
 
 
 def _words(heading: str, text: str, links: structured_data.Links) -> str:
-    """What the page says to who runs no scripts."""
+    """Return the page's text for visitors without scripts."""
     items = "".join(f'<li><a href="{escape(path)}">{escape(name)}</a></li>' for name, path in links)
     return f"<noscript><h1>{escape(heading)}</h1><p>{escape(text)}</p><ul>{items}</ul></noscript>"

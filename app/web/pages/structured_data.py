@@ -1,4 +1,4 @@
-"""What the shop tells search engines of its vehicles and its order, in schema.org's words."""
+"""Structured data of vehicles and orders, in schema.org's vocabulary."""
 
 import re
 from typing import Any
@@ -27,12 +27,12 @@ def describe_years(year: str) -> str:
 
 
 def trail(links: Links, base: str) -> StructuredData:
-    """Where a page stands in the shop."""
+    """Return the breadcrumbs of a page."""
     return {"@type": "BreadcrumbList", "itemListElement": _numbered(links, base, "item")}
 
 
 def item_list(links: Links, base: str) -> StructuredData:
-    """What a page lists."""
+    """Return the list of the items on a page."""
     return {
         "@type": "ItemList",
         "numberOfItems": len(links),

@@ -85,7 +85,10 @@ def send_page(page: Page) -> Response:
 
 
 def build_stamp() -> tuple[int, ...]:
-    """What changes when the user interface is built anew: every file of it is written then."""
+    """Return a stamp that changes with each build of the user interface.
+
+    A build writes every file.
+    """
     return tuple(_changed(ui_folder() / name) for name in (SHELL, HOME))
 
 
@@ -113,7 +116,7 @@ def _template(name: str) -> Template | None:
 
 
 def _changed(path: Path) -> int:
-    """When a file was written, in nanoseconds; 0 for one that is not there."""
+    """Return a file's modification time in nanoseconds; 0 if it is missing."""
     try:
         return path.stat().st_mtime_ns
     except OSError:

@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which one it is, what lies in it, and how the last copy went. */
+        /** Return the second folder, its content and the last copy's result. */
         get: operations["readSecondFolder"];
         put?: never;
         post?: never;
@@ -149,7 +149,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What restoring it would bring, and what it would set aside. */
+        /** Return what restoring a backup would add and set aside. */
         get: operations["previewBackup"];
         put?: never;
         post?: never;
@@ -269,7 +269,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the asking browser is signed in. */
+        /** Return whether the browser is signed in. */
         get: operations["checkAdmin"];
         put?: never;
         post?: never;
@@ -286,7 +286,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be brought back, newest first. */
+        /** Return the deletions that can be restored, newest first. */
         get: operations["listDeleted"];
         put?: never;
         post?: never;
@@ -388,7 +388,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the first run was left, and how far the sample catalogue is. */
+        /** Return the step of the first run and the sample catalogue's progress. */
         get: operations["readFirstRun"];
         put?: never;
         post?: never;
@@ -683,7 +683,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How customers reach the shop, and whether they do. */
+        /** Return the state of the tunnel and whether customers reach the shop. */
         get: operations["readOnline"];
         put?: never;
         post?: never;
@@ -786,7 +786,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether something new came in. */
+        /** Return the newest order's number and the counts of waiting work. */
         get: operations["readFeed"];
         put?: never;
         post?: never;
@@ -805,7 +805,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an order that is being entered comes to; nothing is placed. */
+        /** Return the totals of an order being entered; nothing is placed. */
         post: operations["previewOrder"];
         delete?: never;
         options?: never;
@@ -891,7 +891,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is held on the person of an e-mail address. */
+        /** Return the data held on the person with an e-mail address. */
         post: operations["findPerson"];
         delete?: never;
         options?: never;
@@ -1186,7 +1186,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the first password is still to be set; known at the admin listener alone. */
+        /** Return whether the first password is missing; only on the admin listener. */
         get: operations["readSetup"];
         put?: never;
         /** Set the first password and sign in; at the admin listener alone, and never twice. */
@@ -1204,7 +1204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the data lies and what this PC can be asked for. */
+        /** Return the data folder and the capabilities of this PC. */
         get: operations["readThisPc"];
         put?: never;
         post?: never;
@@ -1598,7 +1598,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the privacy page tells, as the settings are. */
+        /** Return the content of the privacy page under the present settings. */
         get: operations["readPrivacy"];
         put?: never;
         post?: never;
@@ -1700,7 +1700,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What every visitor may know of the business. */
+        /** Return the settings that every visitor may see. */
         get: operations["readPublicSettings"];
         put?: never;
         post?: never;
