@@ -21,9 +21,10 @@ from app.store.version import bump
 from tests.running import Running, Start, serve
 from tests.web.pages.template import FRAME, SHELL, TILES
 
-# A slow moment of the machine is no fault of the shop.
-settings.register_profile("pitlane", deadline=None)
-settings.load_profile("pitlane")
+# A slow moment of the machine is no fault of the shop. `npm run fuzz` has the whole.
+settings.register_profile("quick", deadline=None, max_examples=25)
+settings.register_profile("whole", deadline=None, max_examples=250)
+settings.load_profile("quick")
 
 PASSWORD = "a rather long secret"
 """The administrator's password in the tests."""

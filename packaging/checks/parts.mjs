@@ -20,6 +20,7 @@ const STAGES = {
   lint: () => [
     { name: "ruff check", words: [venvTool("ruff"), "check", ...RUFF, ...PYTHON_FOLDERS] },
     { name: "ruff format", words: [venvTool("ruff"), "format", "--check", ...RUFF, ...PYTHON_FOLDERS] },
+    { name: "words", words: [venvTool("python"), "packaging/checks/words.py"] },
     { name: "import-linter", words: [venvTool("lint-imports"), "--config", "setup.cfg"] },
     // Biome takes its settings from the folder it starts in, and refuses others further down
     {
@@ -36,7 +37,8 @@ const STAGES = {
     { name: "vitest", words: [...nodeTool("vitest"), "run", "--config", "ui/vitest.config.ts"] },
   ],
   pytest: () => [
-    python("rules", 1, ...PROGRAMS.map((folder) => `--ignore=${folder}`)),
+    // two processes, which leave the programs beside them their half
+    python("rules", 1.5, "-n2", "--dist=loadfile", ...PROGRAMS.map((folder) => `--ignore=${folder}`)),
     python("programs", 0.5, ...PROGRAMS),
   ],
   // each part in a shop of its own

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.desktop.starting import bare, command, run, starting, wait_for_line, wait_until
+from tests.faults.two_starts import start_two_at_once
 from tests.running import ROOT
 
 ANYWHERE = ("--port", "0")
@@ -62,20 +63,7 @@ def test_hidden_opens_nothing_until_it_is_asked(tmp_path: Path, browser: Path) -
 
 
 def test_two_starts_at_one_instant_leave_one_that_serves(tmp_path: Path) -> None:
-    for number in range(10):
-        words = command("--hidden", *ANYWHERE, "--data-dir", str(tmp_path / str(number)))
-        both = [subprocess.Popen(words, cwd=ROOT, env=bare(), stdout=subprocess.PIPE, text=True) for _ in range(2)]
-        try:
-            wait_until(lambda both=both: any(each.poll() is not None for each in both))
-            ended = next(each for each in both if each.poll() is not None)
-            serving = next(each for each in both if each is not ended)
-            assert (ended.returncode, serving.poll()) == (10, None)
-            serving.send_signal(signal.SIGTERM)
-            assert serving.wait(60) == 0
-        finally:
-            for each in both:
-                each.kill()
-                each.communicate()
+    assert start_two_at_once(tmp_path, rounds=3)["starts at one instant"] == 6
 
 
 def test_a_second_start_that_gets_no_answer_names_the_process(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from tests.faults.kills import kill_at_random
 from tests.faults.shop import Broken
 from tests.faults.slow import hold_connections
 from tests.faults.stops import start_a_second, stop_under_load
+from tests.faults.two_starts import start_two_at_once
 
 Fault = Callable[[Path], dict[str, object]]
 
@@ -24,11 +25,14 @@ LONG: dict[str, Fault] = {
     "connections": lambda folder: hold_connections(folder, seconds=30),
     "stops": lambda folder: stop_under_load(folder, times=10),
     "second-start": lambda folder: start_a_second(folder, starts=4),
+    "two-starts": lambda folder: start_two_at_once(folder, rounds=10),
     "damage": damage_the_database,
     "clock": move_the_clock,
     "guards": take_guards_out,
 }
-SHORT = {name: fault for name, fault in LONG.items() if name != "guards"} | {
+LONG_ALONE = {"guards", "two-starts"}
+"""What `npm test` does not run, or runs as a test of its own."""
+SHORT = {name: fault for name, fault in LONG.items() if name not in LONG_ALONE} | {
     "kills": lambda folder: kill_at_random(folder, kills=4),
     "connections": lambda folder: hold_connections(folder, seconds=2),
     "stops": lambda folder: stop_under_load(folder, times=1),

@@ -7,7 +7,7 @@ from email.header import decode_header, make_header
 from email.policy import default
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from app.shop.mail.check import check_message
@@ -30,7 +30,6 @@ def written(**given: str) -> bytes:
     return write_message(content, "shop@pitlane.example", sender_name, MOMENT)
 
 
-@settings(max_examples=60)
 @given(name=TEXTS, subject=TEXTS, sender=TEXTS, text=TEXTS, html=TEXTS)
 def test_every_text_stays_in_its_place(name: str, subject: str, sender: str, text: str, html: str) -> None:
     wire = written(to_name=name, subject=subject, sender_name=sender, text=text, html=html)
@@ -43,7 +42,6 @@ def test_every_text_stays_in_its_place(name: str, subject: str, sender: str, tex
         assert part.get_content() == "\r\n".join(typed.encode("utf-8", "replace").decode().splitlines())
 
 
-@settings(max_examples=50)
 @given(st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=80))
 def test_a_name_and_a_subject_are_read_as_they_were_typed(typed: str) -> None:
     wire = written(to_name=typed, subject=typed)

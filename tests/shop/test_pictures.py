@@ -4,7 +4,7 @@ import io
 from contextlib import suppress
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageCms
 
@@ -123,7 +123,6 @@ def test_more_bytes_than_are_taken_are_refused(monkeypatch: pytest.MonkeyPatch):
         read_picture(SMALL["PNG"] + b"\0")
 
 
-@settings(max_examples=150, deadline=None)
 @given(st.sampled_from(sorted(SMALL)), st.lists(st.tuples(st.integers(0, 400), st.binary(min_size=1, max_size=6))))
 def test_a_damaged_picture_is_read_or_refused_and_nothing_else(kind: str, damages: list[tuple[int, bytes]]):
     raw = bytearray(SMALL[kind])
@@ -135,14 +134,12 @@ def test_a_damaged_picture_is_read_or_refused_and_nothing_else(kind: str, damage
         assert refusal.message.startswith("The ")
 
 
-@settings(max_examples=100, deadline=None)
 @given(st.binary(max_size=300), st.sampled_from(STARTS))
 def test_garbage_is_refused(garbage: bytes, start: bytes):
     with pytest.raises(WrongKind):
         read_picture(start + garbage)
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.sampled_from(sorted(SMALL)), st.floats(0, 1))
 def test_a_picture_cut_anywhere_is_read_or_refused(kind: str, part: float):
     try:
@@ -151,7 +148,6 @@ def test_a_picture_cut_anywhere_is_read_or_refused(kind: str, part: float):
         assert refusal.message == pictures.NO_PICTURE
 
 
-@settings(max_examples=40, deadline=None)
 @given(st.integers(1, 2**31 - 1), st.integers(1, 2**31 - 1))
 def test_no_pixel_of_a_giant_is_decoded(width: int, height: int):
     """The memory follows from the pixels: whatever a file claims, more than the limit are refused unread."""

@@ -127,7 +127,7 @@ LETTERS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\
 TYPED = st.lists(WORDS | CUTS | LETTERS, min_size=1, max_size=4).map("".join).map(lambda text: text[:190])
 
 
-@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=TYPED, other=TYPED)
 @example(text=in_base64("A\nBcc: all@example.ie\n\n<h1>"), other="A")
 def test_whatever_is_typed(app: Flask, client: FlaskClient, box: MailBox, text: str, other: str) -> None:

@@ -1,0 +1,35 @@
+"""(e) Two starts of the desktop program on one directory at one instant: one serves, the other shows it and ends."""
+
+import signal
+import subprocess
+from pathlib import Path
+
+from tests.desktop.starting import bare, command, wait_until
+from tests.faults.shop import promise
+from tests.running import ROOT
+
+SHOWN = 10
+
+
+def start_two_at_once(folder: Path, *, rounds: int) -> dict[str, object]:
+    """Start two so many times, each time on a new directory. The figures; raises Broken."""
+    for number in range(rounds):
+        words = command("--hidden", "--port", "0", "--data-dir", str(folder / str(number)))
+        both = [subprocess.Popen(words, cwd=ROOT, env=bare(), stdout=subprocess.PIPE, text=True) for _ in range(2)]
+        try:
+            _check(both)
+        finally:
+            for each in both:
+                each.kill()
+                each.communicate()
+    return {"starts at one instant": 2 * rounds}
+
+
+def _check(both: "list[subprocess.Popen[str]]") -> None:
+    wait_until(lambda: any(each.poll() is not None for each in both))
+    ended = next(each for each in both if each.poll() is not None)
+    serving = next(each for each in both if each is not ended)
+    promise(ended.returncode == SHOWN, f"the later start ended with {ended.returncode}")
+    promise(serving.poll() is None, "neither start serves")
+    serving.send_signal(signal.SIGTERM)
+    promise(serving.wait(60) == 0, "the stop was not clean")
