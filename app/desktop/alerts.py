@@ -1,13 +1,12 @@
 """Tells the owner of a new order or enquiry within seconds: who and how much, never what was written."""
 
-import logging
-import threading
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 from decimal import Decimal
 
 from flask import Flask
 
+from app.periodic_worker import PeriodicWorker
 from app.shop.mail.headers import one_line
 from app.shop.mail.order_sums import euro
 from app.shop.orders.arrivals import enquiries_since, orders_since
@@ -15,10 +14,7 @@ from app.store.base import db, now
 from app.store.enquiries import Enquiry
 from app.store.orders import Order
 
-log = logging.getLogger(__name__)
-
 SECONDS = 2.0
-STOP_SECONDS = 5.0
 LOOKED_BACK = timedelta(minutes=10)
 """An order is written a moment after its time was taken, so that of a later time may be seen first."""
 NAMED = 3
@@ -27,40 +23,22 @@ NAME_SHOWN = 60
 Notify = Callable[[str, str], object]
 
 
-class Alerts:
-    """A thread of its own. What was there at the start is no news."""
+class Alerts(PeriodicWorker):
+    """Looks for news every two seconds. What was there at the start is none."""
 
     def __init__(self, app: Flask, notify: Notify, seconds: float = SECONDS) -> None:
-        self._app, self._notify, self._seconds = app, notify, seconds
+        super().__init__("alerts", seconds, self.tell_news)
+        self._app, self._notify = app, notify
         self._known: set[str] = set()
-        self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="alerts", daemon=True)
         self._look()
 
-    def start(self) -> None:
-        """Begin to watch."""
-        self._thread.start()
-
-    def stop(self) -> None:
-        """End."""
-        self._stopping.set()
-        if self._thread.is_alive():
-            self._thread.join(STOP_SECONDS)
-
     def tell_news(self) -> None:
-        """One notification for what came in since the last call, of each of the two kinds. Nothing is raised."""
-        try:
-            orders, enquiries = self._look()
-            if orders:
-                self._notify(*_words_of_orders(orders))
-            if enquiries:
-                self._notify(*_words_of_enquiries(enquiries))
-        except Exception:
-            log.exception("new orders could not be looked for")
-
-    def _run(self) -> None:
-        while not self._stopping.wait(self._seconds):
-            self.tell_news()
+        """One notification for what came in since the last call, of each of the two kinds."""
+        orders, enquiries = self._look()
+        if orders:
+            self._notify(*_words_of_orders(orders))
+        if enquiries:
+            self._notify(*_words_of_enquiries(enquiries))
 
     def _look(self) -> tuple[list[Order], list[Enquiry]]:
         """What is there now and was not there at the last look."""

@@ -39,7 +39,7 @@ class Online:
     def start(self, place: Place) -> None:
         """Begin, with the listeners open."""
         self.place = place
-        self.tunnel.start(place.port)
+        self.tunnel.serve(place.port)
         self.reachability.start()
 
     def stop(self) -> None:

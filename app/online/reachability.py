@@ -3,8 +3,6 @@
 Runs by itself and when asked.
 """
 
-import logging
-import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,11 +12,10 @@ from typing import Literal
 from flask import Flask
 
 from app.online.probe import Finding, probe_from_outside
+from app.periodic_worker import PeriodicWorker
 from app.shop.settings.settings import read_settings
 from app.store import version
 from app.store.base import db, now
-
-log = logging.getLogger(__name__)
 
 TICK = 1.0
 SECONDS = 10 * 60.0
@@ -43,29 +40,21 @@ class ReachabilityState:
     checked_at: datetime | None = None
 
 
-class Reachability:
-    """The reachability check of one application. `on_change` is told the tray's word for it whenever that changes."""
+class Reachability(PeriodicWorker):
+    """The reachability check of one application. `on_change` is told the tray's word for it whenever that changes.
+
+    A look under way when it is stopped ends by itself: it writes nothing.
+    """
 
     def __init__(self, app: Flask, check: Check = probe_from_outside) -> None:
+        super().__init__("reachability", TICK, self._look_when_due, stop_seconds=STOP_SECONDS)
         self.on_change: Callable[[Word], None] | None = None
         self._app = app
         self._check = check
-        self._stopping = threading.Event()
         self._known: tuple[int, str] = (0, "")
         self._found: tuple[str, Finding, datetime] | None = None
         self._due = 0.0
         self._shown: Word = "open"
-        self._thread = threading.Thread(target=self._run, name="lamp", daemon=True)
-
-    def start(self) -> None:
-        """Look from now on."""
-        self._thread.start()
-
-    def stop(self) -> None:
-        """End. A look under way ends by itself: it writes nothing."""
-        self._stopping.set()
-        if self._thread.is_alive():
-            self._thread.join(STOP_SECONDS)
 
     def look(self, address: str) -> ReachabilityState:
         """Check now, while somebody waits; takes ten seconds at most."""
@@ -99,13 +88,12 @@ class Reachability:
         if address and moment >= self._due:
             self.look(address)
 
-    def _run(self) -> None:
-        while not self._stopping.wait(TICK):
-            try:
-                self.tick(time.monotonic())
-            except Exception:
-                log.exception("the public address could not be looked at")
-                self._due = time.monotonic() + SECONDS_UNREACHABLE
+    def _look_when_due(self) -> None:
+        try:
+            self.tick(time.monotonic())
+        except Exception:
+            self._due = time.monotonic() + SECONDS_UNREACHABLE
+            raise
 
     def _address(self) -> str:
         """The address in force; the database is asked only when a setting may have been written."""

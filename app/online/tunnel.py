@@ -12,6 +12,7 @@ from app.online import tunnel_output
 from app.online.managed_process import Child
 from app.online.programs import NAMES, NOT_FOUND, Plan, find_program, make_plan
 from app.online.tunnel_status import CannotRun, State, TunnelStatus, Wish, spoken
+from app.periodic_worker import PeriodicWorker
 from app.shop.settings.encryption import decrypt
 from app.shop.settings.run_address import run_address, set_run_address
 from app.shop.settings.settings import read_stored_settings
@@ -29,32 +30,30 @@ LINES = 200
 STOP_SECONDS = 12.0
 
 
-class Tunnel:
+class Tunnel(PeriodicWorker):
     """The supervisor of one application; `port` is the public listener's."""
 
     def __init__(self, app: Flask, pauses: tuple[float, ...] = PAUSES) -> None:
+        super().__init__("tunnel", TICK, self._follow, stop_seconds=STOP_SECONDS, after_failure=PAUSES[2])
         self._app = app
         self._pauses = pauses
         self._port = 0
         self._lines: deque[str] = deque(maxlen=LINES)
         self._changed = threading.Condition()
-        self._stopping = threading.Event()
         self._status = TunnelStatus()
         self._trouble: str | None = None
         self._ends = 0
         self._known: tuple[int, Wish | None] = (0, None)
-        self._thread = threading.Thread(target=self._run, name="tunnel", daemon=True)
 
-    def start(self, port: int) -> None:
-        """Begin to follow the settings."""
+    def serve(self, port: int) -> None:
+        """Begin to follow the settings, for the public listener's port."""
         self._port = port
-        self._thread.start()
+        self.start()
 
     def stop(self) -> None:
         """End the child, if there is one, and the thread."""
-        self._stopping.set()
-        if self._thread.is_alive():
-            self._thread.join(STOP_SECONDS)
+        super().stop()
+        self._stand("off")
 
     def try_now(self) -> None:
         """The owner wants it now: no pause is waited out."""
@@ -77,20 +76,13 @@ class Tunnel:
         """The last lines of the program, oldest first, without secrets."""
         return list(self._lines)
 
-    def _run(self) -> None:
-        while not self._stopping.is_set():
-            try:
-                wish = self._wish()
-                if wish:
-                    self._try(wish)
-                else:
-                    self._stand("off")
-                    self._ends = 0
-                    self._stopping.wait(TICK)
-            except Exception:
-                log.exception("the tunnel could not be looked after")
-                self._stopping.wait(PAUSES[2])
-        self._stand("off")
+    def _follow(self) -> None:
+        wish = self._wish()
+        if wish:
+            self._try(wish)
+        else:
+            self._stand("off")
+            self._ends = 0
 
     def _try(self, wish: Wish) -> None:
         """One life of the child, and the pause after it."""

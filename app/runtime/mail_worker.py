@@ -1,13 +1,13 @@
 """Sends what waits in the outbox: one thread, one mail at a time, with no transaction open while a server is asked."""
 
 import logging
-import threading
 from collections.abc import Callable
 from datetime import datetime
 
 from flask import Flask
 
 from app.config import Config
+from app.periodic_worker import PeriodicWorker
 from app.shop.mail import queue
 from app.shop.mail.delivery import Delivery
 from app.shop.mail.errors import CannotWrite, explain
@@ -32,27 +32,20 @@ class Withdrawn(Exception):
     """The mail is not to be sent any more: the owner saw to it, or the shop is stopping."""
 
 
-class MailWorker:
-    """The thread of one application. `clock` is a test's own."""
+class MailWorker(PeriodicWorker):
+    """The thread of one application, beginning with what a crash left in the middle. `clock` is a test's own."""
 
     def __init__(self, app: Flask, clock: Clock = now, delivery: Delivery | None = None) -> None:
+        super().__init__("mail-worker", SECONDS, self.send_due, stop_seconds=STOP_SECONDS)
         self._app = app
         self._clock = clock
         self._delivery = delivery or Delivery()
-        self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="postman", daemon=True)
-
-    def start(self) -> None:
-        """Begin with what a crash left in the middle."""
-        self._thread.start()
 
     def stop(self) -> None:
         """End, giving the mail under way a moment; what is cut off then is sent at the next start."""
-        self._stopping.set()
-        if self._thread.is_alive():
-            self._thread.join(STOP_SECONDS)
-            self._delivery.hang_up()
-            self._thread.join(STOP_SECONDS)
+        super().stop()
+        self._delivery.hang_up()
+        super().stop()
 
     def send_due(self) -> None:
         """Send every mail that is due. Nothing is raised: what cannot be sent is noted with its reason."""
@@ -63,11 +56,6 @@ class MailWorker:
                     pass
         except Exception:
             log.exception("the outbox could not be worked on")
-
-    def _run(self) -> None:
-        while not self._stopping.is_set():
-            self.send_due()
-            self._stopping.wait(SECONDS)
 
     def _take_up(self) -> None:
         due = queue.has_work(db.session(), self._clock())

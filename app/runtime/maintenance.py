@@ -8,6 +8,7 @@ from flask import Flask, current_app
 from sqlalchemy.orm import Session
 
 from app.config import Config
+from app.periodic_worker import PeriodicWorker
 from app.shop.access.admin import forget_old_sessions
 from app.shop.backups import backups, copies, listing
 from app.shop.images.images import sweep_orphans
@@ -21,35 +22,27 @@ from app.store.sqlite import write
 log = logging.getLogger(__name__)
 
 HOUR = 60 * 60.0
-STOP_SECONDS = 60
+STOP_SECONDS = 60.0
 
 Chore = Callable[[Session], object]
 
 
-class Maintenance:
-    """A thread of its own. A chore that fails is logged, and tried again an hour later."""
+class Maintenance(PeriodicWorker):
+    """Does the chores each hour: one that fails is logged, and tried again at the next.
+
+    The first daily backup comes an hour after the start, off its way.
+    """
 
     def __init__(self, app: Flask, seconds: float = HOUR) -> None:
+        super().__init__("maintenance", seconds, self._do_chores, stop_seconds=STOP_SECONDS)
         self._app = app
-        self._seconds = seconds
-        self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="housekeeper", daemon=True)
+        self._is_start = True
 
-    def start(self) -> None:
-        """Begin with what is old. The first daily backup comes an hour later, off the start's way."""
-        self._thread.start()
-
-    def stop(self) -> None:
-        """End, finishing a chore under way."""
-        self._stopping.set()
-        if self._thread.is_alive():
-            self._thread.join(STOP_SECONDS)
-
-    def _run(self) -> None:
+    def _do_chores(self) -> None:
         forget_old(self._app, self._stopping)
-        while not self._stopping.wait(self._seconds):
-            forget_old(self._app, self._stopping)
+        if not self._is_start:
             back_up_daily(self._app)
+        self._is_start = False
 
 
 def tidy_up(app: Flask) -> None:

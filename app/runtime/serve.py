@@ -16,6 +16,7 @@ from app.runtime.folder import hold_folder
 from app.runtime.mail_worker import MailWorker
 from app.runtime.maintenance import Maintenance, tidy_up
 from app.runtime.start_errors import explain
+from app.runtime.visit_writer import VisitWriter
 from app.server.server import ADMIN, PUBLIC, Server
 from app.shop.access.admin import is_set_up, store_password
 from app.shop.backups.restore import finish_pending_restore
@@ -27,7 +28,6 @@ from app.store.lock import DirectoryLock
 from app.store.migrate import upgrade
 from app.store.sqlite import close_database, write
 from app.web.access.control import EXTENSION, TOKEN, Control
-from app.web.calls.visit_writer import start_visit_writer, stop_visit_writer
 
 log = logging.getLogger(__name__)
 
@@ -66,12 +66,13 @@ class Shop:
         links.set_served(self.admin_url)
         self._maintenance = Maintenance(self.app)
         self._mail_worker = MailWorker(self.app)
+        self._visit_writer = VisitWriter(self.app)
 
     def start(self) -> None:
         """Open both listeners."""
         log.info("serving %s and %s", self.public_address, self.admin_url)
         self._server.start()
-        start_visit_writer(self.app)
+        self._visit_writer.start()
         self._maintenance.start()
         self._mail_worker.start()
         port = self._server.port(PUBLIC)
@@ -84,7 +85,7 @@ class Shop:
         online_of(self.app).stop()
         self._mail_worker.stop()
         self._maintenance.stop()
-        stop_visit_writer(self.app)
+        self._visit_writer.stop()
         with self.app.app_context():
             close_database()
         instance.withdraw(self.config)

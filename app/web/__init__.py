@@ -61,7 +61,7 @@ def init_web(app: Flask) -> None:
     from app.web.api.call import add_routes
     from app.web.api.origins import init_origins
     from app.web.cache.middleware import CacheMiddleware
-    from app.web.calls.visit_writer import init_visit_writer
+    from app.web.calls.visit_queue import init_visit_queue
     from app.web.pages.crawlers import init_crawlers
     from app.web.pages.files import init_files
     from app.web.pages.pages import init_pages
@@ -78,7 +78,7 @@ def init_web(app: Flask) -> None:
     init_control(app)
     init_origins(app)
     init_throttles(app)
-    init_visit_writer(app)
+    init_visit_queue(app)
     add_routes(app)
     init_files(app)
     init_crawlers(app)

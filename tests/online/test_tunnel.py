@@ -36,7 +36,7 @@ def tunnel(app: Flask) -> Iterator[Tunnel]:
     """The supervisor of the application, with short pauses."""
     tunnel = Tunnel(app, pauses=(0.05, 0.1))
     app.extensions["pitlane.online"].tunnel = tunnel
-    tunnel.start(8000)
+    tunnel.serve(8000)
     yield tunnel
     tunnel.stop()
     set_run_address("")

@@ -11,12 +11,12 @@ import pytest
 from flask import Flask
 from sqlalchemy import func, select
 
+from app.runtime.visit_writer import VisitWriter
 from app.server.server import PUBLIC, Server
 from app.store.analytics import PageVisit
 from app.store.base import db
 from app.store.carts import Cart
 from app.store.sqlite import write
-from app.web.calls.visit_writer import start_visit_writer, stop_visit_writer
 from tests.live import ask, serving
 
 
@@ -69,11 +69,12 @@ def late(call: Callable[[Any], None]) -> Callable[[Any], None]:
 
 
 def test_the_visit_writer_writes_in_the_background_and_what_is_left_at_the_stop(app: Flask) -> None:
-    start_visit_writer(app)
+    visit_writer = VisitWriter(app)
+    visit_writer.start()
     with serving(app) as address:
         for _ in range(150):
             assert ask(address, "POST", "/api/analytics/page-visit", {"path": "/"})[0] == 204
-    stop_visit_writer(app)
+    visit_writer.stop()
 
     assert db.session.scalar(select(func.count()).select_from(PageVisit)) == 150
 

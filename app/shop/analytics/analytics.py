@@ -1,8 +1,6 @@
-"""Visits and page views: shortened, queued in memory and written in batches."""
+"""Visits and page views: shortened and written in batches."""
 
 import re
-import threading
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -17,9 +15,6 @@ from app.store.catalogue import Product, ProductSlug
 
 USER_AGENT_LENGTH = 512
 """Of a path, a referrer, a user agent and a search."""
-GREATEST_QUEUE = 10_000
-"""Beyond it the newest are not counted: memory is worth more than a count."""
-BATCH = 100
 BOTS = re.compile(r"(?<!cu)bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|lighthouse", re.IGNORECASE)
 """Programs that name themselves; Cubot is a telephone."""
 
@@ -44,34 +39,6 @@ class View:
     search_query: str | None
     ip_address: str | None
     created_at: datetime = field(default_factory=now)
-
-
-class Queue:
-    """Thread-safe queue of reported events; `waiting` is set for a full batch."""
-
-    def __init__(self) -> None:
-        self._events: deque[Visit | View] = deque()
-        self.writing = threading.Lock()
-        self.waiting = threading.Event()
-
-    def add(self, event: Visit | View) -> None:
-        """Keep one event for the next batch."""
-        if len(self._events) < GREATEST_QUEUE:
-            self._events.append(event)
-        if len(self._events) >= BATCH:
-            self.waiting.set()
-
-    def take(self) -> list[Visit | View]:
-        """Everything that waits; it is the caller's now."""
-        self.waiting.clear()
-        return [self._events.popleft() for _ in range(len(self._events))]
-
-    def give_back(self, events: Sequence[Visit | View]) -> None:
-        """Put back what could not be written, before what came since."""
-        self._events.extendleft(reversed(events))
-
-    def __len__(self) -> int:
-        return len(self._events)
 
 
 def is_bot(user_agent: str | None) -> bool:

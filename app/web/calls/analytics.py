@@ -1,13 +1,13 @@
 """The site reports its visits; nothing waits for them."""
 
-from flask import request
+from flask import current_app, request
 
 from app.contract.analytics import PageVisitBody, ProductViewBody
 from app.shop.analytics.analytics import View, Visit, cut, is_bot, shorten_ip
 from app.web.access import auth
 from app.web.access.listeners import visitor_ip
 from app.web.api.call import call
-from app.web.calls.visit_writer import record
+from app.web.calls.visit_queue import queue_of
 
 
 @call("POST", "/api/analytics/page-visit", body=PageVisitBody)
@@ -15,14 +15,14 @@ def report_page_visit(body: PageVisitBody) -> None:
     """Count a visit of a page."""
     if _counts():
         referrer = shorten_ip(body.referrer) if body.referrer else None
-        record(Visit(shorten_ip(body.path), referrer, _address(), cut(_agent())))
+        queue_of(current_app).add(Visit(shorten_ip(body.path), referrer, _address(), cut(_agent())))
 
 
 @call("POST", "/api/analytics/product-view", body=ProductViewBody)
 def report_product_view(body: ProductViewBody) -> None:
     """Count a look at a product, or a search."""
     if _counts():
-        record(View(body.product_id, cut(body.product_slug), cut(body.search_query), _address()))
+        queue_of(current_app).add(View(body.product_id, cut(body.product_slug), cut(body.search_query), _address()))
 
 
 def _address() -> str | None:

@@ -3,15 +3,15 @@
 from typing import Any
 
 import pytest
-from flask import Flask
+from flask import Flask, current_app
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
-from app.shop.analytics import analytics
+from app.shop.analytics.queue import Queue
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import db
 from app.store.catalogue import ProductSlug
-from app.web.calls.visit_writer import flush
+from app.web.calls.visit_queue import EXTENSION, queue_of
 from tests.make import NOBODY, make_product, save
 
 VISIT = "/api/analytics/page-visit"
@@ -20,12 +20,12 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 
 
 def visits() -> list[PageVisit]:
-    flush()
+    queue_of(current_app).flush()
     return list(db.session.scalars(select(PageVisit)))
 
 
 def views() -> list[ProductView]:
-    flush()
+    queue_of(current_app).flush()
     return list(db.session.scalars(select(ProductView)))
 
 
@@ -59,7 +59,7 @@ def test_nothing_is_written_before_somebody_needs_it(client: FlaskClient) -> Non
 
 
 def test_memory_is_worth_more_than_a_count(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analytics, "GREATEST_QUEUE", 3)
+    monkeypatch.setattr("app.shop.analytics.queue.GREATEST_QUEUE", 3)
     for _ in range(5):
         assert client.post(VISIT, json={"path": "/"}).status_code == 204
 
@@ -135,14 +135,12 @@ def test_a_view_that_cannot_be_meant_is_refused(client: FlaskClient, body: dict[
 
 
 def test_two_applications_keep_their_visits_apart(app: Flask, client: FlaskClient) -> None:
-    from app.web.calls.visit_writer import EXTENSION, VisitWriter
-
     client.post(VISIT, json={"path": "/"})
     waiting = app.extensions[EXTENSION]
-    app.extensions[EXTENSION] = VisitWriter()
+    app.extensions[EXTENSION] = Queue()
 
     assert visits() == []
-    assert len(waiting.queue) == 1
+    assert len(waiting) == 1
 
 
 def test_the_owner_is_no_visitor(admin: FlaskClient, client: FlaskClient) -> None:

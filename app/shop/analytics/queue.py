@@ -1,0 +1,50 @@
+"""Visits and views that were reported and are not written yet: gathered in memory, written in batches."""
+
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from sqlalchemy.exc import OperationalError
+
+from app.shop.analytics.analytics import View, Visit, write_events
+from app.store.sqlite import write
+
+GREATEST_QUEUE = 10_000
+"""Beyond it the newest are not counted: memory is worth more than a count."""
+BATCH = 100
+
+
+class Queue:
+    """The events that wait. Any thread may add; `on_full` is called when a batch is full."""
+
+    def __init__(self) -> None:
+        self.on_full: Callable[[], object] = lambda: None
+        self._events: deque[Visit | View] = deque()
+        self._writing = threading.Lock()
+
+    def add(self, event: Visit | View) -> None:
+        """Keep one event for the next batch."""
+        if len(self._events) < GREATEST_QUEUE:
+            self._events.append(event)
+        if len(self._events) >= BATCH:
+            self.on_full()
+
+    def flush(self) -> None:
+        """Write everything that was reported until now. Raises OperationalError, having kept it, when it cannot."""
+        with self._writing:
+            events = [self._events.popleft() for _ in range(len(self._events))]
+            if not events:
+                return
+            try:
+                with write(catalogue=False) as session:
+                    write_events(session, events)
+            except OperationalError:
+                self._give_back(events)
+                raise
+
+    def _give_back(self, events: Sequence[Visit | View]) -> None:
+        """Put back what could not be written, before what came since."""
+        self._events.extendleft(reversed(events))
+
+    def __len__(self) -> int:
+        return len(self._events)
