@@ -1,4 +1,4 @@
-"""What one run of the program is told: read once, at start, and never changed."""
+"""Configuration of one run: read once at start, never changed."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ ANSWER_SECONDS = 15.0
 
 @dataclass(frozen=True)
 class Config:
-    """Where the data lies, where the two listeners listen, and what may be relaxed for tests on loopback."""
+    """Data folder, listeners, and the checks relaxed for tests on loopback."""
 
     data_dir: Path
     host: str = "127.0.0.1"

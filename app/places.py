@@ -1,4 +1,4 @@
-"""Where the data lies on this PC, where it must not lie, and how to show it to the owner."""
+"""Data folder on this PC: default, forbidden places, and opening it."""
 
 import os
 import re
@@ -44,7 +44,7 @@ def account_folder(environ: Mapping[str, str], system: str = sys.platform) -> Pa
 
 
 def why_not(folder: Path, environ: Mapping[str, str] = os.environ) -> str | None:
-    """Why the data must not lie in this folder, as a sentence; None where it may."""
+    """Return why the data must not lie in this folder, or None."""
     full = folder.absolute()
     if _is_on_network(full):
         return (

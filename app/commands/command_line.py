@@ -1,4 +1,7 @@
-"""What each command of the command line runs, and how it ends. Modules are loaded by the command that needs them."""
+"""Commands of the command line, and their exit codes.
+
+Modules are loaded by the command that needs them.
+"""
 
 import argparse
 import logging

@@ -94,7 +94,7 @@ def check_password(_config: Config) -> str:
 
 
 def check_encryption(_config: Config) -> str:
-    """What seals the mail server's password."""
+    """Return the name of the encryption of the mail server's password."""
     from cryptography.fernet import Fernet
 
     box = Fernet(Fernet.generate_key())

@@ -14,7 +14,10 @@ PAUSE = 0.2
 
 
 def stop_running(config: Config) -> str:
-    """What to tell the owner. Raises CannotStart: none runs (1), it does not answer or does not end (11)."""
+    """Stop the running shop; return the sentence for the owner.
+
+    Raises CannotStart: none runs (1), it does not answer or does not end (11).
+    """
     pid = _holder(config)
     if pid is None:
         raise CannotStart(f"No shop runs on {config.data_dir}.")
@@ -46,7 +49,7 @@ def _wait_until_free(config: Config, pid: str) -> None:
 
 
 def _holder(config: Config) -> str | None:
-    """Who holds the folder, as text; None when nobody does."""
+    """Return the process id of the folder's holder; None without one."""
     if not (config.data_dir / "pitlane.lock").is_file():
         return None
     try:

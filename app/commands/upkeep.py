@@ -1,4 +1,4 @@
-"""What the command line can do with a data directory while no shop runs on it."""
+"""Commands on a data directory while no shop runs on it."""
 
 import getpass
 import sys

@@ -25,12 +25,12 @@ class PasswordBody(Body):
 
 
 class CheckView(View):
-    """Whether the asking browser is signed in."""
+    """Sign-in state of the browser."""
 
     is_admin: bool
 
 
 class SetupView(View):
-    """Whether the shop still waits for its first password."""
+    """Setup state: `needed` while the first password is missing."""
 
     needed: bool

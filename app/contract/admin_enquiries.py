@@ -22,6 +22,6 @@ class EnquiryView(View):
 
 
 class EnquiryChange(Body):
-    """What the owner did with it."""
+    """New status of an enquiry."""
 
     status: Annotated[EnquiryStatus, Message("Status must be new, read or answered")]

@@ -25,7 +25,7 @@ def _moment(value: Any) -> datetime | None:
 
 
 class OrdersQuery(Query):
-    """Which orders: of one status or all, matching a search or not, and which page of them."""
+    """Filter of orders by status and search text, and the page."""
 
     status: Annotated[OrderStatus | None, BeforeValidator(lambda text: text or None), Message(UNKNOWN_STATUS)] = None
     search: Name = ""
@@ -103,7 +103,7 @@ class OrderChange(Body):
 
 
 class FeedView(View):
-    """What a screen asks every few seconds: the newest order's number, 0 without one, and what waits."""
+    """Counts that a screen polls: newest order number (or 0), waiting work."""
 
     newest: int
     pending: int

@@ -1,4 +1,4 @@
-"""What the site reports of itself: visits of pages and views of products."""
+"""Reports of the site's own visits and page views."""
 
 from typing import Annotated
 

@@ -37,9 +37,10 @@ class NewerEnquiry(View):
 
 
 class PreviewView(View):
-    """What restoring a backup brings and sets aside. Of what is set aside the newest 20 of each kind are named.
+    """Additions and losses of restoring a backup.
 
-    `revision` is that of its tables; `is_older` says that a restore brings them up to date.
+    Of what is set aside the newest 20 of each kind are named. `revision` is that of its tables; `is_older` says that a
+    restore brings them up to date.
     """
 
     backup: BackupView
@@ -52,7 +53,7 @@ class PreviewView(View):
 
 
 class SecondFolderBody(Body):
-    """Where the second copies go; blank: nowhere."""
+    """Folder for the second copies; blank for none."""
 
     path: Annotated[Text, Field(), Message("Give the whole path of a folder, or leave it blank")]
 

@@ -13,20 +13,20 @@ Quantity = Annotated[Digits, Field(ge=1), Message("Quantity must be a whole numb
 
 
 class NewItemBody(Body):
-    """Which product goes in, and how many of it."""
+    """Product to add, and its quantity."""
 
     product_id: Annotated[Id, Message("Choose a product")]
     quantity: Quantity = 1
 
 
 class QuantityBody(Body):
-    """How many it shall be."""
+    """New quantity of a line."""
 
     quantity: Quantity
 
 
 class CartProductView(View):
-    """What a cart shows of a product."""
+    """Fields of a product in a cart."""
 
     name: str
     slug: str
@@ -57,7 +57,7 @@ class NewCartView(View):
 
 
 class MethodSumsView(View):
-    """What the cart comes to when it is sent, or when it is collected."""
+    """Totals of the cart for one delivery method."""
 
     method: Method
     delivery: Money
@@ -66,7 +66,10 @@ class MethodSumsView(View):
 
 
 class DeliveryView(View):
-    """What a customer may choose from, delivery first; over `freeOver` of goods it is free, null is never."""
+    """Delivery methods to choose from, delivery first.
+
+    Over `freeOver` of goods delivery is free; null means never.
+    """
 
     price: Money
     free_over: Money | None

@@ -44,9 +44,10 @@ class ProductView(View):
 
 
 class ProductsQuery(Query):
-    """Which products: of a category (name or slug) or a subcategory, matching all words of a search; blank: no wish.
+    """Filter of products by category, subcategory and search; blank matches all.
 
-    `limit` of them from the `offset`th on; the header X-Total-Count tells how many there are in all.
+    A category is given by name or slug, and a product must match all words of the search. `limit` of them are returned
+    from the `offset`th on; the header X-Total-Count has the number of all.
     """
 
     category: str = ""

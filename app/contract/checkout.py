@@ -35,7 +35,10 @@ class AddressedBody(Body):
 
 
 class CheckoutBody(AddressedBody):
-    """Who orders, where it goes, and which cart. The payment reference is a mock value in demo mode, and ignored."""
+    """Customer, destination and cart of an order.
+
+    The payment reference is a mock value in demo mode, and ignored.
+    """
 
     customer_name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
     customer_email: Annotated[Email, Message("Please enter a valid email")]

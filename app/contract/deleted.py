@@ -1,4 +1,4 @@
-"""What was deleted and can be brought back."""
+"""Deletions that can be restored."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What a customer writes through the contact form."""
+"""Enquiries through the contact form."""
 
 from typing import Annotated, Any, Literal
 

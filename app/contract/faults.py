@@ -1,4 +1,4 @@
-"""What is wrong with what came in, as one sentence a field, in the order of the form's fields."""
+"""Errors of fields, one sentence each, in the order of the form."""
 
 from typing import Any
 

@@ -35,19 +35,22 @@ LATE = True
 
 
 class Body(BaseModel):
-    """What a call takes: camelCase names, nothing unknown. `model_fields_set` tells a PATCH what was sent."""
+    """Base of request bodies: camelCase names, unknown fields refused.
+
+    `model_fields_set` tells a PATCH which fields were sent.
+    """
 
     model_config = ConfigDict(extra="forbid", alias_generator=to_camel, strict=True, defer_build=LATE)
 
 
 class Query(BaseModel):
-    """What an address may ask after its question mark; names that we do not know are left alone."""
+    """Base of query strings; unknown names are ignored."""
 
     model_config = ConfigDict(extra="ignore", alias_generator=to_camel, defer_build=LATE)
 
 
 class View(BaseModel):
-    """What a call answers: camelCase names, read from a row or a dataclass."""
+    """Base of responses: camelCase names, read from a row or a dataclass."""
 
     model_config = ConfigDict(
         from_attributes=True,
@@ -136,7 +139,7 @@ def _id(value: Any) -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether a text is a uuid in its usual form."""
+    """Return whether a text is a uuid in its usual form."""
     return re.fullmatch(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}", text) is not None
 
 

@@ -15,7 +15,10 @@ class FirstRunBody(Body):
 
 
 class SampleView(View):
-    """How far the sample catalogue is: `done` of `total` pictures; `possible` while the shop is empty."""
+    """Progress of the sample catalogue: `done` of `total` pictures.
+
+    `possible` is true while the shop is empty.
+    """
 
     state: SampleState
     done: int
@@ -24,14 +27,17 @@ class SampleView(View):
 
 
 class FirstRunView(View):
-    """Where the first run was left; null once it is done, and for a shop whose password was set by command."""
+    """Progress of the first run.
+
+    Null once it is finished, and for a shop whose password was set by command.
+    """
 
     step: FirstStep | None
     sample: SampleView
 
 
 class ThisPcBody(Body):
-    """Whether the program starts at sign-in."""
+    """Choice of starting the program at sign-in."""
 
     autostart: Annotated[bool, Message("Choose whether Pitlane starts at sign-in")]
 

@@ -1,4 +1,4 @@
-"""Whether the shop is ready."""
+"""Readiness of the shop."""
 
 from typing import Literal
 

@@ -12,7 +12,7 @@ class UploadedView(View):
 
 
 class UseView(View):
-    """What shows an image: `kind` is "product", "brand" or "settings" (the home page)."""
+    """Use of an image: `kind` is "product", "brand" or "settings" (home page)."""
 
     kind: str
     id: str

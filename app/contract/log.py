@@ -4,7 +4,7 @@ from app.contract.fields import Name, Query, View
 
 
 class LogQuery(Query):
-    """Which events: all, or those that hold a text, such as the number of an error."""
+    """Filter of log events by a text, such as an error's number."""
 
     search: Name = ""
 

@@ -11,7 +11,7 @@ UNKNOWN_STATUS = "Status must be waiting, sending, sent, failed, by_hand or done
 
 
 class MailsQuery(Query):
-    """Which mails: of one status or all, and which page of them."""
+    """Filter of mails by status, and the page."""
 
     status: Annotated[MailStatus | None, BeforeValidator(lambda text: text or None), Message(UNKNOWN_STATUS)] = None
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
@@ -45,7 +45,7 @@ class MailPreview(MailView):
 
 
 class MailCounts(View):
-    """What wants the owner's eye, and what is on its way."""
+    """Numbers of failed, held and queued mails."""
 
     failed: int
     by_hand: int
@@ -63,20 +63,20 @@ class MailsView(View):
 
 
 class TestMailBody(Body):
-    """Where the test mail goes; left out, to the owner."""
+    """Recipient of the test mail; the owner if left out."""
 
     to: Annotated[Email | None, Message("Please enter a valid email address")] = None
 
 
 class TestMailAnswer(View):
-    """Whether the mail server took it, and what it said."""
+    """Result of a test mail, with the mail server's reply."""
 
     success: bool
     message: str
 
 
 class MailsFreed(View):
-    """How many mails the mail server now sends."""
+    """Number of mails released to the mail server."""
 
     success: bool = True
     count: int

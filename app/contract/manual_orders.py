@@ -30,7 +30,10 @@ ManualOrderLines = Annotated[
 
 
 class ManualOrderBody(AddressedBody):
-    """Who ordered what. An e-mail address may be left out: then nobody is written to."""
+    """Order entered by the owner.
+
+    Without an e-mail address no mail is sent.
+    """
 
     customer_name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
     customer_email: Annotated[Email | Blank, Message("Please enter a valid email")] = ""
@@ -55,7 +58,7 @@ class OrderPreviewBody(Body):
 
 
 class OrderPreviewLineView(View):
-    """What so many of a product cost."""
+    """A previewed line: product, quantity and price."""
 
     product_id: str
     quantity: int
@@ -64,7 +67,10 @@ class OrderPreviewLineView(View):
 
 
 class OrderPreviewView(View):
-    """What the order comes to if it is placed now; `deliveryMethod` is null where there was nothing to choose."""
+    """Totals of an order if it were placed now.
+
+    `deliveryMethod` is null where none can be chosen.
+    """
 
     items: list[OrderPreviewLineView]
     subtotal: Money

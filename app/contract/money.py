@@ -1,4 +1,4 @@
-"""How an order is taxed and how it leaves the workshop."""
+"""Tax and delivery method of an order."""
 
 from typing import Literal
 

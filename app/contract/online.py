@@ -1,4 +1,4 @@
-"""How customers reach the shop, as the owner sees it."""
+"""Public access of the shop: tunnel and reachability."""
 
 from typing import Annotated, Literal
 
@@ -17,7 +17,7 @@ class ProbeQuery(Query):
 
 
 class ProbeProof(View):
-    """What only this very shop can answer to the nonce."""
+    """Proof of this shop's identity for a nonce."""
 
     proof: str
 
@@ -41,7 +41,10 @@ class TunnelView(View):
 
 
 class ReachabilityView(View):
-    """Whether customers reach the shop; off without a public address, sleeps when this PC will."""
+    """Reachability of the shop for customers.
+
+    `off` without a public URL; `sleeps` where the shop is reachable but this PC may fall asleep.
+    """
 
     state: Literal["off", "unknown", "reachable", "unreachable", "sleeps"]
     sentence: str
@@ -62,7 +65,9 @@ class AccessView(View):
 
 
 class OnlineView(View):
-    """How customers reach the shop. `publicUrl` is the address in force, `keptUrl` the one that is set.
+    """Public access of the shop.
+
+    `publicUrl` is the URL in force, `keptUrl` the one that is set.
 
     `deskUrl` is the admin listener, on this PC alone; `notice` says what does not fit together.
     """

@@ -41,7 +41,10 @@ class CustomerOrderEventView(View):
 
 
 class OrderFields(View):
-    """What every view of an order has. `deliveryMethod` is null where there was nothing to choose."""
+    """Fields of every view of an order.
+
+    `deliveryMethod` is null where none can be chosen.
+    """
 
     id: str
     order_number: Annotated[str, BeforeValidator(str)]
@@ -64,14 +67,17 @@ class OrderFields(View):
 
 
 class CustomerOrderView(OrderFields):
-    """What the customer sees of an order: no internal note, cart or payment reference."""
+    """Order as its customer sees it.
+
+    It has no internal note, cart or payment reference.
+    """
 
     history: Annotated[list[CustomerOrderEventView], Field(validation_alias="steps")]
     tracking: str | None
 
 
 class LookupBody(Body):
-    """What a customer still knows of an order whose link is lost."""
+    """Details by which a customer finds an order without its link."""
 
     order_number: Annotated[Name, AtLeast(1), Message("Please enter your order number")]
     email: Annotated[Email, Message("Please enter a valid email address")]

@@ -1,4 +1,4 @@
-"""What the shop holds on one person, known by an e-mail address."""
+"""Personal data held under an e-mail address."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from app.contract.settings import TunnelKind
 
 
 class PrivacyView(View):
-    """What the privacy page tells: how long things are kept, and who else carries them."""
+    """Privacy page: retention periods, and the processors of the data."""
 
     analytics_days: int
     ip_days: int
@@ -22,7 +22,10 @@ class PrivacyView(View):
 
 
 class PersonBody(Body):
-    """Whose data is asked for. In the body, so that no address stands in a log or a history."""
+    """Person by e-mail address.
+
+    It is sent in the body, so that no address stands in a log or a history.
+    """
 
     email: Annotated[Email, Message("Please enter a valid email address")]
 
@@ -38,7 +41,10 @@ class HeldView(View):
 
 
 class ErasedView(View):
-    """What was erased: orders lose the person and keep their sums, enquiries and mails are gone."""
+    """Result of an erasure.
+
+    Orders lose the person and keep their sums; enquiries and mails are deleted.
+    """
 
     success: bool = True
     orders: int

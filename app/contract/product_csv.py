@@ -1,4 +1,4 @@
-"""What an import of products found and did."""
+"""Result of an import of products."""
 
 from app.contract.fields import Query, View
 
@@ -11,7 +11,10 @@ class ImportQuery(Query):
 
 
 class ImportFault(View):
-    """What is wrong on a line (the header is line 1) and in which of its fields; "file" for the file as a whole."""
+    """Error on a line of the file, with its field.
+
+    The header is line 1; the field is "file" for the file as a whole.
+    """
 
     line: int
     field: str
@@ -19,7 +22,10 @@ class ImportFault(View):
 
 
 class ImportLine(View):
-    """What a line means: `action` is "create", "update" or "unchanged"; `fields` are those that change."""
+    """Planned or done change of a line.
+
+    `action` is "create", "update" or "unchanged"; `fields` are those that change.
+    """
 
     line: int
     slug: str
@@ -29,9 +35,10 @@ class ImportLine(View):
 
 
 class ImportView(View):
-    """How many products were created, updated and left; with `errors` none was. `lines` come with a dry run alone.
+    """Numbers of products created, updated and unchanged; with `errors` none was written.
 
-    `warnings` name the lines whose stock moved after the file was exported: it is left alone unless `stock=1`.
+    `lines` come with a dry run alone. `warnings` name the lines whose stock moved after the file was exported: it is
+    left alone unless `stock=1`.
     """
 
     success: bool

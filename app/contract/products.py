@@ -1,4 +1,4 @@
-"""What the owner sends to change products, and what comes back."""
+"""Changes of products by the owner, and their results."""
 
 from decimal import Decimal
 from typing import Annotated, Any
@@ -124,6 +124,6 @@ class ProductAnswer(View):
 
 
 class BulkDone(Done):
-    """How many products were changed or removed."""
+    """Number of products changed or deleted."""
 
     count: int

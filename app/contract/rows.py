@@ -1,4 +1,4 @@
-"""What the rows of the owner's lists have in common: a name, an address, a place among the others."""
+"""Common fields of ordered lists: name, slug and position."""
 
 import re
 from typing import Annotated
@@ -13,7 +13,7 @@ NO_SLUG = "Slug must be made of letters, digits and hyphens"
 
 
 def is_slug(text: str) -> bool:
-    """Whether a text can stand in an address as one step of it, and is not taken for an id there."""
+    """Return whether a text is a valid slug and not an id."""
     return _IN_AN_ADDRESS.fullmatch(text) is not None and re.fullmatch(r"[0-9a-fA-F]{8}(-[^-]*){4}", text) is None
 
 

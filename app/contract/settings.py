@@ -44,7 +44,7 @@ class StatLine(Body):
 
 
 class CardBody(Body):
-    """What the owner put in place of one card of the home page; a blank keeps the site's own."""
+    """Custom content of one home page card; blank fields keep the default."""
 
     slot: str
     image_url: Annotated[str | None, Field(max_length=SHORT_LIMIT)] = None
@@ -139,7 +139,7 @@ class StatView(View):
 
 
 class CardView(View):
-    """What the owner put in place of one card of the home page; a blank keeps the site's own."""
+    """Custom content of one home page card; blank fields keep the default."""
 
     slot: str
     image_url: str | None
@@ -155,7 +155,7 @@ class ShownCardView(CardView):
 
 
 class SharedSettings(View):
-    """What the owner sets and every visitor may know."""
+    """Settings that the owner changes and every visitor may see."""
 
     business_name: str
     tagline: str
@@ -179,7 +179,7 @@ class SharedSettings(View):
 
 
 class PublicSettings(SharedSettings):
-    """What every visitor may know. `sendsMail` is false while the owner sends every mail by hand."""
+    """Public settings; `sendsMail` is false while mails are sent by hand."""
 
     sends_mail: bool
     gallery_images: list[ShownCardView]
@@ -187,7 +187,7 @@ class PublicSettings(SharedSettings):
 
 
 class AllSettings(SharedSettings):
-    """What the owner sees and sets. Days and months say how long something is kept. `tunnel` null: never chosen."""
+    """All settings, retention in days or months; `tunnel` is null until chosen."""
 
     gallery_images: list[CardView]
     service_images: list[CardView]

@@ -20,7 +20,7 @@ def _period(value: Any) -> int:
 
 
 class PeriodQuery(Query):
-    """How many days back from now."""
+    """Number of days back from now."""
 
     days: Annotated[
         int,
@@ -70,7 +70,7 @@ class DayCount(View):
 
 
 class SearchCount(View):
-    """What was searched, and how often."""
+    """Search text and its number of searches."""
 
     query: str
     count: int

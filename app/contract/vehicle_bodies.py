@@ -1,4 +1,4 @@
-"""What the owner sends to change brands and models, and what comes back for the owner's screens."""
+"""Changes of brands and models by the owner, and their views."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What the owner can do from the icon beside the clock, besides opening the window and stopping the shop."""
+"""Actions of the tray icon, besides opening and stopping."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -38,7 +38,7 @@ class OwnerActions:
         )
 
     def is_paused(self) -> bool:
-        """Whether customers cannot order now."""
+        """Return whether ordering is paused."""
         with self._shop.app.app_context():
             try:
                 return is_paused(db.session())

@@ -41,7 +41,7 @@ class Alerts(PeriodicWorker):
             self._notify(*_words_of_enquiries(enquiries))
 
     def _look(self) -> tuple[list[Order], list[Enquiry]]:
-        """What is there now and was not there at the last look."""
+        """Return the orders and enquiries that are new since the last look."""
         since = now() - LOOKED_BACK
         with self._app.app_context():
             orders, enquiries = orders_since(db.session(), since), enquiries_since(db.session(), since)

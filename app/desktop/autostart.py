@@ -16,12 +16,15 @@ LABEL = "ie.pitlane.shop"
 
 
 def is_possible() -> bool:
-    """Whether this program can be started at sign-in: the built one can, a checkout is started by its developer."""
+    """Return whether this program can start at sign-in.
+
+    The bundle can; a checkout is started by its developer.
+    """
     return bool(getattr(sys, "frozen", False)) and sys.platform in ("win32", "darwin", "linux")
 
 
 def is_on() -> bool:
-    """Whether the program starts at sign-in."""
+    """Return whether the program starts at sign-in."""
     if sys.platform == "win32":
         return _is_in_registry()
     return _entry().is_file()

@@ -10,7 +10,7 @@ SECONDS = 5
 
 
 def copy_text(text: str) -> bool:
-    """Whether one of the system's own programs took the text. For plain ASCII, as an address is."""
+    """Copy ASCII text with a system program; return whether one took it."""
     for words in WAYS.get(sys.platform, WAYS_ELSEWHERE):
         program = shutil.which(words[0])
         if program and _hand_over([program, *words[1:]], text):

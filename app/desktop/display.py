@@ -1,4 +1,7 @@
-"""Whether there is a screen to show a window on. Asked before any toolkit is: Qt ends its whole process without one."""
+"""Detection of a display for a window.
+
+It runs before any toolkit is loaded: Qt ends its whole process without a display.
+"""
 
 import os
 import socket
@@ -11,7 +14,10 @@ PATIENCE = 3.0
 
 
 def has_display() -> bool:
-    """Whether a window could appear: always on Windows and macOS; elsewhere a display that really answers."""
+    """Return whether a window could appear.
+
+    Always on Windows and macOS; elsewhere only on a display that answers.
+    """
     if sys.platform in ("win32", "darwin"):
         return True
     return _wayland_answers() or _x_answers()
@@ -32,7 +38,10 @@ def _wayland_answers() -> bool:
 
 
 def _x_answers() -> bool:
-    """Whether the X server lets us in: one that is gone leaves its name behind, one that hangs never answers."""
+    """Return whether the X server accepts a connection.
+
+    One that is gone leaves its name behind, one that hangs never answers.
+    """
     if not os.environ.get("DISPLAY"):
         return False
     answered: list[bool] = []

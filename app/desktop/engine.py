@@ -1,4 +1,7 @@
-"""Whether this PC has what shows web pages in a window. Windows' registry is asked first: never Internet Explorer."""
+"""Detection of a web engine for the window.
+
+Windows' registry is read first: the engine must never be Internet Explorer.
+"""
 
 import sys
 

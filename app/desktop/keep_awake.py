@@ -10,7 +10,7 @@ _stored = False
 
 
 def is_awake() -> bool:
-    """Whether the PC has promised to stay awake."""
+    """Return whether the PC is kept awake."""
     return _stored
 
 

@@ -1,4 +1,4 @@
-"""What the back office may ask of this PC, where it is the desktop program that serves it."""
+"""Calls about this PC, where the desktop program serves them."""
 
 from app import places
 from app.config import Config
@@ -12,11 +12,11 @@ class ThisComputer:
         self._config = config
 
     def autostart_possible(self) -> bool:
-        """Whether the program can be started at sign-in."""
+        """Return whether the program can start at sign-in."""
         return autostart.is_possible()
 
     def autostart_on(self) -> bool:
-        """Whether it is."""
+        """Return whether the program starts at sign-in."""
         return autostart.is_on()
 
     def switch_autostart(self, on: bool) -> None:
@@ -29,5 +29,5 @@ class ThisComputer:
         return places.open_folder(self._config.data_dir)
 
     def is_awake(self) -> bool:
-        """Whether the PC has promised to stay awake."""
+        """Return whether the PC is kept awake."""
         return keep_awake.is_awake()

@@ -28,7 +28,10 @@ BALLOON_CLICKED = 0x0405
 
 @dataclass(frozen=True)
 class TrayActions:
-    """What the menu does. Each runs in a thread of its own, and what it raises is logged."""
+    """Actions of the tray menu.
+
+    Each runs in a thread of its own, and an exception is logged.
+    """
 
     open_window: Callable[[], object]
     copy_address: Callable[[], object]

@@ -92,7 +92,10 @@ class ShopWindow:
         self._is_maximized = now
 
     def _may_close(self) -> bool:
-        """Whether the window closes at once. The question is asked from another thread: this one draws it."""
+        """Return whether the window closes at once.
+
+        The question is put from another thread, because this one draws it.
+        """
         if self._asks and not self._is_request:
             self._is_request = True
             threading.Thread(target=self._ask, name="question", daemon=True).start()

@@ -59,7 +59,7 @@ class WindowProcess:
 
     @property
     def is_open(self) -> bool:
-        """Whether a window is there, or on its way."""
+        """Return whether a window is open or opening."""
         with self._lock:
             return self._child is not None and self._child.poll() is None
 
@@ -109,14 +109,17 @@ class WindowProcess:
             threading.Thread(target=work, args=(self._child,), name="window", daemon=True).start()
 
     def _open_log(self) -> IO[bytes]:
-        """Where the engine complains, begun anew with each window: it can be chatty, and is never needed but once."""
+        """Open the engine's log, emptied for each window.
+
+        It can be long, and only the last window's is ever needed.
+        """
         if self._folder is None:
             return Path(os.devnull).open("wb")
         self._folder.mkdir(parents=True, exist_ok=True)
         return (self._folder / "window.log").open("wb")
 
     def _tell(self, word: str) -> bool:
-        """Whether the child could still be told."""
+        """Send a word to the child; return whether it could be sent."""
         if self._child is None or self._child.stdin is None:
             return False
         try:

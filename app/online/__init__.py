@@ -17,7 +17,7 @@ ALL_INTERFACES = "0.0.0.0"  # noqa: S104 -- the owner's explicit choice: a route
 
 @dataclass(frozen=True)
 class Place:
-    """Where this run serves: the public listener's host and port, and the admin listener's address.
+    """Public listener's host and port, and the admin listener's URL.
 
     `host_given`: the host was named at the start, so the owner's choice of a router does not change it.
     """

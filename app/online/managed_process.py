@@ -63,7 +63,10 @@ class Child:
 
 
 def _own_environment() -> dict[str, str]:
-    """What the shop was told is none of the program's business: the first password may be in it."""
+    """Return the environment without the shop's own variables.
+
+    The first password may be among them.
+    """
     return {name: value for name, value in os.environ.items() if not name.startswith("PITLANE_")}
 
 

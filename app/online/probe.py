@@ -26,7 +26,7 @@ _secret = secrets.token_bytes(32)
 
 @dataclass(frozen=True)
 class Finding:
-    """Whether the shop can be reached, and the sentence for the owner."""
+    """Result of a probe: reachability and the sentence for the owner."""
 
     reachable: bool
     sentence: str
@@ -50,12 +50,14 @@ class _SameHost(HTTPRedirectHandler):
 
 
 def prove(nonce: str) -> str:
-    """What only this run of this shop can answer to `nonce`."""
+    """Return a proof for `nonce` that only this run can give."""
     return hmac.new(_secret, f"outside check {nonce}".encode(), hashlib.sha256).hexdigest()
 
 
 def probe_from_outside(address: str, seconds: float = SECONDS, trust: ssl.SSLContext | None = None) -> Finding:
-    """Whether `address`, the owner's own, leads to this shop. Takes `seconds` at most; `trust` is a test's own.
+    """Return whether the owner's URL `address` leads to this shop.
+
+    Takes at most `seconds`; `trust` is for tests.
 
     In a thread, because neither a look-up of a name nor a server that sends a byte at a time keeps to a time-out.
     """

@@ -53,7 +53,10 @@ class Plan:
 
 
 def find_program(kind: str) -> str | None:
-    """Where the program of a kind lies: on the PATH, or where installers put it. None where it is not."""
+    """Return the path of a tunnel program; None if not installed.
+
+    It is searched on the PATH and where installers put it.
+    """
     name = NAMES[kind]
     found = shutil.which(name)
     if found:

@@ -33,7 +33,7 @@ TRAY: dict[State, Word] = {"reachable": "open", "unreachable": "unreachable", "s
 
 @dataclass(frozen=True)
 class ReachabilityState:
-    """What the reachability check shows: for which address, since when it is known, and its sentence."""
+    """State of the reachability check for a URL, its start and sentence."""
 
     state: State = "off"
     sentence: str = ""
@@ -66,7 +66,7 @@ class Reachability(PeriodicWorker):
         return light
 
     def light(self, address: str) -> ReachabilityState:
-        """What it shows for the public address; blank while there is none."""
+        """Return the state for the public URL; blank without one."""
         if not address:
             return ReachabilityState()
         if self._found is None or self._found[0] != address:
@@ -107,7 +107,7 @@ class Reachability(PeriodicWorker):
         return address
 
     def _is_awake(self) -> bool | None:
-        """Whether the PC is kept from sleeping; None where no desktop program runs that would know."""
+        """Return whether the PC is kept awake; None without a desktop program."""
         this_pc = self._app.extensions.get("pitlane.this_pc")
         return None if this_pc is None else bool(this_pc.is_awake())
 

@@ -68,7 +68,7 @@ class Tunnel(PeriodicWorker):
 
     @property
     def standing(self) -> TunnelStatus:
-        """How it stands at this moment."""
+        """Return the tunnel's present status."""
         return self._status
 
     @property
@@ -145,7 +145,7 @@ class Tunnel(PeriodicWorker):
         return not self._stopping.is_set() and self._wish() == wish
 
     def _wish(self) -> Wish | None:
-        """What is wanted now; the database is asked only when a setting may have been written."""
+        """Return the wanted tunnel; reads the database only after a settings change."""
         written = version.admin_data_version()
         if self._known[0] != written:
             with self._app.app_context():

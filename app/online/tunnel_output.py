@@ -1,4 +1,4 @@
-"""What the lines of the tunnel programs mean."""
+"""Meaning of the lines that tunnel programs print."""
 
 import re
 
@@ -36,7 +36,7 @@ def address_in(kind: str, line: str) -> str | None:
 
 
 def trouble_in(line: str) -> str | None:
-    """What stands in the way, in the owner's words, where the line is one that is known."""
+    """Return the problem that a known line reports, in plain words."""
     return next((sentence for pattern, sentence in TROUBLES if re.search(pattern, line)), None)
 
 

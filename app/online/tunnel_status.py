@@ -1,4 +1,4 @@
-"""How a tunnel stands, and what is wanted of it."""
+"""Status of a tunnel, and the wanted configuration."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,7 +13,7 @@ class CannotRun(Exception):
 
 @dataclass(frozen=True)
 class TunnelStatus:
-    """How the tunnel stands, with its sentence; `since` is when this began."""
+    """Status of the tunnel with its sentence; `since` is its start."""
 
     state: State = "off"
     sentence: str = ""
@@ -22,7 +22,7 @@ class TunnelStatus:
 
 @dataclass(frozen=True)
 class Wish:
-    """What the settings want to run; `encrypted_token` as it is stored."""
+    """Wanted tunnel by the settings; `encrypted_token` is as stored."""
 
     kind: str
     encrypted_token: str

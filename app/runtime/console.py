@@ -1,4 +1,4 @@
-"""What the program says to who started it: on the console, and where there is none in a box of the system's."""
+"""Messages to the user: on the console, or in a message box."""
 
 import logging
 import sys

@@ -1,4 +1,4 @@
-"""What nobody foresaw: written to the log, and told in one sentence."""
+"""Unexpected errors: written to the log and reported in one sentence."""
 
 import logging
 import threading

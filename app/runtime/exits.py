@@ -1,4 +1,4 @@
-"""How a start or a command can end: every failure has one exit code and one plain sentence."""
+"""Exit codes and sentences of every failure of a start or command."""
 
 DONE = 0
 FAILED = 1

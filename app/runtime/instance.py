@@ -101,7 +101,7 @@ def take_or_show(config: Config) -> DirectoryLock | Shown:
 
 
 def silent(pid: str) -> CannotStart:
-    """What to say of a run that holds the folder and does not answer."""
+    """Return the error of a run that does not answer."""
     name = f"process {pid}" if pid else "its process"
     return CannotStart(f"Pitlane runs already but does not answer. End {name}, or restart the PC.", SILENT)
 

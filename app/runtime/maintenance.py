@@ -1,4 +1,4 @@
-"""What is done by itself: at start and once an hour, what is old goes; once a day, a backup."""
+"""Maintenance: deletes expired data at start and hourly, makes a backup daily."""
 
 import logging
 import threading

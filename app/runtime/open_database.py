@@ -15,7 +15,7 @@ from app.runtime.windows_session_end import watch_session_end
 
 
 class Headless:
-    """What a shop without a window answers to its control calls."""
+    """Control of a shop without a window."""
 
     def __init__(self, stopping: threading.Event) -> None:
         self._stopping = stopping

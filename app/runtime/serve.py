@@ -93,7 +93,7 @@ class Shop:
         log.info("stopped")
 
     def _give(self, control: Control | None, this_pc: object | None) -> None:
-        """Whom the calls reach that concern the program and this PC; without one they are none."""
+        """Register the control and the PC's calls; without them they answer 404."""
         self.app.config[TOKEN] = self.token
         if control:
             self.app.extensions[EXTENSION] = control
@@ -102,12 +102,12 @@ class Shop:
 
     @property
     def public_address(self) -> str:
-        """Where customers are served, as seen from this PC."""
+        """Return the public listener's URL on this PC."""
         return self._server.address(PUBLIC)
 
     @property
     def admin_url(self) -> str:
-        """Where the owner is served, on this PC alone."""
+        """Return the admin listener's URL, on this PC alone."""
         return self._server.address(ADMIN)
 
 

@@ -1,4 +1,4 @@
-"""What the failures of the layers below mean for a start: which exit code, which sentence."""
+"""Exit code and sentence for each failure of a start."""
 
 import errno
 
@@ -33,7 +33,7 @@ def explain(error: Exception) -> CannotStart | None:
 
 
 def is_no_room(error: BaseException | None) -> bool:
-    """Whether the disk, or the account's share of it, was full."""
+    """Return whether the disk, or the account's quota, was full."""
     reason = _reason(error)
     if isinstance(reason, OSError):
         return reason.errno in {errno.ENOSPC, errno.EDQUOT}

@@ -21,5 +21,5 @@ def make_streams_safe() -> None:
 
 
 def is_silent() -> bool:
-    """Whether nobody can read what is printed."""
+    """Return whether the program's output goes nowhere."""
     return _silent

@@ -1,4 +1,4 @@
-"""What waitress 3.0.2 lacks in front of strangers: a strict reader of requests, and a deadline for each message."""
+"""Hardening of waitress 3.0.2: strict request parsing and a deadline per message."""
 
 import json
 import re
@@ -36,7 +36,7 @@ class JsonError:
         self.code = code if code in SENTENCES else 400
 
     def to_response(self, _ident: str | None = None) -> tuple[str, list[tuple[str, str]], bytes]:
-        """What waitress sends: status line, headers, body."""
+        """Return the status line, headers and body for waitress."""
         headers = [
             ("Content-Type", "application/json"),
             ("Cache-Control", "no-store"),

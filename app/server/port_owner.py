@@ -1,4 +1,7 @@
-"""Who holds a port, where the system tells: its name, its process, and whether it is another Pitlane."""
+"""Owner of a port: name, process, and whether it is Pitlane.
+
+Known only where the system reports it.
+"""
 
 import json
 import sys
@@ -57,7 +60,7 @@ def _data_folder(pid: int) -> Path | None:
 
 
 def _is_pitlane(port: int) -> bool:
-    """Whether it answers as a shop's health call does."""
+    """Return whether the port answers a health call as a shop does."""
     with suppress(OSError, HTTPException, ValueError), closing(HTTPConnection("127.0.0.1", port, timeout=2)) as line:
         line.request("GET", "/api/health")
         return set(json.loads(line.getresponse().read(1000))) == {"status", "version"}

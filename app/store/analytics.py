@@ -43,7 +43,9 @@ class ProductView(Row, Base):
 
 
 class Visitor(Base):
-    """When an address with one browser was last seen; "" where a visit told none.
+    """Visitor: an IP address with one browser, and its last visit.
+
+    The browser is "" where a visit sent none.
 
     This table and the next three follow from the visits and views: `app.shop.analytics.daily_counts` keeps them.
     """
@@ -56,7 +58,7 @@ class Visitor(Base):
 
 
 class VisitorAddress(Base):
-    """When an address was last seen."""
+    """Last visit from an IP address."""
 
     __tablename__ = "visitor_addresses"
 
@@ -65,7 +67,7 @@ class VisitorAddress(Base):
 
 
 class DailyVisits(Base):
-    """How often a page was visited on a day in UTC ("2026-03-09")."""
+    """Number of visits of a page on a day in UTC ("2026-03-09")."""
 
     __tablename__ = "visit_tallies"
     __table_args__ = ({"sqlite_with_rowid": False},)
@@ -76,7 +78,10 @@ class DailyVisits(Base):
 
 
 class DailyViews(Base):
-    """How often a product was looked at on a day in UTC. No foreign key: a deleted product may come back."""
+    """Number of views of a product on a day in UTC.
+
+    No foreign key: a deleted product may be restored.
+    """
 
     __tablename__ = "view_tallies"
     __table_args__ = ({"sqlite_with_rowid": False},)

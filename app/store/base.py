@@ -38,7 +38,7 @@ class Base(DeclarativeBase):
 
 
 class Row:
-    """What every table of the specification has: an id of its own and the moment it was made."""
+    """Columns of every specified table: an id and the creation time."""
 
     id: Mapped[str] = mapped_column(Text, primary_key=True, default=new_id)
     created_at: Mapped[datetime] = mapped_column(UtcTime, default=now)

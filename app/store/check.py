@@ -28,7 +28,10 @@ def check_database(database: Path, backups: Path, patience: float = PATIENCE) ->
 
 
 def damaged(database: Path, backups: Path) -> DamagedDatabase:
-    """What to say of a damaged database: that it is untouched, and which backup is the newest."""
+    """Return the error of a damaged database, with the newest backup.
+
+    It says that the file is untouched.
+    """
     newest = max((path.name for path in backups.glob("pitlane-*.zip")), default=None)
     help_ = f"Restore the newest backup, {newest}." if newest else "There is no backup of it in its folder."
     return DamagedDatabase(f"The database {database.name} is damaged and was left untouched. {help_}")

@@ -16,7 +16,7 @@ FROM_A_BACKUP = "This mail waited when the backup was made. It may have been sen
 
 @dataclass(frozen=True)
 class Counts:
-    """What a copy holds: how an owner recognises it."""
+    """Counts of a copy's rows, by which an owner recognises it."""
 
     products: int
     orders: int
@@ -110,7 +110,10 @@ def ids_in(copy: Path) -> tuple[set[str], set[str]]:
 
 
 def _hold_mails(copy: sqlite3.Connection) -> None:
-    """What waited when the copy was made may have been sent since: the owner looks before anything goes out again."""
+    """Hold the mails that wait in a copy.
+
+    They may have been sent since the copy was made: the owner looks before anything goes out again.
+    """
     waiting = "status IN ('waiting', 'sending')"
     marks = ", ".join("?" * len(OWNER_KINDS))
     copy.execute(f"UPDATE mails SET status = 'done' WHERE {waiting} AND kind IN ({marks})", OWNER_KINDS)  # noqa: S608 -- our own words

@@ -1,4 +1,4 @@
-"""What the owner deleted or changed in bulk, kept for a while so that it can be brought back."""
+"""Deletions and bulk edits that can be undone for a while."""
 
 from datetime import datetime, timedelta
 

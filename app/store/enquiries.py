@@ -1,4 +1,4 @@
-"""What customers wrote through the contact form."""
+"""Enquiries through the contact form."""
 
 from sqlalchemy import CheckConstraint, Text
 from sqlalchemy.orm import Mapped, mapped_column

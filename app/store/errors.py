@@ -1,4 +1,4 @@
-"""Why a database cannot be used. Each carries one plain sentence for the owner."""
+"""Errors of an unusable database, each with one sentence for the owner."""
 
 
 class StoreError(Exception):

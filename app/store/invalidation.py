@@ -1,7 +1,7 @@
-"""When a cart or a product was last written, in a count of writes: what was made of them then knows when it is old.
+"""Invalidation of cached responses: the write count of each cart and product.
 
-An order changes the stock of a few products. What it did not change need not be made anew, and in a rush of customers
-nearly every open cart is one that it did not mark_changed.
+An order changes the stock of a few products. A response made of others stays valid, and in a rush of customers nearly
+every open cart is such a response.
 """
 
 import threading
@@ -27,7 +27,7 @@ def count() -> int:
 
 
 def is_current(made_from: int, names: Names) -> bool:
-    """Whether nothing of these ids was written since the count was `made_from`."""
+    """Return whether none of the ids was written since count `made_from`."""
     untouched = all(_last.get(name, 0) <= made_from for name in names)
     # Asked last: who empties the list has raised the floor before.
     return untouched and made_from >= _floor
@@ -39,7 +39,7 @@ def mark_changed(session: Session, *names: str) -> None:
 
 
 def take_marks(session: Session) -> set[str]:
-    """What the session touched, once."""
+    """Return the ids that the session changed, and forget them."""
     marks: set[str] = session.info.pop(_MARK, set())
     return marks
 

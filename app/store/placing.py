@@ -45,13 +45,13 @@ def read_cart_status(connection: Connection, cart_id: str) -> str | None:
 
 
 def read_lines(connection: Connection, cart_id: str) -> list[InCart]:
-    """What is in a cart, in the order in which it came."""
+    """Return the lines of a cart in the order of adding."""
     rows = _LINES.run(connection, {"cart": cart_id})
     return [(each, name, Decimal(cents).scaleb(-2), left, quantity) for each, name, cents, left, quantity in rows]
 
 
 def take_stock(connection: Connection, product_id: str, quantity: int) -> bool:
-    """Whether there was enough, and it is taken: one guarded step."""
+    """Take stock in one guarded step; return whether there was enough."""
     return _TAKE_STOCK.run(connection, {"product": product_id, "taken": quantity}).rowcount == 1
 
 

@@ -1,4 +1,4 @@
-"""What the owner set: one row a setting, so that a setting not touched follows the program's default."""
+"""Settings: one row each; an untouched setting follows the program's default."""
 
 from sqlalchemy import Text
 from sqlalchemy.orm import Mapped, mapped_column

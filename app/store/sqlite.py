@@ -1,4 +1,4 @@
-"""How the shop's SQLite file is opened, and the one way to write to it.
+"""The shop's SQLite file: opening it, and the one way to write.
 
 Every write goes through `write()`: a process lock, then BEGIN IMMEDIATE. With the driver's own defaults two checkouts
 can sell the same piece; with a deferred BEGIN the second writer fails at once instead of waiting.

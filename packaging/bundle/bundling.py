@@ -1,4 +1,4 @@
-"""What goes into the bundle, and what must hold before and after it is built: read by build.spec."""
+"""Content and checks of the bundle; read by build.spec."""
 
 import email.policy
 import hashlib
@@ -56,11 +56,17 @@ Entry = tuple[str, str, str]
 
 
 class Unfit(Exception):
-    """What was found must not be shipped; `str(error)` says what it is and what to do."""
+    """Error: the bundle must not be shipped.
+
+    `str(error)` says what is wrong and what to do.
+    """
 
 
 def list_excludes() -> list[str]:
-    """What the build must not pick up from the machine it runs on: toolkits, and the packages of the tools."""
+    """Return the modules that must stay out of the bundle.
+
+    They are toolkits that the machine may have, and the packages of the tools.
+    """
     lock = (ROOT / "packaging" / "setup" / "requirements.lock").read_text(encoding="utf-8")
     program = {_plain(name) for name in re.findall(r"^([\w.-]+)==", lock, re.M)}
     packages = metadata.packages_distributions()
@@ -110,7 +116,7 @@ def check_python(builder: str, cured: bool = HEADERS_CURED) -> str | None:
 
 
 def digest_pages(root: Path) -> str:
-    """What packaging/setup/pages.mjs writes into the stamp of a build, reckoned anew from the sources."""
+    """Return the digest of the sources, as packaging/setup/pages.mjs stamps it."""
     digest = hashlib.sha256()
     for path in [*_list_sources(root, root / "ui"), root / "package-lock.json"]:
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

@@ -1,4 +1,4 @@
-"""What Windows shows of the program under "Details", and what a warning about an unknown program names."""
+"""Version information that Windows shows under "Details" and in warnings."""
 
 from pathlib import Path
 

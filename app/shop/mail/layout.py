@@ -1,8 +1,6 @@
 """Layout of a mail as plain text and as HTML.
 
 The HTML has the shop's colours. Everything is escaped here.
-
-Everything is escaped here.
 """
 
 from dataclasses import dataclass

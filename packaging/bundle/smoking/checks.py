@@ -33,7 +33,7 @@ def check_self_test(journey: Journey) -> str:
 
 
 def check_size(journey: Journey) -> str:
-    """How large the bundle is."""
+    """Return the size of the bundle."""
     if journey.program.bundle is None:
         raise Skipped("it is no bundle")
     journey.report.figures["megabytes on disk"] = size = measure_size(journey.program.bundle)
@@ -69,7 +69,7 @@ def check_back_office_has_its_own_listener(journey: Journey) -> str:
 
 
 def check_memory(journey: Journey) -> str:
-    """What the server takes, and that a bundle's keeps to its budget."""
+    """Check the server's memory; a bundle must keep to its budget."""
     if journey.program.platform != "linux":
         raise Skipped("only Linux tells the memory of one program exactly")
     journey.report.figures["megabytes of memory"] = size = measure_memory(journey.program.pid)

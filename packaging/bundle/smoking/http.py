@@ -39,7 +39,7 @@ class Listener:
         return self._content("POST", path, body)
 
     def answers(self) -> bool:
-        """Whether the shop is ready."""
+        """Return whether the shop is ready."""
         try:
             return self.ask("GET", "/api/health")[0] == 200
         except (OSError, http.client.HTTPException):

@@ -11,7 +11,7 @@ from smoking.report import Report
 
 
 class Journey:
-    """What the checks hand on to each other."""
+    """State that the checks pass on to each other."""
 
     def __init__(self, program: Program, report: Report, *, desktop: bool, window: bool, sample: bool) -> None:
         self.program, self.report = program, report
@@ -55,7 +55,7 @@ class Journey:
         return said
 
     def log_says(self, words: str) -> bool:
-        """Whether these words stand in the log of this folder."""
+        """Return whether the folder's log contains a text."""
         with suppress(OSError):
             return any(words in path.read_text("utf-8", "replace") for path in (self.data / "logs").glob("*.log"))
         return False

@@ -1,4 +1,4 @@
-"""How much a program takes, of the disk, of the memory and of the processor."""
+"""Disk, memory and processor use of a program."""
 
 import os
 from pathlib import Path

@@ -39,7 +39,7 @@ class Program:
         return place if (place / "_internal").is_dir() else None
 
     def describe(self) -> dict[str, Any]:
-        """What the bundle says that it was made from."""
+        """Return the build information of the bundle."""
         if self.bundle is None:
             return {}
         said: dict[str, Any] = json.loads((self.bundle / "_internal" / "build-info.json").read_text("utf-8"))
@@ -90,7 +90,7 @@ class Program:
         return self._running.pid if self._running else 0
 
     def has_ended(self) -> bool:
-        """Whether it ended by itself."""
+        """Return whether the program has ended by itself."""
         return self._running is not None and self._running.poll() is not None
 
     def end(self) -> None:
@@ -124,7 +124,7 @@ class Program:
 
 
 def wait_until(holds: Any, seconds: float = SLOW, pause: float = 0.05) -> bool:
-    """Whether this came true in time."""
+    """Wait for a condition; return whether it became true in time."""
     until = time.monotonic() + seconds
     while not holds():
         if time.monotonic() > until:

@@ -1,4 +1,4 @@
-"""What the checks found, on which platform, in how many seconds."""
+"""Report of the checks: results, platform and seconds."""
 
 import json
 import platform
@@ -36,7 +36,7 @@ class Report:
 
     @property
     def has_failed(self) -> bool:
-        """Whether any check failed."""
+        """Return whether any check failed."""
         return any(each["result"] == "failed" for each in self._results)
 
     def write(self, file: Path | None) -> None:

@@ -1844,7 +1844,7 @@ export interface components {
         };
         /**
          * AllSettings
-         * @description What the owner sees and sets. Days and months say how long something is kept. `tunnel` null: never chosen.
+         * @description All settings, retention in days or months; `tunnel` is null until chosen.
          */
         AllSettings: {
             businessName: string;
@@ -1943,7 +1943,7 @@ export interface components {
         };
         /**
          * BulkDone
-         * @description How many products were changed or removed.
+         * @description Number of products changed or deleted.
          */
         BulkDone: {
             /** @default true */
@@ -1972,7 +1972,7 @@ export interface components {
         };
         /**
          * CardView
-         * @description What the owner put in place of one card of the home page; a blank keeps the site's own.
+         * @description Custom content of one home page card; blank fields keep the default.
          */
         CardView: {
             slot: string;
@@ -1996,7 +1996,7 @@ export interface components {
         };
         /**
          * CartProductView
-         * @description What a cart shows of a product.
+         * @description Fields of a product in a cart.
          */
         CartProductView: {
             name: string;
@@ -2048,7 +2048,7 @@ export interface components {
         };
         /**
          * CheckView
-         * @description Whether the asking browser is signed in.
+         * @description Sign-in state of the browser.
          */
         CheckView: {
             isAdmin: boolean;
@@ -2063,7 +2063,9 @@ export interface components {
         };
         /**
          * CheckoutBody
-         * @description Who orders, where it goes, and which cart. The payment reference is a mock value in demo mode, and ignored.
+         * @description Customer, destination and cart of an order.
+         *
+         *     The payment reference is a mock value in demo mode, and ignored.
          */
         CheckoutBody: {
             customerName: string;
@@ -2176,7 +2178,9 @@ export interface components {
         };
         /**
          * CustomerOrderView
-         * @description What the customer sees of an order: no internal note, cart or payment reference.
+         * @description Order as its customer sees it.
+         *
+         *     It has no internal note, cart or payment reference.
          */
         CustomerOrderView: {
             id: string;
@@ -2228,7 +2232,9 @@ export interface components {
         };
         /**
          * DeliveryView
-         * @description What a customer may choose from, delivery first; over `freeOver` of goods it is free, null is never.
+         * @description Delivery methods to choose from, delivery first.
+         *
+         *     Over `freeOver` of goods delivery is free; null means never.
          */
         DeliveryView: {
             price: string;
@@ -2255,7 +2261,7 @@ export interface components {
         };
         /**
          * EnquiryChange
-         * @description What the owner did with it.
+         * @description New status of an enquiry.
          */
         EnquiryChange: {
             /** @enum {string} */
@@ -2279,7 +2285,9 @@ export interface components {
         };
         /**
          * ErasedView
-         * @description What was erased: orders lose the person and keep their sums, enquiries and mails are gone.
+         * @description Result of an erasure.
+         *
+         *     Orders lose the person and keep their sums; enquiries and mails are deleted.
          */
         ErasedView: {
             /** @default true */
@@ -2313,7 +2321,7 @@ export interface components {
         };
         /**
          * FeedView
-         * @description What a screen asks every few seconds: the newest order's number, 0 without one, and what waits.
+         * @description Counts that a screen polls: newest order number (or 0), waiting work.
          */
         FeedView: {
             newest: number;
@@ -2332,7 +2340,9 @@ export interface components {
         };
         /**
          * FirstRunView
-         * @description Where the first run was left; null once it is done, and for a shop whose password was set by command.
+         * @description Progress of the first run.
+         *
+         *     Null once it is finished, and for a shop whose password was set by command.
          */
         FirstRunView: {
             step: ("business" | "start" | "online" | "catalogue" | "data") | null;
@@ -2420,7 +2430,9 @@ export interface components {
         };
         /**
          * ImportFault
-         * @description What is wrong on a line (the header is line 1) and in which of its fields; "file" for the file as a whole.
+         * @description Error on a line of the file, with its field.
+         *
+         *     The header is line 1; the field is "file" for the file as a whole.
          */
         ImportFault: {
             line: number;
@@ -2429,7 +2441,9 @@ export interface components {
         };
         /**
          * ImportLine
-         * @description What a line means: `action` is "create", "update" or "unchanged"; `fields` are those that change.
+         * @description Planned or done change of a line.
+         *
+         *     `action` is "create", "update" or "unchanged"; `fields` are those that change.
          */
         ImportLine: {
             line: number;
@@ -2440,9 +2454,10 @@ export interface components {
         };
         /**
          * ImportView
-         * @description How many products were created, updated and left; with `errors` none was. `lines` come with a dry run alone.
+         * @description Numbers of products created, updated and unchanged; with `errors` none was written.
          *
-         *     `warnings` name the lines whose stock moved after the file was exported: it is left alone unless `stock=1`.
+         *     `lines` come with a dry run alone. `warnings` name the lines whose stock moved after the file was exported: it is
+         *     left alone unless `stock=1`.
          */
         ImportView: {
             success: boolean;
@@ -2472,7 +2487,7 @@ export interface components {
         };
         /**
          * LookupBody
-         * @description What a customer still knows of an order whose link is lost.
+         * @description Details by which a customer finds an order without its link.
          */
         LookupBody: {
             orderNumber: string;
@@ -2481,7 +2496,7 @@ export interface components {
         };
         /**
          * MailCounts
-         * @description What wants the owner's eye, and what is on its way.
+         * @description Numbers of failed, held and queued mails.
          */
         MailCounts: {
             failed: number;
@@ -2535,7 +2550,7 @@ export interface components {
         };
         /**
          * MailsFreed
-         * @description How many mails the mail server now sends.
+         * @description Number of mails released to the mail server.
          */
         MailsFreed: {
             /** @default true */
@@ -2562,7 +2577,9 @@ export interface components {
         };
         /**
          * ManualOrderBody
-         * @description Who ordered what. An e-mail address may be left out: then nobody is written to.
+         * @description Order entered by the owner.
+         *
+         *     Without an e-mail address no mail is sent.
          */
         ManualOrderBody: {
             customerName: string;
@@ -2593,7 +2610,7 @@ export interface components {
         };
         /**
          * MethodSumsView
-         * @description What the cart comes to when it is sent, or when it is collected.
+         * @description Totals of the cart for one delivery method.
          */
         MethodSumsView: {
             /** @enum {string} */
@@ -2678,7 +2695,7 @@ export interface components {
         };
         /**
          * NewItemBody
-         * @description Which product goes in, and how many of it.
+         * @description Product to add, and its quantity.
          */
         NewItemBody: {
             /** Format: uuid */
@@ -2757,7 +2774,9 @@ export interface components {
         };
         /**
          * OnlineView
-         * @description How customers reach the shop. `publicUrl` is the address in force, `keptUrl` the one that is set.
+         * @description Public access of the shop.
+         *
+         *     `publicUrl` is the URL in force, `keptUrl` the one that is set.
          *
          *     `deskUrl` is the admin listener, on this PC alone; `notice` says what does not fit together.
          */
@@ -2849,7 +2868,7 @@ export interface components {
         };
         /**
          * OrderPreviewLineView
-         * @description What so many of a product cost.
+         * @description A previewed line: product, quantity and price.
          */
         OrderPreviewLineView: {
             productId: string;
@@ -2859,7 +2878,9 @@ export interface components {
         };
         /**
          * OrderPreviewView
-         * @description What the order comes to if it is placed now; `deliveryMethod` is null where there was nothing to choose.
+         * @description Totals of an order if it were placed now.
+         *
+         *     `deliveryMethod` is null where none can be chosen.
          */
         OrderPreviewView: {
             items: components["schemas"]["OrderPreviewLineView"][];
@@ -2952,7 +2973,9 @@ export interface components {
         };
         /**
          * PersonBody
-         * @description Whose data is asked for. In the body, so that no address stands in a log or a history.
+         * @description Person by e-mail address.
+         *
+         *     It is sent in the body, so that no address stands in a log or a history.
          */
         PersonBody: {
             /** Format: email */
@@ -3008,9 +3031,10 @@ export interface components {
         };
         /**
          * PreviewView
-         * @description What restoring a backup brings and sets aside. Of what is set aside the newest 20 of each kind are named.
+         * @description Additions and losses of restoring a backup.
          *
-         *     `revision` is that of its tables; `is_older` says that a restore brings them up to date.
+         *     Of what is set aside the newest 20 of each kind are named. `revision` is that of its tables; `is_older` says that a
+         *     restore brings them up to date.
          */
         PreviewView: {
             backup: components["schemas"]["BackupView"];
@@ -3023,7 +3047,7 @@ export interface components {
         };
         /**
          * PrivacyView
-         * @description What the privacy page tells: how long things are kept, and who else carries them.
+         * @description Privacy page: retention periods, and the processors of the data.
          */
         PrivacyView: {
             analyticsDays: number;
@@ -3036,7 +3060,7 @@ export interface components {
         };
         /**
          * ProbeProof
-         * @description What only this very shop can answer to the nonce.
+         * @description Proof of this shop's identity for a nonce.
          */
         ProbeProof: {
             proof: string;
@@ -3135,7 +3159,7 @@ export interface components {
         };
         /**
          * PublicSettings
-         * @description What every visitor may know. `sendsMail` is false while the owner sends every mail by hand.
+         * @description Public settings; `sendsMail` is false while mails are sent by hand.
          */
         PublicSettings: {
             businessName: string;
@@ -3164,14 +3188,16 @@ export interface components {
         };
         /**
          * QuantityBody
-         * @description How many it shall be.
+         * @description New quantity of a line.
          */
         QuantityBody: {
             quantity: number;
         };
         /**
          * ReachabilityView
-         * @description Whether customers reach the shop; off without a public address, sleeps when this PC will.
+         * @description Reachability of the shop for customers.
+         *
+         *     `off` without a public URL; `sleeps` where the shop is reachable but this PC may fall asleep.
          */
         ReachabilityView: {
             /** @enum {string} */
@@ -3190,7 +3216,9 @@ export interface components {
         };
         /**
          * SampleView
-         * @description How far the sample catalogue is: `done` of `total` pictures; `possible` while the shop is empty.
+         * @description Progress of the sample catalogue: `done` of `total` pictures.
+         *
+         *     `possible` is true while the shop is empty.
          */
         SampleView: {
             /** @enum {string} */
@@ -3201,7 +3229,7 @@ export interface components {
         };
         /**
          * SearchCount
-         * @description What was searched, and how often.
+         * @description Search text and its number of searches.
          */
         SearchCount: {
             query: string;
@@ -3209,7 +3237,7 @@ export interface components {
         };
         /**
          * SecondFolderBody
-         * @description Where the second copies go; blank: nowhere.
+         * @description Folder for the second copies; blank for none.
          */
         SecondFolderBody: {
             path: string;
@@ -3342,7 +3370,7 @@ export interface components {
         };
         /**
          * SetupView
-         * @description Whether the shop still waits for its first password.
+         * @description Setup state: `needed` while the first password is missing.
          */
         SetupView: {
             needed: boolean;
@@ -3425,7 +3453,7 @@ export interface components {
         };
         /**
          * TestMailAnswer
-         * @description Whether the mail server took it, and what it said.
+         * @description Result of a test mail, with the mail server's reply.
          */
         TestMailAnswer: {
             success: boolean;
@@ -3433,7 +3461,7 @@ export interface components {
         };
         /**
          * TestMailBody
-         * @description Where the test mail goes; left out, to the owner.
+         * @description Recipient of the test mail; the owner if left out.
          */
         TestMailBody: {
             /** @default null */
@@ -3441,7 +3469,7 @@ export interface components {
         };
         /**
          * ThisPcBody
-         * @description Whether the program starts at sign-in.
+         * @description Choice of starting the program at sign-in.
          */
         ThisPcBody: {
             autostart: boolean;
@@ -3493,7 +3521,7 @@ export interface components {
         };
         /**
          * UseView
-         * @description What shows an image: `kind` is "product", "brand" or "settings" (the home page).
+         * @description Use of an image: `kind` is "product", "brand" or "settings" (home page).
          */
         UseView: {
             kind: string;
