@@ -1,19 +1,21 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense, useEffect, useRef } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { followOtherTabs } from "@/features/cart/cart-id";
+import { request } from "@/shared/api/request";
+import { SETTINGS_KEY } from "@/shared/api/use-settings";
+import { Button } from "@/shared/ui/button";
 import { LazyToaster } from "@/shared/ui/lazy-toaster";
+import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
+import { PageSkeleton } from "@/shared/ui/skeleton";
 import { Tooltip } from "@/shared/ui/tooltip";
-import { ConnectionBar } from "./connection-bar";
-import { ErrorScreen } from "./error-screen";
-import { AppRoutes } from "./routes";
-import { useConnectionWatch } from "./use-connection-watch";
-import { useFocusOnNavigate } from "./use-focus-on-navigate";
-import { useFreshSettings } from "./use-fresh-settings";
-import { usePageVisit } from "./use-page-visit";
+import { ConnectionBar, useConnectionWatch } from "./connection-bar";
+import { PAGES } from "./pages";
+import { PublicLayout } from "./public-layout";
 import { usePrefetch } from "./use-prefetch";
-import { useScrollOnNavigate } from "./use-scroll-on-navigate";
-import { useTheme } from "./use-theme";
+import { useFocusOnNavigate, useScrollOnNavigate } from "./use-scroll-on-navigate";
+import { isBackOffice, useTheme } from "./use-theme";
 
 export function App({ client }: { client: QueryClient }) {
   return (
@@ -44,4 +46,93 @@ function Journey() {
     document.documentElement.dataset.ready = "";
   }, []);
   return null;
+}
+
+/** A fresh page is the way out of a broken one: links are plain, and going back loads anew. */
+function ErrorScreen() {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("popstate", reload);
+    return () => window.removeEventListener("popstate", reload);
+  }, []);
+  return (
+    <main className="page-width flex min-h-dvh flex-col items-start justify-center gap-6">
+      <h1 className="headline text-h1">Something went wrong</h1>
+      <p className="max-w-measure text-muted">
+        This page could not be shown. Please load it again; if that does not help, start from the home page.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Load again
+        </Button>
+        <a href="/" className="button" data-variant="secondary">
+          Home page
+        </a>
+      </div>
+    </main>
+  );
+}
+
+const OLD_AFTER_MS = 60_000;
+const READ_AGAIN_MS = 5 * 60_000;
+
+/** What the owner changes arrives without a reload: on the way to another page, at the latest after minutes. */
+function useFreshSettings(): void {
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const { dataUpdatedAt } = useQuery({ queryKey: SETTINGS_KEY, refetchInterval: READ_AGAIN_MS });
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (Date.now() - dataUpdatedAt > OLD_AFTER_MS) client.invalidateQueries({ queryKey: SETTINGS_KEY });
+  }, [client, dataUpdatedAt, pathname]);
+}
+
+/** Reports each public page once per visit; a failure is only logged. */
+function usePageVisit(): void {
+  const { pathname } = useLocation();
+  const reported = useRef<string>(undefined);
+  useEffect(() => {
+    if (reported.current === pathname) return;
+    reported.current = pathname;
+    if (!isBackOffice(pathname)) reportVisit(withoutSecret(pathname));
+  }, [pathname]);
+}
+
+/** Who knows an order's address may see the order: it belongs into no statistics. */
+function withoutSecret(pathname: string): string {
+  return pathname.startsWith("/order/") ? "/order" : pathname;
+}
+
+function reportVisit(path: string): void {
+  request("/api/analytics/page-visit", {
+    method: "POST",
+    body: { path, referrer: document.referrer },
+    keepalive: true,
+  }).catch((error: unknown) => console.log("Failed to track page visit:", error));
+}
+
+const { Part: AdminPages } = part(() => import("@/pages/admin/index"));
+
+function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        {PAGES.map(({ path, chunk: { Page } }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Route>
+      <Route
+        path="admin/*"
+        element={
+          <PartBoundary page>
+            <Suspense fallback={<PageSkeleton />}>
+              <AdminPages />
+            </Suspense>
+          </PartBoundary>
+        }
+      />
+    </Routes>
+  );
 }

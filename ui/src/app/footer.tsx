@@ -2,11 +2,11 @@ import { Link } from "react-router-dom";
 import { SECTIONS } from "@/content/sections";
 import { SERVICES } from "@/content/services";
 import { useSettings } from "@/shared/api/use-settings";
+import { useHydrated } from "@/shared/lib/use-hydrated";
 import { Logo } from "@/shared/ui/logo";
 import { SectionLink } from "@/shared/ui/section-link";
-import { Copyright } from "./copyright";
 import { FooterContact } from "./footer-contact";
-import { SocialLinks } from "./social-links";
+import marks from "./marks.svg?url";
 
 const LINK = "inline-flex min-h-9 items-center text-muted hover:text-text hover:underline underline-offset-4";
 
@@ -82,6 +82,52 @@ function FooterLinks() {
           Privacy
         </Link>
       </li>
+    </ul>
+  );
+}
+
+/** The year of the build stands until the page is alive and knows the visitor's own. */
+function Copyright() {
+  const { businessName } = useSettings();
+  const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
+  return (
+    <div className="border-line border-t">
+      <p className="page-width py-6 text-small text-subtle">
+        {`© ${year} ${businessName}. All rights reserved.`}
+      </p>
+    </div>
+  );
+}
+
+const NETWORKS = [
+  { id: "tiktok", name: "TikTok", setting: "tiktokUrl" },
+  { id: "instagram", name: "Instagram", setting: "instagramUrl" },
+  { id: "facebook", name: "Facebook", setting: "facebookUrl" },
+  { id: "snapchat", name: "Snapchat", setting: "snapchatUrl" },
+] as const;
+
+function SocialLinks() {
+  const settings = useSettings();
+  return (
+    <ul className="-ml-3 flex flex-wrap gap-1">
+      {NETWORKS.filter(({ setting }) => settings[setting]).map(({ id, name, setting }) => (
+        <li key={id}>
+          <a
+            href={settings[setting]}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-tooltip={name}
+            className="button text-muted"
+            data-variant="ghost"
+            data-size="icon"
+          >
+            <svg aria-hidden="true" className="size-5 fill-current">
+              <use href={`${marks}#${id}`} />
+            </svg>
+            <span className="sr-only">{`${name} (opens in a new tab)`}</span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

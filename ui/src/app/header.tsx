@@ -1,9 +1,12 @@
-import { useScrolled } from "@/shared/lib/use-scrolled";
+import { ShoppingCart } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { useCartCount } from "@/features/cart/use-cart";
+import { Icon } from "@/shared/ui/icon";
 import { SectionLink } from "@/shared/ui/section-link";
-import { CartLink } from "./cart-link";
 import { HomeLink } from "./home-link";
-import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";
+import { NavigationEntries } from "./navigation-entries";
 
 const SCROLL_THRESHOLD_PX = 20;
 
@@ -24,4 +27,50 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+function MainNavigation() {
+  return (
+    <nav aria-label="Main" className="ml-auto hidden lg:block">
+      <ul className="flex items-center gap-1">
+        <NavigationEntries className="nav-entry" />
+      </ul>
+    </nav>
+  );
+}
+
+function CartLink() {
+  const count = useCartCount();
+  return (
+    <Link
+      to="/cart"
+      className="button relative"
+      data-variant="ghost"
+      data-size="icon"
+      data-tooltip="Cart"
+      aria-label={count > 0 ? `Cart, ${count} ${count === 1 ? "item" : "items"}` : "Cart"}
+    >
+      <Icon of={ShoppingCart} />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="tabular absolute top-0 right-0 min-w-5 rounded-control bg-accent px-1 text-center font-bold text-label text-on-accent leading-5"
+        >
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** Whether the page is scrolled further than so many pixels. */
+function useScrolled(threshold: number): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const measure = () => setScrolled(window.scrollY > threshold);
+    measure();
+    window.addEventListener("scroll", measure, { passive: true });
+    return () => window.removeEventListener("scroll", measure);
+  }, [threshold]);
+  return scrolled;
 }

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { PageSkeleton } from "@/shared/ui/page-skeleton";
+import { useSettings } from "@/shared/api/use-settings";
 import { PartBoundary } from "@/shared/ui/part-boundary";
-import { ClosedBar } from "./closed-bar";
+import { PageSkeleton } from "@/shared/ui/skeleton";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -28,4 +28,29 @@ export function PublicLayout() {
       <Footer />
     </>
   );
+}
+
+/** On top of every public page while the shop is closed: until when, and the owner's own words. Sent with the page. */
+function ClosedBar() {
+  const { closed, closedUntil, closedMessage } = useSettings();
+  if (!closed) return null;
+  const fact = `We are closed until ${formatDay(closedUntil)}.`;
+  return (
+    <aside data-closed="" aria-label="Closed" className="closed-bar">
+      <div className="page-width py-3">
+        <p className="font-semibold text-warn">{fact}</p>
+        <p className="max-w-measure whitespace-pre-line">{closedMessage === fact ? "" : closedMessage}</p>
+      </div>
+    </aside>
+  );
+}
+
+/** "2040-08-24" as "24 August 2040", as the server writes it (app/shop/settings/closing.py). */
+function formatDay(day: string): string {
+  return new Date(`${day}T00:00Z`).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
 }

@@ -1,7 +1,6 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
 import { scrollToSection } from "@/shared/lib/scroll-to-section";
-import { keepPlace, returnToPlace } from "./scroll-restoration";
 
 /** A new page starts at its top or at its hash; going back leaves the place to the browser, which may need help. */
 export function useScrollOnNavigate(): void {
@@ -23,4 +22,52 @@ function keepsScroll({ state }: Location): boolean {
 function arrive(hash: string): void {
   window.scrollTo({ top: 0, behavior: "instant" });
   if (hash) scrollToSection(hash.slice(1));
+}
+
+/**
+ * A page that is loaded again comes as its frame first, which is shorter than the page: the browser, asked to go back to
+ * where it was left, cannot. So the place is kept in the tab when the page is left, and taken when the page is there.
+ */
+function keepPlace(): () => void {
+  window.addEventListener("pagehide", writePlace);
+  return () => window.removeEventListener("pagehide", writePlace);
+}
+
+/** Back to where this entry of the history was left, where the page is loaded again. */
+function returnToPlace(): void {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const top = navigation?.type === "navigate" ? 0 : readPlace();
+  if (top > window.scrollY) window.scrollTo({ top, behavior: "instant" });
+}
+
+function writePlace(): void {
+  try {
+    sessionStorage.setItem(placeName(), String(window.scrollY));
+  } catch {
+    // Without a storage the page begins at its top.
+  }
+}
+
+function readPlace(): number {
+  try {
+    return Number(sessionStorage.getItem(placeName()));
+  } catch {
+    return 0;
+  }
+}
+
+function placeName(): string {
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+  return `place ${idx} ${location.pathname}${location.search}`;
+}
+
+/** Moves the focus into a new page, so that the keyboard and a screen reader start there. */
+export function useFocusOnNavigate(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
 }

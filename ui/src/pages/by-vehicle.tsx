@@ -4,7 +4,7 @@ import { ModelParts } from "@/features/catalogue/model-parts";
 import { prepareModelParts } from "@/features/catalogue/prepare";
 import { ProductGridSkeleton } from "@/features/catalogue/product-grid-skeleton";
 import { BrandTiles } from "@/features/vehicles/brand-tiles";
-import { prepareVehicle } from "@/features/vehicles/prepare-vehicle";
+import { prepareVehicle } from "@/features/vehicles/use-vehicles";
 import { VehicleBanner } from "@/features/vehicles/vehicle-banner";
 import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
 import type { PagePlace } from "@/shared/lib/page-place";

@@ -1,19 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { cartAmounts } from "@/features/cart/cart-amounts";
+import { cartAmounts, lineTotal } from "@/features/cart/cart-amounts";
 import { useCartId } from "@/features/cart/cart-id";
 import { refreshCart } from "@/features/cart/cart-mutation";
 import { CartProblems, problemsOf } from "@/features/cart/cart-problems";
-import { lineTotal } from "@/features/cart/line-total";
+
 import { useHeldCart } from "@/features/cart/use-held-cart";
-import { readAttempt } from "@/features/checkout/attempt";
+import { readAttempt, useUnansweredOrder } from "@/features/checkout/attempt";
 import { CheckoutSkeleton } from "@/features/checkout/checkout-skeleton";
 import { EmptyCheckout } from "@/features/checkout/empty-checkout";
 import { OrderConfirmed } from "@/features/checkout/order-confirmed";
 import type { PlacedOrder } from "@/features/checkout/place-order";
 import { usePlaceOrder } from "@/features/checkout/use-place-order";
-import { useUnansweredOrder } from "@/features/checkout/use-unanswered-order";
+
 import type { Cart, DeliveryMethod } from "@/shared/api/types";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { useHydrated } from "@/shared/lib/use-hydrated";

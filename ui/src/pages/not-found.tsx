@@ -1,5 +1,5 @@
 import { usePageTitle } from "@/shared/lib/use-page-title";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 import { Picture } from "@/shared/ui/picture";
 import { sitePicture } from "@/shared/ui/site-picture";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { AddToCart } from "@/features/cart/add-to-cart";
-import { ProductFacts } from "@/features/catalogue/product-facts";
+import { ProductFacts, PurchaseNotes } from "@/features/catalogue/product-facts";
 import { ProductGallery } from "@/features/catalogue/product-gallery";
 import { ProductNotFound } from "@/features/catalogue/product-not-found";
 import { ProductScreenSkeleton } from "@/features/catalogue/product-screen-skeleton";
 import { ProductTrail } from "@/features/catalogue/product-trail";
-import { PurchaseNotes } from "@/features/catalogue/purchase-notes";
+
 import { useProduct } from "@/features/catalogue/use-product";
 import { useRecordedProduct } from "@/features/catalogue/use-recorded-view";
 import { FitsVehicles } from "@/features/vehicles/fits-vehicles";

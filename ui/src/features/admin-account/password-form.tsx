@@ -1,9 +1,13 @@
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
+import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
-import { useChangePassword } from "./use-change-password";
+import { toast } from "@/shared/ui/toast-store";
 
 const DIFFERENT = "The two passwords are not the same";
 
@@ -58,4 +62,21 @@ export function PasswordForm() {
       </Button>
     </form>
   );
+}
+
+type Passwords = components["schemas"]["PasswordBody"];
+
+/** Changes the password; every other session ends. A refusal that names a field stays in the form. */
+function useChangePassword() {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Passwords) => request("/api/admin/password", { method: "POST", body }),
+    onSuccess: () =>
+      toast({ title: "Password changed", description: "Everybody else who was signed in is signed out." }),
+    onError: (reason) => {
+      if (Object.keys(fieldMessages(reason)).length > 0) return;
+      const description = serverMessage(reason) ?? "Please try again.";
+      toast({ title: "Failed to change the password", description, tone: "danger" });
+    },
+  });
+  return { mutate, isPending, fieldErrors: fieldMessages(error) };
 }

@@ -1,7 +1,10 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
-import { useSignOutEverywhere } from "./use-sign-out-everywhere";
+import { toast } from "@/shared/ui/toast-store";
 
 /** For a phone that was lost, or a PC that somebody else sits at. */
 export function SignOutEverywhere({ onSignedOut }: { onSignedOut: () => void }) {
@@ -21,4 +24,17 @@ export function SignOutEverywhere({ onSignedOut }: { onSignedOut: () => void }) 
       />
     </>
   );
+}
+
+/** Ends every session, this one included. */
+function useSignOutEverywhere(onSignedOut: () => void): () => Promise<unknown> {
+  const { mutateAsync } = useMutation({
+    mutationFn: () => request("/api/admin/logout-everywhere", { method: "POST" }),
+    onSuccess: () => {
+      onSignedOut();
+      toast({ title: "Signed out everywhere" });
+    },
+    onError: tellFailure("Failed to sign out everywhere"),
+  });
+  return mutateAsync;
 }

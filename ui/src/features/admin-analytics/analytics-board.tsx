@@ -1,9 +1,10 @@
+import { Segments } from "@/shared/admin/segments";
 import { cx } from "@/shared/lib/cx";
-import type { Statistics } from "./analytics-types";
+import { Skeleton } from "@/shared/ui/skeleton";
 import { DayChart } from "./day-chart";
-import { daysSince } from "./days-since";
+import { daysSince, formatCount } from "./format-day";
 import { RankedPanels } from "./ranked-panels";
-import { StatTile } from "./stat-tile";
+import { PERIODS, type Period, type Statistics } from "./use-statistics";
 import { VisitorsPanel } from "./visitors-panel";
 
 interface AnalyticsBoardProps {
@@ -26,4 +27,37 @@ export function AnalyticsBoard({ statistics, isOutdated }: AnalyticsBoardProps) 
       <VisitorsPanel visitors={visitors} />
     </div>
   );
+}
+
+function StatTile({ name, count }: { name: string; count: number }) {
+  return (
+    <div className="flex flex-col-reverse rounded-card border border-line bg-surface px-4 py-3">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-display text-h2 tabular">{formatCount(count)}</dd>
+    </div>
+  );
+}
+
+/** The board's own grid, each block as high as what comes. */
+export function AnalyticsSkeleton() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4 lg:col-span-2">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+      </div>
+      {["visits", "views"].map((chart) => (
+        <Skeleton key={chart} className="h-74" />
+      ))}
+      {["pages", "products"].map((list) => (
+        <Skeleton key={list} className="h-108" />
+      ))}
+    </div>
+  );
+}
+
+const OPTIONS = PERIODS.map((days) => ({ value: days, label: `${days} days` }));
+
+export function PeriodToggle({ days, onChoose }: { days: Period; onChoose: (days: Period) => void }) {
+  return <Segments<Period> label="Period" options={OPTIONS} value={days} onChange={onChoose} />;
 }

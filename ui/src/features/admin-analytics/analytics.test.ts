@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { roundTop } from "./chart-scale";
-import { cutAgent } from "./cut-agent";
+import { roundTop } from "./day-chart";
+import { cutAgent } from "./visitors-panel";
 
 describe("a browser's name", () => {
   it("is whole up to 80 characters", () => {

@@ -1,9 +1,6 @@
-import { roundTop } from "./chart-scale";
-import { DayBars } from "./day-bars";
-import { DayTable } from "./day-table";
-import type { ChartDay } from "./days-since";
-import { formatCount, formatDay, nameDay } from "./format-day";
+import { type ChartDay, formatCount, formatDay, nameDay } from "./format-day";
 import { StatsPanel } from "./stats-panel";
+import { StatsTable } from "./stats-table";
 
 const NONE: ChartDay = { date: "", count: 0 };
 
@@ -50,5 +47,66 @@ function ChartAxis({ top }: { top: number }) {
       <span>{formatCount(top / 2)}</span>
       <span>0</span>
     </p>
+  );
+}
+
+/** The number at the top of a chart: even and round, so that half of it is a whole number too. */
+export function roundTop(highest: number): number {
+  let unit = 1;
+  while (unit * 10 < highest) unit *= 10;
+  return Math.max(2, Math.ceil(highest / (2 * unit)) * 2 * unit);
+}
+
+/** The same as the chart in figures, newest first. */
+function DayTable({ title, days }: { title: string; days: ChartDay[] }) {
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-8 items-center text-muted underline underline-offset-4 hover:text-text">
+        Show as a table
+      </summary>
+      <StatsTable
+        label={title}
+        headings={["Day", "Count"]}
+        rows={[...days].reverse().map((day) => ({ key: day.date, name: nameDay(day), count: day.count }))}
+      />
+    </details>
+  );
+}
+
+interface DayBarsProps {
+  days: ChartDay[];
+  /** What the chart's whole height stands for. */
+  top: number;
+  /** What it says instead of showing. */
+  label: string;
+}
+
+/** One bar a day in a drawing that stretches to its frame; a hundred units high. */
+function DayBars({ days, top, label }: DayBarsProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${days.length} 100`}
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full"
+    >
+      {days.map((day, place) => {
+        const { date, count } = day;
+        const height = (count / top) * 100;
+        return (
+          <g key={date} className="day-bar">
+            <rect x={place + 0.15} y={100 - height} width={0.7} height={height} />
+            <rect
+              x={place}
+              width={1}
+              height={100}
+              fillOpacity={0}
+              data-tooltip={`${nameDay(day)}: ${formatCount(count)}`}
+            />
+          </g>
+        );
+      })}
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { daysSince } from "./days-since";
-import { nameDay } from "./format-day";
+import { daysSince, nameDay } from "./format-day";
 
 const SINCE = "2026-03-03T23:20:09.123456Z";
 const DAYS = [{ date: "2026-03-04", count: 2 }];

@@ -1,4 +1,4 @@
-import type { ChartDay } from "./days-since";
+import type { DayCount } from "./use-statistics";
 
 const day = new Intl.DateTimeFormat("en-IE", { day: "numeric", month: "short", timeZone: "UTC" });
 const time = new Intl.DateTimeFormat("en-IE", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
@@ -17,4 +17,14 @@ export function nameDay({ date, from }: ChartDay): string {
 /** 12345 → "12,345". */
 export function formatCount(count: number): string {
   return number.format(count);
+}
+
+/** A bar of the chart; `from` is the moment at which the day begins to count, where that is not its midnight. */
+export interface ChartDay extends DayCount {
+  from?: string;
+}
+
+/** Put the part of a day with which the period begins before its whole days: the bars then add up to the total. */
+export function daysSince(since: string, earlier: number, days: DayCount[]): ChartDay[] {
+  return earlier > 0 ? [{ date: since.slice(0, 10), count: earlier, from: since }, ...days] : days;
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
-import type { Statistics } from "./analytics-types";
-import { RankedPanel } from "./ranked-panel";
+import { StatsPanel } from "./stats-panel";
+import { type CountedRow, StatsTable } from "./stats-table";
+import type { Statistics } from "./use-statistics";
 
 /** What is looked at, and what is looked for. */
 export function RankedPanels({ statistics }: { statistics: Statistics }) {
@@ -45,4 +46,25 @@ export function RankedPanels({ statistics }: { statistics: Statistics }) {
 
 function bySearch({ query, count }: Statistics["searches"][number]) {
   return { key: query, name: query, count };
+}
+
+interface RankedPanelProps {
+  title: string;
+  headings: [string, string];
+  rows: CountedRow[];
+  /** Said when there is no row. */
+  nothing: string;
+}
+
+/** The most frequent first, each with a bar of its size. */
+function RankedPanel({ title, headings, rows, nothing }: RankedPanelProps) {
+  return (
+    <StatsPanel title={title}>
+      {rows.length > 0 ? (
+        <StatsTable label={title} headings={headings} rows={rows} hasBars />
+      ) : (
+        <p className="py-2 text-muted">{nothing}</p>
+      )}
+    </StatsPanel>
+  );
 }

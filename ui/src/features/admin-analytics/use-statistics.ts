@@ -1,7 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
 import { apiKey } from "@/shared/api/query-client";
-import type { Statistics } from "./analytics-types";
-import type { Period } from "./use-period";
+import type { components } from "@/shared/api/schema";
+
+type Shapes = components["schemas"];
+
+export type Statistics = Shapes["StatisticsView"];
+export type Visitor = Shapes["VisitorView"];
+/** A day in UTC, "2026-03-02", and what was counted on it. */
+export type DayCount = Shapes["DayCount"];
 
 /** The statistics, counted anew whenever they are opened; those of the last period stay until the next are there. */
 export function useStatistics(days: Period) {
@@ -10,4 +17,19 @@ export function useStatistics(days: Period) {
     placeholderData: keepPreviousData,
     refetchOnMount: "always",
   });
+}
+
+/** Days that the statistics can look back. */
+export const PERIODS = [7, 30, 90] as const;
+const DEFAULT_PERIOD = 30;
+
+export type Period = (typeof PERIODS)[number];
+
+/** The period that the address asks for, 30 days without one: [days, choose]. */
+export function usePeriod(): [Period, (days: Period) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get("days"));
+  const choose = (days: Period) =>
+    setParams({ days: String(days) }, { replace: true, state: { keepScroll: true } });
+  return [PERIODS.find((days) => days === asked) ?? DEFAULT_PERIOD, choose];
 }

@@ -3,10 +3,18 @@ import { DataTable } from "@/shared/admin/data-table";
 import type { TableColumn } from "@/shared/admin/table-column";
 import { TimeText } from "@/shared/admin/time-text";
 import { Button } from "@/shared/ui/button";
-import type { Visitor } from "./analytics-types";
-import { cutAgent } from "./cut-agent";
 import { formatCount } from "./format-day";
 import { StatsPanel } from "./stats-panel";
+import type { Visitor } from "./use-statistics";
+
+const LONGEST_AGENT = 80;
+
+/** A browser's name of at most 80 characters; a cut one ends in "…" within them. */
+export function cutAgent(agent: string): string {
+  const characters = Array.from(agent);
+  if (characters.length <= LONGEST_AGENT) return agent;
+  return `${characters.slice(0, LONGEST_AGENT - 1).join("")}…`;
+}
 
 /** Enough for a look; the others come when asked for. */
 const SHOWN_AT_FIRST = 25;

@@ -1,12 +1,14 @@
 import { Archive } from "lucide-react";
 import { useMemo, useState } from "react";
 import { DataTable } from "@/shared/admin/data-table";
+import { TimeText } from "@/shared/admin/time-text";
+import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { EmptyState } from "@/shared/ui/empty-state";
 import type { Backup } from "./backup";
 import { backupColumns } from "./backup-columns";
-import { DeleteDialog } from "./delete-dialog";
 import { RestoreDialog } from "./restore-dialog";
-import { useRestoreBackup } from "./use-backups";
+import { useDeleteBackup, useMakeBackup, useRestoreBackup } from "./use-backups";
 
 export function BackupList({ backups, onRestored }: { backups: Backup[]; onRestored: () => void }) {
   const [asked, setAsked] = useState<Backup | null>(null);
@@ -26,5 +28,44 @@ export function BackupList({ backups, onRestored }: { backups: Backup[]; onResto
       <RestoreDialog backup={asked} onClose={() => setAsked(null)} onRestore={restore} />
       <DeleteDialog backup={leaving} onClose={() => setLeaving(null)} />
     </>
+  );
+}
+
+/** Asks before a backup goes for good. */
+function DeleteDialog({ backup, onClose }: { backup: Backup | null; onClose: () => void }) {
+  const remove = useDeleteBackup();
+  return (
+    <ConfirmDialog
+      open={backup !== null}
+      onClose={onClose}
+      onConfirm={async () => backup && remove(backup)}
+      title="Delete this backup?"
+      description={
+        backup && (
+          <p className="text-text">
+            The backup of <TimeText of={backup.createdAt} /> is removed for good, from the second folder too
+            where that is plugged in. The shop itself stays as it is.
+          </p>
+        )
+      }
+      confirmLabel="Delete"
+      pendingLabel="Deleting…"
+      destructive
+    />
+  );
+}
+
+export function BackUpNow() {
+  const make = useMakeBackup();
+  return (
+    <Button
+      size="small"
+      variant="primary"
+      pending={make.isPending}
+      pendingLabel="Backing up…"
+      onClick={() => make.mutate()}
+    >
+      Back up now
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { DownloadLink } from "@/shared/admin/download-link";
 import { TimeText } from "@/shared/admin/time-text";
 import { formatPrice } from "@/shared/lib/money";
 import type { Preview } from "./backup";
-import { asideAddress } from "./use-preview-backup";
+import { asideAddress } from "./use-backups";
 
 /** What came in since the backup and would be set aside, by name, with the way to keep all of it as files. */
 export function NewerOrders({ preview }: { preview: Preview }) {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { type Backup, contentOf } from "./backup";
 import { NewerOrders } from "./newer-orders";
-import { usePreviewBackup } from "./use-preview-backup";
+import { usePreviewBackup } from "./use-backups";
 
 interface RestoreDialogProps {
   /** The backup asked about; null while nothing is. */

@@ -3,7 +3,7 @@ import { tellFailure } from "@/shared/admin/tell-failure";
 import { apiKey } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
-import { type Backup, contentOf } from "./backup";
+import { type Backup, contentOf, type Preview } from "./backup";
 import { SECOND_FOLDER_KEY } from "./use-second-folder";
 
 const PATH = "/api/admin/backups";
@@ -61,4 +61,19 @@ export function useRestoreBackup(onRestored: () => void): (backup: Backup) => Pr
 
 export function downloadAddress({ name }: Backup): string {
   return `${PATH}/${name}/download`;
+}
+
+/** What restoring a backup would bring and set aside, looked up each time it is asked. */
+export function usePreviewBackup({ name }: Backup) {
+  return useQuery({
+    queryKey: ["backup preview", name],
+    queryFn: ({ signal }) => request<Preview>(`/api/admin/backups/${name}/preview`, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export function asideAddress(name: string, what: "orders" | "enquiries"): string {
+  return `/api/admin/backups/${name}/newer-${what}.csv`;
 }

@@ -1,12 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { FolderPlus } from "lucide-react";
 import { categoryInUse } from "@/shared/admin/in-use";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
-import { CATEGORIES } from "@/shared/admin/row-kinds";
+import { CATEGORIES } from "@/shared/admin/row-fields";
 import type { CountedCategory } from "@/shared/admin/types";
+import { apiKey } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
-import { categoryFields } from "./category-fields";
-import { CategoryPanel } from "./category-panel";
+import { CategoryPanel, categoryFields } from "./category-panel";
 
 interface CategoryListProps {
   categories: CountedCategory[];
@@ -48,4 +49,9 @@ export function CategoryList({ categories, question, onAsk }: CategoryListProps)
       />
     </>
   );
+}
+
+/** All categories with their subcategories, and how many products lie in each. */
+export function useAdminCategories() {
+  return useQuery<CountedCategory[]>({ queryKey: apiKey("/api/admin/categories") });
 }

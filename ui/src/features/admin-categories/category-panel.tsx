@@ -3,13 +3,11 @@ import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { subcategoryInUse } from "@/shared/admin/in-use";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
-import { CATEGORIES, SUBCATEGORIES } from "@/shared/admin/row-kinds";
+import { CATEGORIES, type RowField, SUBCATEGORIES } from "@/shared/admin/row-fields";
 import { RowTools } from "@/shared/admin/row-tools";
 import type { CountedCategory, CountedSubcategory } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
-import { subcategoryFields } from "./category-fields";
-import { SubcategoryRow } from "./subcategory-row";
 
 interface CategoryPanelProps {
   category: CountedCategory;
@@ -62,4 +60,43 @@ export function CategoryPanel({ category, ids, onAsk }: CategoryPanelProps) {
       />
     </section>
   );
+}
+
+interface SubcategoryRowProps {
+  subcategory: CountedSubcategory;
+  ids: string[];
+  onAsk: (question: RowQuestion<CountedSubcategory>) => void;
+}
+
+function SubcategoryRow({ subcategory, ids, onAsk }: SubcategoryRowProps) {
+  return (
+    <li className="list-row border-line border-t">
+      <span className="min-w-0 grow basis-full sm:basis-0 sm:pl-4">{subcategory.name}</span>
+      <span className="text-muted tabular">{countOf(subcategory.productCount, "product")}</span>
+      <RowTools kind={SUBCATEGORIES} row={subcategory} ids={ids} onAsk={onAsk} />
+    </li>
+  );
+}
+
+/** A new row's slug is made from its name; an existing one's can be changed. */
+export function categoryFields(row?: CountedCategory): RowField[] {
+  if (!row) return [{ name: "name", label: "Name" }];
+  const carried = row.productCount === 1 ? "Its product comes" : `Its ${row.productCount} products come`;
+  return [
+    {
+      name: "name",
+      label: "Name",
+      value: row.name,
+      ...(row.productCount > 0 && { hint: `${carried} along with a new name.` }),
+    },
+    { name: "slug", label: "Slug", value: row.slug, hint: "Part of the address in the shop" },
+  ];
+}
+
+function subcategoryFields(row?: CountedSubcategory): RowField[] {
+  if (!row) return [{ name: "name", label: "Name" }];
+  return [
+    { name: "name", label: "Name", value: row.name },
+    { name: "slug", label: "Slug", value: row.slug },
+  ];
 }

@@ -1,10 +1,11 @@
 import { countOf } from "@/shared/admin/count-of";
+import { DataTable } from "@/shared/admin/data-table";
+import type { TableColumn } from "@/shared/admin/table-column";
 import { Button } from "@/shared/ui/button";
-import { FaultTable } from "./fault-table";
+import { Checkbox } from "@/shared/ui/checkbox";
 import { ImportCounts } from "./import-counts";
-import { LineTable } from "./line-table";
-import { changesOf, type Outcome } from "./outcome";
-import { StockWarnings } from "./stock-warnings";
+import { LineTable, ShowAll, useFirstRows } from "./line-table";
+import { changesOf, type Fault, type Outcome } from "./outcome";
 
 interface CheckedFileProps {
   outcome: Outcome;
@@ -49,4 +50,63 @@ function verdictOn(outcome: Outcome): string {
   if (outcome.message) return `${outcome.message}.`;
   if (changesOf(outcome) === 0) return "The shop has all of this already: there is nothing to import.";
   return "Every line is right. Nothing is changed until you import.";
+}
+
+interface StockWarningsProps {
+  warnings: Fault[];
+  stock: boolean;
+  busy: boolean;
+  onStock: (stock: boolean) => void;
+}
+
+/** The lines whose stock is older than the shop's, and the tick that takes it all the same. */
+function StockWarnings({ warnings, stock, busy, onStock }: StockWarningsProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="text-warn">
+        The stock of {countOf(warnings.length, "product")} moved after this file was exported.
+        {stock ? " The file's numbers replace it." : " It is left as it is in the shop."}
+      </p>
+      <Checkbox
+        label="Take the stock from the file all the same"
+        checked={stock}
+        disabled={busy}
+        onChange={({ target }) => onStock(target.checked)}
+      />
+      <FaultTable faults={warnings} label="Stock that moved" heading="Stock" />
+    </div>
+  );
+}
+
+const columnsOf = (label: string): TableColumn<Fault>[] => [
+  { key: "line", label: "Line", cell: ({ line }) => line, align: "end", className: "md:w-16" },
+  {
+    key: "field",
+    label: "Field",
+    cell: ({ field }) => (field === "file" ? "–" : field),
+    className: "md:w-40",
+  },
+  { key: "message", label, cell: ({ message }) => message },
+];
+
+interface FaultTableProps {
+  faults: Fault[];
+  label?: string;
+  /** The heading of the sentences. */
+  heading?: string;
+}
+
+function FaultTable({ faults, label = "What is wrong", heading = label }: FaultTableProps) {
+  const { shown, more, showAll } = useFirstRows(faults);
+  return (
+    <div>
+      <DataTable
+        label={label}
+        columns={columnsOf(heading)}
+        rows={shown}
+        rowKey={({ line, field }) => `${line} ${field}`}
+      />
+      <ShowAll more={more} onShowAll={showAll} />
+    </div>
+  );
 }

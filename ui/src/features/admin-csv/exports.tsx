@@ -31,3 +31,31 @@ export function Exports() {
     </ul>
   );
 }
+
+/** What a product file looks like, in a few sentences. */
+export function FileFormat() {
+  return (
+    <div className="flex flex-col gap-2">
+      <p>
+        Add and change many products at once. The easiest way to the right format:{" "}
+        <a
+          href="/api/admin/export/products.csv"
+          download
+          className="text-text underline underline-offset-4 hover:text-accent"
+        >
+          export the products first
+        </a>
+        , change the file, bring it back.
+      </p>
+      <p>
+        The first line names the fields. A line belongs to the product with the same slug; an empty cell
+        leaves a field as it is, and a product that is not in the file stays.
+      </p>
+      <p>
+        The column stockAsOf says when the file was written: a stock that moved since then is left alone,
+        unless you say otherwise.
+      </p>
+      <p>All lines are imported or none: first you see what each would do.</p>
+    </div>
+  );
+}

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { DataTable } from "@/shared/admin/data-table";
 import type { TableColumn } from "@/shared/admin/table-column";
+import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/checkbox";
 import type { PlannedLine } from "./outcome";
-import { ShowAll } from "./show-all";
-import { useFirstRows } from "./use-first-rows";
 
 const ACTIONS: Record<string, string> = { create: "New", update: "Changed", unchanged: "Unchanged" };
 
@@ -44,4 +43,22 @@ export function LineTable({ lines }: { lines: PlannedLine[] }) {
       <ShowAll more={more} onShowAll={showAll} />
     </div>
   );
+}
+
+export function ShowAll({ more, onShowAll }: { more: number; onShowAll: () => void }) {
+  if (more === 0) return null;
+  return (
+    <Button size="small" onClick={onShowAll} className="mt-3">
+      {`Show ${more} more`}
+    </Button>
+  );
+}
+
+const FIRST_ROWS = 100;
+
+/** A list of thousands begins with its first hundred. */
+export function useFirstRows<Row>(rows: Row[]) {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? rows : rows.slice(0, FIRST_ROWS);
+  return { shown, more: rows.length - shown.length, showAll: () => setWhole(true) };
 }

@@ -1,5 +1,5 @@
-import { Button } from "@/shared/ui/button";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { Button, ButtonLink } from "@/shared/ui/button";
+
 import { CheckedFile } from "./checked-file";
 import { FileDrop } from "./file-drop";
 import { ImportCounts } from "./import-counts";

@@ -1,10 +1,13 @@
 import { Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { DataTable } from "@/shared/admin/data-table";
+import type { TableColumn } from "@/shared/admin/table-column";
+import { TimeText } from "@/shared/admin/time-text";
+import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { EmptyState } from "@/shared/ui/empty-state";
-import { deletedColumns } from "./deleted-columns";
-import { type Deletion, useForget } from "./use-deleted";
+import { howItWent, wayBack, whatItWas } from "./describe-deletion";
+import { type Deletion, useBringBack, useForget } from "./use-deleted";
 
 export function DeletedList({ deletions }: { deletions: Deletion[] }) {
   const [asked, setAsked] = useState<Deletion>();
@@ -31,5 +34,56 @@ export function DeletedList({ deletions }: { deletions: Deletion[] }) {
         destructive
       />
     </>
+  );
+}
+
+function deletedColumns(onForget: (deletion: Deletion) => void): TableColumn<Deletion>[] {
+  return [
+    {
+      key: "name",
+      label: "Name",
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    },
+    { key: "what", label: "What", cell: whatItWas },
+    { key: "how", label: "By", cell: howItWent },
+    { key: "when", label: "When", cell: ({ createdAt }) => <TimeText of={createdAt} /> },
+    { key: "until", label: "Kept until", cell: ({ expiresAt }) => <TimeText of={expiresAt} /> },
+    {
+      key: "actions",
+      label: "Actions",
+      heading: <span className="sr-only">Actions</span>,
+      align: "end",
+      cell: (deletion) => <DeletionActions deletion={deletion} onForget={onForget} />,
+    },
+  ];
+}
+
+interface DeletionActionsProps {
+  deletion: Deletion;
+  onForget: (deletion: Deletion) => void;
+}
+
+function DeletionActions({ deletion, onForget }: DeletionActionsProps) {
+  const back = useBringBack();
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-2 md:flex-nowrap">
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={`Delete for good: ${deletion.name}`}
+        onClick={() => onForget(deletion)}
+      >
+        Delete for good
+      </Button>
+      <Button
+        size="small"
+        pending={back.isPending}
+        pendingLabel="Bringing back…"
+        aria-label={`${wayBack(deletion)}: ${deletion.name}`}
+        onClick={() => back.mutate(deletion)}
+      >
+        {wayBack(deletion)}
+      </Button>
+    </span>
   );
 }

@@ -1,12 +1,34 @@
 import { useState } from "react";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
+import { Checkbox } from "@/shared/ui/checkbox";
 import { BusinessStep } from "./business-step";
 import { CatalogueStep } from "./catalogue-step";
 import { DataStep } from "./data-step";
 import { OnlineStep } from "./online-step";
-import { StartStep } from "./start-step";
+import { StepFrame, type StepProps } from "./step-frame";
 import { stepAt, stepsOf } from "./steps";
-import { type FirstRun, type Step, type ThisPc, useNoteStep } from "./use-first-run";
+import { type FirstRun, type Step, type ThisPc, useNoteStep, useSwitchAutostart } from "./use-first-run";
+
+/** Off until the owner says otherwise. */
+function StartStep(props: StepProps) {
+  const { mutate, isPending } = useSwitchAutostart();
+  return (
+    <StepFrame
+      {...props}
+      title="Start with this PC?"
+      lead="Customers can order only while Pitlane runs. It can start by itself, without a window, when you sign in to this PC."
+      onSubmit={props.onNext}
+      pending={isPending}
+    >
+      <Checkbox
+        label="Start Pitlane when I sign in"
+        checked={props.pc.autostart}
+        // Not disabled meanwhile: that would take the focus away.
+        onChange={({ target }) => isPending || mutate(target.checked)}
+      />
+    </StepFrame>
+  );
+}
 
 const STEPS = {
   business: BusinessStep,

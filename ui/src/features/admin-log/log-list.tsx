@@ -1,7 +1,10 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { NotebookText } from "lucide-react";
+import { TimeText } from "@/shared/admin/time-text";
+import { apiKey } from "@/shared/api/query-client";
+import type { components } from "@/shared/api/schema";
+import { Badge } from "@/shared/ui/badge";
 import { EmptyState } from "@/shared/ui/empty-state";
-import { LogEventRow } from "./log-event";
-import type { LogEvent } from "./use-log";
 
 export function LogList({ events, search }: { events: LogEvent[]; search: string }) {
   if (events.length === 0) {
@@ -20,4 +23,45 @@ export function LogList({ events, search }: { events: LogEvent[]; search: string
       ))}
     </ol>
   );
+}
+
+const LEVELS = {
+  WARNING: <Badge tone="warn">Warning</Badge>,
+  ERROR: <Badge tone="danger">Error</Badge>,
+  CRITICAL: <Badge tone="danger">Error</Badge>,
+};
+
+/** One event: when, what, and behind a click what a programmer would ask for. */
+function LogEventRow({ event: { at, level, text, detail } }: { event: LogEvent }) {
+  return (
+    <li className="flex flex-col gap-1 border-line border-b py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        {at && <TimeText of={at} />}
+        {LEVELS[level as keyof typeof LEVELS]}
+      </div>
+      <p className="break-words">{text}</p>
+      {detail && (
+        <details>
+          <summary className="cursor-pointer text-muted">For a programmer</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <pre tabIndex={0} className="mt-2 max-h-80 overflow-auto border border-line p-3">
+            {detail}
+          </pre>
+        </details>
+      )}
+    </li>
+  );
+}
+
+type LogEvent = components["schemas"]["EventView"];
+
+/** The newest events, or those that hold what is searched for; read anew whenever it is opened. */
+export function useLog(search: string) {
+  const query = search ? `?${new URLSearchParams({ search })}` : "";
+  return useQuery<LogEvent[]>({
+    queryKey: apiKey(`/api/admin/log${query}`),
+    placeholderData: keepPreviousData,
+    refetchOnMount: "always",
+    gcTime: 0,
+  });
 }

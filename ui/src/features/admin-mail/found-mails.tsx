@@ -1,9 +1,10 @@
+import { MailCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { PageLinks } from "@/shared/admin/page-links";
+import { ButtonLink } from "@/shared/ui/button";
+import { EmptyState } from "@/shared/ui/empty-state";
 import { MailRow } from "./mail-row";
-import type { MailPage } from "./mail-types";
-import { type MailsFilter, queryOf } from "./mails-filter";
-import { NoMails } from "./no-mails";
+import { type MailPage, type MailStatus, type MailsFilter, queryOf } from "./use-mails";
 
 interface FoundMailsProps {
   filter: MailsFilter;
@@ -40,5 +41,36 @@ export function FoundMails({ filter, answer, canSend }: FoundMailsProps) {
         queryOf={(page) => queryOf({ ...filter, page })}
       />
     </section>
+  );
+}
+
+const SENTENCES: Partial<Record<MailStatus, string>> = {
+  by_hand: "No mail waits for you.",
+  failed: "No mail failed.",
+  waiting: "No mail is waiting to be sent.",
+  sent: "The mail server has not sent any mail yet.",
+  done: "You have not sent any mail by hand yet.",
+};
+
+function NoMails({ status }: { status: MailStatus | undefined }) {
+  if (!status) {
+    return (
+      <EmptyState icon={MailCheck} title="No mails yet">
+        What the shop writes to customers and to you about orders and messages appears here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={MailCheck}
+      title="Nothing here"
+      action={
+        <ButtonLink size="small" to="/admin/mails">
+          Show all mails
+        </ButtonLink>
+      }
+    >
+      {SENTENCES[status]}
+    </EmptyState>
   );
 }

@@ -1,11 +1,10 @@
 import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { CopyButton } from "@/shared/ui/copy-button";
 import { Icon } from "@/shared/ui/icon";
-import type { WholeMail } from "./mail-types";
-import { MailtoLink } from "./mailto-link";
-import { MarkDone } from "./mark-done";
-import { SendAgain } from "./send-again";
-import { SendNow } from "./send-now";
+import { useMarkDone, useSendMail, type WholeMail } from "./use-mails";
 
 interface MailActionsProps {
   mail: WholeMail;
@@ -42,5 +41,83 @@ export function MailActions({ mail, canSend, onSettled }: MailActionsProps) {
       </a>
       <CopyButton text={mail.bodyText} label="Copy text" />
     </div>
+  );
+}
+
+/** For a mail that needs no sending any more: the customer was told in another way. */
+function MarkDone({ mail, onSettled }: { mail: WholeMail; onSettled: () => void }) {
+  const done = useMarkDone(mail.id, onSettled);
+  return (
+    <Button size="small" pending={done.isPending} pendingLabel="Saving…" onClick={() => done.mutate()}>
+      Mark as done
+    </Button>
+  );
+}
+
+const LABELS: Partial<Record<WholeMail["status"], string>> = {
+  failed: "Try again",
+  waiting: "Send now",
+};
+
+function SendNow({ mail, onSettled }: { mail: WholeMail; onSettled: () => void }) {
+  const send = useSendMail(mail.id, onSettled);
+  return (
+    <Button
+      size="small"
+      variant="primary"
+      pending={send.isPending}
+      pendingLabel="Sending…"
+      onClick={() => send.mutate()}
+    >
+      {LABELS[mail.status] ?? "Send by the mail server"}
+    </Button>
+  );
+}
+
+/** Asks first: whoever got the mail gets it a second time. */
+function SendAgain({ mail, onSettled }: { mail: WholeMail; onSettled: () => void }) {
+  const [confirming, setConfirming] = useState(false);
+  const send = useSendMail(mail.id, onSettled);
+  return (
+    <>
+      <Button size="small" onClick={() => setConfirming(true)}>
+        Send again
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => send.mutateAsync()}
+        title="Send it once more?"
+        description={`“${mail.subject}” goes to ${mail.toAddress} a second time.`}
+        confirmLabel="Send again"
+        pendingLabel="Sending…"
+      />
+    </>
+  );
+}
+
+interface MailtoLinkProps {
+  mail: WholeMail;
+  isMain: boolean;
+  onSettled: () => void;
+}
+
+/** Opens the mail, fully written, in the owner's own mail program; one that still waited is then done. */
+function MailtoLink({ mail, isMain, onSettled }: MailtoLinkProps) {
+  const done = useMarkDone(mail.id, onSettled);
+  const isOpen = mail.status !== "sent" && mail.status !== "done";
+  const mark = () => {
+    if (isOpen && !done.isPending) done.mutate();
+  };
+  return (
+    <a
+      href={mail.mailto}
+      onClick={mark}
+      className="button"
+      data-variant={isMain ? "primary" : "secondary"}
+      data-size="small"
+    >
+      <span>Open in my mail program</span>
+    </a>
   );
 }

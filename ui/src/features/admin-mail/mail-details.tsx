@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { TimeText } from "@/shared/admin/time-text";
-import type { WholeMail } from "./mail-types";
 import { nameKind } from "./mail-words";
+import type { WholeMail } from "./use-mails";
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 

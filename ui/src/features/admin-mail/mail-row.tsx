@@ -1,8 +1,11 @@
+import { Loaded } from "@/shared/admin/loaded";
 import { TimeText } from "@/shared/admin/time-text";
 import { cx } from "@/shared/lib/cx";
-import { MailMark } from "./mail-mark";
-import type { ListedMail } from "./mail-types";
-import { OpenMail } from "./open-mail";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { MailActions } from "./mail-actions";
+import { MailDetails } from "./mail-details";
+import { STATUS_NAMES } from "./mail-words";
+import { type ListedMail, type MailStatus, useMail } from "./use-mails";
 
 interface MailRowProps {
   mail: ListedMail;
@@ -44,5 +47,52 @@ export function MailRow({ mail, canSend, isOpen, onToggle, onSettled }: MailRowP
         {isOpen && <OpenMail id={id} canSend={canSend} onSettled={onSettled} />}
       </div>
     </li>
+  );
+}
+
+const DOTS: Record<MailStatus, string> = {
+  by_hand: "bg-accent",
+  failed: "bg-danger",
+  waiting: "bg-warn",
+  sending: "bg-warn",
+  sent: "bg-ok",
+  done: "bg-control",
+};
+
+/** The state in words, with a dot that the eye finds first. */
+function MailMark({ status }: { status: MailStatus }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden="true" className={cx("size-2 rounded-control", DOTS[status])} />
+      {STATUS_NAMES[status]}
+    </span>
+  );
+}
+
+interface OpenMailProps {
+  id: string;
+  canSend: boolean;
+  onSettled: () => void;
+}
+
+/** The mail whole, what became of it, and what can be done with it. */
+function OpenMail({ id, canSend, onSettled }: OpenMailProps) {
+  const mail = useMail(id);
+  return (
+    <div className="px-3 pt-2 pb-5">
+      <Loaded query={mail} failure="The mail could not be loaded." skeleton={<Skeleton className="h-72" />}>
+        {(loaded) => (
+          <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[1fr_22rem]">
+            <p className="max-w-measure whitespace-pre-line break-words border border-line bg-bg p-4">
+              {loaded.bodyText.trim()}
+            </p>
+            <div className="flex min-w-0 flex-col gap-5 max-lg:order-first">
+              <MailDetails mail={loaded} />
+              <MailActions mail={loaded} canSend={canSend} onSettled={onSettled} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </div>
   );
 }

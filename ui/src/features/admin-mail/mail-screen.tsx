@@ -1,9 +1,17 @@
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { Loaded } from "@/shared/admin/loaded";
+import { ButtonLink } from "@/shared/ui/button";
 import { FoundMails } from "./found-mails";
-import { MailTabs } from "./mail-tabs";
-import { readFilter } from "./mails-filter";
-import { useMails } from "./use-mails";
+import { STATUS_NAMES } from "./mail-words";
+import {
+  type MailPage,
+  type MailStatus,
+  type MailsFilter,
+  queryOf,
+  readFilter,
+  TAB_STATUSES,
+  useMails,
+} from "./use-mails";
 
 /** The outbox: every mail that the shop wrote, and what became of it. `canSend` with a mail server. */
 export function MailScreen({ canSend }: { canSend: boolean }) {
@@ -17,5 +25,53 @@ export function MailScreen({ canSend }: { canSend: boolean }) {
         {(answer) => <FoundMails key={filter.status} filter={filter} answer={answer} canSend={canSend} />}
       </Loaded>
     </>
+  );
+}
+
+interface MailTabsProps {
+  filter: MailsFilter;
+  /** Unknown while loading. What is done with is not counted. */
+  counts: MailPage["counts"] | undefined;
+}
+
+function MailTabs({ filter, counts }: MailTabsProps) {
+  const numbers: Partial<Record<MailStatus, number | undefined>> = {
+    by_hand: counts?.byHand,
+    failed: counts?.failed,
+    waiting: counts?.waiting,
+  };
+  return (
+    <nav aria-label="Mails by state">
+      <ul className="flex flex-wrap gap-x-5">
+        {[undefined, ...TAB_STATUSES].map((status) => (
+          <li key={status ?? "all"}>
+            <Link
+              to={queryOf({ status, page: 1 }) || "?"}
+              state={{ keepScroll: true }}
+              aria-current={filter.status === status ? "true" : undefined}
+              className="status-tab"
+            >
+              {status ? STATUS_NAMES[status] : "All"}
+              {status && <span className="font-normal tabular">{numbers[status]}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Without a mail server every mail waits for the owner: how it goes on, and the way to set one up. */
+export function NoServerNote() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-control border-l-2 bg-surface p-4">
+      <p className="mr-auto max-w-measure grow basis-56">
+        No mail server is set up. Open a mail in your own mail program, send it there, and it is marked as
+        done here.
+      </p>
+      <ButtonLink size="small" to="/admin/settings/mail">
+        Set up a mail server
+      </ButtonLink>
+    </div>
   );
 }

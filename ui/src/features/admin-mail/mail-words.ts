@@ -1,4 +1,4 @@
-import type { MailStatus } from "./mail-types";
+import type { MailStatus } from "./use-mails";
 
 export const STATUS_NAMES: Record<MailStatus, string> = {
   by_hand: "To be sent by you",

@@ -1,7 +1,27 @@
-import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { countOf } from "@/shared/admin/count-of";
+import { tellFailure } from "@/shared/admin/tell-failure";
 import { apiKey } from "@/shared/api/query-client";
-import type { MailFeed, MailPage, WholeMail } from "./mail-types";
-import { type MailsFilter, queryOf } from "./mails-filter";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { toast } from "@/shared/ui/toast-store";
+
+type Shapes = components["schemas"];
+
+export type MailPage = Shapes["MailsView"];
+/** A mail as the list shows it. */
+export type ListedMail = Shapes["MailView"];
+/** A mail with its text and the link that opens it in the owner's own mail program. */
+export type WholeMail = Shapes["MailPreview"];
+export type MailStatus = ListedMail["status"];
+/** What waits, as the bar counts it. */
+type MailFeed = Pick<Shapes["FeedView"], "failedMails" | "mailsByHand">;
 
 const FEED_KEY = apiKey("/api/admin/orders/feed");
 /** Mails leave by themselves while the list is open. */
@@ -30,5 +50,69 @@ export function refreshMails(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey: [, area, name, id] }) =>
       area === "admin" && (String(name).startsWith("mails") || (name === "orders" && id === "feed")),
+  });
+}
+
+/** The tabs' statuses in the order of what wants the owner's eye. "Being sent" lasts too short for one. */
+export const TAB_STATUSES = ["by_hand", "failed", "waiting", "sent", "done"] as const satisfies MailStatus[];
+
+export interface MailsFilter {
+  /** Undefined for all. */
+  status: MailStatus | undefined;
+  page: number;
+}
+
+/** Which mails an address asks for; what makes no sense there is left out. */
+export function readFilter(params: URLSearchParams): MailsFilter {
+  return {
+    status: TAB_STATUSES.find((status) => status === params.get("status")),
+    page: Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1),
+  };
+}
+
+/** The same as a query, "?status=failed&page=2", for an address and for the server alike; "" for everything. */
+export function queryOf({ status, page }: MailsFilter): string {
+  const params = new URLSearchParams();
+  if (status) params.set("status", status);
+  if (page > 1) params.set("page", String(page));
+  return params.size > 0 ? `?${params}` : "";
+}
+
+/** Lets the mail server send a mail, now or once more. */
+export function useSendMail(id: string, onSettled: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request<WholeMail>(`/api/admin/mails/${id}/retry`, { method: "POST" }),
+    onSuccess: ({ toAddress }) => {
+      toast({ title: "The mail is on its way to the mail server", description: toAddress });
+      onSettled();
+    },
+    onError: tellFailure("The mail could not be sent"),
+    onSettled: () => refreshMails(client),
+  });
+}
+
+/** The owner saw to the mail. */
+export function useMarkDone(id: string, onSettled: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request<WholeMail>(`/api/admin/mails/${id}/done`, { method: "POST" }),
+    onSuccess: ({ subject }) => {
+      toast({ title: "Marked as done by you", description: subject });
+      onSettled();
+    },
+    onError: tellFailure("The mail could not be marked as done"),
+    onSettled: () => refreshMails(client),
+  });
+}
+
+/** Lets the mail server send everything that waits for the owner's hand. */
+export function useSendWaiting() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request<{ count: number }>("/api/admin/mails/send-waiting", { method: "POST" }),
+    onSuccess: ({ count }) => toast({ title: `${countOf(count, "mail")} handed to the mail server` }),
+    onError: tellFailure("The mails could not be sent"),
+    onSettled: () => refreshMails(client),
   });
 }

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
-import { useSendWaiting } from "./use-mail-acts";
-import { useMailFeed } from "./use-mails";
+import { useMailFeed, useSendWaiting } from "./use-mails";
 
 /** With a mail server: what still waits for the owner's hand can go out by it. Nothing while nothing waits. */
 export function WaitingOffer() {

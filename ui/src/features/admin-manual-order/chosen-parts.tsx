@@ -1,9 +1,17 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import type { Part } from "./find-parts";
-import type { DeliveryMethod, Lines } from "./manual-order-draft";
-import { ManualOrderLine } from "./manual-order-line";
-import { OrderPreviewPanel } from "./order-preview-panel";
-import { useOrderPreview } from "./use-order-preview";
+import { OrderSums } from "@/shared/admin/order-sums";
+import { serverMessage } from "@/shared/api/api-error";
+import { apiKey } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { formatPrice } from "@/shared/lib/money";
+import { Button } from "@/shared/ui/button";
+import { IconButton } from "@/shared/ui/icon-button";
+import { Stepper } from "@/shared/ui/stepper";
+import type { Part } from "./found-parts";
+import { type DeliveryMethod, type Lines, toItems } from "./manual-order-draft";
 
 interface ChosenPartsProps {
   parts: Part[];
@@ -54,5 +62,78 @@ export function ChosenParts({ parts, lines, method, isPlacing, error, onChange }
         </>
       )}
     </section>
+  );
+}
+
+/** The server's sums of the order as it stands, or why it could not be placed like this. */
+function OrderPreviewPanel({ sums }: { sums: UseQueryResult<OrderPreview> }) {
+  const { data, error, isPlaceholderData, refetch } = sums;
+  const refusal = serverMessage(error);
+  return (
+    <div aria-live="polite" aria-busy={isPlaceholderData || undefined} aria-label="Sums" role="status">
+      {refusal && <p className="border-danger border-l-2 pl-3 text-danger">{refusal}</p>}
+      {error && !refusal && (
+        <p className="flex flex-wrap items-center gap-3 text-danger">
+          The sums could not be reckoned.
+          <Button size="small" onClick={() => refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {data && !error && (
+        // Below the amounts of the lines, which end before their buttons.
+        <div className="pr-15">
+          <OrderSums amounts={data} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type OrderPreview = components["schemas"]["OrderPreviewView"];
+
+/**
+ * What the order comes to as it stands, calculated by the server; asked again when an order comes in meanwhile.
+ * Not while it is being placed: it would compete with itself for the stock.
+ */
+function useOrderPreview(lines: Lines, deliveryMethod: DeliveryMethod, isPlacing: boolean) {
+  const body = { deliveryMethod, items: toItems(lines) };
+  return useQuery<OrderPreview>({
+    queryKey: [...apiKey("/api/admin/orders/preview"), body],
+    queryFn: ({ signal }) => request("/api/admin/orders/preview", { method: "POST", body, signal }),
+    enabled: lines.size > 0 && !isPlacing,
+    placeholderData: keepPreviousData,
+    refetchOnMount: "always",
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+interface ManualOrderLineProps {
+  part: Part;
+  quantity: number;
+  /** The server's; unknown while it is asked, or when it refuses. */
+  amount: string | undefined;
+  onChange: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+function ManualOrderLine({ part, quantity, amount, onChange, onRemove }: ManualOrderLineProps) {
+  const { name, price, inventory } = part;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block font-semibold">{name}</span>
+        <span className="text-muted tabular">{formatPrice(price)} each</span>
+        {quantity > inventory && (
+          <span className="block text-danger">
+            {inventory === 0 ? "None left in stock" : `Only ${inventory} left in stock`}
+          </span>
+        )}
+      </span>
+      <Stepper label={`Quantity of ${name}`} value={quantity} min={1} max={inventory} onChange={onChange} />
+      <span className="w-24 text-end tabular max-sm:flex-1">{amount ? formatPrice(amount) : "…"}</span>
+      <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />
+    </li>
   );
 }

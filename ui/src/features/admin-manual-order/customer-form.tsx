@@ -1,10 +1,10 @@
-import { type FormEvent, useRef } from "react";
+import { type ComponentProps, type FormEvent, useRef } from "react";
 import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
 import { Segments } from "@/shared/admin/segments";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
+import { Input } from "@/shared/ui/input";
 import { Textarea } from "@/shared/ui/textarea";
-import { CustomerLine } from "./customer-line";
 import type { CustomerDraft, DeliveryMethod } from "./manual-order-draft";
 
 const METHODS: { value: DeliveryMethod; label: string }[] = [
@@ -83,5 +83,32 @@ export function CustomerForm(props: CustomerFormProps) {
       </Button>
       {isEmpty && <p className="text-muted">Add a part first.</p>}
     </form>
+  );
+}
+
+interface CustomerLineProps extends Pick<ComponentProps<"input">, "type"> {
+  name: "customerName" | "customerEmail" | "customerPhone";
+  label: string;
+  hint?: string;
+  customer: CustomerDraft;
+  errors: Record<string, string>;
+  onChange: (changes: Partial<CustomerDraft>) => void;
+}
+
+/** One line about the customer; only the name is needed. */
+function CustomerLine({ name, label, hint, type, customer, errors, onChange }: CustomerLineProps) {
+  return (
+    <Field label={label} hint={hint} optional={name !== "customerName"} error={errors[name]}>
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          autoComplete="off"
+          maxLength={200}
+          value={customer[name]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
+import type { AdminProduct } from "@/shared/admin/types";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
-import { findParts, type Part } from "./find-parts";
 import type { Lines } from "./manual-order-draft";
 
 const MOST_PARTS = 8;
@@ -63,4 +63,16 @@ function AddButton({ part, chosen, onAdd }: AddButtonProps) {
 function labelOf(inventory: number, chosen: number): string {
   if (inventory === 0) return "None left";
   return chosen >= inventory ? "All added" : "Add";
+}
+
+/** What of a product the search and its line need. */
+export type Part = Pick<AdminProduct, "id" | "name" | "category" | "price" | "inventory">;
+
+/** The parts whose name and category hold all the words; all of them without a word. */
+function findParts(parts: Part[], search: string): Part[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return parts.filter(({ name, category }) => {
+    const text = `${name} ${category}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }

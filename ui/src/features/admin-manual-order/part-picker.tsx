@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
 import { useRef, useState } from "react";
+import { countOf } from "@/shared/admin/count-of";
 import { type Car, findCars } from "@/shared/admin/find-cars";
+import { Loaded } from "@/shared/admin/loaded";
 import { SearchField } from "@/shared/admin/search-field";
 import type { CountedBrand } from "@/shared/admin/types";
 import { apiKey } from "@/shared/api/query-client";
-import { ChosenCar } from "./chosen-car";
-import type { Part } from "./find-parts";
-import { FoundCars } from "./found-cars";
-import { FoundParts } from "./found-parts";
+import type { Product } from "@/shared/api/types";
+import { IconButton } from "@/shared/ui/icon-button";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { FoundParts, type Part } from "./found-parts";
 import type { Lines } from "./manual-order-draft";
 
 const MOST_CARS = 4;
@@ -52,5 +55,51 @@ export function PartPicker({ parts, lines, onAdd }: PartPickerProps) {
         )
       )}
     </section>
+  );
+}
+
+interface FoundCarsProps {
+  cars: Car[];
+  onChoose: (car: Car) => void;
+}
+
+/** Cars that match what was typed: choosing one shows the parts that fit it. */
+function FoundCars({ cars, onChoose }: FoundCarsProps) {
+  if (cars.length === 0) return null;
+  return (
+    <ul aria-label="Cars found" className="grid gap-x-4 sm:grid-cols-2">
+      {cars.map((car) => (
+        <li key={car.model.id}>
+          <button type="button" onClick={() => onChoose(car)} className="list-choice">
+            <span>{car.name}</span>
+            <span className="text-muted tabular">{countOf(car.model.productCount, "part")}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChosenCarProps {
+  car: Car;
+  search: string;
+  lines: Lines;
+  onAdd: (part: Part) => void;
+  onClear: () => void;
+}
+
+/** The parts that fit one car, among which the search goes on. */
+function ChosenCar({ car, search, lines, onAdd, onClear }: ChosenCarProps) {
+  const parts = useQuery<Product[]>({ queryKey: apiKey(`/api/models/${car.model.id}/products`) });
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <h3 className="font-sans font-semibold">Parts that fit {car.name}</h3>
+        <IconButton icon={X} label="Show parts for all cars" onClick={onClear} />
+      </div>
+      <Loaded query={parts} failure="The parts could not be loaded." skeleton={<Skeleton className="h-40" />}>
+        {(fitting) => <FoundParts parts={fitting} search={search} lines={lines} onAdd={onAdd} />}
+      </Loaded>
+    </>
   );
 }

@@ -1,9 +1,11 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CAN_COME_BACK } from "@/shared/admin/undo";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { CAN_COME_BACK, callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { apiKey } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
-import type { Enquiry } from "./enquiry-types";
-import { useDeleteEnquiry } from "./use-delete-enquiry";
+import { ENQUIRIES_KEY, type Enquiry } from "./use-enquiries";
 
 export function DeleteMessage({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
   const [confirming, setConfirming] = useState(false);
@@ -25,4 +27,18 @@ export function DeleteMessage({ enquiry, onDeleted }: { enquiry: Enquiry; onDele
       />
     </>
   );
+}
+
+function useDeleteEnquiry() {
+  const client = useQueryClient();
+  const tell = useTellUndoable();
+  return useMutation({
+    mutationFn: (id: string) => callUndoably(`/api/contact-inquiries/${id}`, { method: "DELETE" }),
+    onSuccess: ({ undo }, id) => {
+      client.setQueryData<Enquiry[]>(ENQUIRIES_KEY, (known) => known?.filter((enquiry) => enquiry.id !== id));
+      tell({ title: "Message deleted" }, undo);
+      return client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
+    },
+    onError: tellFailure("Failed to delete message"),
+  });
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { Enquiry } from "./enquiry-types";
 import { MessageRow } from "./message-row";
 import type { MessageChoice } from "./messages-filter";
-import { useMarkEnquiry } from "./use-mark-enquiry";
+import { type Enquiry, useMarkEnquiry } from "./use-enquiries";
 
 interface FoundMessagesProps {
   enquiries: Enquiry[];

@@ -4,9 +4,8 @@ import { formatTime } from "@/shared/lib/format-time";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { DeleteMessage } from "./delete-message";
-import type { Enquiry, EnquiryStatus } from "./enquiry-types";
 import { replyLink } from "./reply-link";
-import { useMarkEnquiry } from "./use-mark-enquiry";
+import { type Enquiry, type EnquiryStatus, useMarkEnquiry } from "./use-enquiries";
 
 interface MessageActionsProps {
   enquiry: Enquiry;

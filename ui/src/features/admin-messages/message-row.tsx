@@ -1,9 +1,9 @@
 import { TimeText } from "@/shared/admin/time-text";
 import { cx } from "@/shared/lib/cx";
-import { EnquiryMark } from "./enquiry-mark";
-import type { Enquiry } from "./enquiry-types";
+import { EnquiryMark } from "./messages-filter";
 import { OpenMessage } from "./open-message";
 import { serviceName } from "./service-name";
+import type { Enquiry } from "./use-enquiries";
 
 interface MessageRowProps {
   enquiry: Enquiry;

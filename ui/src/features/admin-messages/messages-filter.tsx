@@ -1,7 +1,7 @@
 import { SearchField } from "@/shared/admin/search-field";
 import { Segments } from "@/shared/admin/segments";
-import { ENQUIRY_STATUS_NAMES } from "./enquiry-mark";
-import type { Enquiry, EnquiryStatus } from "./enquiry-types";
+import { cx } from "@/shared/lib/cx";
+import type { Enquiry, EnquiryStatus } from "./use-enquiries";
 
 export type MessageChoice = EnquiryStatus | "all";
 
@@ -30,5 +30,26 @@ export function MessagesFilter({ found, choice, onChoose, search, onSearch }: Me
       />
       <SearchField label="Search messages" value={search} onChange={onSearch} className="w-full md:w-80" />
     </div>
+  );
+}
+
+const ENQUIRY_STATUS_NAMES: Record<EnquiryStatus, string> = {
+  new: "Unread",
+  read: "Read",
+  answered: "Answered",
+};
+
+const DOTS: Record<EnquiryStatus, string> = {
+  new: "bg-accent",
+  read: "border border-control",
+  answered: "bg-ok",
+};
+
+export function EnquiryMark({ status }: { status: EnquiryStatus }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap font-normal">
+      <span aria-hidden="true" className={cx("size-2 rounded-control", DOTS[status])} />
+      {ENQUIRY_STATUS_NAMES[status]}
+    </span>
   );
 }

@@ -1,12 +1,11 @@
 import { MailOpen, SearchX } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
-import type { Enquiry } from "./enquiry-types";
 import { FoundMessages } from "./found-messages";
 import { type MessageChoice, MessagesFilter } from "./messages-filter";
-import { searchEnquiries } from "./search-enquiries";
-import { useUnreadFirst } from "./use-unread-first";
+import { serviceName } from "./service-name";
+import type { Enquiry } from "./use-enquiries";
 
 /** All messages, unread first, or those that are looked for. */
 export function MessagesList({ enquiries }: { enquiries: Enquiry[] }) {
@@ -56,4 +55,32 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
       }
     />
   );
+}
+
+/** Those that hold every word somewhere; capitals make no difference. */
+export function searchEnquiries(enquiries: Enquiry[], search: string): Enquiry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.length === 0
+    ? enquiries
+    : enquiries.filter((enquiry) => words.every((word) => textOf(enquiry).includes(word)));
+}
+
+function textOf({ name, email, phone, vehicleType, serviceInterest, message }: Enquiry): string {
+  const service = serviceInterest && serviceName(serviceInterest);
+  return [name, email, phone, vehicleType, service, message].join("\n").toLowerCase();
+}
+
+/** Unread first, then newest. One that is read meanwhile keeps its place until the page is opened again. */
+function useUnreadFirst(enquiries: Enquiry[]): Enquiry[] {
+  const seenUnread = useRef(new Set<string>());
+  return useMemo(() => {
+    for (const { id, status } of enquiries) if (status === "new") seenUnread.current.add(id);
+    return unreadFirst(enquiries, seenUnread.current);
+  }, [enquiries]);
+}
+
+/** Those that were unread when they were first seen stand first; within both parts the given order holds. */
+export function unreadFirst(enquiries: Enquiry[], seenUnread: ReadonlySet<string>): Enquiry[] {
+  const isFirst = ({ id }: Enquiry) => seenUnread.has(id);
+  return [...enquiries.filter(isFirst), ...enquiries.filter((enquiry) => !isFirst(enquiry))];
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Enquiry } from "./enquiry-types";
-import { unreadFirst } from "./order-enquiries";
+import { searchEnquiries, unreadFirst } from "./messages-list";
 import { replyLink } from "./reply-link";
-import { searchEnquiries } from "./search-enquiries";
+import type { Enquiry } from "./use-enquiries";
 
 const enquiry = (over: Partial<Enquiry> = {}): Enquiry => ({
   id: "1",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Enquiry } from "./enquiry-types";
 import { MessageActions } from "./message-actions";
 import { serviceName } from "./service-name";
+import type { Enquiry } from "./use-enquiries";
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 

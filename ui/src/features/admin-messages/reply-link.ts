@@ -1,4 +1,4 @@
-import type { Enquiry } from "./enquiry-types";
+import type { Enquiry } from "./use-enquiries";
 
 /** Mail programs refuse or cut longer links. */
 const LONGEST_LINK = 1900;

@@ -1,10 +1,40 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { tellFailure } from "@/shared/admin/tell-failure";
 import { apiKey } from "@/shared/api/query-client";
-import type { Enquiry } from "./enquiry-types";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+
+/** One message of the contact form, and what the owner did with it. */
+export type Enquiry = components["schemas"]["EnquiryView"];
+export type EnquiryStatus = Enquiry["status"];
 
 export const ENQUIRIES_KEY = apiKey("/api/contact-inquiries");
 
 /** All enquiries, newest first, read anew whenever the list is opened. */
 export function useEnquiries() {
   return useQuery<Enquiry[]>({ queryKey: ENQUIRIES_KEY, refetchOnMount: "always" });
+}
+
+interface Mark {
+  id: string;
+  status: EnquiryStatus;
+}
+
+export function useMarkEnquiry() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, status }: Mark) =>
+      request<Enquiry>(`/api/contact-inquiries/${id}`, { method: "PATCH", body: { status } }),
+    onSuccess: (marked) => {
+      client.setQueryData<Enquiry[]>(ENQUIRIES_KEY, (known) =>
+        known?.map((enquiry) => (enquiry.id === marked.id ? marked : enquiry)),
+      );
+      // The bar counts the unread ones.
+      return client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
+    },
+    onError: (error) => {
+      tellFailure("Failed to update message")(error);
+      return client.invalidateQueries({ queryKey: ENQUIRIES_KEY });
+    },
+  });
 }

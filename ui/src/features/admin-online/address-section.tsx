@@ -1,10 +1,10 @@
 import { DownloadLink } from "@/shared/admin/download-link";
 import { FormSection } from "@/shared/admin/form-section";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { Button } from "@/shared/ui/button";
 import { CopyButton } from "@/shared/ui/copy-button";
-import { KeepAddress } from "./keep-address";
-import { isBorrowed, type Online } from "./online-types";
 import { Reachability } from "./reachability";
-import { qrAddress } from "./use-online";
+import { isBorrowed, type Online, qrAddress, useSaveOnline } from "./use-online";
 
 /** The address in force: to copy, to scan, to print, and whether it works. */
 export function AddressSection({ online }: { online: Online }) {
@@ -40,5 +40,33 @@ export function AddressSection({ online }: { online: Online }) {
         />
       </div>
     </FormSection>
+  );
+}
+
+/** A trial address is for this run alone; an account's own stays and may be written down. */
+function KeepAddress({ online: { kind, publicUrl } }: { online: Online }) {
+  const save = useSaveOnline();
+  if (kind === "cloudflare") {
+    return (
+      <p className="max-w-measure border-warn border-l-2 pl-3">
+        This address is for trying. It holds until the tunnel stops, and the next start brings another one.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="max-w-measure text-muted">
+        The address comes from your account. Keep it, and links in mails lead to it also while the tunnel is
+        stopped.
+      </p>
+      <Button
+        size="small"
+        pending={save.isPending}
+        pendingLabel="Keeping…"
+        onClick={() => save.mutate({ publicUrl }, { onError: tellFailure("Failed to keep the address") })}
+      >
+        Keep this address
+      </Button>
+    </>
   );
 }

@@ -4,10 +4,8 @@ import { fieldMessages } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
-import type { Online } from "./online-types";
-import { PublicUrlField } from "./public-url-field";
-import { OutsideLink } from "./steps";
-import { useSaveOnline } from "./use-online";
+import { OutsideLink, PublicUrlField } from "./steps";
+import { type Online, useSaveOnline } from "./use-online";
 
 /** A trial address needs nothing; the owner's own is made at Cloudflare and comes with a token. */
 export function CloudflareAddress({ online }: { online: Online }) {

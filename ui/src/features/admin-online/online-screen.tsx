@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { FormSection } from "@/shared/admin/form-section";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { Button } from "@/shared/ui/button";
 import { AddressSection } from "./address-section";
-import { ListenerNote } from "./listener-note";
-import type { Kind, Online } from "./online-types";
-import { isTunnel } from "./online-types";
 import { RouterSteps } from "./router-steps";
-import { StayHere } from "./stay-here";
 import { TunnelSteps } from "./tunnel-steps";
+import { isTunnel, type Kind, type Online, useSaveOnline } from "./use-online";
 import { WayCards } from "./way-cards";
 import { WAYS } from "./ways";
 
@@ -39,6 +38,46 @@ export function OnlineScreen({ online }: { online: Online }) {
         {kind === "router" && <RouterSteps online={online} />}
         {kind === "none" && <StayHere online={online} />}
       </FormSection>
+    </div>
+  );
+}
+
+/** Whoever works through the public listener is shut out of the back office there once the shop has a public address. */
+function ListenerNote({ online: { atDesk, deskUrl } }: { online: Online }) {
+  if (atDesk || !deskUrl) return null;
+  return (
+    <p className="mb-6 max-w-measure border-control border-l-2 bg-surface p-4">
+      You came in by the customers' door. Once the shop has a public address, the back office may no longer be
+      served here. On the shop's PC it always is at{" "}
+      <a href={`${deskUrl}/admin/online`} className="break-all underline underline-offset-4">
+        {deskUrl}/admin
+      </a>
+      .
+    </p>
+  );
+}
+
+/** Keeps the shop to this PC. */
+function StayHere({ online: { kind, door } }: { online: Online }) {
+  const save = useSaveOnline();
+  if (kind === "none" || kind === null) {
+    return (
+      <p className="max-w-measure">Only this PC shows the shop. Choose a way above to bring it online.</p>
+    );
+  }
+  return (
+    <div className="flex max-w-measure flex-col items-start gap-3">
+      <p>
+        The shop then believes no tunnel any more.
+        {door.openToNetwork && " Its door to your network closes at the next start."}
+      </p>
+      <Button
+        pending={save.isPending}
+        pendingLabel="Saving…"
+        onClick={() => save.mutate({ tunnel: "none" }, { onError: tellFailure("Failed to choose it") })}
+      >
+        Keep the shop to this PC
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { TimeText } from "@/shared/admin/time-text";
 import { Button } from "@/shared/ui/button";
-import type { Kind, Online, ReachabilityState } from "./online-types";
-import { useOnlineAct } from "./use-online";
+import { type Kind, type Online, type ReachabilityState, useOnlineAct } from "./use-online";
 
 const WORDS: Record<ReachabilityState, { colour: string; text: string }> = {
   off: { colour: "bg-control", text: "Not online" },

@@ -2,10 +2,8 @@ import { type FormEvent, useState } from "react";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { fieldMessages } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
-import type { Online } from "./online-types";
-import { PublicUrlField } from "./public-url-field";
-import { Step, Steps } from "./steps";
-import { useSaveOnline } from "./use-online";
+import { PublicUrlField, Step, Steps } from "./steps";
+import { type Online, useSaveOnline } from "./use-online";
 
 /** Open the public listener to the network, lead the router to it, write down the address. */
 export function RouterSteps({ online }: { online: Online }) {

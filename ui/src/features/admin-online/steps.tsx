@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Field } from "@/shared/ui/field";
+import { Input } from "@/shared/ui/input";
 
 /** Numbered steps, each with its headline. */
 export function Steps({ children }: { children: ReactNode }) {
@@ -33,5 +35,31 @@ export function OutsideLink({ to, children }: { to: string; children: ReactNode 
     <a href={to} target="_blank" rel="noreferrer" className="underline underline-offset-4">
       {children}
     </a>
+  );
+}
+
+interface PublicUrlFieldProps {
+  value: string;
+  error: string | undefined;
+  placeholder?: string;
+  onChange: (value: string) => void;
+}
+
+export function PublicUrlField(props: PublicUrlFieldProps) {
+  const { value, error, placeholder = "https://shop.example", onChange } = props;
+  return (
+    <Field label="Public address" error={error} className="w-full max-w-form">
+      {(control) => (
+        <Input
+          {...control}
+          type="url"
+          autoComplete="off"
+          placeholder={placeholder}
+          maxLength={500}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   );
 }

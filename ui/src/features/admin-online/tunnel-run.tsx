@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { tellFailure } from "@/shared/admin/tell-failure";
+import { Badge } from "@/shared/ui/badge";
 import { Button } from "@/shared/ui/button";
-import type { Online } from "./online-types";
-import { TunnelStanding } from "./tunnel-standing";
-import { useOnlineAct, useSaveOnline } from "./use-online";
+import { Textarea } from "@/shared/ui/textarea";
+import { type Online, type TunnelState, useOnlineAct, useSaveOnline } from "./use-online";
 
 const FAILED = "Failed to go online";
 
@@ -58,5 +58,40 @@ export function TunnelRun({ program: { kind, name, path }, online }: TunnelRunPr
         </>
       )}
     </>
+  );
+}
+
+const MARKS: Record<TunnelState, { tone: "plain" | "ok" | "warn" | "danger"; text: string }> = {
+  off: { tone: "plain", text: "Off" },
+  starting: { tone: "warn", text: "Starting" },
+  running: { tone: "ok", text: "Running" },
+  failed: { tone: "danger", text: "Failed" },
+};
+
+/** How the tunnel stands, in one sentence, with the program's own last lines for whoever helps the owner. */
+function TunnelStanding({ tunnel: { on, state, sentence, lines } }: { tunnel: Online["tunnel"] }) {
+  const { tone, text } = MARKS[state];
+  return (
+    <div className="flex w-full min-w-0 flex-col gap-3">
+      {on && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={tone}>{text}</Badge>
+          {sentence}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <details>
+          <summary className="cursor-pointer text-muted">What the program says</summary>
+          <Textarea
+            readOnly
+            aria-label="The program's last lines"
+            rows={8}
+            wrap="off"
+            className="mt-2 w-full text-label"
+            value={lines.join("\n")}
+          />
+        </details>
+      )}
+    </div>
   );
 }

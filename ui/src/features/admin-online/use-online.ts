@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { apiKey } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
-import type { Kind, Online } from "./online-types";
+import type { components } from "@/shared/api/schema";
 
 const PATH = "/api/admin/online";
 const KEY = apiKey(PATH);
@@ -47,4 +47,19 @@ export function useSaveOnline() {
 
 export function qrAddress(publicUrl: string): string {
   return `${PATH}/qr.svg?of=${encodeURIComponent(publicUrl)}`;
+}
+
+export type Online = components["schemas"]["OnlineView"];
+export type Kind = NonNullable<Online["kind"]>;
+export type TunnelKind = Online["programs"][number]["kind"];
+export type TunnelState = Online["tunnel"]["state"];
+export type ReachabilityState = Online["lamp"]["state"];
+
+export function isTunnel(kind: Kind): kind is TunnelKind {
+  return kind === "cloudflare" || kind === "tailscale" || kind === "ngrok";
+}
+
+/** The address is the tunnel's own: it holds for this run of the tunnel. */
+export function isBorrowed({ publicUrl, keptUrl }: Online): boolean {
+  return publicUrl !== "" && publicUrl !== keptUrl;
 }

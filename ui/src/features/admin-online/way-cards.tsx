@@ -1,5 +1,5 @@
 import { Badge } from "@/shared/ui/badge";
-import type { Kind } from "./online-types";
+import type { Kind } from "./use-online";
 import { KINDS, WAYS } from "./ways";
 
 interface WayCardsProps {

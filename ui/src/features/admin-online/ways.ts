@@ -1,4 +1,4 @@
-import type { Kind, TunnelKind } from "./online-types";
+import type { Kind, TunnelKind } from "./use-online";
 
 interface Way {
   label: string;

@@ -1,5 +1,4 @@
-import { STATUS_NAMES } from "./order-status";
-import type { OrderEvent } from "./order-types";
+import { type OrderEvent, STATUS_NAMES } from "./order-types";
 
 /** How the server begins the note of a correction. */
 const CORRECTED = "Corrected: ";

@@ -8,7 +8,7 @@ import { EditCustomer } from "./edit-customer";
 import { EditLines } from "./edit-lines";
 import { correctionOf, draftOf, type OrderDraft } from "./order-draft";
 import type { AdminOrder } from "./order-types";
-import { useCorrectOrder } from "./use-correct-order";
+import { useCorrectOrder } from "./use-change-order";
 
 interface EditOrderDialogProps {
   order: AdminOrder;

@@ -1,8 +1,8 @@
 import { Button } from "@/shared/ui/button";
 import { CancelOrder } from "./cancel-order";
 import { OrderPanel } from "./order-panel";
-import { isStepBack } from "./order-status";
-import type { AdminOrder, OrderStatus } from "./order-types";
+import { type AdminOrder, isStepBack, type OrderStatus } from "./order-types";
+
 import { trackingChange } from "./parcel-tracking";
 import { StatusMark } from "./status-mark";
 import { useChangeOrder } from "./use-change-order";

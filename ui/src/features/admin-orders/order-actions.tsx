@@ -1,9 +1,9 @@
-import { ArrowLeft, Printer } from "lucide-react";
+import { ArrowLeft, Pencil, Printer } from "lucide-react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Button } from "@/shared/ui/button";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { Button, ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
-import { EditOrder } from "./edit-order";
+import { EditOrderDialog } from "./edit-order-dialog";
 import type { AdminOrder } from "./order-types";
 
 /** Beside the headline: back to the list as it was left; the rest needs the order. */
@@ -22,6 +22,26 @@ export function OrderActions({ order }: { order: AdminOrder | undefined }) {
           Print packing slip
         </Button>
       )}
+    </>
+  );
+}
+
+/** Corrects an order that has not left. What is being typed stays even when a step is taken elsewhere. */
+function EditOrder({ order }: { order: AdminOrder }) {
+  const [open, setOpen] = useState(false);
+  const [times, setTimes] = useState(0);
+  const begin = () => {
+    setTimes(times + 1);
+    setOpen(true);
+  };
+  if (!order.canBeCorrected && !open) return null;
+  return (
+    <>
+      <Button size="small" onClick={begin}>
+        <Icon of={Pencil} className="size-4" />
+        Edit order
+      </Button>
+      <EditOrderDialog key={times} order={order} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { formatPrice } from "@/shared/lib/money";
-import { STATUS_NAMES } from "./order-status";
-import type { AdminOrder, OrderChange } from "./order-types";
+import { type AdminOrder, type OrderChange, STATUS_NAMES } from "./order-types";
 
 export interface DraftLine {
   /** None for a line that is new. */

@@ -13,3 +13,19 @@ export type OrderChange = Shapes["OrderChange"];
 export type OrderStatus = AdminOrder["status"];
 /** The greatest order number, 0 without orders, and what waits. */
 export type AdminFeed = Shapes["FeedView"];
+
+export const STATUS_NAMES: Record<OrderStatus, string> = {
+  pending: "Pending",
+  confirmed: "Confirmed",
+  ready: "Ready to collect",
+  shipped: "Shipped",
+  completed: "Completed",
+  cancelled: "Cancelled",
+};
+
+export const STATUSES = Object.keys(STATUS_NAMES) as OrderStatus[];
+
+/** Confirmed again, after it was said to be ready or on its way. */
+export function isStepBack(order: Pick<AdminOrder, "status">, next: OrderStatus): boolean {
+  return next === "confirmed" && order.status !== "pending";
+}

@@ -1,10 +1,24 @@
+import { Link, useLocation } from "react-router-dom";
 import { DataTable } from "@/shared/admin/data-table";
 import type { TableColumn } from "@/shared/admin/table-column";
 import { TimeText } from "@/shared/admin/time-text";
 import { formatPrice } from "@/shared/lib/money";
-import { OrderLink } from "./order-link";
 import type { ListedOrder } from "./order-types";
 import { StatusMark } from "./status-mark";
+
+/** Covers its row; the order remembers which list it was opened from. */
+function OrderLink({ order }: { order: ListedOrder }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={`/admin/orders/${order.id}`}
+      state={{ list: search }}
+      className="stretched font-semibold tabular"
+    >
+      {order.orderNumber}
+    </Link>
+  );
+}
 
 const COLUMNS: TableColumn<ListedOrder>[] = [
   {

@@ -1,8 +1,7 @@
 import { Bell, BellOff } from "lucide-react";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
-import { useOrderSound } from "./order-sound";
-import { ringBell } from "./ring-bell";
+import { ringBell, useOrderSound } from "./order-sound";
 
 /** Switches the sound of new orders; switching it on lets it be heard. */
 export function SoundToggle() {

@@ -1,6 +1,5 @@
 import { cx } from "@/shared/lib/cx";
-import { STATUS_NAMES } from "./order-status";
-import type { OrderStatus } from "./order-types";
+import { type OrderStatus, STATUS_NAMES } from "./order-types";
 
 const DOTS: Record<OrderStatus, string> = {
   pending: "bg-accent",

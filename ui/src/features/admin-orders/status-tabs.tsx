@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { STATUS_NAMES, STATUSES } from "./order-status";
-import type { OrderPage, OrderStatus } from "./order-types";
+import { type OrderPage, type OrderStatus, STATUS_NAMES, STATUSES } from "./order-types";
+
 import { type OrdersFilter, queryOf } from "./use-orders-filter";
 
 interface StatusTabsProps {

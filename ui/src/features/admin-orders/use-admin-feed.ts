@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { apiKey } from "@/shared/api/query-client";
-import { FEED_KEY, refreshOrders } from "./order-keys";
 import type { AdminFeed } from "./order-types";
 
 /** What comes in is told within five seconds, the answer's own way included. */
@@ -31,4 +30,36 @@ export function useAdminFeed(): AdminFeed | undefined {
     }
   }, [feed, client]);
   return feed;
+}
+
+export const FEED_KEY = apiKey("/api/admin/orders/feed");
+
+export function orderKey(id: string): string[] {
+  return apiKey(`/api/admin/orders/${id}`);
+}
+
+/** Reads again what is shown of the orders, lists and details, but not the feed that told of the change. */
+function refreshOrders(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [, area, name, id] }) =>
+      area === "admin" && String(name).startsWith("orders") && id !== "feed",
+  });
+}
+
+/** Puts "(3) " before whatever title the window has, and keeps it there while pages come and go. */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    if (count === 0) return;
+    const prefix = `(${count}) `;
+    const mark = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    };
+    mark();
+    const titles = new MutationObserver(mark);
+    titles.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      titles.disconnect();
+      document.title = document.title.replace(prefix, "");
+    };
+  }, [count]);
 }

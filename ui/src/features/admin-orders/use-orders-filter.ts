@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { STATUSES } from "./order-status";
-import type { OrderStatus } from "./order-types";
+import { type OrderStatus, STATUSES } from "./order-types";
 
 export interface OrdersFilter {
   /** Undefined for all. */

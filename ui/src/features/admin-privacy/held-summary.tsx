@@ -1,14 +1,13 @@
 import { SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { countOf } from "@/shared/admin/count-of";
 import { TimeText } from "@/shared/admin/time-text";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { EmptyState } from "@/shared/ui/empty-state";
-import { ErasePerson } from "./erase-person";
-import type { Held } from "./person-types";
-import { useExportPerson } from "./use-person";
+import { type Held, useErasePerson, useExportPerson } from "./use-person";
 
 export function HeldSummary({ held, onErased }: { held: Held; onErased: () => void }) {
   const save = useExportPerson();
@@ -86,5 +85,31 @@ function HeldRow({ time, note, children }: { time: string; note: string; childre
         <TimeText of={time} />
       </span>
     </li>
+  );
+}
+
+function ErasePerson({ held, onErased }: { held: Held; onErased: () => void }) {
+  const [confirming, setConfirming] = useState(false);
+  const erase = useErasePerson();
+  return (
+    <>
+      <Button variant="danger" onClick={() => setConfirming(true)}>
+        Erase this person
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => erase.mutateAsync(held.email).then(onErased)}
+        title={`Erase ${held.email}?`}
+        description={
+          "Messages and mails are removed. Orders keep their lines and sums for your books, but lose name, addresses, " +
+          "phone, tracking and notes. This cannot be undone. Tax law may oblige you to keep an invoice with its name: " +
+          "save the file first. Backups made before still hold the person until they are replaced."
+        }
+        confirmLabel="Erase"
+        pendingLabel="Erasing…"
+        destructive
+      />
+    </>
   );
 }

@@ -2,8 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
 import { toast } from "@/shared/ui/toast-store";
-import type { Held } from "./person-types";
+
+/** Everything the shop holds on the person of an e-mail address. */
+export type Held = components["schemas"]["HeldView"];
 
 const PATH = "/api/admin/privacy";
 

@@ -1,15 +1,15 @@
 import { ImagePlus, Trash2 } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { ImagePicker } from "@/shared/admin/image-picker";
 import { PICTURE_HINT, PICTURE_KINDS } from "@/shared/admin/picture-kinds";
 import { useDropTarget } from "@/shared/admin/use-drop-target";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Icon } from "@/shared/ui/icon";
 import { Input } from "@/shared/ui/input";
-import { DraftPicture } from "./draft-picture";
+import { Picture } from "@/shared/ui/picture";
 import { type PictureDraft, SLOTS } from "./picture-draft";
 import { LIMITS } from "./product-schema";
-import { UploadChoice } from "./upload-choice";
 
 interface PictureSlotProps {
   place: 0 | 1;
@@ -91,4 +91,70 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
       )}
     </fieldset>
   );
+}
+
+/** What would be shown: the new file or the upload if there is one, else the picture that the product has. */
+function DraftPicture({ draft, name }: { draft: PictureDraft; name: string }) {
+  const alt = draft.alt || name;
+  if (draft.file) return <FilePreview file={draft.file} alt={alt} />;
+  if (draft.upload) return <img src={draft.upload} alt={alt} className="size-full object-contain" />;
+  return (
+    draft.stored && (
+      <Picture image={draft.stored} sizes="352px" alt={alt} className="size-full object-contain" />
+    )
+  );
+}
+
+function FilePreview({ file, alt }: { file: File; alt: string }) {
+  const preview = usePreview(file);
+  const [broken, setBroken] = useState<string>();
+  if (!preview) return null;
+  if (broken === preview)
+    return <span className="p-4 text-center text-danger">{file.name} shows no picture</span>;
+  return (
+    <img src={preview} alt={alt} onError={() => setBroken(preview)} className="size-full object-contain" />
+  );
+}
+
+interface UploadChoiceProps {
+  ordinal: string;
+  /** Takes the url of an earlier upload. */
+  onChoose: (url: string) => void;
+}
+
+/** A picture that was uploaded before, instead of a file. */
+function UploadChoice({ ordinal, onChoose }: UploadChoiceProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`From uploads: choose the ${ordinal} image`}
+        onClick={() => setOpen(true)}
+      >
+        From uploads
+      </Button>
+      <ImagePicker
+        open={open}
+        title={`Choose the ${ordinal} image`}
+        onClose={() => setOpen(false)}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}
+
+/** The address under which the page can show a file that has not been sent yet. */
+function usePreview(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
 }

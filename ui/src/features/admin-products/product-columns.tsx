@@ -1,15 +1,61 @@
-import { Star } from "lucide-react";
+import { ImageOff, Star } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
 import type { TableColumn } from "@/shared/admin/table-column";
 import type { AdminProduct } from "@/shared/admin/types";
-import { toCents } from "@/shared/lib/money";
+import type { Picture as PictureSource } from "@/shared/api/types";
+import { formatPrice, toCents } from "@/shared/lib/money";
+import { Checkbox } from "@/shared/ui/checkbox";
 import { Icon } from "@/shared/ui/icon";
-import { NameCell } from "./name-cell";
-import { PriceCell } from "./price-cell";
-import { ProductThumb } from "./product-thumb";
+import { Picture } from "@/shared/ui/picture";
+import { EditableValue } from "./editable-value";
 import { RowActions } from "./row-actions";
-import { SelectBox } from "./select-box";
+import { useSelection } from "./selection";
 import { StockCell } from "./stock-cell";
+import { useChangeProduct } from "./use-admin-products";
+import { checkPrice, readPrice } from "./value-rules";
+
+function PriceCell({ id, name, price }: AdminProduct) {
+  const change = useChangeProduct();
+  const present = change.isPending ? (change.variables.changes.price ?? price) : price;
+  return (
+    <EditableValue
+      label={`Price of ${name}`}
+      shown={formatPrice(present)}
+      value={price}
+      check={checkPrice}
+      onSave={(typed) => change.mutate({ id, changes: { price: readPrice(typed) } })}
+      inputMode="decimal"
+    />
+  );
+}
+
+/** The first picture, small; its row says the name. */
+function ProductThumb({ image }: { image: PictureSource | undefined }) {
+  return (
+    <span className="product-thumb">
+      {image ? (
+        <Picture image={image} sizes="56px" alt="" className="size-full object-cover" />
+      ) : (
+        <Icon of={ImageOff} className="size-4 text-subtle" />
+      )}
+    </span>
+  );
+}
+
+/** The name leads to the form; the list's filters are remembered for the way back. */
+function NameCell({ id, name }: AdminProduct) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={`/admin/products/${id}`}
+      state={{ list: search }}
+      className="line-clamp-1 break-all font-semibold underline-offset-4 hover:underline"
+    >
+      {name}
+    </Link>
+  );
+}
 
 /** The columns that sort; the phone's list of orders offers them too. */
 export const SORTED_COLUMNS: TableColumn<AdminProduct>[] = [
@@ -94,4 +140,10 @@ function FeaturedMark() {
       <span className="sr-only">Featured</span>
     </span>
   );
+}
+
+function SelectBox({ id, name }: { id: string; name: string }) {
+  const selected = useSelection(({ ids }) => ids.has(id));
+  const toggle = useSelection((selection) => selection.toggle);
+  return <Checkbox label={`Select ${name}`} labelHidden checked={selected} onChange={() => toggle(id)} />;
 }

@@ -1,9 +1,10 @@
 import { SearchField } from "@/shared/admin/search-field";
+import type { Sort } from "@/shared/admin/sort-rows";
 import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/checkbox";
 import { Select } from "@/shared/ui/select";
 import { isFiltered, type ListView, type StockFilter } from "./list-view";
-import { SortChoice } from "./sort-choice";
+import { SORTED_COLUMNS } from "./product-columns";
 import { useCategories } from "./use-admin-products";
 
 interface ProductFilterBarProps {
@@ -61,5 +62,32 @@ export function ProductFilterBar({ view, onChange, count }: ProductFilterBarProp
         </Button>
       )}
     </search>
+  );
+}
+
+interface SortChoiceProps {
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+}
+
+/** The order of the list where a phone has no room for headings. */
+function SortChoice({ sort, onSort }: SortChoiceProps) {
+  const choose = (value: string) => {
+    const [key, direction] = value.split(" ");
+    onSort(key ? { key, descending: direction === "down" } : null);
+  };
+  return (
+    <Select
+      aria-label="Sort by"
+      value={sort ? `${sort.key} ${sort.descending ? "down" : "up"}` : ""}
+      onChange={({ target }) => choose(target.value)}
+      className="min-w-36 flex-1 md:hidden"
+    >
+      <option value="">Newest first</option>
+      {SORTED_COLUMNS.flatMap(({ key, label }) => [
+        <option key={`${key} up`} value={`${key} up`}>{`${label} ↑`}</option>,
+        <option key={`${key} down`} value={`${key} down`}>{`${label} ↓`}</option>,
+      ])}
+    </Select>
   );
 }

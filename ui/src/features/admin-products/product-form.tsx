@@ -1,10 +1,11 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { useRestoredDraft } from "@/shared/admin/draft";
 import { LeavingQuestion } from "@/shared/admin/leaving-question";
-import { useRestoredDraft } from "@/shared/admin/use-restored-draft";
 import { fieldMessages } from "@/shared/api/api-error";
 import type { Product } from "@/shared/api/types";
+import { Button, ButtonLink } from "@/shared/ui/button";
 import { CategoryFields } from "./category-fields";
 import { DetailFields } from "./detail-fields";
 import { FitmentChoice } from "./fitment-choice";
@@ -14,7 +15,6 @@ import { PictureSlot } from "./picture-slot";
 import { type ProductDraft, toProductDraft, useRestored, whatIsLacking } from "./product-draft";
 import { NEW_PRODUCT, type ProductFields, type ProductValues, productSchema } from "./product-schema";
 import { SaleFields } from "./sale-fields";
-import { SaveBar } from "./save-bar";
 import type { FormLists } from "./use-form-lists";
 import { useSaveProduct } from "./use-save-product";
 
@@ -110,4 +110,25 @@ function fieldsOf(product: Product): ProductFields {
     inventory: String(product.inventory),
     featured: product.featured === 1,
   };
+}
+
+interface SaveBarProps {
+  unsaved: boolean;
+  pending: boolean;
+  creating: boolean;
+  back: string;
+}
+
+function SaveBar({ unsaved, pending, creating, back }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-bg py-3 lg:col-span-2">
+      <p role="status" className="mr-auto text-muted">
+        {unsaved ? "Unsaved changes" : ""}
+      </p>
+      <ButtonLink to={back}>Cancel</ButtonLink>
+      <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving…">
+        {creating ? "Create Product" : "Save Product"}
+      </Button>
+    </div>
+  );
 }

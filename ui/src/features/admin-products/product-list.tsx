@@ -4,12 +4,12 @@ import { LongTable } from "@/shared/admin/long-table";
 import { nextSort, sortRows } from "@/shared/admin/sort-rows";
 import type { AdminProduct } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
+import { Checkbox } from "@/shared/ui/checkbox";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { BulkActs } from "./bulk-acts";
 import { filterProducts, type ListView } from "./list-view";
 import { productColumns } from "./product-columns";
 import { NO_FILTER, ProductFilterBar } from "./product-filter-bar";
-import { SelectAllBox } from "./select-all-box";
 import { useSelection } from "./selection";
 
 interface ProductListProps {
@@ -51,5 +51,22 @@ export function ProductList({ products, view, onView }: ProductListProps) {
       )}
       <BulkActs products={products} />
     </>
+  );
+}
+
+/** All the rows shown, or none of them; in between it is neither. */
+function SelectAllBox({ shown }: { shown: string[] }) {
+  const { ids, setAll } = useSelection();
+  const count = shown.filter((id) => ids.has(id)).length;
+  const all = count > 0 && count === shown.length;
+  return (
+    <Checkbox
+      label="Select all"
+      labelHidden="wide"
+      checked={all}
+      indeterminate={count > 0 && !all}
+      disabled={shown.length === 0}
+      onChange={() => setAll(shown, !all)}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { EditableValue } from "./editable-value";
 import { isLow } from "./list-view";
 import { type MovedStock, movedStockOf } from "./moved-stock";
 import { StockChoices } from "./stock-choices";
-import { useChangeProduct } from "./use-change-product";
+import { useChangeProduct } from "./use-admin-products";
 import { checkInventory } from "./value-rules";
 
 export function StockCell({ id, name, inventory }: AdminProduct) {

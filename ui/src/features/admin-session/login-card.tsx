@@ -1,9 +1,15 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ApiError, serverMessage } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
 import { useSettings } from "@/shared/api/use-settings";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import { Input } from "@/shared/ui/input";
 import { Logo } from "@/shared/ui/logo";
-import { LoginForm } from "./login-form";
-import { SetupForm } from "./setup-form";
-import { useForgetReadings } from "./use-forget-readings";
-import { useSetupNeeded } from "./use-setup";
+import { toast } from "@/shared/ui/toast-store";
+import { useEnter } from "./use-admin-check";
+import { useSetup, useSetupNeeded } from "./use-setup";
 
 /** Signing in; in a new shop, at the admin listener, setting the first password. */
 export function LoginCard() {
@@ -27,5 +33,112 @@ export function LoginCard() {
         </p>
       )}
     </div>
+  );
+}
+
+const ADMIN_KEYS = new Set<unknown>(["admin", "contact-inquiries"]);
+const SESSION_KEYS = new Set<unknown>(["check", "setup"]);
+
+/**
+ * At the login nothing is kept of what an earlier session read. Not sooner: a screen that still shows would read
+ * it again, and be refused.
+ */
+function useForgetReadings(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    client.removeQueries({
+      type: "inactive",
+      predicate: ({ queryKey }) => ADMIN_KEYS.has(queryKey[1]) && !SESSION_KEYS.has(queryKey[2]),
+    });
+  }, [client]);
+}
+
+function LoginForm() {
+  const field = useRef<HTMLInputElement>(null);
+  const login = useLogin({ onRefused: () => field.current?.select() });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    login.mutate(field.current?.value ?? "");
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-labelledby="login-title" className="grid gap-5">
+      <Field label="Password">
+        {(control) => (
+          <Input {...control} ref={field} type="password" name="password" autoComplete="current-password" />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        pending={login.isPending || login.isSuccess}
+        pendingLabel="Logging in…"
+      >
+        Log in
+      </Button>
+    </form>
+  );
+}
+
+interface LoginAnswer {
+  success: boolean;
+  message?: string | null;
+}
+
+/** The server took the call but not the password. */
+class LoginRefused extends Error {}
+
+async function signIn(password: string): Promise<void> {
+  const answer = await request<LoginAnswer>("/api/admin/login", { method: "POST", body: { password } });
+  if (!answer.success) throw new LoginRefused(answer.message || undefined);
+}
+
+function useLogin({ onRefused }: { onRefused: () => void }) {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: signIn,
+    onSuccess: enter,
+    onError: (error) => {
+      toast({ title: "Login failed", description: reasonOf(error), tone: "danger" });
+      onRefused();
+    },
+  });
+}
+
+function reasonOf(error: Error): string {
+  if (error instanceof LoginRefused) return error.message || "Invalid password";
+  if (error instanceof ApiError) return serverMessage(error) ?? "Invalid password";
+  return "Failed to log in. Please try again.";
+}
+
+const DIFFERENT = "The two passwords are not the same";
+
+/** The first password of a new shop. The server decides whether it is good enough. */
+function SetupForm() {
+  const setup = useSetup();
+  const [different, setDifferent] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const password = String(typed.get("password"));
+    const same = password === typed.get("repeated");
+    setDifferent(!same);
+    if (same) setup.mutate(password);
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-labelledby="login-title" className="grid gap-5">
+      <Field
+        label="New password"
+        hint="At least 12 characters. Three or four words that you will remember are good."
+        error={setup.fieldError}
+      >
+        {(control) => <Input {...control} type="password" name="password" autoComplete="new-password" />}
+      </Field>
+      <Field label="The same again" error={different ? DIFFERENT : undefined}>
+        {(control) => <Input {...control} type="password" name="repeated" autoComplete="new-password" />}
+      </Field>
+      <Button type="submit" variant="primary" pending={setup.isPending} pendingLabel="Setting…">
+        Set password
+      </Button>
+    </form>
   );
 }

@@ -1,5 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { ApiError } from "@/shared/api/api-error";
 import { apiKey } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import { toast } from "@/shared/ui/toast-store";
 
 export const CHECK_KEY = apiKey("/api/admin/check");
 
@@ -12,4 +17,62 @@ export interface AdminCheck {
 /** Whether this browser is signed in; asked again by everyone who begins to use it. */
 export function useAdminCheck() {
   return useQuery<AdminCheck>({ queryKey: CHECK_KEY, refetchOnMount: "always" });
+}
+
+/** When the server has ended the session: to the login, where what the session read is forgotten. */
+export function useForgetSession(): () => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return () => {
+    client.setQueryData(CHECK_KEY, { isAdmin: false });
+    navigate("/admin/login");
+  };
+}
+
+const REDIRECT_DELAY_MS = 100;
+
+/** After a successful login: to the dashboard, or where else it leads, a moment later. */
+export function useEnter(to = "/admin/dashboard"): () => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const enter = () => {
+    client.setQueryData(CHECK_KEY, { isAdmin: true, landing: to });
+    navigate(to, { replace: true });
+  };
+  return () => {
+    window.setTimeout(enter, REDIRECT_DELAY_MS);
+  };
+}
+
+/** Ends the session and forgets what it read; the login comes next. */
+export function useLogout(): () => void {
+  const forget = useForgetSession();
+  const { mutate } = useMutation({
+    mutationFn: () => request("/api/admin/logout", { method: "POST" }),
+    onSuccess: forget,
+    onError: () => toast({ title: "Failed to log out", description: "Please try again.", tone: "danger" }),
+  });
+  return mutate;
+}
+
+/** A 401 from any call means that the session has ended: the gate then leads to the login. */
+export function useSessionEnd(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const notice = (error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) {
+        client.setQueryData(CHECK_KEY, { isAdmin: false });
+      }
+    };
+    const forgetQueries = client.getQueryCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") notice(event.action.error);
+    });
+    const forgetMutations = client.getMutationCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") notice(event.action.error);
+    });
+    return () => {
+      forgetQueries();
+      forgetMutations();
+    };
+  }, [client]);
 }

@@ -3,6 +3,7 @@ import { FormSection } from "@/shared/admin/form-section";
 import { isSecure } from "./admin-access";
 import { type Choice, ChoiceList } from "./choice-list";
 import type { SettingsForm } from "./settings-form";
+import { TextSetting } from "./text-setting";
 import type { SettingsFields } from "./use-settings-form";
 
 const CHOICES: Choice<SettingsForm["adminFrom"]>[] = [
@@ -59,6 +60,27 @@ export function AccessSection({ fields: { form, errors, set }, closing }: Access
           </p>
         )}
       </div>
+    </FormSection>
+  );
+}
+
+export function PublicAddressSection({ fields }: { fields: SettingsFields }) {
+  return (
+    <FormSection
+      id="public-address"
+      title="Public address"
+      description="Where customers find the shop. Links in mails and in search results lead there."
+    >
+      <TextSetting
+        fields={fields}
+        name="publicUrl"
+        label="Public address"
+        optional
+        type="url"
+        placeholder="https://shop.example"
+        maxLength={500}
+        className="max-w-form"
+      />
     </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 import { FormSection } from "@/shared/admin/form-section";
 import { Field } from "@/shared/ui/field";
 import { Textarea } from "@/shared/ui/textarea";
+import { LineList } from "./line-list";
 import { TextSetting } from "./text-setting";
 import type { SettingsFields } from "./use-settings-form";
 
@@ -29,6 +30,59 @@ export function BusinessSection({ fields }: { fields: SettingsFields }) {
           )}
         </Field>
       </div>
+    </FormSection>
+  );
+}
+
+const NETWORKS = [
+  { name: "tiktokUrl", label: "TikTok" },
+  { name: "instagramUrl", label: "Instagram" },
+  { name: "facebookUrl", label: "Facebook" },
+  { name: "snapchatUrl", label: "Snapchat" },
+] as const;
+
+export function SocialSection({ fields }: { fields: SettingsFields }) {
+  return (
+    <FormSection
+      id="social"
+      title="Social networks"
+      description="The addresses of your own pages there. A blank one has no sign in the footer."
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        {NETWORKS.map(({ name, label }) => (
+          <TextSetting
+            key={name}
+            fields={fields}
+            name={name}
+            label={label}
+            type="url"
+            placeholder="https://"
+            maxLength={500}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}
+
+const PARTS = [
+  { key: "days", label: "Days", placeholder: "Mon-Fri", className: "flex-1" },
+  { key: "hours", label: "Hours", placeholder: "8AM-6PM", className: "flex-1" },
+] as const;
+
+export function HoursSection({ fields: { form, errors, set } }: { fields: SettingsFields }) {
+  return (
+    <FormSection id="hours" title="Opening hours" description="In this order, beside the contact form.">
+      <LineList
+        noun="line of the hours"
+        addLabel="Add a line"
+        parts={PARTS}
+        lines={form.hours}
+        blank={{ days: "", hours: "" }}
+        max={14}
+        error={errors.hours}
+        onChange={(lines) => set("hours", lines)}
+      />
     </FormSection>
   );
 }

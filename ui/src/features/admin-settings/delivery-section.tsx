@@ -1,6 +1,7 @@
 import { FormSection } from "@/shared/admin/form-section";
+import { formatPrice, toCents } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/checkbox";
-import { describeDelivery } from "./describe-delivery";
+import type { SettingsForm } from "./settings-form";
 import { TextSetting } from "./text-setting";
 import type { SettingsFields } from "./use-settings-form";
 
@@ -48,4 +49,34 @@ export function DeliverySection({ fields }: { fields: SettingsFields }) {
       </p>
     </FormSection>
   );
+}
+
+type Terms = Pick<SettingsForm, "deliveryPrice" | "freeDeliveryOver" | "collection">;
+
+/** What customers meet at the checkout with these terms; says so where an amount is none. */
+export function describeDelivery({ deliveryPrice, freeDeliveryOver, collection }: Terms): string {
+  const price = readAmount(deliveryPrice);
+  const over = readAmount(freeDeliveryOver);
+  if (price === undefined || over === undefined) return "An amount looks like 9.90.";
+  if (price === "" && !collection) {
+    return "Customers enter their address and see no line for delivery. There is nothing to choose.";
+  }
+  const collecting = collection
+    ? " Or they collect at the workshop: free, and without giving an address."
+    : "";
+  return `Customers have it delivered: ${costOf(price, over)}.${collecting}`;
+}
+
+function costOf(price: string, over: string): string {
+  if (price === "" || toCents(price) === 0) return "free";
+  const cost = formatPrice(price);
+  return over === "" ? `${cost}, always` : `${cost}, free for goods over ${formatPrice(over)}`;
+}
+
+const AMOUNT = /^(\d{1,8}([.,]\d{1,2})?)?$/;
+
+/** "9,9" → "9.9", as the server takes it; "" for a blank, undefined for what is no amount. */
+function readAmount(typed: string): string | undefined {
+  const text = typed.trim();
+  return AMOUNT.test(text) ? text.replace(",", ".") : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { describeDelivery } from "./describe-delivery";
-import { describePause } from "./describe-pause";
+import { describeDelivery } from "./delivery-section";
+import { describePause } from "./pause-section";
 
 describe("the terms of delivery in words", () => {
   it.each([

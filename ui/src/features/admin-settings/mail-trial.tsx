@@ -1,12 +1,15 @@
+import { useMutation } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
 import { FormSection } from "@/shared/admin/form-section";
-import { Button } from "@/shared/ui/button";
+import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { Button, ButtonLink } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
 import { isMailSetUp } from "./mail-set-up";
 import type { AllSettings } from "./settings-form";
-import { useSendTest } from "./use-send-test";
 import type { SettingsFormState } from "./use-settings-form";
 
 interface MailTrialProps {
@@ -74,5 +77,49 @@ export function MailTrial({ state, saved }: MailTrialProps) {
         )}
       </div>
     </FormSection>
+  );
+}
+
+type Answer = components["schemas"]["TestMailAnswer"];
+
+interface TestOutcome {
+  success: boolean;
+  message: string | undefined;
+  /** What is wrong with the address. */
+  field?: string | undefined;
+}
+
+const SILENT = "The shop itself did not answer. Please try again.";
+
+/** Sends a test mail to an address, or to the owner for a blank one. */
+function useSendTest() {
+  const test = useMutation({
+    mutationFn: (to: string) =>
+      request<Answer>("/api/admin/mail/test", { method: "POST", body: to ? { to } : {} }),
+  });
+  return { send: test.mutate, sending: test.isPending, outcome: outcomeOf(test.data, test.error) };
+}
+
+function outcomeOf(answer: Answer | undefined, error: unknown): TestOutcome | undefined {
+  if (!error) return answer;
+  const field = fieldMessages(error).to;
+  return { success: false, field, message: field ? undefined : (serverMessage(error) ?? SILENT) };
+}
+
+/** Without a public address mails can lead customers nowhere: what they then do without, and where to set one. */
+export function NoAddressNote() {
+  return (
+    <aside
+      aria-label="No public address"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-warn border-l-2 bg-surface p-4"
+    >
+      <p className="mr-auto max-w-measure grow basis-56">
+        No public address is set, so mails to customers carry no link to their order: customers are asked to
+        look it up, to answer or to call. Once it is set, new mails carry the link.
+      </p>
+      <ButtonLink size="small" to="/admin/settings#public-address">
+        Set the public address
+      </ButtonLink>
+    </aside>
   );
 }

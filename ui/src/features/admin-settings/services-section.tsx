@@ -1,8 +1,8 @@
-import { SERVICES } from "@/content/services";
+import { SERVICES, type Service } from "@/content/services";
 import { FormSection } from "@/shared/admin/form-section";
 import type { CardOverride } from "@/shared/api/types";
-import { CardsError } from "./cards-error";
-import { ServicePicture } from "./service-picture";
+import { Button } from "@/shared/ui/button";
+import { CardPicture, CardsError, PictureChoice } from "./card-picture";
 import type { SettingsFields } from "./use-settings-form";
 
 export function ServicesSection({ fields: { form, errors, set } }: { fields: SettingsFields }) {
@@ -25,5 +25,38 @@ export function ServicesSection({ fields: { form, errors, set } }: { fields: Set
         })}
       </ul>
     </FormSection>
+  );
+}
+
+interface ServicePictureProps {
+  service: Service;
+  card: CardOverride;
+  onChange: (card: CardOverride) => void;
+}
+
+function ServicePicture({ service, card, onChange }: ServicePictureProps) {
+  return (
+    <li className="flex flex-col gap-2">
+      <CardPicture
+        own={card.imageUrl}
+        picture={service.picture}
+        alt={card.imageUrl ? `Your picture for ${service.title}` : service.pictureText}
+        className="aspect-photo"
+      />
+      <h3 className="mb-auto font-sans font-semibold leading-snug">{service.title}</h3>
+      <div className="flex flex-wrap gap-2">
+        <PictureChoice of={service.title} onChoose={(imageUrl) => onChange({ ...card, imageUrl })} />
+        {card.imageUrl && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Reset ${service.title} to the site's own`}
+            onClick={() => onChange({ ...card, imageUrl: null })}
+          >
+            Reset
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,19 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
 import { LeavingQuestion } from "@/shared/admin/leaving-question";
+import { apiKey } from "@/shared/api/query-client";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
-import { AccessSection } from "./access-section";
-import { BusinessSection } from "./business-section";
+import { AccessSection, PublicAddressSection } from "./access-section";
+import { staysOpen } from "./admin-access";
+import { BusinessSection, HoursSection, SocialSection } from "./business-section";
 import { FiguresSection } from "./figures-section";
 import { GallerySection } from "./gallery-section";
-import { HoursSection } from "./hours-section";
-import { PublicAddressSection } from "./public-address-section";
 import { RetentionSection } from "./retention-section";
 import { SaveBar } from "./save-bar";
 import { ServicesSection } from "./services-section";
-import type { AllSettings } from "./settings-form";
-import { SocialSection } from "./social-section";
-import { useClosingAccess } from "./use-closing-access";
+import type { AllSettings, SettingsForm } from "./settings-form";
 import { useSettingsForm } from "./use-settings-form";
 
 /** All settings in one form with one Save; what the server refuses is said at its field. */
@@ -57,4 +56,15 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
       />
     </form>
   );
+}
+
+/**
+ * Whether saving would shut out the very window that saves. Only the admin listener knows the call about the
+ * first password, so its answer tells the listeners apart; it is asked when a choice makes it matter.
+ */
+function useClosingAccess(form: SettingsForm, saved: Pick<SettingsForm, "adminFrom" | "publicUrl">): boolean {
+  const { protocol } = window.location;
+  const closes = !staysOpen(form, protocol) && staysOpen(saved, protocol);
+  const setup = useQuery({ queryKey: apiKey("/api/admin/setup"), enabled: closes });
+  return closes && setup.isError;
 }

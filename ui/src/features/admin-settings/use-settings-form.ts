@@ -1,15 +1,21 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useRestoredDraft } from "@/shared/admin/use-restored-draft";
+import { useRestoredDraft } from "@/shared/admin/draft";
+import { tellFailure } from "@/shared/admin/tell-failure";
 import { fieldMessages } from "@/shared/api/api-error";
+import { apiKey } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import { SETTINGS_KEY } from "@/shared/api/use-settings";
+import { toast } from "@/shared/ui/toast-store";
 import {
   type AllSettings,
   changesOf,
   type SettingName,
+  type SettingsChanges,
   type SettingsForm,
   toForm,
   typedOf,
 } from "./settings-form";
-import { useSaveSettings } from "./use-save-settings";
 
 type Errors = Partial<Record<string, string>>;
 
@@ -51,4 +57,28 @@ export function useSettingsForm(saved: AllSettings) {
     /** What was typed and is not saved; never the mail password. */
     typed: () => typedOf(form, saved),
   };
+}
+
+const PATH = "/api/admin/settings";
+const KEY = apiKey(PATH);
+
+export function useAllSettings() {
+  return useQuery<AllSettings>({ queryKey: KEY });
+}
+
+/** Saves what was changed; the public pages and the list of uploads follow at once. */
+function useSaveSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SettingsChanges) => request<AllSettings>(PATH, { method: "PATCH", body }),
+    onSuccess: (settings) => {
+      client.setQueryData(KEY, settings);
+      client.invalidateQueries({ queryKey: SETTINGS_KEY });
+      client.invalidateQueries({ queryKey: apiKey("/api/admin/uploads") });
+      toast({ title: "Settings saved" });
+    },
+    onError: (error) => {
+      if (Object.keys(fieldMessages(error)).length === 0) tellFailure("Failed to save the settings")(error);
+    },
+  });
 }

@@ -1,12 +1,11 @@
 import { LogOut, Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useSettings } from "@/shared/api/use-settings";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Logo } from "@/shared/ui/logo";
-import { AdminNavigation } from "./admin-navigation";
 
 interface AdminBarProps {
   onLogout: () => void;
@@ -59,5 +58,54 @@ function ShopLink() {
     >
       <Logo className="size-7" />
     </a>
+  );
+}
+
+function AdminNavigation({ pathname, notes }: { pathname: string; notes: Record<string, ReactNode> }) {
+  return (
+    <nav aria-label="Back office">
+      <ul className="flex flex-col lg:flex-row">
+        {ADMIN_ENTRIES.map((entry) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              aria-current={isPresent(entry, pathname) ? "page" : undefined}
+              className="admin-entry"
+            >
+              {entry.label}
+              {notes[entry.to]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The entries of the top bar. */
+interface AdminEntry {
+  label: string;
+  to: string;
+  /** Further paths that belong to it. */
+  also?: string;
+}
+
+const ADMIN_ENTRIES: AdminEntry[] = [
+  { label: "Products", to: "/admin/dashboard", also: "/admin/products/" },
+  { label: "Orders", to: "/admin/orders" },
+  { label: "Contact Messages", to: "/admin/contact-messages" },
+  { label: "Mails", to: "/admin/mails" },
+  { label: "Analytics", to: "/admin/analytics" },
+  { label: "Vehicles", to: "/admin/vehicles" },
+  { label: "Categories", to: "/admin/categories" },
+  { label: "Images", to: "/admin/upload" },
+  { label: "Online", to: "/admin/online" },
+  { label: "Settings", to: "/admin/settings", also: "/admin/account" },
+  { label: "Backups", to: "/admin/backups", also: "/admin/deleted" },
+];
+
+function isPresent({ to, also }: AdminEntry, pathname: string): boolean {
+  return (
+    pathname === to || pathname.startsWith(`${to}/`) || (also !== undefined && pathname.startsWith(also))
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { PageSkeleton } from "@/shared/ui/page-skeleton";
 import { PartBoundary } from "@/shared/ui/part-boundary";
+import { PageSkeleton } from "@/shared/ui/skeleton";
 import { AdminBar } from "./admin-bar";
 
 interface AdminShellProps {

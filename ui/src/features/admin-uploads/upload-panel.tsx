@@ -1,9 +1,10 @@
-import { ImagePlus } from "lucide-react";
+import { ImagePlus, X } from "lucide-react";
 import { PICTURE_HINT, PICTURE_KINDS } from "@/shared/admin/picture-kinds";
 import { useDropTarget } from "@/shared/admin/use-drop-target";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
-import { QueueRow } from "./queue-row";
+import { IconButton } from "@/shared/ui/icon-button";
+import { isDue, type QueuedFile } from "./upload-queue";
 import { useUploading } from "./use-uploading";
 
 /** Choosing or dropping images, and sending them. */
@@ -49,4 +50,39 @@ export function UploadPanel() {
       </Button>
     </section>
   );
+}
+
+const KILOBYTE = 1000;
+
+function QueueRow({ queued, onRemove }: { queued: QueuedFile; onRemove: () => void }) {
+  const { file, state, part } = queued;
+  return (
+    <li className="list-row border-line border-b">
+      <span className="min-w-0 flex-1 truncate">{file.name}</span>
+      <span className="text-muted tabular">{sizeOf(file)}</span>
+      {state === "sending" ? (
+        <progress
+          value={part}
+          max={1}
+          aria-label={`Uploading ${file.name}`}
+          className="h-2 w-32 accent-accent"
+        />
+      ) : (
+        <span className={TONES[state]}>{words(queued)}</span>
+      )}
+      {isDue(queued) && <IconButton icon={X} label={`Leave out ${file.name}`} onClick={onRemove} />}
+    </li>
+  );
+}
+
+const TONES = { waiting: "text-muted", done: "text-ok", failed: "text-danger" };
+
+function words({ state, reason }: QueuedFile): string {
+  if (state === "failed") return reason ?? "Not sent";
+  return state === "done" ? "Uploaded" : "Ready";
+}
+
+function sizeOf({ size }: File): string {
+  const kilobytes = Math.ceil(size / KILOBYTE);
+  return kilobytes < KILOBYTE ? `${kilobytes} kB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
 }

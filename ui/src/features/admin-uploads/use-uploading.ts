@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useReducer } from "react";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import type { UploadedImage } from "@/shared/admin/types";
 import { ApiError, serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
-import { sendImage } from "./send-image";
 import { isDue, type QueuedFile, uploadQueue } from "./upload-queue";
 
 /** The files to upload, and sending them one after the other. */
@@ -52,4 +52,22 @@ export function useUploading() {
 
 function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** Sends one image and tells how much of it has gone, from 0 to 1. Raises ApiError like every other call. */
+function sendImage(file: File, onProgress: (part: number) => void): Promise<UploadedImage> {
+  const form = new FormData();
+  form.append("image", file);
+  // fetch() cannot tell the progress of what it sends.
+  const call = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    call.onload = () => {
+      if (call.status < 300) resolve(JSON.parse(call.responseText) as UploadedImage);
+      else reject(new ApiError(call.status, call.responseText || call.statusText));
+    };
+    call.onerror = () => reject(new TypeError("The server could not be reached"));
+    call.open("POST", "/api/admin/upload-image");
+    call.send(form);
+  });
 }

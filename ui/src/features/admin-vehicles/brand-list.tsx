@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { countOf } from "@/shared/admin/count-of";
 import { MoveButtons } from "@/shared/admin/move-buttons";
-import { BRANDS } from "@/shared/admin/row-kinds";
+import { BRANDS } from "@/shared/admin/row-fields";
 import type { CountedBrand } from "@/shared/admin/types";
-import { BrandLogo } from "./brand-logo";
+import { BrandLogo } from "./brand-panel";
 
 interface BrandListProps {
   brands: CountedBrand[];

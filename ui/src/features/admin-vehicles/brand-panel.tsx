@@ -1,11 +1,15 @@
 import { ArrowLeft, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { ImagePicker } from "@/shared/admin/image-picker";
 import type { RowQuestion } from "@/shared/admin/row-dialogs";
+import { BRANDS } from "@/shared/admin/row-fields";
+import { tellFailure } from "@/shared/admin/tell-failure";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { useRowCalls } from "@/shared/admin/use-row-calls";
+import { Button, ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
-import { BrandLogo } from "./brand-logo";
-import { LogoButtons } from "./logo-buttons";
+import { Picture } from "@/shared/ui/picture";
 import { ModelRows } from "./model-rows";
 
 interface BrandPanelProps {
@@ -49,5 +53,44 @@ export function BrandPanel({ brand, onAsk, onLookup }: BrandPanelProps) {
       </div>
       <ModelRows brand={brand} onLookup={onLookup} />
     </section>
+  );
+}
+
+/** Gives the brand a logo from the uploads, or takes it away. */
+function LogoButtons({ brand }: { brand: CountedBrand }) {
+  const [picking, setPicking] = useState(false);
+  const { save } = useRowCalls(BRANDS);
+  const show = (logoUrl: string | null) =>
+    save.mutate({ id: brand.id, body: { logoUrl } }, { onError: tellFailure("Failed to save the logo") });
+  return (
+    <>
+      <Button size="small" onClick={() => setPicking(true)}>
+        {brand.logoUrl ? "Change logo" : "Choose logo"}
+      </Button>
+      {brand.logoUrl && (
+        <Button size="small" variant="ghost" pending={save.isPending} onClick={() => show(null)}>
+          Remove logo
+        </Button>
+      )}
+      <ImagePicker
+        open={picking}
+        title={`Logo of ${brand.name}`}
+        onClose={() => setPicking(false)}
+        onChoose={show}
+      />
+    </>
+  );
+}
+
+/** The brand's logo, or its first letter; the name stands beside it. */
+export function BrandLogo({ brand }: { brand: CountedBrand }) {
+  return (
+    <span aria-hidden="true" className="brand-logo">
+      {brand.logo ? (
+        <Picture image={brand.logo} sizes="40px" alt="" className="size-full object-contain" />
+      ) : (
+        brand.name.charAt(0)
+      )}
+    </span>
   );
 }

@@ -1,13 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
+import { Link } from "react-router-dom";
 import { DataTable } from "@/shared/admin/data-table";
 import type { Car } from "@/shared/admin/find-cars";
 import { Loaded } from "@/shared/admin/loaded";
+import type { TableColumn } from "@/shared/admin/table-column";
 import { apiKey } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
+import { formatPrice } from "@/shared/lib/money";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { PART_COLUMNS } from "./part-columns";
+
+const PART_COLUMNS: TableColumn<Product>[] = [
+  {
+    key: "name",
+    label: "Part",
+    cell: ({ id, name }) => (
+      <Link to={`/admin/products/${id}`} className="font-semibold underline-offset-4 hover:underline">
+        {name}
+      </Link>
+    ),
+  },
+  { key: "category", label: "Category", cell: ({ category }) => category },
+  { key: "price", label: "Price", align: "end", cell: ({ price }) => formatPrice(price) },
+  {
+    key: "stock",
+    label: "Stock",
+    align: "end",
+    cell: ({ inventory }) => (inventory > 0 ? inventory : <span className="text-danger">Out of stock</span>),
+  },
+];
 
 export function FittingParts({ car, onClose }: { car: Car; onClose: () => void }) {
   const parts = useQuery<Product[]>({ queryKey: apiKey(`/api/models/${car.model.id}/products`) });

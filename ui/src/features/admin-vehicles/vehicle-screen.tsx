@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { CarFront } from "lucide-react";
 import { useState } from "react";
 import { type Car, nameOfCar } from "@/shared/admin/find-cars";
 import { brandInUse } from "@/shared/admin/in-use";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
-import { BRANDS } from "@/shared/admin/row-kinds";
+import { BRANDS } from "@/shared/admin/row-fields";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
+import { apiKey } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { BrandList } from "./brand-list";
@@ -71,4 +73,9 @@ function NoBrands({ onAdd }: { onAdd: () => void }) {
       Add the makes you work on and their models. Then say in each product's form which of them it fits.
     </EmptyState>
   );
+}
+
+/** All brands with their models, and how many products fit each. */
+export function useAdminVehicles() {
+  return useQuery<CountedBrand[]>({ queryKey: apiKey("/api/admin/vehicles") });
 }

@@ -2,7 +2,7 @@ import { ApiError } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { Cart, CartItem } from "@/shared/api/types";
 import { useCartId } from "./cart-id";
-import { readCart } from "./read-cart";
+import { readCart } from "./use-cart";
 
 export interface NewItem {
   productId: string;

@@ -1,8 +1,11 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check, ShoppingCart } from "lucide-react";
+import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { useTimedFlag } from "@/shared/lib/use-timed-flag";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
-import { useAddItem } from "./use-add-item";
+import { addItem, CartNotCreated } from "./add-item";
+import { CART_MUTATION, CART_SCOPE, refreshCart, tellFailure } from "./cart-mutation";
 
 const ADDED_MS = 2000;
 
@@ -39,4 +42,22 @@ export function AddToCart({ productId, quantity, soldOut, className }: AddToCart
       </p>
     </>
   );
+}
+
+function useAddItem() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: CART_MUTATION,
+    scope: CART_SCOPE,
+    mutationFn: addItem,
+    onError: (error) => {
+      if (error instanceof CartNotCreated) tellFailure(error.message, error.cause);
+      else tellFailure("Failed to add item to cart", error);
+      // It may be that the shop has closed meanwhile.
+      client.invalidateQueries({ queryKey: SETTINGS_KEY });
+    },
+    onSettled: () => {
+      refreshCart(client);
+    },
+  });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Cart } from "@/shared/api/types";
-import { cartAmounts } from "./cart-amounts";
-import { lineTotal } from "./line-total";
+import { cartAmounts, lineTotal } from "./cart-amounts";
 
 const CART: Cart = {
   id: "cart",

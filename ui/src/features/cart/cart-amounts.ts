@@ -1,4 +1,5 @@
-import type { Cart, DeliveryMethod } from "@/shared/api/types";
+import type { Cart, CartItem, DeliveryMethod } from "@/shared/api/types";
+import { toCents } from "@/shared/lib/money";
 import type { Amounts } from "@/shared/order/amount-rows";
 
 /** What the cart comes to when it leaves the workshop this way; while nothing is set there is only one way. */
@@ -7,4 +8,9 @@ export function cartAmounts(cart: Cart, method: DeliveryMethod = "delivery"): Am
   if (!chosen) return { ...cart, deliveryMethod: null, delivery: "0.00" };
   const { delivery, tax, total } = chosen;
   return { ...cart, deliveryMethod: method, delivery, tax, total };
+}
+
+/** What a line costs, in cents. */
+export function lineTotal({ unitPrice, quantity }: Pick<CartItem, "unitPrice" | "quantity">): number {
+  return toCents(unitPrice) * quantity;
 }

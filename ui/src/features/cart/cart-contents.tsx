@@ -1,14 +1,13 @@
 import { ShoppingCart } from "lucide-react";
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Cart } from "@/shared/api/types";
 import { useHydrated } from "@/shared/lib/use-hydrated";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
+import { Skeleton } from "@/shared/ui/skeleton";
 import { CartLine } from "./cart-line";
-import { CartSkeleton } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
 import { useCart } from "./use-cart";
-import { useFocusAfterRemoval } from "./use-focus-after-removal";
 
 /** The whole cart: its lines and what they come to, or that there is nothing in it. */
 export function CartContents() {
@@ -57,4 +56,34 @@ function EmptyCart() {
       Find parts by your vehicle or by category.
     </EmptyState>
   );
+}
+
+/** The cart's geometry while it is read. */
+function CartSkeleton() {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]" aria-busy="true">
+      <p className="sr-only" role="status">
+        Loading cart…
+      </p>
+      <Skeleton className="h-40" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}
+
+/** After a line has gone the focus moves to the next line's remove button, else to the heading. */
+function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, lines: number) {
+  const removed = useRef<number>(undefined);
+  const shown = useRef(lines);
+  useEffect(() => {
+    const fewer = lines < shown.current;
+    shown.current = lines;
+    if (!fewer || removed.current === undefined) return;
+    const next = page.current?.querySelectorAll<HTMLElement>("[data-remove]")[removed.current];
+    (next ?? page.current?.querySelector<HTMLElement>("h1"))?.focus();
+    removed.current = undefined;
+  }, [page, lines]);
+  return (index: number) => {
+    removed.current = index;
+  };
 }

@@ -1,14 +1,13 @@
-import { Trash2 } from "lucide-react";
+import { ImageOff, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CartItem } from "@/shared/api/types";
 import { formatCents, formatPrice } from "@/shared/lib/money";
+import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
+import { Picture } from "@/shared/ui/picture";
 import { Stepper } from "@/shared/ui/stepper";
-import { CartPicture } from "./cart-picture";
-import { LineStock } from "./line-stock";
-import { lineTotal } from "./line-total";
-import { useChangeQuantity } from "./use-change-quantity";
-import { useRemoveItem } from "./use-remove-item";
+import { lineTotal } from "./cart-amounts";
+import { useChangeQuantity, useRemoveItem } from "./use-change-quantity";
 
 /** One product in the cart. */
 export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
@@ -58,5 +57,31 @@ function LineAmount({ item }: { item: CartItem }) {
     <p className="font-display text-h3 tabular max-sm:order-last">
       {item.product.inventory > 0 ? amount : <s className="text-subtle">{amount}</s>}
     </p>
+  );
+}
+
+/** Says so when others have bought what this line still wants. */
+function LineStock({ quantity, product: { inventory } }: Pick<CartItem, "quantity" | "product">) {
+  if (quantity <= inventory) return null;
+  if (inventory > 0)
+    return <p className="mt-1 font-semibold text-small text-warn">{`Only ${inventory} left in stock!`}</p>;
+  return <p className="mt-1 font-semibold text-danger text-small">Sold out</p>;
+}
+
+/** A line's small picture; the name beside it says what it is. */
+function CartPicture({ product }: Pick<CartItem, "product">) {
+  const [image] = product.images;
+  return (
+    <div className="relative aspect-project overflow-hidden rounded-control bg-raised">
+      {image && (
+        <Picture
+          image={image}
+          alt=""
+          sizes="(min-width: 40rem) 144px, 96px"
+          className="size-full object-cover"
+        />
+      )}
+      {!image && <Icon of={ImageOff} className="absolute inset-0 m-auto text-subtle" />}
+    </div>
   );
 }

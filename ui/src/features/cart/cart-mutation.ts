@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import { useCartId } from "./cart-id";
-import { cartKey } from "./read-cart";
+import { cartKey } from "./use-cart";
 
 /** Changes of the cart run one after the other, in the order of the clicks. */
 export const CART_SCOPE = { id: "cart" };

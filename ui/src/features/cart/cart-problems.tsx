@@ -1,7 +1,6 @@
 import type { CartItem } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
-import { useChangeQuantity } from "./use-change-quantity";
-import { useRemoveItem } from "./use-remove-item";
+import { useChangeQuantity, useRemoveItem } from "./use-change-quantity";
 
 /** The lines of which there is less than they want: no order can hold them. */
 export function problemsOf(items: CartItem[]): CartItem[] {

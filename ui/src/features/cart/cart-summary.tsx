@@ -5,7 +5,7 @@ import { useSettings } from "@/shared/api/use-settings";
 import { cx } from "@/shared/lib/cx";
 import { freeShippingNote } from "@/shared/order/free-shipping-note";
 import { OrderAmounts } from "@/shared/order/order-amounts";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 import { WhenClosed } from "@/shared/ui/when-closed";
 import { cartAmounts } from "./cart-amounts";
 import { CART_MUTATION } from "./cart-mutation";

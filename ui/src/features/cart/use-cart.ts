@@ -1,6 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryKey, useQuery } from "@tanstack/react-query";
+import { ApiError } from "@/shared/api/api-error";
+import { apiKey } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { Cart } from "@/shared/api/types";
 import { useCartId } from "./cart-id";
-import { CART_POLL_MS, cartKey, readCart } from "./read-cart";
 
 /** The present cart, read again every 5 s while there is one. `data` is null where there is none. */
 export function useCart() {
@@ -17,4 +20,30 @@ export function useCart() {
 export function useCartCount(): number {
   const { data: cart } = useCart();
   return (cart?.items ?? []).reduce((count, item) => count + item.quantity, 0);
+}
+
+const CART_POLL_MS = 5000;
+
+export function cartKey(cartId: string | null): QueryKey {
+  return apiKey(`/api/cart/${cartId ?? ""}`);
+}
+
+/**
+ * The cart, or null: any answer that is not OK means that there is none. Raises when the server was not
+ * reached at all, so that a lost connection does not empty the cart that is shown.
+ */
+export async function readCart(cartId: string, signal?: AbortSignal): Promise<Cart | null> {
+  try {
+    const cart = await request<Cart>(`/api/cart/${cartId}`, signal && { signal });
+    return cart.status === "ordered" ? forgetCart() : cart;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.status === 404 ? forgetCart() : null;
+  }
+}
+
+/** A cart that was ordered, or that the server does not know, will not come back: no need to ask for it again. */
+function forgetCart(): null {
+  useCartId.getState().forget();
+  return null;
 }

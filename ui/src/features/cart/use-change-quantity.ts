@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { request } from "@/shared/api/request";
-import type { CartItem } from "@/shared/api/types";
+import type { Cart, CartItem } from "@/shared/api/types";
+import { toast } from "@/shared/ui/toast-store";
 import { useCartId } from "./cart-id";
 import { CART_MUTATION, CART_SCOPE, refreshCart, tellFailure } from "./cart-mutation";
-import { patchItem } from "./patch-cart";
-import { cartKey } from "./read-cart";
+import { cartKey } from "./use-cart";
 
 interface Change {
   itemId: string;
@@ -34,4 +34,46 @@ export function useChangeQuantity() {
       refreshCart(client);
     },
   });
+}
+
+export function useRemoveItem() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: CART_MUTATION,
+    scope: CART_SCOPE,
+    mutationFn: (itemId: string) => request<object>(`/api/cart/items/${itemId}`, { method: "DELETE" }),
+    onSuccess: async (_answer, itemId) => {
+      const key = cartKey(useCartId.getState().cartId);
+      await client.cancelQueries({ queryKey: key });
+      dropItem(client, key, itemId);
+      toast({ title: "Item removed" });
+    },
+    onError: (error) => tellFailure("Failed to remove item", error),
+    onSettled: () => {
+      refreshCart(client);
+    },
+  });
+}
+
+/** Changes one line of the cart that is shown; answers the line as it was, if there is one. */
+function patchItem(
+  client: QueryClient,
+  key: QueryKey,
+  itemId: string,
+  change: Partial<CartItem>,
+): CartItem | undefined {
+  const cart = client.getQueryData<Cart | null>(key);
+  const before = cart?.items.find(({ id }) => id === itemId);
+  if (!cart || !before) return undefined;
+  const items = cart.items.map((item) => (item === before ? { ...item, ...change } : item));
+  client.setQueryData<Cart>(key, { ...cart, items });
+  return before;
+}
+
+/** Takes a line out of the cart that is shown. */
+function dropItem(client: QueryClient, key: QueryKey, itemId: string): void {
+  client.setQueryData<Cart | null>(
+    key,
+    (cart) => cart && { ...cart, items: cart.items.filter(({ id }) => id !== itemId) },
+  );
 }

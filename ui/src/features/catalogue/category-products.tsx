@@ -1,10 +1,10 @@
 import { PackageOpen } from "lucide-react";
 import { PART_SIZE } from "@/shared/api/list-part";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
-import { subcategoryChoices } from "./filter-choices";
 import { FilteredProducts } from "./filtered-products";
+import { subcategoryChoices } from "./filters";
 import { LongCategory } from "./long-category";
 import { ProductGridSkeleton } from "./product-grid-skeleton";
 import { categoryList, useListPart, useSubcategories } from "./use-products";

@@ -1,9 +1,8 @@
 import type { Product } from "@/shared/api/types";
 import { FilterBar } from "./filter-bar";
-import { FilterBarSkeleton } from "./filter-bar-skeleton";
-import type { FilterChoice } from "./filter-choices";
-import { applyFilter, filterOptions } from "./filters";
+import { applyFilter, type FilterChoice, filterOptions } from "./filters";
 import { ProductGrid } from "./product-grid";
+import { FilterBarSkeleton } from "./product-grid-skeleton";
 
 interface FilteredProductsProps {
   products: Product[];

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Category, Product, Subcategory } from "@/shared/api/types";
-import { categoryChoices, subcategoryChoices } from "./filter-choices";
-import { applyFilter, filterOptions } from "./filters";
+import { applyFilter, categoryChoices, filterOptions, subcategoryChoices } from "./filters";
 
 const product = (category: string, subcategoryId: string | null = null) =>
   ({ category, subcategoryId }) as Product;

@@ -1,5 +1,5 @@
-import type { Product } from "@/shared/api/types";
-import type { FilterChoice } from "./filter-choices";
+import type { Category, Product, Subcategory } from "@/shared/api/types";
+import { categoryLabel } from "./category-label";
 
 export interface FilterOption {
   /** What the address calls it; null is "All". */
@@ -21,4 +21,27 @@ export function filterOptions(products: Product[], choices: FilterChoice[]): Fil
 export function applyFilter(products: Product[], choices: FilterChoice[], slug: string | null): Product[] {
   const choice = choices.find((candidate) => candidate.slug === slug);
   return choice ? products.filter(choice.holds) : products;
+}
+
+/** One way to narrow a list of products down. */
+export interface FilterChoice {
+  slug: string;
+  label: string;
+  holds: (product: Pick<Product, "category" | "subcategoryId">) => boolean;
+}
+
+export function categoryChoices(categories: Category[]): FilterChoice[] {
+  return categories.map((category) => ({
+    slug: category.slug,
+    label: categoryLabel(category),
+    holds: (product) => product.category === category.name,
+  }));
+}
+
+export function subcategoryChoices(subcategories: Subcategory[]): FilterChoice[] {
+  return subcategories.map(({ id, slug, name }) => ({
+    slug,
+    label: name,
+    holds: (product) => product.subcategoryId === id,
+  }));
 }

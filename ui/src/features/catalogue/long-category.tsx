@@ -1,10 +1,10 @@
 import type { Subcategory } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { FilterBar } from "./filter-bar";
-import { FilterBarSkeleton } from "./filter-bar-skeleton";
 import type { FilterOption } from "./filters";
 import { ListedProducts } from "./listed-products";
-import { ProductGridSkeleton } from "./product-grid-skeleton";
+import { FilterBarSkeleton, ProductGridSkeleton } from "./product-grid-skeleton";
+
 import { type ProductList, useListPart } from "./use-products";
 
 interface LongCategoryProps {

@@ -4,10 +4,9 @@ import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { describeParts } from "./describe-parts";
-import { categoryChoices } from "./filter-choices";
 import { FilteredProducts } from "./filtered-products";
+import { categoryChoices } from "./filters";
 import { ProductGridSkeleton } from "./product-grid-skeleton";
-import { scrollToBottom } from "./scroll-to-bottom";
 import { useCategories, useModelProducts } from "./use-products";
 
 interface ModelPartsProps {
@@ -55,4 +54,10 @@ function NoParts({ vehicle }: { vehicle: string }) {
       No parts are currently configured for this model. Please contact us to inquire about compatible parts.
     </EmptyState>
   );
+}
+
+/** To the page's end, where the business's contact details are. */
+function scrollToBottom(): void {
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: calm ? "instant" : "smooth" });
 }

@@ -4,7 +4,6 @@ import { Link, useLocation } from "react-router-dom";
 import type { Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";
 import { Icon } from "@/shared/ui/icon";
-import { CategoryBadge } from "./category-badge";
 import { ProductMedia } from "./product-media";
 import { StockNote } from "./stock-note";
 
@@ -48,5 +47,14 @@ export function ProductCard({ product, priority = false }: { product: Product; p
         </div>
       </div>
     </article>
+  );
+}
+
+/** The category on a card: quieter than the other badges, and short enough for one line. */
+function CategoryBadge({ name }: { name: string }) {
+  return (
+    <span className="max-w-full truncate rounded-control border border-line px-2 text-label text-muted tracking-[0]">
+      {name}
+    </span>
   );
 }

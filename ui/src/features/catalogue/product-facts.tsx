@@ -1,7 +1,10 @@
+import { Truck } from "lucide-react";
 import type { Product } from "@/shared/api/types";
+import { useSettings } from "@/shared/api/use-settings";
 import { formatPrice } from "@/shared/lib/money";
+import { freeShippingNote } from "@/shared/order/free-shipping-note";
 import { Badge } from "@/shared/ui/badge";
-import { StockBadge } from "./stock-badge";
+import { Icon } from "@/shared/ui/icon";
 import { StockNote } from "./stock-note";
 
 /** What a product is and costs. */
@@ -20,5 +23,23 @@ export function ProductFacts({ product }: { product: Product }) {
       {product.inventory > 0 && <StockNote inventory={product.inventory} />}
       <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>
     </div>
+  );
+}
+
+/** "12 in stock", or "Out of Stock". */
+function StockBadge({ inventory }: { inventory: number }) {
+  if (inventory === 0) return <Badge tone="danger">Out of Stock</Badge>;
+  return <Badge tone="ok">{inventory} in stock</Badge>;
+}
+
+/** What helps to decide, under the button. */
+export function PurchaseNotes() {
+  const note = freeShippingNote(useSettings());
+  if (!note) return null;
+  return (
+    <p className="flex items-center gap-2 text-muted text-small">
+      <Icon of={Truck} className="size-4 text-subtle" />
+      {note}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/shared/ui/skeleton";
-import { FilterBarSkeleton } from "./filter-bar-skeleton";
-import { PRODUCT_GRID } from "./grid-shape";
+
+export const PRODUCT_GRID = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
 
 const places = Array.from({ length: 8 }, (_, place) => place);
 
@@ -38,4 +38,9 @@ export function CardSkeleton() {
       </div>
     </div>
   );
+}
+
+/** The filter's row while its choices are not known. */
+export function FilterBarSkeleton() {
+  return <Skeleton className="mb-6 h-13" />;
 }

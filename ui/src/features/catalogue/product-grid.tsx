@@ -2,9 +2,9 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PART_SIZE } from "@/shared/api/list-part";
 import type { Product } from "@/shared/api/types";
-import { PRODUCT_GRID } from "./grid-shape";
+import { Button } from "@/shared/ui/button";
 import { ProductCards } from "./product-cards";
-import { ShowMore } from "./show-more";
+import { PRODUCT_GRID } from "./product-grid-skeleton";
 import { partsShown, withOneMore } from "./shown-count";
 
 interface PartsProps {
@@ -48,5 +48,23 @@ export function ProductGrid({ products }: { products: Product[] }) {
         />
       )}
     />
+  );
+}
+
+interface ShowMoreProps {
+  shown: number;
+  total: number;
+  onMore: () => void;
+}
+
+/** How much of a list there is to see, and the way to more of it. */
+function ShowMore({ shown, total, onMore }: ShowMoreProps) {
+  return (
+    <div className="mt-10 flex flex-col items-center gap-4">
+      <p role="status" className="text-muted text-small tabular">
+        {shown} of {total} products
+      </p>
+      {shown < total && <Button onClick={onMore}>Show more</Button>}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { PackageX } from "lucide-react";
 import { usePageTitle } from "@/shared/lib/use-page-title";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 
 export function ProductNotFound() {

@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { usePageTitle } from "@/shared/lib/use-page-title";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { StepHeading } from "@/shared/ui/step-heading";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { request } from "@/shared/api/request";
 import type { Product } from "@/shared/api/types";
-import { recordView } from "./record-view";
 
 /** Records the view of a product once, when it is there. */
 export function useRecordedProduct(product: Pick<Product, "id" | "slug"> | undefined): void {
@@ -20,4 +20,17 @@ export function useRecordedSearch(words: string): void {
     recorded.current = words;
     recordView({ searchQuery: words });
   }, [words]);
+}
+
+interface View {
+  productId?: string;
+  productSlug?: string;
+  searchQuery?: string;
+}
+
+/** Reports what was looked at or searched for; a failure is only logged. */
+function recordView(view: View): void {
+  request("/api/analytics/product-view", { method: "POST", body: view, keepalive: true }).catch(
+    (error: unknown) => console.log("Failed to track product view:", error),
+  );
 }

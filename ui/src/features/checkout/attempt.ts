@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { CustomerDetails } from "./checkout-schema";
 
 const STORAGE_KEY = "checkoutAttempt";
@@ -20,4 +21,15 @@ export function readAttempt(): Attempt | null {
 
 export function dropAttempt(): void {
   sessionStorage.removeItem(STORAGE_KEY);
+}
+
+/**
+ * The connection broke while the order was placed, and now its cart is spent: the order is there. Asking
+ * once more only fetches its confirmation, as a cart never makes two orders.
+ */
+export function useUnansweredOrder(cartIsSpent: boolean, askAgain: (attempt: Attempt) => void): void {
+  useEffect(() => {
+    const attempt = cartIsSpent ? readAttempt() : null;
+    if (attempt) askAgain(attempt);
+  }, [cartIsSpent, askAgain]);
 }

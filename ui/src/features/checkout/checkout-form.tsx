@@ -1,11 +1,12 @@
+import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DeliveryMethod } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
+import { Icon } from "@/shared/ui/icon";
 import { WhenClosed } from "@/shared/ui/when-closed";
 import type { CustomerDetails } from "./checkout-schema";
 import { CustomerFields } from "./customer-fields";
 import type { OfferedMethod } from "./delivery-choice";
-import { DemoNotice } from "./demo-notice";
 import { PlaceOrderBox, type PlaceOrderBoxProps } from "./place-order-box";
 import { useCheckoutForm } from "./use-checkout-form";
 
@@ -47,5 +48,17 @@ export default function CheckoutForm({ pending, problems, failure, summary, ...i
         {!closed && <PlaceOrderBox {...{ pending, problems, failure }} />}
       </div>
     </form>
+  );
+}
+
+function DemoNotice() {
+  return (
+    <div role="note" className="flex items-start gap-3 border-warn border-l-2 bg-surface p-4">
+      <Icon of={TriangleAlert} className="mt-0.5 text-warn" />
+      <p>
+        <strong className="font-semibold">Demo mode.</strong> Payment is not configured: your order is
+        recorded without payment.
+      </p>
+    </div>
   );
 }

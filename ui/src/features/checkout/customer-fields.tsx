@@ -1,9 +1,9 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { Workshop } from "@/shared/order/workshop";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
 import { Textarea } from "@/shared/ui/textarea";
 import { type CustomerDetails, LIMITS } from "./checkout-schema";
-import { CollectionPlace } from "./collection-place";
 import { DeliveryChoice, type OfferedMethod } from "./delivery-choice";
 
 interface CustomerFieldsProps {
@@ -69,5 +69,18 @@ export function CustomerFields({ register, errors, offered, isCollected }: Custo
         </Field>
       )}
     </>
+  );
+}
+
+/** Where and when to collect, in place of the customer's address. */
+function CollectionPlace() {
+  return (
+    <section aria-labelledby="collect-from" className="border-control border-l-2 pl-4">
+      <h2 id="collect-from" className="mb-1.5 font-sans font-semibold text-small">
+        Collect from
+      </h2>
+      <Workshop />
+      <p className="mt-3 text-muted text-small">The workshop tells you as soon as your order is ready.</p>
+    </section>
   );
 }

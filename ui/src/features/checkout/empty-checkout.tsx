@@ -1,5 +1,5 @@
 import { ShoppingCart } from "lucide-react";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 
 export function EmptyCheckout() {

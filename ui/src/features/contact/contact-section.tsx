@@ -1,12 +1,39 @@
 import { Suspense } from "react";
+import { checkConnection, useConnection } from "@/shared/api/connection";
 import { pageLoaded } from "@/shared/lib/page-loaded";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
+import { Skeleton } from "@/shared/ui/skeleton";
 import { ContactCards } from "./contact-cards";
-import { ContactFormSkeleton } from "./contact-form-skeleton";
 import { forgetEnquiry, keepEnquiries, readEnquiry } from "./enquiry-draft";
-import { loadPatiently } from "./load-patiently";
+
+/** Load a file, waiting for the connection as long as there is none: for what the page already shows in its place. */
+async function loadPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (await checkConnection()) throw error;
+      await connectionBack();
+    }
+  }
+}
+
+function connectionBack(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = useConnection.subscribe(({ lost }) => {
+      if (lost) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** As tall as the form. */
+function ContactFormSkeleton() {
+  return <Skeleton className="min-h-152" />;
+}
 
 // The form's machinery arrives after the page: until then its prerendered fields already take text.
 const { Part: ContactForm } = part(() =>

@@ -4,11 +4,12 @@ import { useEffect } from "react";
 import { type UseFormReturn, type UseFormSetError, useForm } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import type { ContactAnswer } from "@/shared/api/types";
 import { toast } from "@/shared/ui/toast-store";
 import { askedQuestion } from "./asked-question";
 import { type Enquiry, type EnquiryFields, enquirySchema } from "./enquiry";
 import type { EnquiryDraft } from "./enquiry-draft";
-import { EnquiryRefused, sendEnquiry } from "./send-enquiry";
 
 const SHOWN_ID_LENGTH = 8;
 
@@ -78,4 +79,14 @@ function showFieldErrors(error: Error, setError: UseFormSetError<EnquiryFields>)
   for (const [index, [name, message]] of messages.entries()) {
     setError(name as keyof EnquiryFields, { message }, { shouldFocus: index === 0 });
   }
+}
+
+/** The server took the call but not the enquiry. */
+class EnquiryRefused extends Error {}
+
+/** Sends the enquiry and returns its id. Raises EnquiryRefused with the server's sentence, or ApiError. */
+async function sendEnquiry(enquiry: Enquiry): Promise<string> {
+  const answer = await request<ContactAnswer>("/api/contact", { method: "POST", body: enquiry });
+  if (!answer.success) throw new EnquiryRefused(answer.message || "Failed to send message");
+  return answer.inquiry.id;
 }

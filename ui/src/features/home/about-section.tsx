@@ -1,5 +1,4 @@
 import { useSettings } from "@/shared/api/use-settings";
-import { StatCard } from "./stat-card";
 
 export function AboutSection() {
   const { businessName, stats } = useSettings();
@@ -33,5 +32,21 @@ export function AboutSection() {
         </ul>
       </div>
     </section>
+  );
+}
+
+interface StatCardProps {
+  value: string;
+  label: string;
+}
+
+function StatCard({ value, label }: StatCardProps) {
+  return (
+    <li className="border-accent border-l-2 pl-5">
+      <p>
+        <span className="wrap-anywhere tabular block font-bold font-display text-stat">{value}</span>{" "}
+        <span className="mt-1 block text-muted">{label}</span>
+      </p>
+    </li>
   );
 }

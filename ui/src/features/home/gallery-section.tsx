@@ -1,8 +1,10 @@
-import { PROJECTS } from "@/content/projects";
+import { PROJECTS, type Project } from "@/content/projects";
 import { useSettings } from "@/shared/api/use-settings";
+import { Badge } from "@/shared/ui/badge";
+import { Picture } from "@/shared/ui/picture";
 import { SectionHeading } from "@/shared/ui/section-heading";
-import { findOverride } from "./card-override";
-import { ProjectCard } from "./project-card";
+import { SectionLink } from "@/shared/ui/section-link";
+import { findOverride, withOverride } from "./card-override";
 
 export function GallerySection() {
   const { galleryImages } = useSettings();
@@ -21,5 +23,38 @@ export function GallerySection() {
         ))}
       </ul>
     </section>
+  );
+}
+
+const SIZES = "(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw";
+
+function ProjectCard({ project }: { project: Project }) {
+  const { galleryImages } = useSettings();
+  const { image, title, badge, description } = withOverride(
+    project,
+    findOverride(galleryImages, project.slot),
+  );
+  return (
+    <li className="project photo-hover relative overflow-hidden bg-raised">
+      <div className="project-photo">
+        <Picture image={image} sizes={SIZES} className="size-full object-cover" />
+      </div>
+      <div className="absolute top-4 left-4 lg:left-6">
+        <Badge>{badge}</Badge>
+      </div>
+      <div className="project-caption">
+        <h3 className="headline text-h3">{title}</h3>
+        <div className="project-text pt-2">
+          <p className="text-muted text-small">{description}</p>
+          <SectionLink
+            section="contact"
+            className="mt-1 inline-flex min-h-9 items-center font-semibold text-small underline underline-offset-4"
+          >
+            Ask about this
+            <span className="sr-only">: {title}</span>
+          </SectionLink>
+        </div>
+      </div>
+    </li>
   );
 }

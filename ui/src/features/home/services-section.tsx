@@ -1,7 +1,10 @@
-import { SERVICES } from "@/content/services";
+import { SERVICES, type Service } from "@/content/services";
+import { useSettings } from "@/shared/api/use-settings";
+import { Picture } from "@/shared/ui/picture";
 import { SectionHeading } from "@/shared/ui/section-heading";
-import { QuoteCard } from "./quote-card";
-import { ServiceCard } from "./service-card";
+import { SectionLink } from "@/shared/ui/section-link";
+import { findOverride, withOverride } from "./card-override";
+import sprite from "./service-icons.svg?url";
 
 export function ServicesSection() {
   return (
@@ -18,5 +21,53 @@ export function ServicesSection() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** Fills the place that eleven services leave in a grid of twelve. */
+function QuoteCard() {
+  return (
+    <li className="flex flex-col items-start justify-between gap-6 border border-line bg-surface p-6 sm:p-8">
+      <div>
+        <h3 className="headline text-h2">Something else in mind?</h3>
+        <p className="mt-4 text-muted">
+          Tell us about the car and what it should become. You get a straight answer and a price, no
+          obligation.
+        </p>
+      </div>
+      <SectionLink section="contact" className="button" data-variant="secondary">
+        Ask the workshop
+      </SectionLink>
+    </li>
+  );
+}
+
+const SIZES = "(min-width: 80rem) 395px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 36vw";
+
+function ServiceCard({ service }: { service: Service }) {
+  const { serviceImages } = useSettings();
+  const { image, title, description } = withOverride(service, findOverride(serviceImages, service.id));
+  return (
+    <li className="photo-hover grid grid-cols-[2fr_3fr] gap-4 sm:block">
+      <div className="aspect-square overflow-hidden bg-raised sm:aspect-photo">
+        <Picture image={image} sizes={SIZES} className="size-full object-cover" />
+      </div>
+      <div className="self-center sm:pt-4">
+        <h3 className="headline flex items-start gap-2.5 text-h3">
+          <ServiceIcon id={service.id} />
+          {title}
+        </h3>
+        <p className="mt-2 text-muted text-small sm:text-body">{description}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The icon of a service by its id. From a file of its own: inlined, the icons would weigh on the first paint. */
+function ServiceIcon({ id }: { id: string }) {
+  return (
+    <svg aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted">
+      <use href={`${sprite}#${id}`} />
+    </svg>
   );
 }

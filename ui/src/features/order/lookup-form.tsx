@@ -2,8 +2,7 @@ import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Input } from "@/shared/ui/input";
 import { LookupAnswer } from "./lookup-answer";
-import { LIMITS } from "./lookup-schema";
-import { useLookup } from "./use-lookup";
+import { LIMITS, useLookup } from "./use-lookup";
 
 /** Number and e-mail; the answer goes to the order's own address and never shows here. */
 export default function LookupForm() {

@@ -1,5 +1,5 @@
 import { PackageX } from "lucide-react";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 
 export function OrderNotFound() {

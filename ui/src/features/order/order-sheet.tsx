@@ -1,12 +1,11 @@
 import type { CustomerOrder } from "@/shared/api/types";
 import { formatTime } from "@/shared/lib/format-time";
-import { OrderBill } from "@/shared/order/order-bill";
-import { OrderDestination } from "@/shared/order/order-destination";
-import { PrintButton } from "@/shared/order/print-button";
+import { OrderBill, OrderDestination, PrintButton } from "@/shared/order/order-bill";
+
 import { Workshop } from "@/shared/order/workshop";
+import { CopyButton } from "@/shared/ui/copy-button";
 import { STATUS_WORDS } from "./order-steps";
 import { OrderTimeline } from "./order-timeline";
-import { OrderTracking } from "./order-tracking";
 
 /** Where an order stands, what it was, and where to turn with a question. */
 export function OrderSheet({ order }: { order: CustomerOrder }) {
@@ -61,6 +60,34 @@ function Contact() {
         Questions? Ask the workshop
       </h2>
       <Workshop />
+    </section>
+  );
+}
+
+/** How the parcel is followed: a link where the owner gave one, else its number to copy. */
+function OrderTracking({ tracking }: { tracking: string }) {
+  const isLink = /^https?:\/\/\S+$/.test(tracking);
+  return (
+    <section aria-labelledby="tracking">
+      <h2 id="tracking" className="eyebrow mb-1 font-sans text-subtle">
+        Tracking
+      </h2>
+      {isLink ? (
+        <a
+          href={tracking}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="break-all underline underline-offset-4 hover:text-accent"
+        >
+          {tracking}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="min-w-0 break-words font-semibold tabular">{tracking}</p>
+          <CopyButton text={tracking} label="Copy" />
+        </div>
+      )}
     </section>
   );
 }

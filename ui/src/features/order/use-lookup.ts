@@ -1,9 +1,21 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
+import * as v from "valibot";
 import { ApiError, fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
-import { type Lookup, lookupSchema } from "./lookup-schema";
+import { EMAIL_ADDRESS, EMAIL_MAX } from "@/shared/lib/email-address";
+
+/** Greatest lengths that the server takes. */
+export const LIMITS = { orderNumber: 200, email: EMAIL_MAX };
+
+/** What a customer still knows of an order; the server holds to the same rules and words. */
+const lookupSchema = v.object({
+  orderNumber: v.pipe(v.string(), v.trim(), v.minLength(1, "Please enter your order number")),
+  email: v.pipe(v.string(), v.trim(), v.regex(EMAIL_ADDRESS, "Please enter a valid email address")),
+});
+
+type Lookup = v.InferOutput<typeof lookupSchema>;
 
 interface LookupAnswer {
   message: string;

@@ -9,8 +9,7 @@ import { Icon } from "@/shared/ui/icon";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { describeYears } from "./describe-years";
 import { type BrandGroup, groupByBrand } from "./group-by-brand";
-import { useBrands } from "./use-vehicles";
-import { modelLink } from "./vehicle-links";
+import { modelLink, useBrands } from "./use-vehicles";
 
 /** With more brands than this each is folded up, so that a part for every car does not fill screens. */
 const UNFOLDED_BRANDS = 4;

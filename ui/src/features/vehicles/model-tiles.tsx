@@ -1,13 +1,12 @@
 import { CarFront } from "lucide-react";
 import type { Brand } from "@/shared/api/types";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { describeYears } from "./describe-years";
-import { TILE_GRID, Tile } from "./tile";
-import { TileSkeletons } from "./tile-skeletons";
-import { useModels } from "./use-vehicles";
-import { modelLink } from "./vehicle-links";
+import { TILE_GRID, Tile, TileSkeletons } from "./tile";
+
+import { modelLink, useModels } from "./use-vehicles";
 
 /** The models of a brand, each leading to the parts that fit it. */
 export function ModelTiles({ base, brand }: { base: string; brand: Brand }) {

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Brand, CarModel } from "@/shared/api/types";
-import { useBrands, useModels } from "./use-vehicles";
-import { brandLink, modelLink } from "./vehicle-links";
+import { brandLink, modelLink, useBrands, useModels } from "./use-vehicles";
 
 interface OtherVehiclesProps {
   base: string;

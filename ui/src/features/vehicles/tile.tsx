@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "@/shared/ui/skeleton";
 
 export const TILE_GRID = "grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-6";
 /** A tile and its skeleton have the same height. */
@@ -14,5 +15,22 @@ export function Tile({ to, children }: { to: string; children: ReactNode }) {
     >
       {children}
     </Link>
+  );
+}
+
+const TILES = 8;
+const places = Array.from({ length: TILES }, (_, place) => place);
+
+/** Eight tiles in their final size while brands or models load. */
+export function TileSkeletons({ label }: { label: string }) {
+  return (
+    <div className={TILE_GRID} aria-busy="true" data-testid="tile-skeletons">
+      <p className="sr-only" role="status">
+        {label}
+      </p>
+      {places.map((place) => (
+        <Skeleton key={place} className={TILE_HEIGHT} />
+      ))}
+    </div>
   );
 }

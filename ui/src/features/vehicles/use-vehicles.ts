@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { apiKey } from "@/shared/api/query-client";
 import type { Brand, CarModel } from "@/shared/api/types";
 
@@ -18,4 +18,33 @@ export function useModels(brandId: string | undefined) {
     queryKey: modelsKey(brandId ?? ""),
     enabled: brandId !== undefined,
   });
+}
+
+/** Fetches a brand's models; the id of the model that is named, if there is one. */
+export async function prepareVehicle(
+  client: QueryClient,
+  brandSlug: string | null | undefined,
+  modelSlug: string | null | undefined,
+): Promise<string | undefined> {
+  const brands = await client.fetchQuery<Brand[]>({ queryKey: BRANDS_KEY });
+  const brand = brands.find(({ slug }) => slug === brandSlug);
+  if (!brand) return undefined;
+  const models = await client.fetchQuery<CarModel[]>({ queryKey: modelsKey(brand.id) });
+  return models.find(({ slug }) => slug === modelSlug)?.id;
+}
+
+/**
+ * Where the drill-down stands is written in the address: Back, a reload and a shared link keep it. In the shop every
+ * brand and model has a page of its own, which search engines know; elsewhere it is a place of the same page.
+ */
+const SHOP = "/shop";
+
+export function brandLink(base: string, brandSlug: string): string {
+  if (base === SHOP) return `${SHOP}/brands/${encodeURIComponent(brandSlug)}`;
+  return `${base}?${new URLSearchParams({ brand: brandSlug })}`;
+}
+
+export function modelLink(base: string, brandSlug: string, modelSlug: string): string {
+  if (base === SHOP) return `${brandLink(base, brandSlug)}/${encodeURIComponent(modelSlug)}`;
+  return `${base}?${new URLSearchParams({ brand: brandSlug, model: modelSlug })}`;
 }

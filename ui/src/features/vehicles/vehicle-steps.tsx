@@ -1,12 +1,14 @@
+import { CarFront } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CarModel } from "@/shared/api/types";
 import { usePageTitle } from "@/shared/lib/use-page-title";
+import { ButtonLink } from "@/shared/ui/button";
+import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { StepHeading } from "@/shared/ui/step-heading";
 import { ModelTiles } from "./model-tiles";
 import { OtherVehicles } from "./other-vehicles";
-import { TileSkeletons } from "./tile-skeletons";
-import { UnknownVehicle } from "./unknown-vehicle";
+import { TileSkeletons } from "./tile";
 import { type ChosenVehicle, useChosenVehicle } from "./use-chosen-vehicle";
 import { useModels } from "./use-vehicles";
 import { vehicleHeading } from "./vehicle-heading";
@@ -58,4 +60,17 @@ export function VehicleSteps({
 
 function fullName({ brand, model }: ChosenVehicle): string {
   return [brand?.name, model?.name, model?.year].filter(Boolean).join(" ");
+}
+
+/** The address names a brand or model that there is not (any more). */
+function UnknownVehicle({ base }: { base: string }) {
+  return (
+    <EmptyState
+      icon={CarFront}
+      title="Vehicle not found"
+      action={<ButtonLink to={base}>Choose a vehicle</ButtonLink>}
+    >
+      We do not list a vehicle at this address. It may have been renamed.
+    </EmptyState>
+  );
 }

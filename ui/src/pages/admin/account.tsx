@@ -1,6 +1,6 @@
 import { PasswordForm } from "@/features/admin-account/password-form";
 import { SignOutEverywhere } from "@/features/admin-account/sign-out-everywhere";
-import { useForgetSession } from "@/features/admin-session/use-forget-session";
+import { useForgetSession } from "@/features/admin-session/use-admin-check";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { FormSection } from "@/shared/admin/form-section";
 

@@ -1,9 +1,8 @@
 import "./analytics.css";
-import { AnalyticsBoard } from "@/features/admin-analytics/analytics-board";
-import { AnalyticsSkeleton } from "@/features/admin-analytics/analytics-skeleton";
-import { PeriodToggle } from "@/features/admin-analytics/period-toggle";
-import { usePeriod } from "@/features/admin-analytics/use-period";
-import { useStatistics } from "@/features/admin-analytics/use-statistics";
+import { AnalyticsBoard, AnalyticsSkeleton, PeriodToggle } from "@/features/admin-analytics/analytics-board";
+
+import { usePeriod, useStatistics } from "@/features/admin-analytics/use-statistics";
+
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 

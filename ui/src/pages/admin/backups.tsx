@@ -1,11 +1,11 @@
-import { BackUpNow } from "@/features/admin-backups/back-up-now";
-import { BackupList } from "@/features/admin-backups/backup-list";
+import { BackUpNow, BackupList } from "@/features/admin-backups/backup-list";
+
 import { SecondFolder } from "@/features/admin-backups/second-folder";
 import { useBackups } from "@/features/admin-backups/use-backups";
-import { useForgetSession } from "@/features/admin-session/use-forget-session";
+import { useForgetSession } from "@/features/admin-session/use-admin-check";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 
 export default function BackupsPage() {
   const backups = useBackups();

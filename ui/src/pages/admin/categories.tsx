@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { CategoryList } from "@/features/admin-categories/category-list";
-import { useAdminCategories } from "@/features/admin-categories/use-admin-categories";
+import { CategoryList, useAdminCategories } from "@/features/admin-categories/category-list";
+
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 import type { RowQuestion } from "@/shared/admin/row-dialogs";

@@ -6,7 +6,7 @@ import { ProductList } from "@/features/admin-products/product-list";
 import { useAdminProducts } from "@/features/admin-products/use-admin-products";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 
 export default function DashboardPage() {
   const products = useAdminProducts();

@@ -1,5 +1,5 @@
-import { Exports } from "@/features/admin-csv/exports";
-import { FileFormat } from "@/features/admin-csv/file-format";
+import { Exports, FileFormat } from "@/features/admin-csv/exports";
+
 import { ProductImport } from "@/features/admin-csv/product-import";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { FormSection } from "@/shared/admin/form-section";

@@ -1,13 +1,44 @@
 import "./admin.css";
 import { Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { useOrderAlerts } from "@/features/admin-alerts/use-order-alerts";
+import { FirstRunNote } from "@/features/admin-first-run/first-run-note";
+import { ringForOrder } from "@/features/admin-orders/order-sound";
+import { useAdminFeed, useTitleCount } from "@/features/admin-orders/use-admin-feed";
+import { WaitingCount } from "@/features/admin-orders/waiting-count";
 import { AdminGate } from "@/features/admin-session/admin-gate";
-import { useLogout } from "@/features/admin-session/use-logout";
-import { useSessionEnd } from "@/features/admin-session/use-session-end";
-import { PageSkeleton } from "@/shared/ui/page-skeleton";
+import { useLogout, useSessionEnd } from "@/features/admin-session/use-admin-check";
+import { ClosedBanner } from "@/features/admin-settings/closed-banner";
+import { AdminShell } from "@/features/admin-shell/admin-shell";
+import { DraftNote } from "@/shared/admin/draft-note";
 import { part } from "@/shared/ui/part";
-import { AdminLayout } from "./admin-layout";
-import { ADMIN_PAGES } from "./pages";
+import { PageSkeleton } from "@/shared/ui/skeleton";
+
+/** The screens behind the login by their paths below /admin, each in a file of its own. */
+const ADMIN_PAGES = [
+  { path: "dashboard", Page: part(() => import("./dashboard")).Part },
+  { path: "first-run", Page: part(() => import("./first-run")).Part },
+  { path: "products/:id", Page: part(() => import("./product")).Part },
+  { path: "orders", Page: part(() => import("./orders")).Part },
+  { path: "orders/new", Page: part(() => import("./order-new")).Part },
+  { path: "orders/:id", Page: part(() => import("./order")).Part },
+  { path: "mails", Page: part(() => import("./mails")).Part },
+  { path: "contact-messages", Page: part(() => import("./contact-messages")).Part },
+  { path: "analytics", Page: part(() => import("./analytics")).Part },
+  { path: "vehicles", Page: part(() => import("./vehicles")).Part },
+  { path: "categories", Page: part(() => import("./categories")).Part },
+  { path: "upload", Page: part(() => import("./upload")).Part },
+  { path: "settings", Page: part(() => import("./settings")).Part },
+  { path: "settings/selling", Page: part(() => import("./settings-selling")).Part },
+  { path: "settings/mail", Page: part(() => import("./settings-mail")).Part },
+  { path: "settings/log", Page: part(() => import("./log")).Part },
+  { path: "backups", Page: part(() => import("./backups")).Part },
+  { path: "online", Page: part(() => import("./online")).Part },
+  { path: "deleted", Page: part(() => import("./deleted")).Part },
+  { path: "import-export", Page: part(() => import("./import-export")).Part },
+  { path: "settings/privacy", Page: part(() => import("./privacy")).Part },
+  { path: "account", Page: part(() => import("./account")).Part },
+];
 
 const { Part: LoginPage } = part(() => import("./login"));
 const { Part: UnknownPage } = part(() => import("./unknown"));
@@ -43,4 +74,25 @@ export default function AdminPages() {
 function useRefusedByListener(): boolean {
   const isFirstPage = useLocation().key === "default";
   return isFirstPage && document.querySelector('meta[name="pitlane-status"][content="404"]') !== null;
+}
+
+/** The bar and its screens, and an eye on what comes in while the owner looks at something else. */
+function AdminLayout({ onLogout }: { onLogout: () => void }) {
+  const feed = useAdminFeed();
+  const { pending = 0, newEnquiries = 0, failedMails = 0, mailsByHand = 0 } = feed ?? {};
+  useOrderAlerts(feed, ringForOrder);
+  useTitleCount(pending + newEnquiries);
+  const notes = {
+    "/admin/orders": <WaitingCount count={pending} what="pending" />,
+    "/admin/mails": <WaitingCount count={failedMails + mailsByHand} what="failed or to be sent by you" />,
+    "/admin/contact-messages": <WaitingCount count={newEnquiries} what="unread" />,
+  };
+  const banner = (
+    <>
+      <FirstRunNote />
+      <ClosedBanner />
+      <DraftNote />
+    </>
+  );
+  return <AdminShell onLogout={onLogout} notes={notes} banner={banner} />;
 }

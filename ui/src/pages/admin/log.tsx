@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
-import { LogList } from "@/features/admin-log/log-list";
-import { useLog } from "@/features/admin-log/use-log";
+import { LogList, useLog } from "@/features/admin-log/log-list";
+
 import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { DownloadLink } from "@/shared/admin/download-link";

@@ -1,10 +1,10 @@
 import "./messages.css";
 import "./mails.css";
-import { MailScreen } from "@/features/admin-mail/mail-screen";
-import { NoServerNote } from "@/features/admin-mail/no-server-note";
+import { MailScreen, NoServerNote } from "@/features/admin-mail/mail-screen";
+
 import { WaitingOffer } from "@/features/admin-mail/waiting-offer";
 import { isMailSetUp } from "@/features/admin-settings/mail-set-up";
-import { useAllSettings } from "@/features/admin-settings/use-save-settings";
+import { useAllSettings } from "@/features/admin-settings/use-settings-form";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { ManualOrderForm } from "@/features/admin-manual-order/manual-order-form";
 import { AdminPage } from "@/shared/admin/admin-page";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 
 export default function NewOrderPage() {
   const navigate = useNavigate();

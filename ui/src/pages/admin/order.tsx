@@ -1,10 +1,10 @@
 import "./orders.css";
 import { useParams } from "react-router-dom";
-import { isUnknown, MissingOrder } from "@/features/admin-orders/missing-order";
 import { OrderActions } from "@/features/admin-orders/order-actions";
-import { OrderSheet } from "@/features/admin-orders/order-sheet";
+import { isUnknown, MissingOrder, OrderSheet } from "@/features/admin-orders/order-sheet";
+
 import { PackingSlip } from "@/features/admin-orders/packing-slip";
-import { useOrder } from "@/features/admin-orders/use-order";
+import { useOrder } from "@/features/admin-orders/use-change-order";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 

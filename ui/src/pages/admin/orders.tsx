@@ -3,7 +3,7 @@ import { NoticesToggle } from "@/features/admin-alerts/notices-toggle";
 import { OrdersList } from "@/features/admin-orders/orders-list";
 import { SoundToggle } from "@/features/admin-orders/sound-toggle";
 import { AdminPage } from "@/shared/admin/admin-page";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 
 export default function OrdersPage() {
   return (

@@ -1,6 +1,6 @@
 import { SellingEditor } from "@/features/admin-settings/selling-editor";
 import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
-import { useAllSettings } from "@/features/admin-settings/use-save-settings";
+import { useAllSettings } from "@/features/admin-settings/use-settings-form";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 

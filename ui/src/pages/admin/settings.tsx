@@ -1,9 +1,9 @@
 import { SettingsEditor } from "@/features/admin-settings/settings-editor";
 import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
-import { useAllSettings } from "@/features/admin-settings/use-save-settings";
+import { useAllSettings } from "@/features/admin-settings/use-settings-form";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 
 export default function SettingsPage() {
   const settings = useAllSettings();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useAdminVehicles } from "@/features/admin-vehicles/use-admin-vehicles";
-import { VehicleScreen } from "@/features/admin-vehicles/vehicle-screen";
+import { useAdminVehicles, VehicleScreen } from "@/features/admin-vehicles/vehicle-screen";
+
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 import type { RowQuestion } from "@/shared/admin/row-dialogs";

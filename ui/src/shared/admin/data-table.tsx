@@ -1,8 +1,8 @@
+import { memo } from "react";
 import { cx } from "@/shared/lib/cx";
 import type { Sort } from "./sort-rows";
 import type { TableColumn } from "./table-column";
 import { TableHead } from "./table-head";
-import { TableRow } from "./table-row";
 
 interface DataTableProps<Row> {
   /** Read out as the table's name. */
@@ -37,3 +37,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </table>
   );
 }
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: TableColumn<Row>[];
+  /** Its place among all rows, where not all of them are in the page. */
+  index: number | undefined;
+  className: string | undefined;
+}
+
+function AnyTableRow<Row>({ row, columns, index, className }: TableRowProps<Row>) {
+  return (
+    <tr className={className} aria-rowindex={index}>
+      {columns.map(({ key, label, align, className: of, cell }) => (
+        <td key={key} data-cell={key} data-label={label} data-align={align} className={of}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Drawn again only when its row or the columns are others. */
+export const TableRow = memo(AnyTableRow) as typeof AnyTableRow;

@@ -1,7 +1,9 @@
+import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { ApiError } from "@/shared/api/api-error";
 import { Icon } from "@/shared/ui/icon";
-import { useDownload } from "./use-download";
+import { tellFailure } from "./tell-failure";
 
 interface DownloadLinkProps {
   href: string;
@@ -36,4 +38,28 @@ export function DownloadLink({ href, failure, label, quiet = false, children }: 
       </span>
     </a>
   );
+}
+
+/** Asks first whether the file can be had: a browser does not say in words why a download failed. */
+function useDownload(failure: string): (href: string) => void {
+  const { mutate } = useMutation({
+    mutationFn: askFor,
+    onSuccess: saveFile,
+    onError: tellFailure(failure),
+  });
+  return mutate;
+}
+
+async function askFor(href: string): Promise<string> {
+  const answer = await fetch(href, { method: "HEAD", credentials: "include" });
+  if (!answer.ok) throw new ApiError(answer.status, answer.statusText);
+  return href;
+}
+
+/** The server's answer says "attachment", and by which name. */
+function saveFile(href: string): void {
+  const link = document.createElement("a");
+  link.href = href;
+  link.download = "";
+  link.click();
 }

@@ -1,8 +1,8 @@
+import { useRef } from "react";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialog";
 import { ImageGrid } from "./image-grid";
-import { PICTURE_HINT } from "./picture-kinds";
-import { UploadButton } from "./upload-button";
+import { PICTURE_HINT, PICTURE_KINDS } from "./picture-kinds";
 import { useUploadImage } from "./use-upload-image";
 
 interface ImagePickerProps {
@@ -36,5 +36,41 @@ export function ImagePicker({ open, title, onClose, onChoose }: ImagePickerProps
         />
       </div>
     </Dialog>
+  );
+}
+
+interface UploadButtonProps {
+  pending: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** A button that asks for one picture of this device. */
+function UploadButton({ pending, onChoose }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="primary"
+        pending={pending}
+        pendingLabel="Uploading…"
+        onClick={() => input.current?.click()}
+      >
+        Upload a picture
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_KINDS}
+        aria-label="Picture to upload"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onChoose(file);
+          // The same picture may be chosen again after a failure.
+          target.value = "";
+        }}
+      />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { cx } from "@/shared/lib/cx";
+import { TableRow } from "./data-table";
 import type { Sort } from "./sort-rows";
 import type { TableColumn } from "./table-column";
 import { TableHead } from "./table-head";
-import { TableRow } from "./table-row";
 import { useRowWindow } from "./use-row-window";
 
 interface LongTableProps<Row> {

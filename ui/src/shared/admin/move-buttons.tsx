@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "@/shared/ui/icon-button";
-import { moved } from "./moved";
-import type { RowKind } from "./row-kinds";
+import type { RowKind } from "./row-fields";
 import { useRowCalls } from "./use-row-calls";
 
 interface MoveButtonsProps {
@@ -44,4 +43,13 @@ export function MoveButtons({ kind, id, name, ids }: MoveButtonsProps) {
       />
     </>
   );
+}
+
+/** The ids with one of them moved by a step up (-1) or down (1); as they are where there is no further step. */
+export function moved(ids: string[], id: string, step: -1 | 1): string[] {
+  const place = ids.indexOf(id);
+  const target = place + step;
+  if (place < 0 || target < 0 || target >= ids.length) return ids;
+  const rest = ids.toSpliced(place, 1);
+  return rest.toSpliced(target, 0, id);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moved } from "./moved";
+import { moved } from "./move-buttons";
 
 it("moves one id by a step and no further than the ends", () => {
   expect(moved(["a", "b", "c"], "b", -1)).toEqual(["b", "a", "c"]);

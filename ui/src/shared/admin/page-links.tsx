@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/shared/ui/button-link";
+import { ButtonLink } from "@/shared/ui/button";
 
 interface PageLinksProps {
   answer: { page: number; pageSize: number; total: number };

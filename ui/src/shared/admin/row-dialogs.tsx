@@ -3,8 +3,8 @@ import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
 import { Dialog } from "@/shared/ui/dialog";
 import { RowDialog } from "./row-dialog";
-import type { RowField } from "./row-fields";
-import type { RowKind } from "./row-kinds";
+import type { RowField, RowKind } from "./row-fields";
+
 import { CAN_COME_BACK } from "./undo";
 import { useRowCalls } from "./use-row-calls";
 

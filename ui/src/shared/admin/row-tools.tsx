@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { IconButton } from "@/shared/ui/icon-button";
 import { MoveButtons } from "./move-buttons";
 import type { Named, RowQuestion } from "./row-dialogs";
-import type { RowKind } from "./row-kinds";
+import type { RowKind } from "./row-fields";
 
 interface RowToolsProps<Row extends Named> {
   kind: RowKind;

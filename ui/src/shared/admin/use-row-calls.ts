@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import { refreshCatalogue } from "./refresh-catalogue";
-import type { RowKind } from "./row-kinds";
+import type { RowKind } from "./row-fields";
 import { tellFailure } from "./tell-failure";
 import { callUndoably, useTellUndoable } from "./undo";
 

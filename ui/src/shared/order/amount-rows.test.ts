@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { type Amounts, amountRows } from "./amount-rows";
-import { taxLabel } from "./tax-label";
+import { type Amounts, amountRows, taxLabel } from "./amount-rows";
 
 const PLAIN: Amounts = {
   subtotal: "25.00",

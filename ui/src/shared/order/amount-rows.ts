@@ -1,6 +1,5 @@
 import type { DeliveryMethod, TaxMode } from "@/shared/api/types";
 import { formatPrice, toCents } from "@/shared/lib/money";
-import { taxLabel } from "./tax-label";
 
 /** What goods come to, in the server's figures. `deliveryMethod` is null where there was nothing to choose. */
 export interface Amounts {
@@ -36,4 +35,9 @@ function deliveryRows({ deliveryMethod, delivery }: Amounts): AmountRow[] {
   if (deliveryMethod === null) return [];
   const name = deliveryMethod === "collection" ? "Collection" : "Delivery";
   return [{ name, text: deliveryPrice(delivery) }];
+}
+
+/** "Tax (10%)", or for prices that contain it "of which VAT 23 %"; the rate may read "10", "10.00" or "13.5". */
+export function taxLabel(mode: TaxMode, rate: string): string {
+  return mode === "included" ? `of which VAT ${Number(rate)} %` : `Tax (${Number(rate)}%)`;
 }

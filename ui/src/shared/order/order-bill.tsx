@@ -1,8 +1,12 @@
+import { Printer } from "lucide-react";
 import type { CustomerOrder } from "@/shared/api/types";
 import { toCents } from "@/shared/lib/money";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
 import type { Amounts } from "./amount-rows";
 import { OrderAmounts } from "./order-amounts";
 import { SummaryLines } from "./summary-lines";
+import { Workshop } from "./workshop";
 
 interface OrderBillProps {
   order: Amounts & Pick<CustomerOrder, "items">;
@@ -21,5 +25,32 @@ export function OrderBill({ order }: OrderBillProps) {
       <SummaryLines lines={lines} />
       <OrderAmounts {...order} />
     </div>
+  );
+}
+
+/** Where the parts go: the customer's address, or the workshop, with its hours. */
+export function OrderDestination({
+  order: { deliveryMethod, shippingAddress },
+}: {
+  order: Pick<CustomerOrder, "deliveryMethod" | "shippingAddress">;
+}) {
+  const isCollected = deliveryMethod === "collection";
+  return (
+    <section aria-labelledby="destination">
+      <h2 id="destination" className="eyebrow mb-1 font-sans text-subtle">
+        {isCollected ? "Collect from" : "Shipping to"}
+      </h2>
+      {isCollected ? <Workshop /> : <p className="whitespace-pre-line">{shippingAddress}</p>}
+    </section>
+  );
+}
+
+/** Prints the page that is shown; styles/print.css makes paper of it. */
+export function PrintButton() {
+  return (
+    <Button onClick={() => window.print()}>
+      <Icon of={Printer} />
+      Print
+    </Button>
   );
 }

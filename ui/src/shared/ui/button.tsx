@@ -1,7 +1,14 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import { cx } from "@/shared/lib/cx";
-import { useDelayed } from "@/shared/lib/use-delayed";
-import type { ButtonLook } from "./button-look";
+
+type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+type ButtonSize = "small" | "icon";
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize | undefined;
+}
 
 /** A wait shorter than this shows nothing: a label that flickers reads as a fault. */
 const PENDING_LABEL_AFTER_MS = 400;
@@ -57,4 +64,33 @@ function ButtonLabel({ shown, children }: { shown: boolean; children: ReactNode 
       {children}
     </span>
   );
+}
+
+/** A link of this site that looks like a button. */
+export function ButtonLink({
+  variant = "secondary",
+  size,
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) {
+  return (
+    <Link {...rest} className={cx("button", className)} data-variant={variant} data-size={size}>
+      <span className="inline-flex items-center gap-2">{children}</span>
+    </Link>
+  );
+}
+
+/** True once `active` has lasted so many milliseconds; false again as soon as it ends. */
+function useDelayed(active: boolean, milliseconds: number): boolean {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = window.setTimeout(() => setDue(true), milliseconds);
+    return () => {
+      window.clearTimeout(timer);
+      setDue(false);
+    };
+  }, [active, milliseconds]);
+  return active && due;
 }
