@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -9,22 +10,54 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const server = process.env.PITLANE_DEV_SERVER ?? "http://127.0.0.1:8000";
 
 // A phone far away waits half a second for each file and takes six at a time: a page is a handful of files, not twenty.
+// A chunk is named by the folders whose own files it holds; what only these need comes along.
 
 /** What every page needs and a deploy rarely changes: returning visitors keep it. */
 const vendor =
   /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|zustand|@tanstack(?!.*(queriesObserver|useQueries|mutationObserver|useMutation)))\//;
 
-/** The frame around every page, and the small things of nearly every one. */
-const base =
-  /src\/(app\/(?!pages)|content\/(default-settings|services)|features\/cart\/(cart-id|read-cart|use-cart)\.|shared\/(api\/|lib\/(cx|money|page-loaded|reload|use-)|ui\/(badge|brand|button|empty-state|error-note|icon|input|lazy-toaster|logo|page-skeleton|part|picture|plain-toast|section|site-picture|skeleton|src-set|step-heading|toast-store|tooltip|when-closed|workshop)))|virtual:pictures|lucide-react\/dist\/esm\/(?!icons)|icons\/(arrow-left|car-front|image-off|menu|search|search-x|shopping-cart|x)\./;
+interface SharedChunk {
+  name: string;
+  /** Folders of src whose own files it holds, without those of their subfolders. */
+  folders: string[];
+  /** All icons are files of one package; these go with the chunk. */
+  icons?: string[];
+  packages?: RegExp;
+}
 
-/** What the shop and a product's page both need. */
-const catalogue =
-  /src\/features\/(catalogue\/(record-view|use-recorded-view|category-label|shop-place|use-products|prepare|stock)|vehicles\/(vehicle-links|use-vehicles|prepare-vehicle))/;
+const SHARED: SharedChunk[] = [
+  {
+    // the frame around every page, and the small things of nearly every one
+    name: "base",
+    folders: ["app", "content", "features/cart/state", "shared/api", "shared/lib", "shared/ui"],
+    icons: ["arrow-left", "car-front", "image-off", "menu", "search", "search-x", "shopping-cart", "x"],
+    packages: /virtual:pictures|lucide-react\/dist\/esm\/[^/]+$/,
+  },
+  {
+    // what the shop and a product's page both need
+    name: "catalogue",
+    folders: ["features/catalogue/shared", "features/vehicles/shared"],
+  },
+  {
+    // what a product's page, the cart, the checkout and the order share
+    name: "buying",
+    folders: ["features/cart/changes", "shared/lib/time", "shared/order", "shared/ui/controls"],
+    icons: "check chevron-down circle-check minus package-x plus printer trash-2 truck".split(" "),
+    packages: /mutationObserver|useMutation/,
+  },
+];
 
-/** What a product's page, the cart, the checkout and the order share. */
-const buying =
-  /mutationObserver|useMutation|src\/(features\/cart\/(add-item|cart-amounts|cart-mutation|line-total)|shared\/(order\/|ui\/(amount|copy-button|print|stepper)|lib\/format-time))|free-shipping-note|icons\/(check|chevron-down|circle-check|minus|package-x|plus|printer|trash|truck)/;
+const chunks = SHARED.map(({ name, folders, icons = [], packages }, index) => {
+  const missing = folders.filter((folder) => !existsSync(`${here}src/${folder}`));
+  if (missing.length > 0) throw new Error(`No folder ${missing.join(", ")} for the chunk ${name}`);
+  const own = new RegExp(`/src/(${folders.join("|")})/[^/]+$`);
+  const drawn = new RegExp(`/icons/(${icons.join("|")})\\.mjs$`);
+  return {
+    name,
+    test: (id: string) => own.test(id) || drawn.test(id) || !!packages?.test(id),
+    priority: SHARED.length - index,
+  };
+});
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
@@ -44,12 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              groups: [
-                { name: "vendor", test: vendor, priority: 3 },
-                { name: "base", test: base, priority: 2 },
-                { name: "catalogue", test: catalogue, priority: 1 },
-                { name: "buying", test: buying },
-              ],
+              groups: [{ name: "vendor", test: vendor, priority: chunks.length + 1 }, ...chunks],
             },
           },
         },

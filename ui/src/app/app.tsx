@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { followOtherTabs } from "@/features/cart/cart-id";
+import { followOtherTabs } from "@/features/cart/state/cart-id";
 import { request } from "@/shared/api/request";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { Button } from "@/shared/ui/button";

@@ -1,7 +1,7 @@
 import { ShoppingCart } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { useCartCount } from "@/features/cart/use-cart";
+import { useCartCount } from "@/features/cart/state/use-cart";
 import { Icon } from "@/shared/ui/icon";
 import { SectionLink } from "@/shared/ui/section-link";
 import { HomeLink } from "./home-link";

@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { ModelParts } from "@/features/catalogue/model-parts";
-import { prepareModelParts } from "@/features/catalogue/prepare";
-import { ProductGridSkeleton } from "@/features/catalogue/product-grid-skeleton";
+import { ModelParts } from "@/features/catalogue/list/model-parts";
+import { ProductGridSkeleton } from "@/features/catalogue/list/product-grid-skeleton";
+import { prepareModelParts } from "@/features/catalogue/shared/prepare";
 import { BrandTiles } from "@/features/vehicles/brand-tiles";
-import { prepareVehicle } from "@/features/vehicles/use-vehicles";
+import { prepareVehicle } from "@/features/vehicles/shared/use-vehicles";
 import { VehicleBanner } from "@/features/vehicles/vehicle-banner";
 import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
 import type { PagePlace } from "@/shared/lib/page-place";

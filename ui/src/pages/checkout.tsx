@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { cartAmounts, lineTotal } from "@/features/cart/cart-amounts";
-import { useCartId } from "@/features/cart/cart-id";
-import { refreshCart } from "@/features/cart/cart-mutation";
 import { CartProblems, problemsOf } from "@/features/cart/cart-problems";
+import { cartAmounts, lineTotal } from "@/features/cart/changes/cart-amounts";
+import { refreshCart } from "@/features/cart/changes/cart-mutation";
+import { useCartId } from "@/features/cart/state/cart-id";
 
 import { useHeldCart } from "@/features/cart/use-held-cart";
 import { readAttempt, useUnansweredOrder } from "@/features/checkout/attempt";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { Workshop } from "@/shared/order/workshop";
-import { AskLink } from "@/shared/ui/ask-link";
+import { AskLink } from "@/shared/ui/links/ask-link";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Skeleton } from "@/shared/ui/skeleton";

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { prepareCategory, prepareModelParts } from "@/features/catalogue/prepare";
-import { placeOf } from "@/features/catalogue/shop-place";
-import { CATEGORIES_KEY } from "@/features/catalogue/use-products";
-import { prepareVehicle } from "@/features/vehicles/use-vehicles";
+import { prepareCategory, prepareModelParts } from "@/features/catalogue/shared/prepare";
+import { placeOf } from "@/features/catalogue/shared/shop-place";
+import { CATEGORIES_KEY } from "@/features/catalogue/shared/use-products";
+import { prepareVehicle } from "@/features/vehicles/shared/use-vehicles";
 import type { PagePlace } from "@/shared/lib/page-place";
 
 /** Fetches what the shop shows at an address. A search is left alone: it is counted, and no link leads to one. */

@@ -1,23 +1,22 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { AddToCart } from "@/features/cart/add-to-cart";
-import { ProductFacts, PurchaseNotes } from "@/features/catalogue/product-facts";
-import { ProductGallery } from "@/features/catalogue/product-gallery";
-import { ProductNotFound } from "@/features/catalogue/product-not-found";
-import { ProductScreenSkeleton } from "@/features/catalogue/product-screen-skeleton";
-import { ProductTrail } from "@/features/catalogue/product-trail";
-
-import { useProduct } from "@/features/catalogue/use-product";
-import { useRecordedProduct } from "@/features/catalogue/use-recorded-view";
+import { ProductFacts, PurchaseNotes } from "@/features/catalogue/product/product-facts";
+import { ProductGallery } from "@/features/catalogue/product/product-gallery";
+import { ProductNotFound } from "@/features/catalogue/product/product-not-found";
+import { ProductScreenSkeleton } from "@/features/catalogue/product/product-screen-skeleton";
+import { ProductTrail } from "@/features/catalogue/product/product-trail";
+import { useProduct } from "@/features/catalogue/shared/use-product";
+import { useRecordedProduct } from "@/features/catalogue/shared/use-recorded-view";
 import { FitsVehicles } from "@/features/vehicles/fits-vehicles";
 import type { Product } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { usePageTitle } from "@/shared/lib/use-page-title";
+import { Stepper } from "@/shared/ui/controls/stepper";
 import { ErrorNote } from "@/shared/ui/error-note";
-import { Stepper } from "@/shared/ui/stepper";
 import { WhenClosed } from "@/shared/ui/when-closed";
 
-export { prepareProduct as prepare } from "@/features/catalogue/prepare";
+export { prepareProduct as prepare } from "@/features/catalogue/shared/prepare";
 
 export default function ProductPage() {
   const { slug = "" } = useParams();

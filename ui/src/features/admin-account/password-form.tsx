@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { toast } from "@/shared/ui/toast-store";
 

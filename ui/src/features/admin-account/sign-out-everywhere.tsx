@@ -3,7 +3,7 @@ import { useState } from "react";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
-import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { toast } from "@/shared/ui/toast-store";
 
 /** For a phone that was lost, or a PC that somebody else sits at. */

@@ -1,4 +1,4 @@
-import { Segments } from "@/shared/admin/segments";
+import { Segments } from "@/shared/admin/forms/segments";
 import { cx } from "@/shared/lib/cx";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { DayChart } from "./day-chart";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { DataTable } from "@/shared/admin/data-table";
-import type { TableColumn } from "@/shared/admin/table-column";
+import { DataTable } from "@/shared/admin/table/data-table";
+import type { TableColumn } from "@/shared/admin/table/table-column";
 import { TimeText } from "@/shared/admin/time-text";
 import { Button } from "@/shared/ui/button";
 import { formatCount } from "./format-day";

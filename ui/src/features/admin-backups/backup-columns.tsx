@@ -1,7 +1,7 @@
 import { DownloadLink } from "@/shared/admin/download-link";
-import type { TableColumn } from "@/shared/admin/table-column";
+import type { TableColumn } from "@/shared/admin/table/table-column";
 import { TimeText } from "@/shared/admin/time-text";
-import { formatTime } from "@/shared/lib/format-time";
+import { formatTime } from "@/shared/lib/time/format-time";
 import { Button } from "@/shared/ui/button";
 import { type Backup, contentOf, formatSize, occasionOf } from "./backup";
 import { downloadAddress } from "./use-backups";

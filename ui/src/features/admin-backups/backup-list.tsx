@@ -1,9 +1,9 @@
 import { Archive } from "lucide-react";
 import { useMemo, useState } from "react";
-import { DataTable } from "@/shared/admin/data-table";
+import { DataTable } from "@/shared/admin/table/data-table";
 import { TimeText } from "@/shared/admin/time-text";
 import { Button } from "@/shared/ui/button";
-import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { EmptyState } from "@/shared/ui/empty-state";
 import type { Backup } from "./backup";
 import { backupColumns } from "./backup-columns";

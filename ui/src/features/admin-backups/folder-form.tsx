@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
-import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { fieldMessages } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { useChooseFolder } from "./use-second-folder";
 

@@ -1,6 +1,6 @@
 import { TimeText } from "@/shared/admin/time-text";
 import { serverMessage } from "@/shared/api/api-error";
-import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { type Backup, contentOf } from "./backup";
 import { NewerOrders } from "./newer-orders";

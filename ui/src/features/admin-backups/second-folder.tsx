@@ -1,4 +1,4 @@
-import { FormSection } from "@/shared/admin/form-section";
+import { FormSection } from "@/shared/admin/forms/form-section";
 import { Loaded } from "@/shared/admin/loaded";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { FolderForm } from "./folder-form";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { FolderPlus } from "lucide-react";
+import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
+import { CATEGORIES } from "@/shared/admin/forms/row-fields";
 import { categoryInUse } from "@/shared/admin/in-use";
-import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
-import { CATEGORIES } from "@/shared/admin/row-fields";
 import type { CountedCategory } from "@/shared/admin/types";
 import { apiKey } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";

@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
+import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
+import { CATEGORIES, type RowField, SUBCATEGORIES } from "@/shared/admin/forms/row-fields";
+import { RowTools } from "@/shared/admin/forms/row-tools";
 import { subcategoryInUse } from "@/shared/admin/in-use";
-import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
-import { CATEGORIES, type RowField, SUBCATEGORIES } from "@/shared/admin/row-fields";
-import { RowTools } from "@/shared/admin/row-tools";
 import type { CountedCategory, CountedSubcategory } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";

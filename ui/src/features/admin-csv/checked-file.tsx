@@ -1,8 +1,8 @@
 import { countOf } from "@/shared/admin/count-of";
-import { DataTable } from "@/shared/admin/data-table";
-import type { TableColumn } from "@/shared/admin/table-column";
+import { DataTable } from "@/shared/admin/table/data-table";
+import type { TableColumn } from "@/shared/admin/table/table-column";
 import { Button } from "@/shared/ui/button";
-import { Checkbox } from "@/shared/ui/checkbox";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { ImportCounts } from "./import-counts";
 import { LineTable, ShowAll, useFirstRows } from "./line-table";
 import { changesOf, type Fault, type Outcome } from "./outcome";

@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from "lucide-react";
-import { useDropTarget } from "@/shared/admin/use-drop-target";
+import { useDropTarget } from "@/shared/admin/upload/use-drop-target";
 import { cx } from "@/shared/lib/cx";
 import { Icon } from "@/shared/ui/icon";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { DataTable } from "@/shared/admin/data-table";
-import type { TableColumn } from "@/shared/admin/table-column";
+import { DataTable } from "@/shared/admin/table/data-table";
+import type { TableColumn } from "@/shared/admin/table/table-column";
 import { Button } from "@/shared/ui/button";
-import { Checkbox } from "@/shared/ui/checkbox";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
 import type { PlannedLine } from "./outcome";
 
 const ACTIONS: Record<string, string> = { create: "New", update: "Changed", unchanged: "Unchanged" };

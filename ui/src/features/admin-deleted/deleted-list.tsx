@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
-import { DataTable } from "@/shared/admin/data-table";
-import type { TableColumn } from "@/shared/admin/table-column";
+import { DataTable } from "@/shared/admin/table/data-table";
+import type { TableColumn } from "@/shared/admin/table/table-column";
 import { TimeText } from "@/shared/admin/time-text";
 import { Button } from "@/shared/ui/button";
-import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { howItWent, wayBack, whatItWas } from "./describe-deletion";
 import { type Deletion, useBringBack, useForget } from "./use-deleted";

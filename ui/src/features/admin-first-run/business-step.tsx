@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { Loaded } from "@/shared/admin/loaded";
 import { fieldMessages } from "@/shared/api/api-error";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
-import { Textarea } from "@/shared/ui/textarea";
 import { StepFrame, type StepProps } from "./step-frame";
 import { type Settings, useFirstSettings, useSaveFirst } from "./use-first-settings";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
-import { Checkbox } from "@/shared/ui/checkbox";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { BusinessStep } from "./business-step";
 import { CatalogueStep } from "./catalogue-step";
 import { DataStep } from "./data-step";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { Loaded } from "@/shared/admin/loaded";
 import { fieldMessages } from "@/shared/api/api-error";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { StepFrame, type StepProps } from "./step-frame";
 import { type Settings, useFirstSettings, useSaveFirst } from "./use-first-settings";

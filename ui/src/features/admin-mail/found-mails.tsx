@@ -1,6 +1,6 @@
 import { MailCheck } from "lucide-react";
 import { useRef, useState } from "react";
-import { PageLinks } from "@/shared/admin/page-links";
+import { PageLinks } from "@/shared/admin/table/page-links";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { MailRow } from "./mail-row";

@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/shared/ui/button";
-import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
-import { CopyButton } from "@/shared/ui/copy-button";
+import { CopyButton } from "@/shared/ui/controls/copy-button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
 import { useMarkDone, useSendMail, type WholeMail } from "./use-mails";
 

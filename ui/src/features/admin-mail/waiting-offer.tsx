@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { Button } from "@/shared/ui/button";
-import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { useMailFeed, useSendWaiting } from "./use-mails";
 
 /** With a mail server: what still waits for the owner's hand can go out by it. Nothing while nothing waits. */

@@ -8,8 +8,8 @@ import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
+import { Stepper } from "@/shared/ui/controls/stepper";
 import { IconButton } from "@/shared/ui/icon-button";
-import { Stepper } from "@/shared/ui/stepper";
 import type { Part } from "./found-parts";
 import { type DeliveryMethod, type Lines, toItems } from "./manual-order-draft";
 

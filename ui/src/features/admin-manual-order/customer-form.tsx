@@ -1,10 +1,10 @@
 import { type ComponentProps, type FormEvent, useRef } from "react";
-import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
-import { Segments } from "@/shared/admin/segments";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { Segments } from "@/shared/admin/forms/segments";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
-import { Textarea } from "@/shared/ui/textarea";
 import type { CustomerDraft, DeliveryMethod } from "./manual-order-draft";
 
 const METHODS: { value: DeliveryMethod; label: string }[] = [

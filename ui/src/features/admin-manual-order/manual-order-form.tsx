@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { LeavingQuestion } from "@/shared/admin/leaving-question";
+import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import { Loaded } from "@/shared/admin/loaded";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import type { AdminProduct } from "@/shared/admin/types";

@@ -4,7 +4,7 @@ import { tellFailure } from "@/shared/admin/tell-failure";
 import { CAN_COME_BACK, callUndoably, useTellUndoable } from "@/shared/admin/undo";
 import { apiKey } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
-import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { ENQUIRIES_KEY, type Enquiry } from "./use-enquiries";
 
 export function DeleteMessage({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {

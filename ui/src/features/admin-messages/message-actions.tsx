@@ -1,6 +1,6 @@
 import { Reply } from "lucide-react";
 import { useSettings } from "@/shared/api/use-settings";
-import { formatTime } from "@/shared/lib/format-time";
+import { formatTime } from "@/shared/lib/time/format-time";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { DeleteMessage } from "./delete-message";

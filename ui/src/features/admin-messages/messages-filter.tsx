@@ -1,5 +1,5 @@
-import { SearchField } from "@/shared/admin/search-field";
-import { Segments } from "@/shared/admin/segments";
+import { SearchField } from "@/shared/admin/forms/search-field";
+import { Segments } from "@/shared/admin/forms/segments";
 import { cx } from "@/shared/lib/cx";
 import type { Enquiry, EnquiryStatus } from "./use-enquiries";
 

@@ -1,4 +1,4 @@
-import { ENQUIRY_CHOICES } from "@/content/enquiry-choices";
+import { ENQUIRY_CHOICES } from "@/content/enquiry/enquiry-choices";
 
 /** "led" → "LED Conversions"; a service that the site no longer has stays as it was written. */
 export function serviceName(id: string): string {

@@ -1,8 +1,8 @@
 import { DownloadLink } from "@/shared/admin/download-link";
-import { FormSection } from "@/shared/admin/form-section";
+import { FormSection } from "@/shared/admin/forms/form-section";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { Button } from "@/shared/ui/button";
-import { CopyButton } from "@/shared/ui/copy-button";
+import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { Reachability } from "./reachability";
 import { isBorrowed, type Online, qrAddress, useSaveOnline } from "./use-online";
 

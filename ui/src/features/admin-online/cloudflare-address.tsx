@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { fieldMessages } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { OutsideLink, PublicUrlField } from "./steps";
 import { type Online, useSaveOnline } from "./use-online";

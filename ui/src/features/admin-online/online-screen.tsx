@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FormSection } from "@/shared/admin/form-section";
+import { FormSection } from "@/shared/admin/forms/form-section";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { Button } from "@/shared/ui/button";
 import { AddressSection } from "./address-section";

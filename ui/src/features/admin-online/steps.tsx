@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 
 /** Numbered steps, each with its headline. */

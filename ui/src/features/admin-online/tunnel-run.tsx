@@ -2,7 +2,7 @@ import { useId } from "react";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { Badge } from "@/shared/ui/badge";
 import { Button } from "@/shared/ui/button";
-import { Textarea } from "@/shared/ui/textarea";
+import { Textarea } from "@/shared/ui/forms/textarea";
 import { type Online, type TunnelState, useOnlineAct, useSaveOnline } from "./use-online";
 
 const FAILED = "Failed to go online";

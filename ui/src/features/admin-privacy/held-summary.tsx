@@ -5,7 +5,7 @@ import { countOf } from "@/shared/admin/count-of";
 import { TimeText } from "@/shared/admin/time-text";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
-import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { type Held, useErasePerson, useExportPerson } from "./use-person";
 

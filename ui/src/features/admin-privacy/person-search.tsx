@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { focusFirstWrong } from "@/shared/admin/focus-first-wrong";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { HeldSummary } from "./held-summary";
 import { useFindPerson } from "./use-person";

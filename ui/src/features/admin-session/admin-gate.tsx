@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { PageSkeleton } from "@/shared/ui/skeleton";
-import { useAdminCheck } from "./use-admin-check";
+import { useAdminCheck } from "./use-session";
 
 /** Lets only the signed-in owner see what is inside; everybody else is led to the login. */
 export function AdminGate({ children }: { children: ReactNode }) {

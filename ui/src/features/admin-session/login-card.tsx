@@ -4,11 +4,11 @@ import { ApiError, serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import { useSettings } from "@/shared/api/use-settings";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { Logo } from "@/shared/ui/logo";
 import { toast } from "@/shared/ui/toast-store";
-import { useEnter } from "./use-admin-check";
+import { useEnter } from "./use-session";
 import { useSetup, useSetupNeeded } from "./use-setup";
 
 /** Signing in; in a new shop, at the admin listener, setting the first password. */

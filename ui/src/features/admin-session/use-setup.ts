@@ -3,7 +3,7 @@ import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { apiKey } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
-import { useEnter } from "./use-admin-check";
+import { useEnter } from "./use-session";
 
 const SETUP_KEY = apiKey("/api/admin/setup");
 

@@ -6,7 +6,7 @@ import { tellFailure } from "@/shared/admin/tell-failure";
 import type { Upload } from "@/shared/admin/types";
 import { CAN_COME_BACK, callUndoably, useTellUndoable } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
-import { ConfirmDialog } from "@/shared/ui/confirm-dialog";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
 
 export function DeleteUpload({ image: { filename } }: { image: Upload }) {

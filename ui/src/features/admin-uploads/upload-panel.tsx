@@ -1,6 +1,6 @@
 import { ImagePlus, X } from "lucide-react";
-import { PICTURE_HINT, PICTURE_KINDS } from "@/shared/admin/picture-kinds";
-import { useDropTarget } from "@/shared/admin/use-drop-target";
+import { PICTURE_HINT, PICTURE_KINDS } from "@/shared/admin/upload/picture-kinds";
+import { useDropTarget } from "@/shared/admin/upload/use-drop-target";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { countOf } from "@/shared/admin/count-of";
-import { MoveButtons } from "@/shared/admin/move-buttons";
-import { BRANDS } from "@/shared/admin/row-fields";
+import { BRANDS } from "@/shared/admin/forms/row-fields";
+import { MoveButtons } from "@/shared/admin/table/move-buttons";
 import type { CountedBrand } from "@/shared/admin/types";
 import { BrandLogo } from "./brand-panel";
 

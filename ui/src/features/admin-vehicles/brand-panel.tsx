@@ -1,11 +1,11 @@
 import { ArrowLeft, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { ImagePicker } from "@/shared/admin/image-picker";
-import type { RowQuestion } from "@/shared/admin/row-dialogs";
-import { BRANDS } from "@/shared/admin/row-fields";
+import type { RowQuestion } from "@/shared/admin/forms/row-dialogs";
+import { BRANDS } from "@/shared/admin/forms/row-fields";
+import { useRowCalls } from "@/shared/admin/forms/use-row-calls";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
-import { useRowCalls } from "@/shared/admin/use-row-calls";
+import { ImagePicker } from "@/shared/admin/upload/image-picker";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";

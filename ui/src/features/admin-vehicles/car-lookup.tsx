@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { type Car, findCars } from "@/shared/admin/find-cars";
-import { SearchField } from "@/shared/admin/search-field";
+import { SearchField } from "@/shared/admin/forms/search-field";
 import type { CountedBrand } from "@/shared/admin/types";
 import { FittingParts } from "./fitting-parts";
 

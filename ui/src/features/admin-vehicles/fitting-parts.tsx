@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
-import { DataTable } from "@/shared/admin/data-table";
 import type { Car } from "@/shared/admin/find-cars";
 import { Loaded } from "@/shared/admin/loaded";
-import type { TableColumn } from "@/shared/admin/table-column";
+import { DataTable } from "@/shared/admin/table/data-table";
+import type { TableColumn } from "@/shared/admin/table/table-column";
 import { apiKey } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
+import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
+import { MODELS } from "@/shared/admin/forms/row-fields";
+import { RowTools } from "@/shared/admin/forms/row-tools";
 import { modelInUse } from "@/shared/admin/in-use";
-import { RowDialogs, type RowQuestion } from "@/shared/admin/row-dialogs";
-import { MODELS } from "@/shared/admin/row-fields";
-import { RowTools } from "@/shared/admin/row-tools";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 import { PasteModels } from "./paste-models";

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
+import { RowDialog } from "@/shared/admin/forms/row-dialog";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { RowDialog } from "@/shared/admin/row-dialog";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import type { CountedBrand } from "@/shared/admin/types";
 import { fieldMessages } from "@/shared/api/api-error";

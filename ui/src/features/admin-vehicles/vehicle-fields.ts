@@ -1,4 +1,4 @@
-import type { RowField } from "@/shared/admin/row-fields";
+import type { RowField } from "@/shared/admin/forms/row-fields";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
 
 export function brandFields(row?: CountedBrand): RowField[] {

@@ -4,8 +4,8 @@ import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { useTimedFlag } from "@/shared/lib/use-timed-flag";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
-import { addItem, CartNotCreated } from "./add-item";
-import { CART_MUTATION, CART_SCOPE, refreshCart, tellFailure } from "./cart-mutation";
+import { addItem, CartNotCreated } from "./changes/add-item";
+import { CART_MUTATION, CART_SCOPE, refreshCart, tellFailure } from "./changes/cart-mutation";
 
 const ADDED_MS = 2000;
 

@@ -7,7 +7,7 @@ import { EmptyState } from "@/shared/ui/empty-state";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
-import { useCart } from "./use-cart";
+import { useCart } from "./state/use-cart";
 
 /** The whole cart: its lines and what they come to, or that there is nothing in it. */
 export function CartContents() {

@@ -2,12 +2,12 @@ import { ImageOff, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CartItem } from "@/shared/api/types";
 import { formatCents, formatPrice } from "@/shared/lib/money";
+import { Stepper } from "@/shared/ui/controls/stepper";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Picture } from "@/shared/ui/picture";
-import { Stepper } from "@/shared/ui/stepper";
-import { lineTotal } from "./cart-amounts";
-import { useChangeQuantity, useRemoveItem } from "./use-change-quantity";
+import { lineTotal } from "./changes/cart-amounts";
+import { useChangeQuantity, useRemoveItem } from "./use-cart-lines";
 
 /** One product in the cart. */
 export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {

@@ -1,6 +1,6 @@
 import type { CartItem } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
-import { useChangeQuantity, useRemoveItem } from "./use-change-quantity";
+import { useChangeQuantity, useRemoveItem } from "./use-cart-lines";
 
 /** The lines of which there is less than they want: no order can hold them. */
 export function problemsOf(items: CartItem[]): CartItem[] {

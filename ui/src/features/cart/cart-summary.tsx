@@ -7,9 +7,9 @@ import { freeShippingNote } from "@/shared/order/free-shipping-note";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { ButtonLink } from "@/shared/ui/button";
 import { WhenClosed } from "@/shared/ui/when-closed";
-import { cartAmounts } from "./cart-amounts";
-import { CART_MUTATION } from "./cart-mutation";
 import { CartProblems, problemsOf } from "./cart-problems";
+import { cartAmounts } from "./changes/cart-amounts";
+import { CART_MUTATION } from "./changes/cart-mutation";
 
 /** What the cart comes to, and the ways on. The sums step back while a change is on its way to the server. */
 export function CartSummary({ cart }: { cart: Cart }) {

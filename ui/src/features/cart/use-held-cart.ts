@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Cart } from "@/shared/api/types";
-import { useCartId } from "./cart-id";
-import { useCart } from "./use-cart";
+import { useCartId } from "./state/cart-id";
+import { useCart } from "./state/use-cart";
 
 /**
  * The cart for a screen that must not lose what was typed: a failed read leaves the last one standing, and

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { EMAIL_ADDRESS, EMAIL_MAX } from "@/shared/lib/email-address";
+import { EMAIL_ADDRESS, EMAIL_MAX } from "@/shared/ui/forms/email-address";
 
 const NAME_MIN = 2;
 const ADDRESS_MIN = 10;

@@ -1,8 +1,8 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { Workshop } from "@/shared/order/workshop";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
-import { Textarea } from "@/shared/ui/textarea";
 import { type CustomerDetails, LIMITS } from "./checkout-schema";
 import { DeliveryChoice, type OfferedMethod } from "./delivery-choice";
 

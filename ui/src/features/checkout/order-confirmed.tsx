@@ -5,7 +5,7 @@ import { useSettings } from "@/shared/api/use-settings";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { OrderBill, OrderDestination, PrintButton } from "@/shared/order/order-bill";
 import { ButtonLink } from "@/shared/ui/button";
-import { CopyButton } from "@/shared/ui/copy-button";
+import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { Icon } from "@/shared/ui/icon";
 import type { PlacedOrder } from "./place-order";
 

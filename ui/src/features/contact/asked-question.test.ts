@@ -1,6 +1,6 @@
 import { safeParse } from "valibot";
 import { expect, test } from "vitest";
-import { enquiryUrl } from "@/shared/ui/ask-link";
+import { enquiryUrl } from "@/shared/ui/links/ask-link";
 import { askedQuestion } from "./asked-question";
 import { enquirySchema, LIMITS } from "./enquiry";
 

@@ -1,10 +1,10 @@
-import { ENQUIRY_CHOICES } from "@/content/enquiry-choices";
+import { ENQUIRY_CHOICES } from "@/content/enquiry/enquiry-choices";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
+import { Select } from "@/shared/ui/forms/select";
+import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
-import { Select } from "@/shared/ui/select";
-import { Textarea } from "@/shared/ui/textarea";
 import { LIMITS } from "./enquiry";
 import { type Keeping, useEnquiry } from "./use-enquiry";
 

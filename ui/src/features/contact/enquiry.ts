@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { EMAIL_ADDRESS, EMAIL_MAX } from "@/shared/lib/email-address";
+import { EMAIL_ADDRESS, EMAIL_MAX } from "@/shared/ui/forms/email-address";
 
 const NAME = "Name must be at least 2 characters";
 const EMAIL = "Please enter a valid email address";

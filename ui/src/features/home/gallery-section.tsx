@@ -1,4 +1,4 @@
-import { PROJECTS, type Project } from "@/content/projects";
+import { PROJECTS, type Project } from "@/content/home/projects";
 import { useSettings } from "@/shared/api/use-settings";
 import { Badge } from "@/shared/ui/badge";
 import { Picture } from "@/shared/ui/picture";

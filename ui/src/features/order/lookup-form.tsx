@@ -1,5 +1,5 @@
 import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/field";
+import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { LookupAnswer } from "./lookup-answer";
 import { LIMITS, useLookup } from "./use-lookup";

@@ -1,9 +1,9 @@
 import type { CustomerOrder } from "@/shared/api/types";
-import { formatTime } from "@/shared/lib/format-time";
+import { formatTime } from "@/shared/lib/time/format-time";
 import { OrderBill, OrderDestination, PrintButton } from "@/shared/order/order-bill";
 
 import { Workshop } from "@/shared/order/workshop";
-import { CopyButton } from "@/shared/ui/copy-button";
+import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { STATUS_WORDS } from "./order-steps";
 import { OrderTimeline } from "./order-timeline";
 

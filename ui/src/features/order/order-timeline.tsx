@@ -1,7 +1,7 @@
 import { Check, Circle, X } from "lucide-react";
 import type { CustomerOrder } from "@/shared/api/types";
 import { cx } from "@/shared/lib/cx";
-import { formatTime } from "@/shared/lib/format-time";
+import { formatTime } from "@/shared/lib/time/format-time";
 import { Icon } from "@/shared/ui/icon";
 import { type OrderStep, orderSteps } from "./order-steps";
 

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { ApiError, fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
-import { EMAIL_ADDRESS, EMAIL_MAX } from "@/shared/lib/email-address";
+import { EMAIL_ADDRESS, EMAIL_MAX } from "@/shared/ui/forms/email-address";
 
 /** Greatest lengths that the server takes. */
 export const LIMITS = { orderNumber: 200, email: EMAIL_MAX };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { apiKey } from "@/shared/api/query-client";
-import { AskLink } from "@/shared/ui/ask-link";
 import { ErrorNote } from "@/shared/ui/error-note";
+import { AskLink } from "@/shared/ui/links/ask-link";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { type Privacy, privacyTerms } from "./privacy-terms";
 

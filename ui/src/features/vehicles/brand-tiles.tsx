@@ -1,9 +1,8 @@
 import { CarFront } from "lucide-react";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
+import { brandLink, useBrands } from "./shared/use-vehicles";
 import { TILE_GRID, Tile, TileSkeletons } from "./tile";
-
-import { brandLink, useBrands } from "./use-vehicles";
 
 /** Every brand, each leading to its models; `base` is the page that the drill-down lives on. */
 export function BrandTiles({ base }: { base: string }) {

@@ -3,13 +3,13 @@ import { ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
 import { apiKey } from "@/shared/api/query-client";
 import type { CarModel, Product } from "@/shared/api/types";
-import { AskLink } from "@/shared/ui/ask-link";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Icon } from "@/shared/ui/icon";
+import { AskLink } from "@/shared/ui/links/ask-link";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { describeYears } from "./describe-years";
 import { type BrandGroup, groupByBrand } from "./group-by-brand";
-import { modelLink, useBrands } from "./use-vehicles";
+import { describeYears } from "./shared/describe-years";
+import { modelLink, useBrands } from "./shared/use-vehicles";
 
 /** With more brands than this each is folded up, so that a part for every car does not fill screens. */
 const UNFOLDED_BRANDS = 4;

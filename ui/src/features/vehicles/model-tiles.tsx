@@ -3,10 +3,9 @@ import type { Brand } from "@/shared/api/types";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
-import { describeYears } from "./describe-years";
+import { describeYears } from "./shared/describe-years";
+import { modelLink, useModels } from "./shared/use-vehicles";
 import { TILE_GRID, Tile, TileSkeletons } from "./tile";
-
-import { modelLink, useModels } from "./use-vehicles";
 
 /** The models of a brand, each leading to the parts that fit it. */
 export function ModelTiles({ base, brand }: { base: string; brand: Brand }) {

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Brand, CarModel } from "@/shared/api/types";
-import { brandLink, modelLink, useBrands, useModels } from "./use-vehicles";
+import { brandLink, modelLink, useBrands, useModels } from "./shared/use-vehicles";
 
 interface OtherVehiclesProps {
   base: string;

@@ -1,5 +1,5 @@
 import type { Brand, CarModel } from "@/shared/api/types";
-import { useBrands, useModels } from "./use-vehicles";
+import { useBrands, useModels } from "./shared/use-vehicles";
 
 export interface ChosenVehicle {
   brand: Brand | undefined;

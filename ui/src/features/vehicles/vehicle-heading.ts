@@ -1,8 +1,8 @@
 import type { Brand } from "@/shared/api/types";
 import type { TrailStep } from "@/shared/ui/step-heading";
-import { describeYears } from "./describe-years";
+import { describeYears } from "./shared/describe-years";
+import { brandLink } from "./shared/use-vehicles";
 import type { ChosenVehicle } from "./use-chosen-vehicle";
-import { brandLink } from "./use-vehicles";
 
 /** Title, lead and trail of a brand's or a model's step. */
 export function vehicleHeading(

@@ -8,9 +8,9 @@ import { ErrorNote } from "@/shared/ui/error-note";
 import { StepHeading } from "@/shared/ui/step-heading";
 import { ModelTiles } from "./model-tiles";
 import { OtherVehicles } from "./other-vehicles";
+import { useModels } from "./shared/use-vehicles";
 import { TileSkeletons } from "./tile";
 import { type ChosenVehicle, useChosenVehicle } from "./use-chosen-vehicle";
-import { useModels } from "./use-vehicles";
 import { vehicleHeading } from "./vehicle-heading";
 
 interface VehicleStepsProps {

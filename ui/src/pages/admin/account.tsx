@@ -1,8 +1,8 @@
 import { PasswordForm } from "@/features/admin-account/password-form";
 import { SignOutEverywhere } from "@/features/admin-account/sign-out-everywhere";
-import { useForgetSession } from "@/features/admin-session/use-admin-check";
+import { useForgetSession } from "@/features/admin-session/use-session";
 import { AdminPage } from "@/shared/admin/admin-page";
-import { FormSection } from "@/shared/admin/form-section";
+import { FormSection } from "@/shared/admin/forms/form-section";
 
 export default function AccountPage() {
   const forget = useForgetSession();

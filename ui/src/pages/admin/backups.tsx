@@ -2,7 +2,7 @@ import { BackUpNow, BackupList } from "@/features/admin-backups/backup-list";
 
 import { SecondFolder } from "@/features/admin-backups/second-folder";
 import { useBackups } from "@/features/admin-backups/use-backups";
-import { useForgetSession } from "@/features/admin-session/use-admin-check";
+import { useForgetSession } from "@/features/admin-session/use-session";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 import { ButtonLink } from "@/shared/ui/button";

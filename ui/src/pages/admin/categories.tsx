@@ -2,8 +2,8 @@ import { useState } from "react";
 import { CategoryList, useAdminCategories } from "@/features/admin-categories/category-list";
 
 import { AdminPage } from "@/shared/admin/admin-page";
+import type { RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { Loaded } from "@/shared/admin/loaded";
-import type { RowQuestion } from "@/shared/admin/row-dialogs";
 import type { CountedCategory } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 

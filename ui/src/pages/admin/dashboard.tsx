@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { type ListView, readListView, writeListView } from "@/features/admin-products/list-view";
-import { NoProducts } from "@/features/admin-products/no-products";
-import { ProductList } from "@/features/admin-products/product-list";
+import { type ListView, readListView, writeListView } from "@/features/admin-products/list/list-view";
+import { NoProducts } from "@/features/admin-products/list/no-products";
+import { ProductList } from "@/features/admin-products/list/product-list";
 import { useAdminProducts } from "@/features/admin-products/use-admin-products";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";

@@ -2,7 +2,7 @@ import { Exports, FileFormat } from "@/features/admin-csv/exports";
 
 import { ProductImport } from "@/features/admin-csv/product-import";
 import { AdminPage } from "@/shared/admin/admin-page";
-import { FormSection } from "@/shared/admin/form-section";
+import { FormSection } from "@/shared/admin/forms/form-section";
 
 export default function ImportExportPage() {
   return (

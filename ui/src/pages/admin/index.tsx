@@ -1,16 +1,16 @@
 import "./admin.css";
 import { Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { useOrderAlerts } from "@/features/admin-alerts/use-order-alerts";
 import { FirstRunNote } from "@/features/admin-first-run/first-run-note";
-import { ringForOrder } from "@/features/admin-orders/order-sound";
-import { useAdminFeed, useTitleCount } from "@/features/admin-orders/use-admin-feed";
-import { WaitingCount } from "@/features/admin-orders/waiting-count";
+import { ringForOrder } from "@/features/admin-orders/alerts/order-sound";
+import { useAdminFeed, useTitleCount } from "@/features/admin-orders/alerts/use-admin-feed";
+import { useOrderAlerts } from "@/features/admin-orders/alerts/use-order-alerts";
+import { WaitingCount } from "@/features/admin-orders/alerts/waiting-count";
 import { AdminGate } from "@/features/admin-session/admin-gate";
-import { useLogout, useSessionEnd } from "@/features/admin-session/use-admin-check";
+import { useLogout, useSessionEnd } from "@/features/admin-session/use-session";
 import { ClosedBanner } from "@/features/admin-settings/closed-banner";
 import { AdminShell } from "@/features/admin-shell/admin-shell";
-import { DraftNote } from "@/shared/admin/draft-note";
+import { DraftNote } from "@/shared/admin/drafts/draft-note";
 import { part } from "@/shared/ui/part";
 import { PageSkeleton } from "@/shared/ui/skeleton";
 

@@ -4,8 +4,8 @@ import { LogList, useLog } from "@/features/admin-log/log-list";
 import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { DownloadLink } from "@/shared/admin/download-link";
+import { SearchField } from "@/shared/admin/forms/search-field";
 import { Loaded } from "@/shared/admin/loaded";
-import { SearchField } from "@/shared/admin/search-field";
 
 export default function LogPage() {
   const [search, setSearch] = useState("");

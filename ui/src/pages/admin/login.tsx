@@ -1,6 +1,6 @@
 import { Navigate } from "react-router-dom";
 import { LoginCard } from "@/features/admin-session/login-card";
-import { useAdminCheck } from "@/features/admin-session/use-admin-check";
+import { useAdminCheck } from "@/features/admin-session/use-session";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 
 export default function LoginPage() {

@@ -3,8 +3,8 @@ import "./mails.css";
 import { MailScreen, NoServerNote } from "@/features/admin-mail/mail-screen";
 
 import { WaitingOffer } from "@/features/admin-mail/waiting-offer";
-import { isMailSetUp } from "@/features/admin-settings/mail-set-up";
-import { useAllSettings } from "@/features/admin-settings/use-settings-form";
+import { isMailSetUp } from "@/features/admin-settings/form/mail-set-up";
+import { useAllSettings } from "@/features/admin-settings/form/use-settings-form";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 

@@ -1,10 +1,10 @@
 import "./orders.css";
 import { useParams } from "react-router-dom";
-import { OrderActions } from "@/features/admin-orders/order-actions";
-import { isUnknown, MissingOrder, OrderSheet } from "@/features/admin-orders/order-sheet";
+import { OrderActions } from "@/features/admin-orders/detail/order-actions";
+import { isUnknown, MissingOrder, OrderSheet } from "@/features/admin-orders/detail/order-sheet";
 
-import { PackingSlip } from "@/features/admin-orders/packing-slip";
-import { useOrder } from "@/features/admin-orders/use-change-order";
+import { PackingSlip } from "@/features/admin-orders/detail/packing-slip";
+import { useOrder } from "@/features/admin-orders/detail/use-change-order";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 

@@ -1,7 +1,7 @@
 import "./orders.css";
-import { NoticesToggle } from "@/features/admin-alerts/notices-toggle";
-import { OrdersList } from "@/features/admin-orders/orders-list";
-import { SoundToggle } from "@/features/admin-orders/sound-toggle";
+import { NoticesToggle } from "@/features/admin-orders/alerts/notices-toggle";
+import { SoundToggle } from "@/features/admin-orders/alerts/sound-toggle";
+import { OrdersList } from "@/features/admin-orders/list/orders-list";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { ButtonLink } from "@/shared/ui/button";
 

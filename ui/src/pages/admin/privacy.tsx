@@ -1,6 +1,6 @@
 import { PersonSearch } from "@/features/admin-privacy/person-search";
 import { AdminPage } from "@/shared/admin/admin-page";
-import { FormSection } from "@/shared/admin/form-section";
+import { FormSection } from "@/shared/admin/forms/form-section";
 
 export default function PrivacyPage() {
   return (

@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { ProductForm } from "@/features/admin-products/product-form";
-import { useFormLists } from "@/features/admin-products/use-form-lists";
+import { ProductForm } from "@/features/admin-products/form/product-form";
+import { useFormLists } from "@/features/admin-products/form/use-form-lists";
 import { AdminPage } from "@/shared/admin/admin-page";
 import type { Product } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";

@@ -1,9 +1,9 @@
 import { WaitingOffer } from "@/features/admin-mail/waiting-offer";
-import { MailEditor } from "@/features/admin-settings/mail-editor";
-import { isMailSetUp } from "@/features/admin-settings/mail-set-up";
-import { NoAddressNote } from "@/features/admin-settings/mail-trial";
+import { MailEditor } from "@/features/admin-settings/form/mail-editor";
+import { isMailSetUp } from "@/features/admin-settings/form/mail-set-up";
+import { useAllSettings } from "@/features/admin-settings/form/use-settings-form";
+import { NoAddressNote } from "@/features/admin-settings/sections/mail-trial";
 import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
-import { useAllSettings } from "@/features/admin-settings/use-settings-form";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 

@@ -1,6 +1,6 @@
-import { SellingEditor } from "@/features/admin-settings/selling-editor";
+import { SellingEditor } from "@/features/admin-settings/form/selling-editor";
+import { useAllSettings } from "@/features/admin-settings/form/use-settings-form";
 import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
-import { useAllSettings } from "@/features/admin-settings/use-settings-form";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 

@@ -1,6 +1,6 @@
-import { SettingsEditor } from "@/features/admin-settings/settings-editor";
+import { SettingsEditor } from "@/features/admin-settings/form/settings-editor";
+import { useAllSettings } from "@/features/admin-settings/form/use-settings-form";
 import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
-import { useAllSettings } from "@/features/admin-settings/use-settings-form";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 import { ButtonLink } from "@/shared/ui/button";

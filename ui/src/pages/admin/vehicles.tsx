@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router-dom";
 import { useAdminVehicles, VehicleScreen } from "@/features/admin-vehicles/vehicle-screen";
 
 import { AdminPage } from "@/shared/admin/admin-page";
+import type { RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { Loaded } from "@/shared/admin/loaded";
-import type { RowQuestion } from "@/shared/admin/row-dialogs";
 import type { CountedBrand } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 

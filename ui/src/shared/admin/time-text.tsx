@@ -1,4 +1,4 @@
-import { formatTime } from "@/shared/lib/format-time";
+import { formatTime } from "@/shared/lib/time/format-time";
 
 /** A moment in the owner's own time zone. */
 export function TimeText({ of }: { of: string }) {

@@ -5,7 +5,7 @@ import { PartBoundary } from "./part-boundary";
 import { PlainToast } from "./plain-toast";
 import { useToasts } from "./toast-store";
 
-const { Part: Toaster, arrive } = part(() => import("./toaster"));
+const { Part: Toaster, arrive } = part(() => import("./later/toaster"));
 
 /** Fetches the toasts' machinery ahead of the first toast. */
 export const prepareToaster = arrive;

@@ -5,7 +5,7 @@ import { PartBoundary } from "./part-boundary";
 import { Skeleton } from "./skeleton";
 
 // Rarely needed: no page carries it along.
-const { Part: ClosedNote } = part(() => import("./closed-note"));
+const { Part: ClosedNote } = part(() => import("./later/closed-note"));
 
 interface WhenClosedProps {
   className?: string;

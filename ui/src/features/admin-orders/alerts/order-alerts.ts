@@ -1,0 +1,86 @@
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { formatPrice } from "@/shared/lib/money";
+import type { AdminFeed } from "../order-types";
+
+type Shapes = components["schemas"];
+
+/** Something came in: told in a toast, and by the system where the owner wishes it. */
+export interface OrderAlert {
+  title: string;
+  description?: string | undefined;
+  to: string;
+  /** What following the link does. */
+  label: string;
+}
+
+const SOME_ORDER: OrderAlert = {
+  title: "New order",
+  to: "/admin/orders?status=pending",
+  label: "Show orders",
+};
+const SOME_MESSAGE: OrderAlert = {
+  title: "New message",
+  to: "/admin/contact-messages",
+  label: "Read messages",
+};
+const EXCERPT = 80;
+
+/** What customers ordered since; undefined when all of it was entered by the owner. */
+export async function findNewOrders(known: AdminFeed): Promise<OrderAlert | undefined> {
+  const { orders } = await request<Shapes["OrdersView"]>("/api/admin/orders");
+  const isNew = ({ orderNumber }: Shapes["OrderView"]) => Number(orderNumber) > known.newest;
+  return describeOrders(orders.filter(isNew).filter(({ source }) => source === "shop"));
+}
+
+export async function findNewMessages(known: AdminFeed): Promise<OrderAlert | undefined> {
+  const enquiries = await request<Shapes["EnquiryView"][]>("/api/contact-inquiries");
+  return describeMessages(enquiries.filter(({ createdAt }) => createdAt > (known.newestEnquiryAt ?? "")));
+}
+
+export function describeOrders(orders: Shapes["OrderView"][]): OrderAlert | undefined {
+  const [order, ...more] = orders;
+  if (!order) return undefined;
+  if (more.length > 0) {
+    const names = orders.map(({ orderNumber, customerName }) => `${orderNumber} ${customerName}`);
+    return { ...SOME_ORDER, title: `${orders.length} new orders`, description: shorten(names.join(", ")) };
+  }
+  return {
+    title: `New order ${order.orderNumber}`,
+    description: `${order.customerName}, ${formatPrice(order.total)}`,
+    to: `/admin/orders/${order.id}`,
+    label: "Open the order",
+  };
+}
+
+export function describeMessages(enquiries: Shapes["EnquiryView"][]): OrderAlert | undefined {
+  const [enquiry, ...more] = enquiries;
+  if (!enquiry) return undefined;
+  if (more.length > 0) {
+    const names = enquiries.map((each) => each.name);
+    return {
+      ...SOME_MESSAGE,
+      title: `${enquiries.length} new messages`,
+      description: shorten(names.join(", ")),
+    };
+  }
+  const { name, message } = enquiry;
+  return {
+    ...SOME_MESSAGE,
+    title: `New message from ${name}`,
+    description: shorten(message),
+  };
+}
+
+function shorten(text: string): string {
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
+}
+
+/** Told all the same when its particulars could not be read. */
+export const UNREAD = { order: SOME_ORDER, message: SOME_MESSAGE };
+
+/** One toast at a time: two arrivals share it, and the first one's link. */
+export function joinAlerts(alerts: OrderAlert[]): OrderAlert | undefined {
+  const [first, second] = alerts;
+  return first && second ? { ...first, title: `${first.title} · ${second.title}` } : first;
+}

@@ -1,0 +1,65 @@
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { apiKey } from "@/shared/api/query-client";
+import type { AdminFeed } from "../order-types";
+
+/** What comes in is told within five seconds, the answer's own way included. */
+const WATCH_INTERVAL_MS = 4000;
+const ENQUIRIES_KEY = apiKey("/api/contact-inquiries");
+
+/**
+ * Asks every few seconds, in a hidden window too, whether something came in: what is shown of orders and
+ * enquiries is then read again. Answers what waits; undefined until the first answer.
+ */
+export function useAdminFeed(): AdminFeed | undefined {
+  const client = useQueryClient();
+  const { data: feed } = useQuery<AdminFeed>({
+    queryKey: FEED_KEY,
+    refetchOnMount: "always",
+    refetchInterval: WATCH_INTERVAL_MS,
+    refetchIntervalInBackground: true,
+  });
+  const before = useRef<AdminFeed>(undefined);
+  useEffect(() => {
+    const known = before.current;
+    before.current = feed;
+    if (!feed || !known) return;
+    if (feed.newest !== known.newest || feed.pending !== known.pending) refreshOrders(client);
+    if (feed.newEnquiries !== known.newEnquiries || feed.newestEnquiryAt !== known.newestEnquiryAt) {
+      client.invalidateQueries({ queryKey: ENQUIRIES_KEY });
+    }
+  }, [feed, client]);
+  return feed;
+}
+
+export const FEED_KEY = apiKey("/api/admin/orders/feed");
+
+export function orderKey(id: string): string[] {
+  return apiKey(`/api/admin/orders/${id}`);
+}
+
+/** Reads again what is shown of the orders, lists and details, but not the feed that told of the change. */
+function refreshOrders(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [, area, name, id] }) =>
+      area === "admin" && String(name).startsWith("orders") && id !== "feed",
+  });
+}
+
+/** Puts "(3) " before whatever title the window has, and keeps it there while pages come and go. */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    if (count === 0) return;
+    const prefix = `(${count}) `;
+    const mark = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    };
+    mark();
+    const titles = new MutationObserver(mark);
+    titles.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      titles.disconnect();
+      document.title = document.title.replace(prefix, "");
+    };
+  }, [count]);
+}

@@ -1,0 +1,30 @@
+import { type OrderEvent, STATUS_NAMES } from "../order-types";
+
+/** How the server begins the note of a correction. */
+const CORRECTED = "Corrected: ";
+
+export interface HistoryEntry {
+  title: string;
+  note: string | null;
+  at: string;
+}
+
+/** What happened, oldest first: an event that leaves the status as it was is a note or a correction. */
+export function describeHistory(history: OrderEvent[]): HistoryEntry[] {
+  return history.map(({ status, note, createdAt }, place) => {
+    const title = titleOf(status, history[place - 1]?.status);
+    return title === "Note" && note?.startsWith(CORRECTED)
+      ? { title: "Corrected", note: linesOf(note.slice(CORRECTED.length)), at: createdAt }
+      : { title, note, at: createdAt };
+  });
+}
+
+/** One change a line. */
+function linesOf(changes: string): string {
+  return changes.split("; ").join("\n");
+}
+
+function titleOf(status: OrderEvent["status"], before: OrderEvent["status"] | undefined): string {
+  if (before === undefined) return "Order placed";
+  return before === status ? "Note" : STATUS_NAMES[status];
+}

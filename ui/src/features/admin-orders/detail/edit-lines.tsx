@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useRef } from "react";
+import type { AdminProduct } from "@/shared/admin/types";
+import { apiKey } from "@/shared/api/query-client";
+import { Stepper } from "@/shared/ui/controls/stepper";
+import { IconButton } from "@/shared/ui/icon-button";
+import type { AdminOrder } from "../order-types";
+import { AddPart } from "./add-part";
+import { type DraftLine, type OrderDraft, priceEach } from "./order-draft";
+
+interface EditLinesProps {
+  draft: OrderDraft;
+  /** The order as it was read: what it holds is not in stock any more, but its own. */
+  base: AdminOrder;
+  error: string | undefined;
+  onChange: (lines: DraftLine[]) => void;
+}
+
+/** How many of what; a line can go, and parts can be added. */
+export function EditLines({ draft: { lines }, base, error, onChange }: EditLinesProps) {
+  const products = useQuery<AdminProduct[]>({
+    queryKey: apiKey("/api/admin/products"),
+    refetchOnMount: "always",
+  });
+  const list = useRef<HTMLFieldSetElement>(null);
+  const mostOf = (productId: string) => {
+    if (!products.data) return undefined;
+    const own = base.items.find((item) => item.productId === productId)?.quantity ?? 0;
+    return own + (products.data.find(({ id }) => id === productId)?.inventory ?? 0);
+  };
+  const set = (productId: string, quantity: number) =>
+    onChange(lines.map((line) => (line.productId === productId ? { ...line, quantity } : line)));
+  const remove = (productId: string) => {
+    onChange(lines.filter((line) => line.productId !== productId));
+    list.current?.focus();
+  };
+  return (
+    <fieldset ref={list} tabIndex={-1} data-quiet-focus className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-3 font-semibold">Items</legend>
+      {error && <p className="text-danger">{error}</p>}
+      {lines.length === 0 && <p className="text-danger">An order needs at least one line.</p>}
+      <ul className="border-line border-t empty:hidden">
+        {lines.map((line) => (
+          <li
+            key={line.productId}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2"
+          >
+            <span className="min-w-0 flex-1 basis-48">
+              <span className="wrap-anywhere block font-semibold">{line.name}</span>
+              <span className="text-muted tabular">{priceEach(line)}</span>
+            </span>
+            <LineStepper line={line} most={mostOf(line.productId)} onChange={set} />
+            <IconButton icon={Trash2} label={`Remove ${line.name}`} onClick={() => remove(line.productId)} />
+          </li>
+        ))}
+      </ul>
+      <AddPart
+        parts={(products.data ?? []).filter(({ id }) => lines.every(({ productId }) => productId !== id))}
+        onAdd={(part) => onChange([...lines, lineOf(part, base)])}
+      />
+    </fieldset>
+  );
+}
+
+interface LineStepperProps {
+  line: DraftLine;
+  /** Unknown while the stock is read. */
+  most: number | undefined;
+  onChange: (productId: string, quantity: number) => void;
+}
+
+function LineStepper({ line: { productId, name, quantity }, most, onChange }: LineStepperProps) {
+  return (
+    <Stepper
+      label={`Quantity of ${name}`}
+      value={quantity}
+      min={1}
+      {...(most !== undefined && { max: most })}
+      onChange={(next) => onChange(productId, next)}
+    />
+  );
+}
+
+/** One piece; a line that was removed a moment ago comes back as it was. */
+function lineOf({ id, name, price }: AdminProduct, base: AdminOrder): DraftLine {
+  const item = base.items.find(({ productId }) => productId === id);
+  if (!item) return { itemId: undefined, productId: id, name, unitPrice: price, quantity: 1 };
+  const { productName, unitPrice, quantity } = item;
+  return { itemId: item.id, productId: id, name: productName, unitPrice, quantity };
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import { useChangeOrder } from "./use-change-order";
+
+const LONGEST_NOTE = 500;
+
+/** A note for the workshop's own eyes; a refused one stays in the box. */
+export function NoteForm({ orderId }: { orderId: string }) {
+  const [note, setNote] = useState("");
+  const change = useChangeOrder(orderId);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate({ note: note.trim() }, { onSuccess: () => setNote("") });
+  };
+  return (
+    <form onSubmit={add} className="flex flex-col items-start gap-3">
+      <Field label="Internal note" hint="The customer never sees it." className="w-full">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={LONGEST_NOTE}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        size="small"
+        type="submit"
+        disabled={note.trim() === ""}
+        pending={change.isPending}
+        pendingLabel="Adding…"
+      >
+        Add note
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { formatPrice } from "@/shared/lib/money";
+import { type AdminOrder, type OrderChange, STATUS_NAMES } from "../order-types";
+
+export interface DraftLine {
+  /** None for a line that is new. */
+  itemId: string | undefined;
+  productId: string;
+  name: string;
+  unitPrice: string;
+  quantity: number;
+}
+
+/** An order as its correction is typed. */
+export interface OrderDraft {
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  deliveryMethod: AdminOrder["deliveryMethod"];
+  shippingAddress: string;
+  lines: DraftLine[];
+}
+
+export function draftOf(order: AdminOrder): OrderDraft {
+  const isCollected = order.deliveryMethod === "collection";
+  return {
+    customerName: order.customerName,
+    customerEmail: order.customerEmail,
+    customerPhone: order.customerPhone ?? "",
+    deliveryMethod: order.deliveryMethod,
+    // A collection has the workshop's.
+    shippingAddress: isCollected ? "" : order.shippingAddress,
+    lines: order.items.map(({ id, productId, productName, unitPrice, quantity }) => ({
+      itemId: id,
+      productId,
+      name: productName,
+      unitPrice,
+      quantity,
+    })),
+  };
+}
+
+/** What was changed, and nothing else; undefined for nothing. It is based on the order as it was read. */
+export function correctionOf(order: AdminOrder, draft: OrderDraft): OrderChange | undefined {
+  const before = draftOf(order);
+  const change: OrderChange = {
+    ...(draft.customerName !== before.customerName && { customerName: draft.customerName }),
+    ...(draft.customerEmail !== before.customerEmail && { customerEmail: draft.customerEmail }),
+    ...(draft.customerPhone !== before.customerPhone && { customerPhone: draft.customerPhone }),
+    ...(draft.deliveryMethod &&
+      draft.deliveryMethod !== before.deliveryMethod && { deliveryMethod: draft.deliveryMethod }),
+    ...(draft.deliveryMethod !== "collection" &&
+      draft.shippingAddress !== before.shippingAddress && { shippingAddress: draft.shippingAddress }),
+    ...linesChanged(before.lines, draft.lines),
+  };
+  return Object.keys(change).length > 0 ? { ...change, updatedAt: order.updatedAt } : undefined;
+}
+
+function linesChanged(before: DraftLine[], now: DraftLine[]): Pick<OrderChange, "items"> {
+  const changed = before.flatMap(({ itemId, quantity }) => {
+    const left = now.find((line) => line.itemId === itemId)?.quantity ?? 0;
+    return left === quantity ? [] : [{ itemId: itemId ?? null, quantity: left }];
+  });
+  const added = now.flatMap(({ itemId, productId, quantity }) => (itemId ? [] : [{ productId, quantity }]));
+  const items = [...changed, ...added];
+  return items.length > 0 ? { items } : {};
+}
+
+export interface Difference {
+  name: string;
+  now: string;
+  yours: string;
+}
+
+/** What somebody else changed since `base` was read, with what stands in the form. */
+export function differences(base: AdminOrder, fresh: AdminOrder, draft: OrderDraft): Difference[] {
+  const [were, are, typed] = [sayAll(draftOf(base)), sayAll(draftOf(fresh)), sayAll(draft)];
+  const changed = Object.keys(are).filter((name) => were[name] !== are[name]);
+  const rows = changed.map((name) => ({ name, now: are[name] || "none", yours: typed[name] || "none" }));
+  return base.status === fresh.status
+    ? rows
+    : [{ name: "Status", now: STATUS_NAMES[fresh.status], yours: STATUS_NAMES[base.status] }, ...rows];
+}
+
+function sayAll(draft: OrderDraft): Record<string, string> {
+  return {
+    Name: draft.customerName,
+    "E-mail": draft.customerEmail,
+    Phone: draft.customerPhone,
+    Way: draft.deliveryMethod ?? "",
+    Address: draft.shippingAddress,
+    Items: draft.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", "),
+  };
+}
+
+/** "€49.99 each". */
+export function priceEach({ unitPrice }: DraftLine): string {
+  return `${formatPrice(unitPrice)} each`;
+}

@@ -1,0 +1,54 @@
+import { ImageOff } from "lucide-react";
+import { OrderSums } from "@/shared/admin/order-sums";
+import { DataTable } from "@/shared/admin/table/data-table";
+import type { TableColumn } from "@/shared/admin/table/table-column";
+import { formatPrice } from "@/shared/lib/money";
+import { Icon } from "@/shared/ui/icon";
+import type { AdminOrder, AdminOrderItem } from "../order-types";
+
+const COLUMNS: TableColumn<AdminOrderItem>[] = [
+  {
+    key: "product",
+    label: "Product",
+    cell: (item) => (
+      <span className="flex items-center gap-3 text-start">
+        <Thumbnail item={item} />
+        <span className="wrap-anywhere font-semibold">{item.productName}</span>
+      </span>
+    ),
+  },
+  { key: "quantity", label: "Quantity", align: "end", cell: ({ quantity }) => quantity },
+  { key: "price", label: "Unit price", align: "end", cell: ({ unitPrice }) => formatPrice(unitPrice) },
+  { key: "subtotal", label: "Amount", align: "end", cell: ({ subtotal }) => formatPrice(subtotal) },
+];
+
+/** What was ordered, as it was named and priced then, and the sums. */
+export function OrderLines({ order }: { order: AdminOrder }) {
+  return (
+    <section aria-label="Items" className="order-lines rounded-card border border-line bg-surface px-2 pb-4">
+      <DataTable label="Items" columns={COLUMNS} rows={[...order.items]} rowKey={({ id }) => id} />
+      <div className="px-2">
+        <OrderSums amounts={order} />
+      </div>
+    </section>
+  );
+}
+
+function Thumbnail({ item: { imageUrl } }: { item: AdminOrderItem }) {
+  return (
+    <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-raised">
+      {imageUrl ? (
+        <img
+          src={imageUrl}
+          alt=""
+          width={48}
+          height={48}
+          decoding="async"
+          className="size-full object-cover"
+        />
+      ) : (
+        <Icon of={ImageOff} className="size-5 text-subtle" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import { useState } from "react";
+import { TimeText } from "@/shared/admin/time-text";
+import { ApiError } from "@/shared/api/api-error";
+import { ButtonLink } from "@/shared/ui/button";
+import { CopyButton } from "@/shared/ui/controls/copy-button";
+import { EmptyState } from "@/shared/ui/empty-state";
+import type { AdminOrder } from "../order-types";
+import { describeHistory } from "./describe-history";
+import { NextSteps } from "./next-steps";
+import { NoteForm } from "./note-form";
+import { OrderLines } from "./order-lines";
+import { OrderPanel } from "./order-panel";
+import { canBeTracked, ParcelTracking } from "./parcel-tracking";
+
+/** An order in full: what it is on the left, what to do with it and for whom on the right. */
+export function OrderSheet({ order }: { order: AdminOrder }) {
+  const [tracking, setTracking] = useState(order.tracking ?? "");
+  return (
+    <>
+      <OrderIdentity order={order} />
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <OrderLines order={order} />
+          <OrderHistory order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 max-lg:order-first">
+          <NextSteps order={order} tracking={tracking} />
+          {canBeTracked(order) && <ParcelTracking order={order} typed={tracking} onType={setTracking} />}
+          <OrderCustomer order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Below the headline: when it came, and the long id that stands on the customer's page. */
+function OrderIdentity({ order }: { order: AdminOrder }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 text-muted md:-mt-4">
+      <span>
+        Placed <TimeText of={order.createdAt} />
+      </span>
+      {order.source === "desk" && <span>Entered by you</span>}
+      <span className="break-all tabular">{order.id}</span>
+    </p>
+  );
+}
+
+/** Every change with its time, oldest first, and the owner's own notes among them. */
+function OrderHistory({ order }: { order: AdminOrder }) {
+  return (
+    <OrderPanel title="History and notes">
+      <ol className="flex flex-col gap-3">
+        {describeHistory(order.history).map(({ title, note, at }, place) => (
+          <li key={place} className="border-control border-l-2 pl-3">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold">{title}</span>
+              <span className="text-muted">
+                <TimeText of={at} />
+              </span>
+            </p>
+            {note && <p className="whitespace-pre-line">{note}</p>}
+          </li>
+        ))}
+      </ol>
+      <NoteForm orderId={order.id} />
+    </OrderPanel>
+  );
+}
+
+const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
+
+/** Who ordered, how to reach them, where it goes. */
+function OrderCustomer({ order }: { order: AdminOrder }) {
+  const { customerName, customerEmail, customerPhone, shippingAddress } = order;
+  return (
+    <>
+      <OrderPanel title="Customer">
+        <div className="flex flex-col items-start gap-2 break-all">
+          <p className="font-semibold">{customerName}</p>
+          {customerEmail && (
+            <a href={`mailto:${encodeURIComponent(customerEmail).replace("%40", "@")}`} className={LINK}>
+              {customerEmail}
+            </a>
+          )}
+          {customerPhone && (
+            <a href={`tel:${customerPhone.replace(/[^+\d]/g, "")}`} className={LINK}>
+              {customerPhone}
+            </a>
+          )}
+        </div>
+      </OrderPanel>
+      <OrderPanel
+        title={order.deliveryMethod === "collection" ? "Collection" : "Shipping address"}
+        action={<CopyButton text={`${customerName}\n${shippingAddress}`} label="Copy address" />}
+      >
+        <address className="whitespace-pre-line not-italic">{shippingAddress}</address>
+      </OrderPanel>
+    </>
+  );
+}
+
+export function isUnknown({ error }: UseQueryResult): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+export function MissingOrder() {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="Order not found"
+      action={
+        <ButtonLink size="small" to="/admin/orders">
+          Show all orders
+        </ButtonLink>
+      }
+    >
+      There is no order with this id.
+    </EmptyState>
+  );
+}

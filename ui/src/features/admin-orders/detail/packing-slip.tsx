@@ -1,0 +1,60 @@
+import "./packing-slip.css";
+import { TimeText } from "@/shared/admin/time-text";
+import { useSettings } from "@/shared/api/use-settings";
+import type { AdminOrder } from "../order-types";
+
+/** What lies in the parcel: seen on paper only, black on white, without prices. */
+export function PackingSlip({ order }: { order: AdminOrder }) {
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isCollected = order.deliveryMethod === "collection";
+  return (
+    <article className="packing-slip">
+      <SlipHead order={order} />
+      <div className="slip-address">
+        <h2>{isCollected ? "Collected by" : "Ship to"}</h2>
+        <p>{order.customerName}</p>
+        {!isCollected && <p>{order.shippingAddress}</p>}
+        {order.customerPhone && <p>{order.customerPhone}</p>}
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Quantity</th>
+            <th scope="col">Product</th>
+            <th scope="col">Packed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map(({ id, quantity, productName }) => (
+            <tr key={id}>
+              <td>{quantity}</td>
+              <td>{productName}</td>
+              <td>
+                <span className="slip-box" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{`${pieces} ${pieces === 1 ? "piece" : "pieces"} in all`}</p>
+    </article>
+  );
+}
+
+function SlipHead({ order }: { order: AdminOrder }) {
+  const { businessName, address, phone, email } = useSettings();
+  return (
+    <header>
+      <div>
+        <p className="slip-name">{businessName}</p>
+        <p>{[address, phone, email].filter(Boolean).join(" · ")}</p>
+      </div>
+      <div className="slip-number">
+        <h1>{`Packing slip ${order.orderNumber}`}</h1>
+        <p>
+          <TimeText of={order.createdAt} />
+        </p>
+      </div>
+    </header>
+  );
+}

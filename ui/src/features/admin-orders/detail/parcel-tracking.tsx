@@ -1,0 +1,68 @@
+import type { FormEvent } from "react";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import type { AdminOrder, OrderChange } from "../order-types";
+import { OrderPanel } from "./order-panel";
+import { useChangeOrder } from "./use-change-order";
+
+const LONGEST_TRACKING = 500;
+
+/** From the moment it may be packed, where it is not collected. */
+export function canBeTracked({ status, deliveryMethod }: AdminOrder): boolean {
+  return deliveryMethod !== "collection" && ["confirmed", "shipped", "completed"].includes(status);
+}
+
+/** What is typed but not saved yet; nothing where both are the same. */
+export function trackingChange({ tracking }: AdminOrder, typed: string): Pick<OrderChange, "tracking"> {
+  const wanted = typed.trim() || null;
+  return wanted === tracking ? {} : { tracking: wanted };
+}
+
+/** Before the parcel is off the mail of that step takes it along; afterwards it needs one of its own. */
+function trackingHint({ status, customerEmail }: AdminOrder): string {
+  if (customerEmail === "") return "The customer sees it on the order's page.";
+  return status === "confirmed"
+    ? "The mail that says the order is on its way carries it."
+    : "The customer sees it on the order's page, and a mail of its own carries it.";
+}
+
+interface ParcelTrackingProps {
+  order: AdminOrder;
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** The parcel's number or address at the carrier; an empty box takes it off again. */
+export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
+  const change = useChangeOrder(order.id);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate(trackingChange(order, typed));
+  };
+  return (
+    <OrderPanel title="Parcel">
+      <form onSubmit={save} className="flex flex-col items-start gap-3">
+        <Field label="Tracking" hint={`A number or a web address. ${trackingHint(order)}`} className="w-full">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={LONGEST_TRACKING}
+              value={typed}
+              onChange={({ target }) => onType(target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          size="small"
+          type="submit"
+          disabled={!("tracking" in trackingChange(order, typed))}
+          pending={change.isPending}
+          pendingLabel="Saving…"
+        >
+          Save tracking
+        </Button>
+      </form>
+    </OrderPanel>
+  );
+}

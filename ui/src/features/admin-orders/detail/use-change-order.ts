@@ -1,0 +1,114 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { ApiError } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import { formatPrice } from "@/shared/lib/money";
+import { toast } from "@/shared/ui/toast-store";
+import { FEED_KEY, orderKey } from "../alerts/use-admin-feed";
+import { type AdminOrder, isStepBack, type OrderChange, STATUS_NAMES } from "../order-types";
+
+/** As long as the mail of a step waits. */
+const UNDO_MS = 10_000;
+
+/** Takes an order's next step or keeps a note. A refusal is told, and the order is read again as it now is. */
+export function useChangeOrder(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: OrderChange) => sendChange(id, change),
+    onSuccess: (order, { status }) => {
+      client.setQueryData(orderKey(id), order);
+      if (status) tellStep(client, order);
+      // Cancelling puts the stock back, so the products are others too.
+      return status === "cancelled"
+        ? refreshCatalogue(client)
+        : client.invalidateQueries({ queryKey: FEED_KEY });
+    },
+    onError: (error) => tellRefusal(client, id, error),
+  });
+}
+
+function sendChange(id: string, change: OrderChange): Promise<AdminOrder> {
+  return request<AdminOrder>(`/api/admin/orders/${id}`, { method: "PATCH", body: change });
+}
+
+function tellRefusal(client: QueryClient, id: string, error: unknown): Promise<void> {
+  tellFailure("Failed to update order")(error);
+  return client.invalidateQueries({ queryKey: orderKey(id) });
+}
+
+/** With a way back where there is one, for as long as the customer has not been told. */
+function tellStep(client: QueryClient, order: AdminOrder): void {
+  const canGoBack = order.nextStatuses.some((next) => isStepBack(order, next));
+  toast({
+    title: `Order ${order.orderNumber}: ${STATUS_NAMES[order.status]}`,
+    description: describeStepBack(order),
+    ...(canGoBack && {
+      durationMs: UNDO_MS,
+      action: {
+        label: "Undo",
+        elsewhere: "also by Back to confirmed on the order",
+        onAct: () => stepBack(client, order.id),
+      },
+    }),
+  });
+}
+
+/** Whether the customer had been told of the step, in the words that the history keeps. */
+function describeStepBack({ history, status }: AdminOrder): string | undefined {
+  const wasAhead = ["ready", "shipped"].includes(history.at(-2)?.status ?? "");
+  return status === "confirmed" && wasAhead ? history.at(-1)?.note?.split("\n").at(-1) : undefined;
+}
+
+async function stepBack(client: QueryClient, id: string): Promise<void> {
+  try {
+    const order = await sendChange(id, { status: "confirmed" });
+    client.setQueryData(orderKey(id), order);
+    tellStep(client, order);
+  } catch (error) {
+    await tellRefusal(client, id, error);
+  }
+}
+
+const CONFLICT = 409;
+
+/** Saves a correction of the order that was read. `fresh` is the order as it is now, when that was another one. */
+export function useCorrectOrder(base: AdminOrder, onSaved: () => void) {
+  const client = useQueryClient();
+  const [fresh, setFresh] = useState<AdminOrder>();
+  const path = `/api/admin/orders/${base.id}`;
+  const { reset, ...correct } = useMutation({
+    mutationFn: (correction: OrderChange) => request<AdminOrder>(path, { method: "PATCH", body: correction }),
+    onSuccess: (order) => {
+      client.setQueryData(orderKey(order.id), order);
+      const change = `Total ${formatPrice(base.total)} → ${formatPrice(order.total)}`;
+      toast({
+        title: `Order ${order.orderNumber} corrected`,
+        description: order.total === base.total ? undefined : change,
+      });
+      onSaved();
+    },
+    onError: async (error) => {
+      if (!(error instanceof ApiError) || error.status !== CONFLICT) return;
+      const now = await request<AdminOrder>(path);
+      if (now.updatedAt !== base.updatedAt) setFresh(now);
+      client.setQueryData(orderKey(base.id), now);
+    },
+    // Its lines took stock, or gave it back; so did whatever made a refusal.
+    onSettled: () => refreshCatalogue(client),
+  });
+  return {
+    ...correct,
+    fresh,
+    reset: () => {
+      setFresh(undefined);
+      reset();
+    },
+  };
+}
+
+/** One order, read anew whenever it is opened. */
+export function useOrder(id: string) {
+  return useQuery<AdminOrder>({ queryKey: orderKey(id), refetchOnMount: "always" });
+}

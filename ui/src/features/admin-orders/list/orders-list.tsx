@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Inbox, SearchX } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { SearchField } from "@/shared/admin/forms/search-field";
+import { Loaded } from "@/shared/admin/loaded";
+import { PageLinks } from "@/shared/admin/table/page-links";
+import { apiKey } from "@/shared/api/query-client";
+import { ButtonLink } from "@/shared/ui/button";
+import { EmptyState } from "@/shared/ui/empty-state";
+import type { OrderPage } from "../order-types";
+import { OrdersTable } from "./orders-table";
+import { StatusTabs } from "./status-tabs";
+import { type OrdersFilter, queryOf, readFilter, useOrdersFilter } from "./use-orders-filter";
+
+/** The orders that the address asks for, newest first. */
+export function OrdersList() {
+  const filter = useOrdersFilter();
+  const orders = useOrders(filter);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <StatusTabs filter={filter} counts={orders.data?.counts} />
+        <OrdersSearch search={filter.search} />
+      </div>
+      <Loaded query={orders} failure="The orders could not be loaded.">
+        {(answer) => <FoundOrders filter={filter} answer={answer} />}
+      </Loaded>
+    </>
+  );
+}
+
+function FoundOrders({ filter, answer }: { filter: OrdersFilter; answer: OrderPage }) {
+  if (answer.orders.length === 0) return <NoOrders isFiltered={queryOf(filter) !== ""} />;
+  return (
+    <>
+      <OrdersTable orders={answer.orders} />
+      <PageLinks
+        answer={answer}
+        shown={answer.orders.length}
+        queryOf={(page) => queryOf({ ...filter, page })}
+      />
+    </>
+  );
+}
+
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState icon={Inbox} title="No orders yet">
+        An order placed in the shop appears here by itself.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No orders found"
+      action={
+        <ButtonLink size="small" to="/admin/orders">
+          Show all orders
+        </ButtonLink>
+      }
+    >
+      No order has this status and all these words in its number, customer or products.
+    </EmptyState>
+  );
+}
+
+/** A page of orders, read anew whenever it is opened; the last one stays until the next has come. */
+function useOrders(filter: OrdersFilter) {
+  return useQuery<OrderPage>({
+    queryKey: apiKey(`/api/admin/orders${queryOf(filter)}`),
+    placeholderData: keepPreviousData,
+    refetchOnMount: "always",
+  });
+}
+
+function OrdersSearch({ search }: { search: string }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [text, setText] = useTypedSearch(search, (typed) => {
+    // While typing came to rest, a click may have led to a tab or to an order.
+    const { pathname: present, search: query } = window.location;
+    if (present !== pathname) return;
+    const filter = { ...readFilter(new URLSearchParams(query)), search: typed, page: 1 };
+    navigate(queryOf(filter) || "?", { replace: true, state: { keepScroll: true } });
+  });
+  return (
+    <SearchField label="Search orders" value={text} onChange={setText} className="w-full md:w-64 xl:w-80" />
+  );
+}
+
+const SETTLED_AFTER_MS = 250;
+const LONGEST_SEARCH = 200;
+
+/** What stands in the search box, handed on once typing rests; follows `search` when it is changed elsewhere. */
+function useTypedSearch(search: string, onSettled: (search: string) => void) {
+  const [text, setText] = useState(search);
+  const settled = useRef(search);
+  const handOn = useRef(onSettled);
+  handOn.current = onSettled;
+  useEffect(() => {
+    if (search === settled.current) return;
+    settled.current = search;
+    setText(search);
+  }, [search]);
+  useEffect(() => {
+    if (text === settled.current) return;
+    const timer = window.setTimeout(() => {
+      settled.current = text;
+      handOn.current(text);
+    }, SETTLED_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return [text, (typed: string) => setText(typed.slice(0, LONGEST_SEARCH))] as const;
+}

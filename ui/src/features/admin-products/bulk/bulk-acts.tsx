@@ -1,0 +1,109 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import type { AdminProduct } from "@/shared/admin/types";
+import { CAN_ALL_COME_BACK } from "@/shared/admin/undo";
+import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import { Icon } from "@/shared/ui/icon";
+import { useSelection } from "../list/selection";
+import { BulkEditDialog } from "./bulk-edit-dialog";
+import { useBulkActs } from "./use-bulk-acts";
+
+/** The bar of what is selected, and the two dialogs behind it. */
+export function BulkActs({ products }: { products: AdminProduct[] }) {
+  const { ids, clear } = useSelection();
+  const { remove, change } = useBulkActs();
+  const [asked, setAsked] = useState<"edit" | "delete">();
+  const selected = products.filter(({ id }) => ids.has(id));
+  const chosen = selected.map(({ id }) => id);
+  const close = () => setAsked(undefined);
+  const many = selected.length === 1 ? "1 product" : `${selected.length} products`;
+  return (
+    <>
+      {selected.length > 0 && (
+        <BulkBar count={selected.length} onClear={clear}>
+          <Button size="small" onClick={() => setAsked("edit")}>
+            <Icon of={Pencil} className="size-4" />
+            Bulk Edit
+          </Button>
+          <Button size="small" variant="danger" onClick={() => setAsked("delete")}>
+            <Icon of={Trash2} className="size-4" />
+            Bulk Delete
+          </Button>
+        </BulkBar>
+      )}
+      <BulkEditDialog
+        open={asked === "edit"}
+        onClose={close}
+        many={many}
+        names={<SelectedNames products={selected} />}
+        onSave={(updates) => change.mutateAsync({ ids: chosen, updates })}
+      />
+      <ConfirmDialog
+        open={asked === "delete"}
+        onClose={close}
+        onConfirm={() => remove.mutateAsync(chosen)}
+        title={`Delete ${many}?`}
+        description={
+          <>
+            <SelectedNames products={selected} />
+            They and their own pictures are removed. {CAN_ALL_COME_BACK} Past orders keep their lines; carts
+            lose theirs.
+          </>
+        }
+        confirmLabel={`Delete ${many}`}
+        pendingLabel="Deleting…"
+        destructive
+      />
+    </>
+  );
+}
+
+const NAMED = 5;
+
+/** Whom an act is about: the first few by name, how many more. */
+function SelectedNames({ products }: { products: AdminProduct[] }) {
+  const rest = products.length - NAMED;
+  return (
+    <ul className="mb-3 list-disc pl-5">
+      {products.slice(0, NAMED).map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+      {rest > 0 && <li>and {rest} more</li>}
+    </ul>
+  );
+}
+
+interface BulkBarProps {
+  count: number;
+  onClear: () => void;
+  /** The acts on what is selected. */
+  children: ReactNode;
+}
+
+/** Stands at the window's lower edge while something is selected; Escape clears the selection. */
+function BulkBar({ count, onClear, children }: BulkBarProps) {
+  useEffect(() => {
+    const clear = ({ key, target }: KeyboardEvent) => {
+      const typing =
+        target instanceof Element && target.closest("input:not([type=checkbox]), select, dialog");
+      if (key === "Escape" && !typing && !document.querySelector("dialog[open]")) onClear();
+    };
+    document.addEventListener("keydown", clear);
+    return () => document.removeEventListener("keydown", clear);
+  }, [onClear]);
+  return (
+    <section
+      aria-label="Selection"
+      className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-raised px-4 py-3 sm:mx-0"
+    >
+      <p role="status" className="font-semibold tabular">
+        {count} selected
+      </p>
+      <Button size="small" variant="ghost" onClick={onClear} className="mr-auto">
+        Clear
+      </Button>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { DIGITS, INVALID_INVENTORY, isPrice, readPrice } from "../value-rules";
+
+/** What was chosen in the bulk edit; blank means: leave it as it is. */
+export interface BulkFields {
+  category: string;
+  featured: string;
+  inventory: string;
+  price: string;
+}
+
+export const NO_CHANGES: BulkFields = { category: "", featured: "", inventory: "", price: "" };
+
+export interface Complaint {
+  title: string;
+  description: string;
+}
+
+const INVALID_PRICE: Complaint = {
+  title: "Invalid price",
+  description: "Please enter a valid positive number for price",
+};
+const NOTHING: Complaint = { title: "No changes", description: "Please select at least one field to update" };
+
+/** Only the fields that were filled in, as they are sent. */
+export function filledIn(fields: BulkFields): Partial<BulkFields> {
+  const typed = { ...fields, price: readPrice(fields.price) };
+  const trimmed = Object.entries(typed).map(([name, value]) => [name, value.trim()]);
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ""));
+}
+
+/** What keeps these fields from being sent. */
+export function complaintAbout(fields: BulkFields): Complaint | undefined {
+  const { price, inventory, ...rest } = filledIn(fields);
+  if (price !== undefined && !isPrice(price)) return INVALID_PRICE;
+  if (inventory !== undefined && !DIGITS.test(inventory)) {
+    return { title: "Invalid inventory", description: INVALID_INVENTORY };
+  }
+  const anything = price !== undefined || inventory !== undefined || Object.keys(rest).length > 0;
+  return anything ? undefined : NOTHING;
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { callUndoably, type Undoable, useTellUndoable } from "@/shared/admin/undo";
+import { useSelection } from "../list/selection";
+import type { BulkFields } from "./bulk-changes";
+
+interface BulkAnswer {
+  count: number;
+}
+
+/** Both acts are all or nothing on the server; the selection is cleared after either. */
+export function useBulkActs() {
+  const client = useQueryClient();
+  const tell = useTellUndoable();
+  const clear = useSelection((selection) => selection.clear);
+  const finish =
+    (title: string) =>
+    ({ answer, undo }: Undoable<BulkAnswer>) => {
+      clear();
+      tell({ title, description: answer.count === 1 ? "1 product" : `${answer.count} products` }, undo);
+      document.getElementById("main")?.focus({ preventScroll: true });
+      return refreshCatalogue(client);
+    };
+  const remove = useMutation({
+    mutationFn: (ids: string[]) => post("bulk-delete", { ids }),
+    onSuccess: finish("Products deleted"),
+    onError: tellFailure("Failed to delete products"),
+  });
+  const change = useMutation({
+    mutationFn: ({ ids, updates }: { ids: string[]; updates: Partial<BulkFields> }) =>
+      post("bulk-update", { ids, updates }),
+    onSuccess: finish("Products updated"),
+    onError: tellFailure("Failed to update products"),
+  });
+  return { remove, change };
+}
+
+function post(act: "bulk-delete" | "bulk-update", body: object): Promise<Undoable<BulkAnswer>> {
+  return callUndoably(`/api/admin/products/${act}`, { method: "POST", body });
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { SearchField } from "@/shared/admin/forms/search-field";
+import type { Brand, CarModel } from "@/shared/api/types";
+import { BrandModels } from "./brand-models";
+import { fitmentGroups } from "./fitment-groups";
+
+interface FitmentChoiceProps {
+  brands: Brand[];
+  models: CarModel[];
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The models that the product fits, grouped by brand. */
+export function FitmentChoice({ brands, models, chosen, onChange }: FitmentChoiceProps) {
+  const [filter, setFilter] = useState("");
+  const groups = fitmentGroups(brands, models, filter);
+  const set = (ids: string[], fits: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) fits ? next.add(id) : next.delete(id);
+    onChange(next);
+  };
+  return (
+    <section aria-labelledby="fitment-title" className="panel">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="fitment-title" className="font-semibold text-body">
+          Vehicle compatibility
+        </h2>
+        <p role="status" className="mr-auto text-muted tabular">
+          {chosen.size === 1 ? "Fits 1 model" : `Fits ${chosen.size} models`}
+        </p>
+        <SearchField label="Filter vehicles" value={filter} onChange={setFilter} className="w-full sm:w-64" />
+      </div>
+      {models.length === 0 && (
+        <p className="text-muted">
+          There are no models yet. Add brands and models under Vehicles, then choose here what fits.
+        </p>
+      )}
+      {models.length > 0 && groups.length === 0 && <p className="text-muted">No vehicle matches.</p>}
+      {groups.map((group) => (
+        <BrandModels key={group.brand.id} group={group} chosen={chosen} onSet={set} />
+      ))}
+    </section>
+  );
+}

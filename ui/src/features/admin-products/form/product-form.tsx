@@ -1,0 +1,134 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useRestoredDraft } from "@/shared/admin/drafts/draft";
+import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
+import { fieldMessages } from "@/shared/api/api-error";
+import type { Product } from "@/shared/api/types";
+import { Button, ButtonLink } from "@/shared/ui/button";
+import { type MovedStock, movedStockOf } from "../moved-stock";
+import { CategoryFields } from "./category-fields";
+import { DetailFields } from "./detail-fields";
+import { FitmentChoice } from "./fitment-choice";
+import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
+import { PictureSlot } from "./picture-slot";
+import { type ProductDraft, toProductDraft, useRestored, whatIsLacking } from "./product-draft";
+import { NEW_PRODUCT, type ProductFields, type ProductValues, productSchema } from "./product-schema";
+import { SaleFields } from "./sale-fields";
+import type { FormLists } from "./use-form-lists";
+import { useSaveProduct } from "./use-save-product";
+
+interface ProductFormProps {
+  lists: FormLists;
+  /** The list, as it was left. */
+  back: string;
+  onSaved: (name: string) => void;
+}
+
+export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
+  const { product, categories, subcategories, brands, models, fitting } = lists;
+  const draft = useRestoredDraft(whatIsLacking);
+  const [pictures, setPictures] = useState<PictureDrafts>(() => draftsOf(product, draft?.pictures));
+  const [fits, setFits] = useState<ReadonlySet<string> | undefined>(draft?.fits && new Set(draft.fits));
+  const [shown] = useState(() => (product ? fieldsOf(product) : NEW_PRODUCT));
+  const form = useForm<ProductFields, unknown, ProductValues>({
+    resolver: valibotResolver(productSchema),
+    defaultValues: shown,
+  });
+  useRestored(form, draft);
+  const [moved, setMoved] = useState<MovedStock>();
+  const save = useSaveProduct(product && asOpened(product, draft), {
+    onSaved,
+    onRefused: (error, stockWas) => {
+      setMoved(movedStockOf(error, stockWas, Number(form.getValues("inventory"))));
+      for (const [index, [name, message]] of Object.entries(fieldMessages(error)).entries()) {
+        if (name in NEW_PRODUCT) {
+          form.setError(name as keyof ProductFields, { message }, { shouldFocus: index === 0 });
+        }
+      }
+    },
+  });
+  const changePicture = (place: 0 | 1) => (changes: Partial<PictureDraft>) =>
+    setPictures((drafts) => drafts.with(place, { ...drafts[place], ...changes }) as PictureDrafts);
+  const chooseStock = (stock: number) => {
+    if (moved) save.knowStock(moved.now);
+    setMoved(undefined);
+    form.setValue("inventory", String(stock), { shouldDirty: true, shouldValidate: true });
+    form.setFocus("inventory");
+  };
+  const submit = (values: ProductValues) => {
+    // Another number typed after the refusal was typed with the present stock in sight.
+    if (moved && Number(values.inventory) !== moved.typed) save.knowStock(moved.now);
+    save.mutate({ values, pictures, modelIds: fits });
+  };
+  const unsaved = form.formState.isDirty || fits !== undefined || pictures.some(isChanged);
+  return (
+    <form
+      noValidate
+      aria-label="Product"
+      onSubmit={form.handleSubmit(submit)}
+      className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]"
+    >
+      <section aria-label="Details" className="panel grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
+        <DetailFields form={form} creating={!product && !draft} />
+        <CategoryFields form={form} categories={categories} subcategories={subcategories} />
+        <SaleFields form={form} moved={moved} onChooseStock={chooseStock} />
+      </section>
+      <section aria-label="Images" className="panel lg:row-span-2">
+        <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
+        <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
+      </section>
+      <FitmentChoice brands={brands} models={models} chosen={fits ?? new Set(fitting)} onChange={setFits} />
+      <SaveBar unsaved={unsaved} pending={save.isPending} back={back} creating={!product} />
+      <LeavingQuestion
+        unsaved={unsaved && !save.isSuccess}
+        drafted={{
+          form: product?.name ?? "Add product",
+          collect: () => toProductDraft(form.getValues(), shown, pictures, fits),
+        }}
+      />
+    </form>
+  );
+}
+
+/** What was typed before the session ended was based on the stock of then. */
+function asOpened(product: Product, draft: ProductDraft | undefined): Product {
+  return draft?.fields.inventory === undefined
+    ? product
+    : { ...product, inventory: draft.stockWas ?? product.inventory };
+}
+
+function fieldsOf(product: Product): ProductFields {
+  const { name, slug, description, price, category } = product;
+  return {
+    name,
+    slug,
+    description,
+    price,
+    category,
+    subcategoryId: product.subcategoryId ?? "",
+    inventory: String(product.inventory),
+    featured: product.featured === 1,
+  };
+}
+
+interface SaveBarProps {
+  unsaved: boolean;
+  pending: boolean;
+  creating: boolean;
+  back: string;
+}
+
+function SaveBar({ unsaved, pending, creating, back }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-bg py-3 lg:col-span-2">
+      <p role="status" className="mr-auto text-muted">
+        {unsaved ? "Unsaved changes" : ""}
+      </p>
+      <ButtonLink to={back}>Cancel</ButtonLink>
+      <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving…">
+        {creating ? "Create Product" : "Save Product"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useController } from "react-hook-form";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import type { MovedStock } from "../moved-stock";
+import { StockChoices } from "../stock-choices";
+import type { ProductForm } from "./detail-fields";
+
+interface SaleFieldsProps {
+  form: ProductForm;
+  moved: MovedStock | undefined;
+  onChooseStock: (stock: number) => void;
+}
+
+export function SaleFields({ form, moved, onChooseStock }: SaleFieldsProps) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const { field: featured } = useController({ control, name: "featured" });
+  return (
+    <>
+      <Field label="Price (€)" error={errors.price?.message}>
+        {(tied) => (
+          <Input
+            {...tied}
+            {...register("price")}
+            inputMode="decimal"
+            placeholder="49.99"
+            className="tabular"
+          />
+        )}
+      </Field>
+      <Field label="Inventory" error={errors.inventory?.message}>
+        {(tied) => <Input {...tied} {...register("inventory")} inputMode="numeric" className="tabular" />}
+      </Field>
+      {moved && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-2 pl-3 sm:col-span-2">
+          <p className="mr-auto tabular">
+            The form showed {moved.was}, you typed {moved.typed}. Which is right?
+          </p>
+          <StockChoices moved={moved} onChoose={onChooseStock} />
+        </div>
+      )}
+      <Checkbox
+        label="Featured: shown first, with a badge"
+        checked={featured.value}
+        onChange={featured.onChange}
+        className="sm:col-span-2"
+      />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { ImageOff, Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { TableColumn } from "@/shared/admin/table/table-column";
+import type { AdminProduct } from "@/shared/admin/types";
+import type { Picture as PictureSource } from "@/shared/api/types";
+import { formatPrice, toCents } from "@/shared/lib/money";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { Icon } from "@/shared/ui/icon";
+import { Picture } from "@/shared/ui/picture";
+import { useChangeProduct } from "../use-admin-products";
+import { checkPrice, readPrice } from "../value-rules";
+import { EditableValue } from "./editable-value";
+import { RowActions } from "./row-actions";
+import { useSelection } from "./selection";
+import { StockCell } from "./stock-cell";
+
+function PriceCell({ id, name, price }: AdminProduct) {
+  const change = useChangeProduct();
+  const present = change.isPending ? (change.variables.changes.price ?? price) : price;
+  return (
+    <EditableValue
+      label={`Price of ${name}`}
+      shown={formatPrice(present)}
+      value={price}
+      check={checkPrice}
+      onSave={(typed) => change.mutate({ id, changes: { price: readPrice(typed) } })}
+      inputMode="decimal"
+    />
+  );
+}
+
+/** The first picture, small; its row says the name. */
+function ProductThumb({ image }: { image: PictureSource | undefined }) {
+  return (
+    <span className="product-thumb">
+      {image ? (
+        <Picture image={image} sizes="56px" alt="" className="size-full object-cover" />
+      ) : (
+        <Icon of={ImageOff} className="size-4 text-subtle" />
+      )}
+    </span>
+  );
+}
+
+/** The name leads to the form; the list's filters are remembered for the way back. */
+function NameCell({ id, name }: AdminProduct) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={`/admin/products/${id}`}
+      state={{ list: search }}
+      className="line-clamp-1 break-all font-semibold underline-offset-4 hover:underline"
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** The columns that sort; the phone's list of orders offers them too. */
+export const SORTED_COLUMNS: TableColumn<AdminProduct>[] = [
+  {
+    key: "image",
+    label: "Image",
+    className: "md:w-20",
+    // What lacks pictures comes first: that is what one looks for.
+    sortBy: ({ images }) => images.length,
+    cell: ({ images }) => <ProductThumb image={images[0]} />,
+  },
+  {
+    key: "name",
+    label: "Name",
+    sortBy: ({ name }) => name,
+    cell: (product) => <NameCell {...product} />,
+  },
+  {
+    key: "category",
+    label: "Category",
+    className: "md:w-36 lg:w-44 xl:w-56",
+    sortBy: ({ category }) => category,
+    cell: ({ category }) => <span className="line-clamp-1 break-all">{category}</span>,
+  },
+  {
+    key: "price",
+    label: "Price",
+    align: "end",
+    className: "md:w-34",
+    sortBy: ({ price }) => toCents(price),
+    cell: (product) => <PriceCell {...product} />,
+  },
+  {
+    key: "stock",
+    label: "Stock",
+    align: "end",
+    className: "md:w-20",
+    sortBy: ({ inventory }) => inventory,
+    cell: (product) => <StockCell {...product} />,
+  },
+  {
+    key: "fits",
+    label: "Fits",
+    align: "end",
+    className: "max-lg:hidden md:w-16",
+    sortBy: ({ modelCount }) => modelCount,
+    cell: ({ modelCount }) => modelCount || "–",
+  },
+  {
+    key: "featured",
+    label: "Featured",
+    className: "max-xl:hidden md:w-28",
+    sortBy: ({ featured }) => -featured,
+    cell: ({ featured }) => featured === 1 && <FeaturedMark />,
+  },
+];
+
+export function productColumns(selectAll: ReactNode): TableColumn<AdminProduct>[] {
+  return [
+    {
+      key: "select",
+      label: "Select",
+      heading: selectAll,
+      className: "md:w-10",
+      cell: ({ id, name }) => <SelectBox id={id} name={name} />,
+    },
+    ...SORTED_COLUMNS,
+    {
+      key: "actions",
+      label: "Actions",
+      heading: <span className="sr-only">Actions</span>,
+      className: "md:w-32",
+      cell: (product) => <RowActions {...product} />,
+    },
+  ];
+}
+
+function FeaturedMark() {
+  return (
+    <span className="inline-flex items-center">
+      <Icon of={Star} className="size-4 text-accent" />
+      <span className="sr-only">Featured</span>
+    </span>
+  );
+}
+
+function SelectBox({ id, name }: { id: string; name: string }) {
+  const selected = useSelection(({ ids }) => ids.has(id));
+  const toggle = useSelection((selection) => selection.toggle);
+  return <Checkbox label={`Select ${name}`} labelHidden checked={selected} onChange={() => toggle(id)} />;
+}

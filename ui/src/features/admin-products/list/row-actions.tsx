@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Copy, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import type { AdminProduct } from "@/shared/admin/types";
+import { CAN_COME_BACK, callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { request } from "@/shared/api/request";
+import type { Product } from "@/shared/api/types";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import { IconButton } from "@/shared/ui/icon-button";
+import { toast } from "@/shared/ui/toast-store";
+import { useSelection } from "./selection";
+
+export function RowActions({ id, name }: AdminProduct) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const duplicate = useDuplicateProduct();
+  const remove = useDeleteProduct();
+  // The dialog is in the page only once it was asked for: there may be sixty rows.
+  const [confirming, setConfirming] = useState<boolean>();
+  return (
+    <span className="flex justify-end">
+      <IconButton
+        icon={Pencil}
+        label={`Edit ${name}`}
+        onClick={() => navigate(`/admin/products/${id}`, { state: { list: search } })}
+      />
+      <IconButton
+        icon={Copy}
+        label={`Duplicate ${name}`}
+        disabled={duplicate.isPending}
+        className="max-md:hidden"
+        onClick={() => duplicate.mutate(id)}
+      />
+      <IconButton icon={Trash2} label={`Delete ${name}`} onClick={() => setConfirming(true)} />
+      {confirming !== undefined && (
+        <ConfirmDialog
+          open={confirming}
+          onClose={() => setConfirming(false)}
+          onConfirm={() => remove.mutateAsync({ id, name })}
+          title="Delete this product?"
+          description={`“${name}” and its own pictures are removed. ${CAN_COME_BACK} Past orders keep their lines; carts lose theirs.`}
+          confirmLabel="Delete"
+          pendingLabel="Deleting…"
+          destructive
+        />
+      )}
+    </span>
+  );
+}
+
+function useDeleteProduct() {
+  const client = useQueryClient();
+  const tell = useTellUndoable();
+  const setAll = useSelection((selection) => selection.setAll);
+  return useMutation({
+    mutationFn: ({ id }: { id: string; name: string }) =>
+      callUndoably(`/api/admin/products/${id}`, { method: "DELETE" }),
+    onSuccess: ({ undo }, { id, name }) => {
+      setAll([id], false);
+      tell({ title: "Product deleted", description: name }, undo);
+      document.getElementById("main")?.focus({ preventScroll: true });
+      return refreshCatalogue(client);
+    },
+    onError: tellFailure("Failed to delete product"),
+  });
+}
+
+/** Adds a copy and opens its form: a copy wants a name of its own. */
+function useDuplicateProduct() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (id: string) =>
+      request<{ product: Product }>(`/api/admin/products/${id}/duplicate`, { method: "POST" }),
+    onSuccess: async ({ product }) => {
+      await refreshCatalogue(client);
+      toast({
+        title: "Product duplicated",
+        description: "This is the copy. It has no stock and is not featured until you say so.",
+      });
+      navigate(`/admin/products/${product.id}`);
+    },
+    onError: tellFailure("Failed to duplicate product"),
+  });
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { AdminProduct } from "@/shared/admin/types";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { type MovedStock, movedStockOf } from "../moved-stock";
+import { StockChoices } from "../stock-choices";
+import { useChangeProduct } from "../use-admin-products";
+import { checkInventory } from "../value-rules";
+import { EditableValue } from "./editable-value";
+import { isLow } from "./list-view";
+
+export function StockCell({ id, name, inventory }: AdminProduct) {
+  const change = useChangeProduct();
+  const [moved, setMoved] = useState<MovedStock>();
+  const present = change.isPending ? (change.variables.changes.inventory ?? inventory) : inventory;
+  const save = (typed: string, was: string) => {
+    setMoved(undefined);
+    change.mutate(
+      { id, changes: { inventory: typed, inventoryWas: was } },
+      { onError: (error) => setMoved(movedStockOf(error, Number(was), Number(typed))) },
+    );
+  };
+  return (
+    <>
+      <EditableValue
+        label={`Stock of ${name}`}
+        shown={String(present)}
+        value={String(inventory)}
+        check={checkInventory}
+        onSave={save}
+        inputMode="numeric"
+        className={stockTone(inventory)}
+      />
+      <Dialog
+        open={moved !== undefined}
+        onClose={() => setMoved(undefined)}
+        title={`Stock of ${name}`}
+        description={moved && `${moved.message}. The list showed ${moved.was}, you typed ${moved.typed}.`}
+        className="text-start"
+      >
+        {moved && <StockChoices moved={moved} onChoose={(stock) => save(String(stock), String(moved.now))} />}
+      </Dialog>
+    </>
+  );
+}
+
+function stockTone(inventory: number): string | undefined {
+  if (inventory === 0) return "font-bold text-danger";
+  return isLow(inventory) ? "font-bold text-warn" : undefined;
+}

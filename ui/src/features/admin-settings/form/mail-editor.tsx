@@ -1,0 +1,74 @@
+import { FormSection } from "@/shared/admin/forms/form-section";
+import { MailServerSection } from "../sections/mail-server-section";
+import { MailTrial } from "../sections/mail-trial";
+import { TextSetting } from "../sections/text-setting";
+import type { AllSettings } from "./settings-form";
+import { SettingsSheet } from "./settings-sheet";
+import { type SettingsFields, useSettingsForm } from "./use-settings-form";
+
+/** By which server the shop sends its mails, from whom and to whom. */
+export function MailEditor({ saved }: { saved: AllSettings }) {
+  const state = useSettingsForm(saved);
+  return (
+    <SettingsSheet label="Mail" state={state}>
+      <MailServerSection fields={state.fields} />
+      <MailAddressesSection fields={state.fields} />
+      <MailLimitSection fields={state.fields} />
+      <MailTrial state={state} saved={saved} />
+    </SettingsSheet>
+  );
+}
+
+/** A cap on what strangers can make the shop's mail account send. */
+function MailLimitSection({ fields }: { fields: SettingsFields }) {
+  return (
+    <FormSection
+      id="mail-limit"
+      title="Limit"
+      description="Orders, messages and look-ups make the shop write mails, to customers and to you. Above this number the rest waits under Mails until you send it."
+    >
+      <TextSetting
+        fields={fields}
+        name="visitorMailsPerHour"
+        label="Mails an hour"
+        hint="0: every one waits for you."
+        inputMode="numeric"
+        maxLength={5}
+        width="max-w-24"
+      />
+    </FormSection>
+  );
+}
+
+function MailAddressesSection({ fields }: { fields: SettingsFields }) {
+  const { email } = fields.form;
+  const fallback = email ? `Blank: ${email}` : "Blank: the e-mail of the business, which is not set yet";
+  return (
+    <FormSection
+      id="mail-addresses"
+      title="Addresses"
+      description="Whom customers see as the sender, and where the shop tells you of new orders and messages."
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextSetting
+          fields={fields}
+          name="mailFrom"
+          label="Sender"
+          optional
+          hint={fallback}
+          type="email"
+          maxLength={254}
+        />
+        <TextSetting
+          fields={fields}
+          name="ownerEmail"
+          label="Your own address"
+          optional
+          hint={fallback}
+          type="email"
+          maxLength={254}
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,18 @@
+import { DeliverySection } from "../sections/delivery-section";
+import { PauseSection } from "../sections/pause-section";
+import { TaxSection } from "../sections/tax-section";
+import type { AllSettings } from "./settings-form";
+import { SettingsSheet } from "./settings-sheet";
+import { useSettingsForm } from "./use-settings-form";
+
+/** How the shop sells: what an order costs on top, and whether it takes any. */
+export function SellingEditor({ saved }: { saved: AllSettings }) {
+  const state = useSettingsForm(saved);
+  return (
+    <SettingsSheet label="Selling" state={state}>
+      <DeliverySection fields={state.fields} />
+      <TaxSection fields={state.fields} />
+      <PauseSection fields={state.fields} />
+    </SettingsSheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { PROJECTS } from "@/content/home/projects";
+import { SERVICES } from "@/content/services";
+import type { components } from "@/shared/api/schema";
+import type { CardOverride } from "@/shared/api/types";
+
+export type AllSettings = components["schemas"]["AllSettings"];
+/** What is sent: of the mail password only a new one, or "" to remove it. */
+export type SettingsChanges = Partial<AllSettings> & { mailPassword?: string };
+
+type Numbers = "analyticsDays" | "ipDays" | "cartDays" | "enquiryMonths" | "mailPort" | "visitorMailsPerHour";
+
+/** The settings as they are edited: numbers as typed, and every card there is, also those left to the site. */
+export type SettingsForm = Omit<AllSettings, Numbers> &
+  Record<Numbers, string> & {
+    /** Undefined keeps the one there is. */
+    mailPassword: string | undefined;
+  };
+export type SettingName = keyof SettingsForm;
+export type TextName = {
+  [Name in SettingName]: SettingsForm[Name] extends string ? Name : never;
+}[SettingName];
+
+export function toForm(settings: AllSettings): SettingsForm {
+  return {
+    ...settings,
+    analyticsDays: String(settings.analyticsDays),
+    ipDays: String(settings.ipDays),
+    cartDays: String(settings.cartDays),
+    enquiryMonths: String(settings.enquiryMonths),
+    mailPort: String(settings.mailPort),
+    visitorMailsPerHour: String(settings.visitorMailsPerHour),
+    mailPassword: undefined,
+    galleryImages: allCards(
+      PROJECTS.map(({ slot }) => slot),
+      settings.galleryImages,
+    ),
+    serviceImages: allCards(
+      SERVICES.map(({ id }) => id),
+      settings.serviceImages,
+    ),
+  };
+}
+
+/** What was changed, as the server takes it; empty when everything is as it was saved. */
+export function changesOf(form: SettingsForm, saved: AllSettings): SettingsChanges {
+  const wanted = toBody(form);
+  const present = toBody(toForm(saved));
+  const names = Object.keys(wanted) as (keyof typeof wanted)[];
+  const changed = names.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(present[name]));
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+}
+
+/** The changed settings as they were typed, without the secret among them: to go on with later. */
+export function typedOf(form: SettingsForm, saved: AllSettings): Partial<SettingsForm> {
+  const { mailPassword: _, ...changes } = changesOf(form, saved);
+  const names = Object.keys(changes) as SettingName[];
+  return Object.fromEntries(names.map((name) => [name, form[name]]));
+}
+
+export function isOwn({ imageUrl, title, badge, description }: CardOverride): boolean {
+  return Boolean(imageUrl || title.trim() || badge.trim() || description.trim());
+}
+
+/** The card as the site brings it along. */
+export function siteCard(slot: string): CardOverride {
+  return { slot, imageUrl: null, title: "", badge: "", description: "" };
+}
+
+function toBody(form: SettingsForm) {
+  return {
+    ...form,
+    taxRate: form.taxRate.replace(",", "."),
+    deliveryPrice: form.deliveryPrice.replace(",", "."),
+    freeDeliveryOver: form.freeDeliveryOver.replace(",", "."),
+    // What is no number becomes null, which the server refuses with its sentence.
+    analyticsDays: Number(form.analyticsDays),
+    ipDays: Number(form.ipDays),
+    cartDays: Number(form.cartDays),
+    enquiryMonths: Number(form.enquiryMonths),
+    mailPort: Number(form.mailPort),
+    visitorMailsPerHour: Number(form.visitorMailsPerHour),
+    galleryImages: form.galleryImages.filter(isOwn),
+    serviceImages: form.serviceImages.filter(isOwn),
+  };
+}
+
+function allCards(slots: string[], own: CardOverride[]): CardOverride[] {
+  return slots.map((slot) => own.find((card) => card.slot === slot) ?? siteCard(slot));
+}

@@ -1,0 +1,34 @@
+import { type FormEvent, type ReactNode, useRef } from "react";
+import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { SaveBar } from "./save-bar";
+import type { SettingsFormState } from "./use-settings-form";
+
+interface SettingsSheetProps {
+  /** What the form is about: "Selling". */
+  label: string;
+  state: SettingsFormState;
+  children: ReactNode;
+}
+
+/** A form of settings with one Save; what the server refuses is said at its field, the first of which is focused. */
+export function SettingsSheet({ label, state, children }: SettingsSheetProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, changed, saving, save, discard, typed } = state;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (changed > 0) save().catch(() => focusFirstWrong(form.current));
+  };
+  return (
+    <form ref={form} method="post" noValidate aria-label={label} onSubmit={submit}>
+      {children}
+      <SaveBar
+        changed={changed}
+        wrong={Object.keys(fields.errors).length}
+        saving={saving}
+        onDiscard={discard}
+      />
+      <LeavingQuestion unsaved={changed > 0} drafted={{ form: label, collect: typed }} />
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useRestoredDraft } from "@/shared/admin/drafts/draft";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { fieldMessages } from "@/shared/api/api-error";
+import { apiKey } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import { SETTINGS_KEY } from "@/shared/api/use-settings";
+import { toast } from "@/shared/ui/toast-store";
+import {
+  type AllSettings,
+  changesOf,
+  type SettingName,
+  type SettingsChanges,
+  type SettingsForm,
+  toForm,
+  typedOf,
+} from "./settings-form";
+
+type Errors = Partial<Record<string, string>>;
+
+/** What each part of the form reads and writes. */
+export interface SettingsFields {
+  form: SettingsForm;
+  /** The server's messages by field; one goes when its field is changed. */
+  errors: Errors;
+  set: <Name extends SettingName>(name: Name, value: SettingsForm[Name]) => void;
+}
+
+export type SettingsFormState = ReturnType<typeof useSettingsForm>;
+
+export function useSettingsForm(saved: AllSettings) {
+  const draft = useRestoredDraft<Partial<SettingsForm>>();
+  const [form, setForm] = useState(() => ({ ...toForm(saved), ...draft }));
+  const [errors, setErrors] = useState<Errors>({});
+  const saving = useSaveSettings();
+  const changes = changesOf(form, saved);
+  const show = (settings: AllSettings) => {
+    setForm(toForm(settings));
+    setErrors({});
+  };
+  const save = () =>
+    saving.mutateAsync(changes).then(show, (error: unknown) => {
+      setErrors(fieldMessages(error));
+      throw error;
+    });
+  const set: SettingsFields["set"] = (name, value) => {
+    setForm((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _, ...others }) => others);
+  };
+  return {
+    fields: { form, errors, set },
+    changed: Object.keys(changes).length,
+    saving: saving.isPending,
+    save,
+    discard: () => show(saved),
+    /** What was typed and is not saved; never the mail password. */
+    typed: () => typedOf(form, saved),
+  };
+}
+
+const PATH = "/api/admin/settings";
+const KEY = apiKey(PATH);
+
+export function useAllSettings() {
+  return useQuery<AllSettings>({ queryKey: KEY });
+}
+
+/** Saves what was changed; the public pages and the list of uploads follow at once. */
+function useSaveSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SettingsChanges) => request<AllSettings>(PATH, { method: "PATCH", body }),
+    onSuccess: (settings) => {
+      client.setQueryData(KEY, settings);
+      client.invalidateQueries({ queryKey: SETTINGS_KEY });
+      client.invalidateQueries({ queryKey: apiKey("/api/admin/uploads") });
+      toast({ title: "Settings saved" });
+    },
+    onError: (error) => {
+      if (Object.keys(fieldMessages(error)).length === 0) tellFailure("Failed to save the settings")(error);
+    },
+  });
+}

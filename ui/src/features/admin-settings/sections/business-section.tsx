@@ -1,0 +1,88 @@
+import { FormSection } from "@/shared/admin/forms/form-section";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import type { SettingsFields } from "../form/use-settings-form";
+import { LineList } from "./line-list";
+import { TextSetting } from "./text-setting";
+
+export function BusinessSection({ fields }: { fields: SettingsFields }) {
+  const { form, errors, set } = fields;
+  return (
+    <FormSection
+      id="business"
+      title="Business"
+      description="On every page and in search results. What is left blank is not shown."
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextSetting fields={fields} name="businessName" label="Business name" maxLength={200} />
+        <TextSetting fields={fields} name="tagline" label="Tagline" optional maxLength={500} />
+        <TextSetting fields={fields} name="phone" label="Phone" optional type="tel" maxLength={200} />
+        <TextSetting fields={fields} name="email" label="E-mail" optional type="email" maxLength={254} />
+        <Field label="Address" optional error={errors.address} className="sm:col-span-2">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={5000}
+              value={form.address}
+              onChange={({ target }) => set("address", target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </FormSection>
+  );
+}
+
+const NETWORKS = [
+  { name: "tiktokUrl", label: "TikTok" },
+  { name: "instagramUrl", label: "Instagram" },
+  { name: "facebookUrl", label: "Facebook" },
+  { name: "snapchatUrl", label: "Snapchat" },
+] as const;
+
+export function SocialSection({ fields }: { fields: SettingsFields }) {
+  return (
+    <FormSection
+      id="social"
+      title="Social networks"
+      description="The addresses of your own pages there. A blank one has no sign in the footer."
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        {NETWORKS.map(({ name, label }) => (
+          <TextSetting
+            key={name}
+            fields={fields}
+            name={name}
+            label={label}
+            type="url"
+            placeholder="https://"
+            maxLength={500}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}
+
+const PARTS = [
+  { key: "days", label: "Days", placeholder: "Mon-Fri", className: "flex-1" },
+  { key: "hours", label: "Hours", placeholder: "8AM-6PM", className: "flex-1" },
+] as const;
+
+export function HoursSection({ fields: { form, errors, set } }: { fields: SettingsFields }) {
+  return (
+    <FormSection id="hours" title="Opening hours" description="In this order, beside the contact form.">
+      <LineList
+        noun="line of the hours"
+        addLabel="Add a line"
+        parts={PARTS}
+        lines={form.hours}
+        blank={{ days: "", hours: "" }}
+        max={14}
+        error={errors.hours}
+        onChange={(lines) => set("hours", lines)}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { ImagePicker } from "@/shared/admin/upload/image-picker";
+import { cx } from "@/shared/lib/cx";
+import { Button } from "@/shared/ui/button";
+import { Picture } from "@/shared/ui/picture";
+import { sitePicture } from "@/shared/ui/site-picture";
+
+interface CardPictureProps {
+  /** The address of the owner's own; null shows the site's. */
+  own: string | null;
+  /** The site's own artwork by its name. */
+  picture: string;
+  alt: string;
+  className: string;
+}
+
+export function CardPicture({ own, picture, alt, className }: CardPictureProps) {
+  const look = cx("w-full rounded-card bg-raised object-cover", className);
+  if (own) return <img src={own} alt={alt} loading="lazy" decoding="async" className={look} />;
+  return (
+    <div>
+      <Picture image={sitePicture(picture, alt)} sizes="240px" className={look} />
+    </div>
+  );
+}
+
+interface PictureChoiceProps {
+  /** The card whose picture it is. */
+  of: string;
+  onChoose: (url: string) => void;
+}
+
+export function PictureChoice({ of, onChoose }: PictureChoiceProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-label={`Replace the picture of ${of}`} onClick={() => setOpen(true)}>
+        Replace
+      </Button>
+      <ImagePicker open={open} title="Choose a picture" onClose={() => setOpen(false)} onChoose={onChoose} />
+    </>
+  );
+}
+
+/** The server's message for all cards of a section; the focus can come here. */
+export function CardsError({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p role="alert" tabIndex={-1} data-wrong="" className="mb-4 text-danger">
+      {children}
+    </p>
+  );
+}

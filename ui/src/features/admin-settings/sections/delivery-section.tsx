@@ -1,0 +1,82 @@
+import { FormSection } from "@/shared/admin/forms/form-section";
+import { formatPrice, toCents } from "@/shared/lib/money";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import type { SettingsForm } from "../form/settings-form";
+import type { SettingsFields } from "../form/use-settings-form";
+import { TextSetting } from "./text-setting";
+
+export function DeliverySection({ fields }: { fields: SettingsFields }) {
+  const { form, errors, set } = fields;
+  return (
+    <FormSection
+      id="delivery"
+      title="Delivery and collection"
+      description="One price for every delivery, whatever it weighs. Collecting at the workshop is free."
+    >
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <TextSetting
+          fields={fields}
+          name="deliveryPrice"
+          label="Delivery price in €"
+          optional
+          hint="Blank: delivery costs nothing extra."
+          placeholder="9.90"
+          inputMode="decimal"
+          maxLength={11}
+          width="max-w-36"
+        />
+        <TextSetting
+          fields={fields}
+          name="freeDeliveryOver"
+          label="Free for goods over, in €"
+          optional
+          hint="Blank: delivery is never free."
+          placeholder="500.00"
+          inputMode="decimal"
+          maxLength={11}
+          width="max-w-36"
+        />
+      </div>
+      <Checkbox
+        label="Customers may collect at the workshop"
+        checked={form.collection}
+        onChange={({ target }) => set("collection", target.checked)}
+        className="mt-4"
+      />
+      {errors.collection && <p className="text-danger">{errors.collection}</p>}
+      <p role="status" className="mt-3 max-w-measure border-control border-l-2 pl-3">
+        {describeDelivery(form)}
+      </p>
+    </FormSection>
+  );
+}
+
+type Terms = Pick<SettingsForm, "deliveryPrice" | "freeDeliveryOver" | "collection">;
+
+/** What customers meet at the checkout with these terms; says so where an amount is none. */
+export function describeDelivery({ deliveryPrice, freeDeliveryOver, collection }: Terms): string {
+  const price = readAmount(deliveryPrice);
+  const over = readAmount(freeDeliveryOver);
+  if (price === undefined || over === undefined) return "An amount looks like 9.90.";
+  if (price === "" && !collection) {
+    return "Customers enter their address and see no line for delivery. There is nothing to choose.";
+  }
+  const collecting = collection
+    ? " Or they collect at the workshop: free, and without giving an address."
+    : "";
+  return `Customers have it delivered: ${costOf(price, over)}.${collecting}`;
+}
+
+function costOf(price: string, over: string): string {
+  if (price === "" || toCents(price) === 0) return "free";
+  const cost = formatPrice(price);
+  return over === "" ? `${cost}, always` : `${cost}, free for goods over ${formatPrice(over)}`;
+}
+
+const AMOUNT = /^(\d{1,8}([.,]\d{1,2})?)?$/;
+
+/** "9,9" → "9.9", as the server takes it; "" for a blank, undefined for what is no amount. */
+function readAmount(typed: string): string | undefined {
+  const text = typed.trim();
+  return AMOUNT.test(text) ? text.replace(",", ".") : undefined;
+}

@@ -1,0 +1,25 @@
+import { FormSection } from "@/shared/admin/forms/form-section";
+import type { SettingsFields } from "../form/use-settings-form";
+import { LineList } from "./line-list";
+
+const PARTS = [
+  { key: "value", label: "Value", placeholder: "100+", className: "max-w-30 flex-1" },
+  { key: "label", label: "Label", placeholder: "Vehicles Styled", className: "flex-1" },
+] as const;
+
+export function FiguresSection({ fields: { form, errors, set } }: { fields: SettingsFields }) {
+  return (
+    <FormSection id="figures" title="Figures" description="The big numbers beside “About”. Four look best.">
+      <LineList
+        noun="figure"
+        addLabel="Add a figure"
+        parts={PARTS}
+        lines={form.stats}
+        blank={{ value: "", label: "" }}
+        max={8}
+        error={errors.stats}
+        onChange={(lines) => set("stats", lines)}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { FormSection } from "@/shared/admin/forms/form-section";
+import { Field } from "@/shared/ui/forms/field";
+import { Select } from "@/shared/ui/forms/select";
+import type { SettingsForm } from "../form/settings-form";
+import type { SettingsFields } from "../form/use-settings-form";
+import { PasswordSetting } from "./password-setting";
+import { TextSetting } from "./text-setting";
+
+type Security = SettingsForm["mailSecurity"];
+
+const SECURITIES: Record<Security, string> = {
+  starttls: "STARTTLS",
+  tls: "TLS from the start (SSL)",
+  none: "None: only for a server on this PC",
+};
+
+const USUAL_PORTS: Record<Security, string> = { starttls: "587", tls: "465", none: "25" };
+
+export function MailServerSection({ fields }: { fields: SettingsFields }) {
+  const { form, errors, set } = fields;
+  const choose = (security: Security) => {
+    if (form.mailPort === USUAL_PORTS[form.mailSecurity]) set("mailPort", USUAL_PORTS[security]);
+    set("mailSecurity", security);
+  };
+  return (
+    <FormSection
+      id="mail-server"
+      title="Mail server"
+      description="Your provider names these as “outgoing mail” or SMTP. Without a server every mail waits for you under Mails, fully written."
+    >
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_8rem]">
+        <TextSetting
+          fields={fields}
+          name="mailHost"
+          label="Server"
+          placeholder="smtp.example.ie"
+          maxLength={253}
+          spellCheck={false}
+        />
+        <TextSetting fields={fields} name="mailPort" label="Port" inputMode="numeric" maxLength={5} />
+        <Field label="Security" error={errors.mailSecurity} className="sm:col-span-2">
+          {(control) => (
+            <Select
+              {...control}
+              className="max-w-form"
+              value={form.mailSecurity}
+              onChange={({ target }) => choose(target.value as Security)}
+            >
+              {Object.entries(SECURITIES).map(([security, name]) => (
+                <option key={security} value={security}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <TextSetting
+          fields={fields}
+          name="mailUser"
+          label="User"
+          optional
+          maxLength={500}
+          spellCheck={false}
+          className="sm:col-span-2"
+          width="max-w-form"
+        />
+        <PasswordSetting fields={fields} />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMutation } from "@tanstack/react-query";
+import { type MouseEvent, useState } from "react";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { FormSection } from "@/shared/admin/forms/form-section";
+import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { Button, ButtonLink } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import { isMailSetUp } from "../form/mail-set-up";
+import type { AllSettings } from "../form/settings-form";
+import type { SettingsFormState } from "../form/use-settings-form";
+
+interface MailTrialProps {
+  state: SettingsFormState;
+  saved: AllSettings;
+}
+
+/** A mail sent while the owner looks on; what the provider answers is shown as it came. */
+export function MailTrial({ state, saved }: MailTrialProps) {
+  const [to, setTo] = useState("");
+  const { send, sending, outcome } = useSendTest();
+  const own = saved.ownerEmail || saved.email;
+  const run = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    try {
+      // What is tested is what is kept.
+      if (state.changed > 0) await state.save();
+      send(to.trim());
+    } catch {
+      focusFirstWrong(form);
+    }
+  };
+  return (
+    <FormSection
+      id="mail-test"
+      title="Send a test"
+      description="Tries the settings at once and shows what the mail server says."
+    >
+      <div className="flex max-w-form flex-wrap items-end gap-3">
+        <Field
+          label="Send it to"
+          optional
+          hint={own ? `Blank: ${own}` : undefined}
+          error={outcome?.field}
+          className="min-w-0 flex-1 basis-56"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          disabled={state.changed === 0 && !isMailSetUp(saved)}
+          pending={sending || state.saving}
+          pendingLabel="Sending…"
+          onClick={run}
+        >
+          {state.changed > 0 ? "Save and send a test" : "Send a test"}
+        </Button>
+      </div>
+      <div role="status" className="mt-3 max-w-measure">
+        {!isMailSetUp(saved) && state.changed === 0 && (
+          <p className="text-muted">A server and a sender are needed first.</p>
+        )}
+        {outcome?.message && (
+          <p className={outcome.success ? "border-ok border-l-2 pl-3" : "border-danger border-l-2 pl-3"}>
+            <strong>{outcome.success ? "It works. " : "It does not work yet. "}</strong>
+            {outcome.message}
+          </p>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+type Answer = components["schemas"]["TestMailAnswer"];
+
+interface TestOutcome {
+  success: boolean;
+  message: string | undefined;
+  /** What is wrong with the address. */
+  field?: string | undefined;
+}
+
+const SILENT = "The shop itself did not answer. Please try again.";
+
+/** Sends a test mail to an address, or to the owner for a blank one. */
+function useSendTest() {
+  const test = useMutation({
+    mutationFn: (to: string) =>
+      request<Answer>("/api/admin/mail/test", { method: "POST", body: to ? { to } : {} }),
+  });
+  return { send: test.mutate, sending: test.isPending, outcome: outcomeOf(test.data, test.error) };
+}
+
+function outcomeOf(answer: Answer | undefined, error: unknown): TestOutcome | undefined {
+  if (!error) return answer;
+  const field = fieldMessages(error).to;
+  return { success: false, field, message: field ? undefined : (serverMessage(error) ?? SILENT) };
+}
+
+/** Without a public address mails can lead customers nowhere: what they then do without, and where to set one. */
+export function NoAddressNote() {
+  return (
+    <aside
+      aria-label="No public address"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-warn border-l-2 bg-surface p-4"
+    >
+      <p className="mr-auto max-w-measure grow basis-56">
+        No public address is set, so mails to customers carry no link to their order: customers are asked to
+        look it up, to answer or to call. Once it is set, new mails carry the link.
+      </p>
+      <ButtonLink size="small" to="/admin/settings#public-address">
+        Set the public address
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,90 @@
+import { FormSection } from "@/shared/admin/forms/form-section";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import type { SettingsForm } from "../form/settings-form";
+import type { SettingsFields } from "../form/use-settings-form";
+import { TextSetting } from "./text-setting";
+
+/** Holidays: customers go on looking, but cannot order. */
+export function PauseSection({ fields }: { fields: SettingsFields }) {
+  const { form, errors, set } = fields;
+  const { state, customersRead } = describePause(form, workshopToday());
+  return (
+    <FormSection
+      id="pause"
+      title="Closing for a while"
+      description="Customers can look around and write to you, but not order. The shop opens by itself."
+    >
+      <div className="grid gap-5">
+        <div className="flex flex-wrap items-end gap-3">
+          <TextSetting
+            fields={fields}
+            name="closedUntil"
+            label="Closed until"
+            optional
+            hint="The day you open again. Blank: open."
+            type="date"
+            min="2000-01-01"
+            max="2099-12-31"
+            width="max-w-48"
+          />
+          {form.closedUntil && <Button onClick={() => set("closedUntil", "")}>Open the shop again</Button>}
+        </div>
+        <Field
+          label="Message to customers"
+          optional
+          hint="Blank: only the day."
+          error={errors.closedMessage}
+          className="max-w-form"
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={500}
+              value={form.closedMessage}
+              onChange={({ target }) => set("closedMessage", target.value)}
+            />
+          )}
+        </Field>
+        <div role="status" className="max-w-measure border-control border-l-2 pl-3">
+          <p>{state}</p>
+          {customersRead && <p className="whitespace-pre-line">Customers read: “{customersRead}”</p>}
+        </div>
+      </div>
+    </FormSection>
+  );
+}
+
+/** The server opens and closes the shop by this zone's days. */
+const WORKSHOP_ZONE = "Europe/Dublin";
+
+/** "2026-08-24". Swedish writes a day as ISO does. */
+function workshopToday(): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: WORKSHOP_ZONE }).format(new Date());
+}
+
+const DAY = /^20\d{2}-\d{2}-\d{2}$/;
+const longDay = new Intl.DateTimeFormat("en-IE", { dateStyle: "long", timeZone: "UTC" });
+const weekDay = new Intl.DateTimeFormat("en-IE", { weekday: "long", timeZone: "UTC" });
+
+type Pause = Pick<SettingsForm, "closedUntil" | "closedMessage">;
+
+interface PauseInWords {
+  /** What the two fields together mean. */
+  state: string;
+  /** The sentence in the shop; undefined while it is open. */
+  customersRead?: string;
+}
+
+/** What a pause means to customers, `today` being the workshop's day like "2026-08-24". */
+export function describePause({ closedUntil, closedMessage }: Pause, today: string): PauseInWords {
+  if (!DAY.test(closedUntil)) return { state: "The shop is open." };
+  if (closedUntil <= today) return { state: "This day has come: the shop is open." };
+  const opening = new Date(closedUntil);
+  return {
+    state: `Orders are possible again on ${weekDay.format(opening)}, ${longDay.format(opening)}, from midnight.`,
+    customersRead: closedMessage.trim() || `We are closed until ${longDay.format(opening)}.`,
+  };
+}

@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { FormSection } from "@/shared/admin/forms/form-section";
+import type { SettingsForm } from "../form/settings-form";
+import type { SettingsFields } from "../form/use-settings-form";
+import { type Choice, ChoiceList } from "./choice-list";
+import { taxExample } from "./tax-example";
+import { TextSetting } from "./text-setting";
+
+const MODES: Choice<SettingsForm["taxMode"]>[] = [
+  {
+    value: "added",
+    label: "Tax comes on top of the prices",
+    text: "The shop shows prices without tax; cart and checkout add it.",
+  },
+  {
+    value: "included",
+    label: "The prices contain the tax",
+    text: "Customers pay what they see; cart and checkout name the part that is VAT.",
+  },
+  {
+    value: "none",
+    label: "No tax",
+    text: "Nothing is added and no tax is named: for a business that is not registered for VAT.",
+  },
+];
+
+export function TaxSection({ fields }: { fields: SettingsFields }) {
+  const { form, errors, set } = fields;
+  const id = useId();
+  return (
+    <FormSection
+      id="tax"
+      title="Prices and tax"
+      description="For every cart from now on. Orders keep the sums they were placed with."
+    >
+      <ChoiceList
+        name="taxMode"
+        legend="Prices and tax"
+        choices={MODES}
+        value={form.taxMode}
+        onChange={(mode) => set("taxMode", mode)}
+        describedBy={`${id}-example`}
+      />
+      {errors.taxMode && <p className="mt-2 text-danger">{errors.taxMode}</p>}
+      {form.taxMode !== "none" && (
+        <TextSetting
+          fields={fields}
+          name="taxRate"
+          label="Tax rate in %"
+          inputMode="decimal"
+          maxLength={6}
+          width="max-w-24"
+          className="mt-3"
+        />
+      )}
+      <p id={`${id}-example`} role="status" className="mt-4 border-control border-l-2 pl-3">
+        {taxExample(form.taxMode, form.taxRate)}
+      </p>
+    </FormSection>
+  );
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { serverMessage } from "@/shared/api/api-error";
+import { toast } from "@/shared/ui/toast-store";
+import { useCartId } from "../state/cart-id";
+import { cartKey } from "../state/use-cart";
+
+/** Changes of the cart run one after the other, in the order of the clicks. */
+export const CART_SCOPE = { id: "cart" };
+export const CART_MUTATION = ["cart"];
+
+export function tellFailure(title: string, error: unknown): void {
+  toast({ title, description: serverMessage(error), tone: "danger" });
+}
+
+/** Reads the cart again, unless a later change is still under way and will do so itself. */
+export function refreshCart(client: QueryClient): Promise<void> {
+  const { cartId } = useCartId.getState();
+  const isLast = client.isMutating({ mutationKey: CART_MUTATION }) <= 1;
+  return isLast ? client.invalidateQueries({ queryKey: cartKey(cartId) }) : Promise.resolve();
+}

@@ -1,0 +1,52 @@
+import { PackageOpen } from "lucide-react";
+import { PART_SIZE } from "@/shared/api/list-part";
+import { ButtonLink } from "@/shared/ui/button";
+import { EmptyState } from "@/shared/ui/empty-state";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { categoryList, useListPart, useSubcategories } from "../shared/use-products";
+import { FilteredProducts } from "./filtered-products";
+import { subcategoryChoices } from "./filters";
+import { LongCategory } from "./long-category";
+import { ProductGridSkeleton } from "./product-grid-skeleton";
+
+interface CategoryProductsProps {
+  categorySlug: string;
+  /** Undefined for a category that there is not: it has no products and no subcategories. */
+  categoryId: string | undefined;
+  subcategorySlug: string | null;
+}
+
+/** A category's products, filtered by subcategory where there are several. */
+export function CategoryProducts({ categorySlug, categoryId, subcategorySlug }: CategoryProductsProps) {
+  const list = categoryList(categorySlug);
+  const { data: found, isPending, refetch } = useListPart(list);
+  const subcategories = useSubcategories(categoryId);
+  if (isPending) return <ProductGridSkeleton filtered />;
+  if (!found) return <ErrorNote onRetry={refetch}>The products could not be loaded.</ErrorNote>;
+  if (found.total === 0) return <NoProducts />;
+  const known = subcategories.isLoading ? undefined : (subcategories.data ?? []);
+  if (found.total > PART_SIZE) {
+    return <LongCategory list={list} total={found.total} subcategories={known} chosen={subcategorySlug} />;
+  }
+  return (
+    <FilteredProducts
+      products={found.products}
+      choices={known && subcategoryChoices(known)}
+      chosen={subcategorySlug}
+      label="Filter by subcategory"
+      param="subcategory"
+    />
+  );
+}
+
+function NoProducts() {
+  return (
+    <EmptyState
+      icon={PackageOpen}
+      title="Nothing here yet"
+      action={<ButtonLink to="/shop">Browse the shop</ButtonLink>}
+    >
+      No products available in this category yet. Check back soon!
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Category, Product, Subcategory } from "@/shared/api/types";
+import { categoryLabel } from "../shared/category-label";
+
+export interface FilterOption {
+  /** What the address calls it; null is "All". */
+  slug: string | null;
+  label: string;
+  /** Left out where it is not known. */
+  count?: number;
+}
+
+/** The choices that hold anything, "All" before them; none where there is nothing to choose between. */
+export function filterOptions(products: Product[], choices: FilterChoice[]): FilterOption[] {
+  const counted = choices
+    .map(({ slug, label, holds }) => ({ slug, label, count: products.filter(holds).length }))
+    .filter(({ count }) => count > 0);
+  return counted.length < 2 ? [] : [{ slug: null, label: "All", count: products.length }, ...counted];
+}
+
+/** What the chosen filter leaves; an unknown one leaves everything. */
+export function applyFilter(products: Product[], choices: FilterChoice[], slug: string | null): Product[] {
+  const choice = choices.find((candidate) => candidate.slug === slug);
+  return choice ? products.filter(choice.holds) : products;
+}
+
+/** One way to narrow a list of products down. */
+export interface FilterChoice {
+  slug: string;
+  label: string;
+  holds: (product: Pick<Product, "category" | "subcategoryId">) => boolean;
+}
+
+export function categoryChoices(categories: Category[]): FilterChoice[] {
+  return categories.map((category) => ({
+    slug: category.slug,
+    label: categoryLabel(category),
+    holds: (product) => product.category === category.name,
+  }));
+}
+
+export function subcategoryChoices(subcategories: Subcategory[]): FilterChoice[] {
+  return subcategories.map(({ id, slug, name }) => ({
+    slug,
+    label: name,
+    holds: (product) => product.subcategoryId === id,
+  }));
+}

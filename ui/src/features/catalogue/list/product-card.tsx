@@ -1,0 +1,60 @@
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { Product } from "@/shared/api/types";
+import { formatPrice } from "@/shared/lib/money";
+import { Icon } from "@/shared/ui/icon";
+import { ProductMedia } from "../shared/product-media";
+import { StockNote } from "../shared/stock-note";
+
+/** A product in a grid: the whole card leads to it, and one tab stop. */
+export function ProductCard({ product, priority = false }: { product: Product; priority?: boolean }) {
+  const [peeked, setPeeked] = useState(false);
+  const { pathname, search } = useLocation();
+  const page = `/shop/${product.slug}`;
+  // For the way back from the product's page.
+  const state = { list: pathname + search };
+  return (
+    <article
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-control"
+      onPointerEnter={({ pointerType }) => pointerType !== "touch" && setPeeked(true)}
+      onFocus={() => setPeeked(true)}
+    >
+      <ProductMedia product={product} peeked={peeked} priority={priority} />
+      <div className="flex flex-1 flex-col items-start gap-2.5 p-4">
+        <CategoryBadge name={product.category} />
+        <h2 className="line-clamp-2 text-h3 sm:min-h-[2lh]">
+          <Link to={page} state={state} className="stretched">
+            {product.name}
+          </Link>
+        </h2>
+        <p className="line-clamp-2 text-muted text-small">{product.description}</p>
+        <div className="mt-auto text-small sm:min-h-5.5">
+          <StockNote inventory={product.inventory} />
+        </div>
+        <div className="flex w-full items-center justify-between gap-3 border-line border-t pt-3">
+          <span className="font-display text-h3 tabular">{formatPrice(product.price)}</span>
+          {/* The name beside it is the tab stop; this is the same way for the pointer. */}
+          <Link
+            to={page}
+            state={state}
+            tabIndex={-1}
+            className="relative inline-flex min-h-9 items-center gap-1.5 font-semibold text-small transition-colors group-hover:text-accent"
+          >
+            View Details
+            <Icon of={ArrowRight} className="size-4" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The category on a card: quieter than the other badges, and short enough for one line. */
+function CategoryBadge({ name }: { name: string }) {
+  return (
+    <span className="max-w-full truncate rounded-control border border-line px-2 text-label text-muted tracking-[0]">
+      {name}
+    </span>
+  );
+}

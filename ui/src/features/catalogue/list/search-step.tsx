@@ -1,0 +1,51 @@
+import { SearchX } from "lucide-react";
+import { usePageTitle } from "@/shared/lib/use-page-title";
+import { ButtonLink } from "@/shared/ui/button";
+import { EmptyState } from "@/shared/ui/empty-state";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { StepHeading } from "@/shared/ui/step-heading";
+import { searchList, useListPart } from "../shared/use-products";
+import { useRecordedSearch } from "../shared/use-recorded-view";
+import { ListedProducts } from "./listed-products";
+import { ProductGridSkeleton } from "./product-grid-skeleton";
+import { SearchBox } from "./search-box";
+
+/** What the shop's search found, best first. */
+export function SearchStep({ words }: { words: string }) {
+  const { data: found } = useListPart(searchList(words));
+  useRecordedSearch(words);
+  usePageTitle(`Search: ${words}`);
+  return (
+    <>
+      <StepHeading
+        title={`“${words}”`}
+        lead={found ? describeCount(found.total) : "\u00a0"}
+        trail={[{ label: "Shop", to: "/shop" }]}
+        start="/shop"
+      />
+      <SearchBox key={words} words={words} className="mb-8 max-w-form" />
+      <FoundProducts words={words} />
+    </>
+  );
+}
+
+function describeCount(count: number): string {
+  return count === 1 ? "1 part found." : `${count} parts found.`;
+}
+
+function FoundProducts({ words }: { words: string }) {
+  const list = searchList(words);
+  const { data: found, isPending, refetch } = useListPart(list);
+  if (isPending) return <ProductGridSkeleton />;
+  if (!found) return <ErrorNote onRetry={refetch}>The search could not be answered.</ErrorNote>;
+  if (found.total > 0) return <ListedProducts list={list} total={found.total} />;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No parts found"
+      action={<ButtonLink to="/shop">Browse the shop</ButtonLink>}
+    >
+      Nothing matches “{words}”. Try fewer or other words, or start from your vehicle.
+    </EmptyState>
+  );
+}

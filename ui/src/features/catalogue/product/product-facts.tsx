@@ -1,0 +1,45 @@
+import { Truck } from "lucide-react";
+import type { Product } from "@/shared/api/types";
+import { useSettings } from "@/shared/api/use-settings";
+import { formatPrice } from "@/shared/lib/money";
+import { freeShippingNote } from "@/shared/order/free-shipping-note";
+import { Badge } from "@/shared/ui/badge";
+import { Icon } from "@/shared/ui/icon";
+import { StockNote } from "../shared/stock-note";
+
+/** What a product is and costs. */
+export function ProductFacts({ product }: { product: Product }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Badge>{product.category}</Badge>
+        {product.featured === 1 && <Badge tone="accent">Featured</Badge>}
+      </div>
+      <h1 className="headline text-h2">{product.name}</h1>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-display text-h2 tabular">{formatPrice(product.price)}</p>
+        <StockBadge inventory={product.inventory} />
+      </div>
+      {product.inventory > 0 && <StockNote inventory={product.inventory} />}
+      <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>
+    </div>
+  );
+}
+
+/** "12 in stock", or "Out of Stock". */
+function StockBadge({ inventory }: { inventory: number }) {
+  if (inventory === 0) return <Badge tone="danger">Out of Stock</Badge>;
+  return <Badge tone="ok">{inventory} in stock</Badge>;
+}
+
+/** What helps to decide, under the button. */
+export function PurchaseNotes() {
+  const note = freeShippingNote(useSettings());
+  if (!note) return null;
+  return (
+    <p className="flex items-center gap-2 text-muted text-small">
+      <Icon of={Truck} className="size-4 text-subtle" />
+      {note}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from "react";
+import { fieldMessages } from "@/shared/api/api-error";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { focusFirstWrong } from "./focus-first-wrong";
+import { type RowField, RowFields } from "./row-fields";
+
+interface RowDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  fields: RowField[];
+  saveLabel: string;
+  /** What was typed by the fields' names. A rejection that names fields is shown at them; others the caller tells. */
+  onSave: (typed: Record<string, string>) => Promise<unknown>;
+}
+
+/** A few fields in a dialog: adding or changing a row of one of the owner's lists. */
+export function RowDialog({ open, onClose, title, fields, saveLabel, onSave }: RowDialogProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    setErrors({});
+    onClose();
+  };
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setBusy(true);
+    try {
+      await onSave(Object.fromEntries(new FormData(form)) as Record<string, string>);
+      close();
+    } catch (error) {
+      const messages = fieldMessages(error);
+      setErrors(messages);
+      focusFirstWrong(form);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={close} title={title} busy={busy}>
+      <form noValidate onSubmit={save} aria-label={title} className="grid gap-4">
+        <RowFields fields={fields} errors={errors} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button disabled={busy} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={busy} pendingLabel="Saving…">
+            {saveLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { CAN_COME_BACK } from "../undo";
+import { RowDialog } from "./row-dialog";
+import type { RowField, RowKind } from "./row-fields";
+import { useRowCalls } from "./use-row-calls";
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** What the owner is about to do to a list. */
+export type RowQuestion<Row extends Named> =
+  | { act: "add" }
+  | { act: "edit"; row: Row }
+  | { act: "delete"; row: Row };
+
+interface RowDialogsProps<Row extends Named> {
+  kind: RowKind;
+  question: RowQuestion<Row> | undefined;
+  onClose: () => void;
+  /** Of a new row (none given) or of this one. */
+  fieldsOf: (row?: Row) => RowField[];
+  /** Goes along when a row is added: where it belongs. */
+  parent?: Record<string, string>;
+  /** Why this one cannot be deleted; undefined: it can. */
+  inUse: (row: Row) => string | undefined;
+  /** What deleting it means. */
+  consequence: ReactNode;
+}
+
+/** The dialogs to add, change and delete a row. */
+export function RowDialogs<Row extends Named>(props: RowDialogsProps<Row>) {
+  const { kind, question, onClose, fieldsOf, parent, inUse, consequence } = props;
+  const { save, remove } = useRowCalls(kind);
+  const row = question?.act === "add" ? undefined : question?.row;
+  const adding = question?.act === "add";
+  const hindrance = question?.act === "delete" ? inUse(question.row) : undefined;
+  return (
+    <>
+      <Dialog
+        open={hindrance !== undefined}
+        onClose={onClose}
+        title={`${row?.name} cannot be deleted`}
+        description={hindrance}
+      >
+        <Button onClick={onClose} className="justify-self-end self-end">
+          Close
+        </Button>
+      </Dialog>
+      <RowDialog
+        open={adding || question?.act === "edit"}
+        onClose={onClose}
+        title={adding ? `Add ${kind.noun}` : `Edit ${row?.name}`}
+        fields={fieldsOf(row)}
+        saveLabel={adding ? `Add ${kind.noun}` : "Save"}
+        onSave={(typed) =>
+          save.mutateAsync(row ? { id: row.id, body: typed } : { body: { ...parent, ...typed } })
+        }
+      />
+      <ConfirmDialog
+        open={question?.act === "delete" && hindrance === undefined}
+        onClose={onClose}
+        onConfirm={async () => row && remove.mutateAsync(row)}
+        title={`Delete ${row?.name}?`}
+        description={
+          <>
+            {consequence} {CAN_COME_BACK}
+          </>
+        }
+        confirmLabel="Delete"
+        pendingLabel="Deleting…"
+        destructive
+      />
+    </>
+  );
+}

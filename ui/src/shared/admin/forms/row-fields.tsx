@@ -1,0 +1,43 @@
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import { Input } from "@/shared/ui/input";
+
+/** The owner's lists whose rows are added, renamed, put in order and removed by the same calls. */
+export interface RowKind {
+  path: string;
+  noun: string;
+}
+
+export const BRANDS: RowKind = { path: "/api/admin/brands", noun: "brand" };
+export const MODELS: RowKind = { path: "/api/admin/models", noun: "model" };
+export const CATEGORIES: RowKind = { path: "/api/admin/product-categories", noun: "category" };
+export const SUBCATEGORIES: RowKind = { path: "/api/admin/product-subcategories", noun: "subcategory" };
+
+export interface RowField {
+  name: string;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  value?: string | null;
+  /** A list: one entry a line. */
+  multiline?: boolean;
+}
+
+interface RowFieldsProps {
+  fields: RowField[];
+  errors: Record<string, string>;
+}
+
+export function RowFields({ fields, errors }: RowFieldsProps) {
+  return fields.map(({ name, label, hint, optional = false, value, multiline }) => (
+    <Field key={name} label={label} hint={hint} optional={optional} error={errors[name]}>
+      {(control) =>
+        multiline ? (
+          <Textarea {...control} name={name} defaultValue={value ?? ""} rows={10} />
+        ) : (
+          <Input {...control} name={name} defaultValue={value ?? ""} autoComplete="off" />
+        )
+      }
+    </Field>
+  ));
+}

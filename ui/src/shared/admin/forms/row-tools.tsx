@@ -1,0 +1,23 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { IconButton } from "@/shared/ui/icon-button";
+import { MoveButtons } from "../table/move-buttons";
+import type { Named, RowQuestion } from "./row-dialogs";
+import type { RowKind } from "./row-fields";
+
+interface RowToolsProps<Row extends Named> {
+  kind: RowKind;
+  row: Row;
+  ids: string[];
+  onAsk: (question: RowQuestion<Row>) => void;
+}
+
+/** What can be done to a row: move it, change it, delete it. */
+export function RowTools<Row extends Named>({ kind, row, ids, onAsk }: RowToolsProps<Row>) {
+  return (
+    <span className="row-tools">
+      <MoveButtons kind={kind} id={row.id} name={row.name} ids={ids} />
+      <IconButton icon={Pencil} label={`Edit ${row.name}`} onClick={() => onAsk({ act: "edit", row })} />
+      <IconButton icon={Trash2} label={`Delete ${row.name}`} onClick={() => onAsk({ act: "delete", row })} />
+    </span>
+  );
+}

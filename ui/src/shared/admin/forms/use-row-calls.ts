@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { fieldMessages } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import { refreshCatalogue } from "../refresh-catalogue";
+import { tellFailure } from "../tell-failure";
+import { callUndoably, useTellUndoable } from "../undo";
+import type { RowKind } from "./row-fields";
+
+interface Save {
+  /** Without one a row is added. */
+  id?: string;
+  body: object;
+}
+
+/** Adding, changing, removing and ordering rows of a kind; a refusal that names no field is told in a toast. */
+export function useRowCalls({ path, noun }: RowKind) {
+  const client = useQueryClient();
+  const tell = useTellUndoable();
+  const refresh = () => refreshCatalogue(client);
+  const save = useMutation({
+    mutationFn: ({ id, body }: Save) =>
+      id ? request(`${path}/${id}`, { method: "PATCH", body }) : request(path, { method: "POST", body }),
+    onSuccess: refresh,
+    onError: (error) => {
+      if (Object.keys(fieldMessages(error)).length === 0) tellFailure(`Failed to save the ${noun}`)(error);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: { id: string; name: string }) => callUndoably(`${path}/${id}`, { method: "DELETE" }),
+    onSuccess: ({ undo }, { name }) => {
+      tell({ title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted`, description: name }, undo);
+      document.getElementById("main")?.focus({ preventScroll: true });
+      return refresh();
+    },
+    onError: tellFailure(`Failed to delete the ${noun}`),
+  });
+  const order = useMutation({
+    mutationFn: (ids: string[]) => request(`${path}/order`, { method: "POST", body: { ids } }),
+    onSuccess: refresh,
+    onError: tellFailure("Failed to save the order"),
+  });
+  return { save, remove, order };
+}

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { Picture } from "@/shared/ui/picture";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { Loaded } from "../loaded";
+import type { Upload } from "../types";
+import { UPLOADS_KEY } from "./use-upload-image";
+
+/** Every upload, newest first, to choose one. */
+export function ImageGrid({ onChoose }: { onChoose: (url: string) => void }) {
+  const uploads = useQuery<Upload[]>({ queryKey: UPLOADS_KEY });
+  return (
+    <Loaded query={uploads} failure="The images could not be read." skeleton={<Skeleton className="h-40" />}>
+      {(images) =>
+        images.length === 0 ? (
+          <p className="py-8 text-muted">No images uploaded yet. Upload the first one here.</p>
+        ) : (
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+            {images.map((image) => (
+              <li key={image.filename}>
+                <button
+                  type="button"
+                  aria-label={`Choose ${image.alt || image.filename}`}
+                  onClick={() => onChoose(image.url)}
+                  className="block w-full overflow-hidden rounded-card border border-line bg-raised hover:border-text"
+                >
+                  <Picture
+                    image={image}
+                    alt=""
+                    sizes="200px"
+                    className="aspect-project w-full object-cover"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

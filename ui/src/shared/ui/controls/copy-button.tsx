@@ -1,0 +1,23 @@
+import { useTimedFlag } from "@/shared/lib/use-timed-flag";
+import { Button } from "../button";
+import { toast } from "../toast-store";
+
+const COPIED_MS = 2000;
+
+/** Puts `text` on the clipboard and says "Copied" for 2 s. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [copied, markCopied] = useTimedFlag(COPIED_MS);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      markCopied();
+    } catch {
+      toast({ title: "Could not copy", description: text, tone: "danger" });
+    }
+  };
+  return (
+    <Button size="small" onClick={copy} className="min-w-28">
+      <span aria-live="polite">{copied ? "Copied" : label}</span>
+    </Button>
+  );
+}

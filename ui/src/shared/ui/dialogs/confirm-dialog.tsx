@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../button";
+import { Dialog } from "./dialog";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Stays open and busy until it ends; a rejection leaves the dialog open, its caller tells why. */
+  onConfirm: () => Promise<unknown>;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  pendingLabel: string;
+  destructive?: boolean;
+}
+
+/** Asks before an act that cannot be taken back. Cancel comes first, so the dialog focuses it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, description, confirmLabel, pendingLabel, destructive } = props;
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } catch {
+      // The caller has told why; the question stays so that it can be tried again.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={title} description={description} busy={busy}>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          variant={destructive ? "danger" : "primary"}
+          pending={busy}
+          pendingLabel={pendingLabel}
+          onClick={confirm}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
