@@ -17,6 +17,8 @@ import { usePrefetch } from "./use-prefetch";
 import { useFocusOnNavigate, useScrollOnNavigate } from "./use-scroll-on-navigate";
 import { isBackOffice, useTheme } from "./use-theme";
 
+const { Part: AdminPages } = part(() => import("@/pages/admin/index"));
+
 export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
@@ -28,6 +30,28 @@ export function App({ client }: { client: QueryClient }) {
       <Tooltip />
       <LazyToaster />
     </QueryClientProvider>
+  );
+}
+
+function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        {PAGES.map(({ path, chunk: { Page } }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Route>
+      <Route
+        path="admin/*"
+        element={
+          <PartBoundary page>
+            <Suspense fallback={<PageSkeleton />}>
+              <AdminPages />
+            </Suspense>
+          </PartBoundary>
+        }
+      />
+    </Routes>
   );
 }
 
@@ -111,28 +135,4 @@ function reportVisit(path: string): void {
     body: { path, referrer: document.referrer },
     keepalive: true,
   }).catch((error: unknown) => console.log("Failed to track page visit:", error));
-}
-
-const { Part: AdminPages } = part(() => import("@/pages/admin/index"));
-
-function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<PublicLayout />}>
-        {PAGES.map(({ path, chunk: { Page } }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </Route>
-      <Route
-        path="admin/*"
-        element={
-          <PartBoundary page>
-            <Suspense fallback={<PageSkeleton />}>
-              <AdminPages />
-            </Suspense>
-          </PartBoundary>
-        }
-      />
-    </Routes>
-  );
 }
