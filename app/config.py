@@ -32,9 +32,9 @@ class Config:
     throttles: bool = True
     log: LogFormat = "plain"
     host_given: bool = False
-    """Whether the host was named at the start; else a shop behind a router chooses every address of the PC."""
+    """True if the host was named at the start; else a shop behind a router listens on every IP address of the PC."""
     answer_seconds: float = ANSWER_SECONDS
-    """How long a second start waits for the answer of the first."""
+    """Seconds that a second start waits for the answer of the first."""
 
     @property
     def database(self) -> Path:

@@ -20,7 +20,7 @@ SYNCHRONISED = re.compile(
     r"|nextcloud|owncloud|pcloud ?drive|box sync|megasync"
 )
 MARKS = {".stfolder": "Syncthing", ".dropbox.cache": "Dropbox"}
-"""What these leave in a folder that they keep the same everywhere."""
+"""Files that these programs leave in a synchronised folder."""
 ONEDRIVE = ("OneDrive", "OneDriveConsumer", "OneDriveCommercial")
 REMOTE_DRIVE = 4
 

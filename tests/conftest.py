@@ -1,4 +1,4 @@
-"""What the tests share: a shop on a real SQLite file of its own, asked through its public or its admin listener."""
+"""Shared fixtures: a shop on its own SQLite file, with both listeners."""
 
 import shutil
 from collections.abc import Iterator

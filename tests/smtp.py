@@ -16,7 +16,10 @@ from typing import Any
 
 @dataclass
 class MailBox:
-    """What the server was given, and how it behaves. `replies` answers a verb otherwise than with yes."""
+    """Received mails of a test server.
+
+    `replies` answers a verb otherwise than with yes.
+    """
 
     port: int = 0
     mails: list[EmailMessage] = field(default_factory=list)
@@ -28,7 +31,7 @@ class MailBox:
     login: tuple[str, str] | None = None
     tls: ssl.SSLContext | None = None
     tls_at_once: bool = False
-    """Whether the line is encrypted from its first byte on, or when STARTTLS asks for it."""
+    """True if the line is encrypted from its first byte on, else from STARTTLS on."""
     drops: bool = False
     """Hang up in the middle of the mail."""
     silent_at: str = ""
@@ -39,7 +42,7 @@ class MailBox:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """What the owner enters for this server."""
+        """Return the settings for this server."""
         return {
             "mailHost": "127.0.0.1",
             "mailPort": self.port,

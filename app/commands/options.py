@@ -8,7 +8,7 @@ from app.config import ADMIN_FROM
 from app.version import VERSION
 
 DESKTOP = "desktop"
-"""What is run when no command is given."""
+"""The command that runs when none is given."""
 
 Commands = argparse._SubParsersAction  # the type that argparse gives no public name
 

@@ -16,7 +16,7 @@ LOADED_LATE = (
     "segno",
     "keyring",
 )
-"""What only some runs need: a bundle that lacks one would be found out by its owner."""
+"""Modules that only some runs need: without this check an owner would be the first to miss one."""
 
 RED, LIGHTNESS_OF_RED = (200, 40, 30), 115
 """A colour of sRGB, and its L of CIE L*a*b* in the light that profiles mean (D50), of 255."""

@@ -26,7 +26,7 @@ from app.contract.visible import AtLeast
 
 MailSecurity = Literal["none", "starttls", "tls"]
 TunnelKind = Literal["cloudflare", "tailscale", "ngrok", "router", "none"]
-"""How customers reach the shop."""
+"""Kinds of public access."""
 
 
 class HoursLine(Body):

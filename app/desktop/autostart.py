@@ -11,7 +11,7 @@ from subprocess import list2cmdline
 NAME = "Pitlane"
 RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
 APPROVED_KEY = r"Software\Microsoft\Windows\CurrentVersion\Explorer\StartupApproved\Run"
-"""Where the Task Manager keeps what the owner switched off there."""
+"""Registry key in which the Task Manager records programs switched off there."""
 LABEL = "ie.pitlane.shop"
 
 

@@ -5,7 +5,7 @@ import sys
 
 LIBRARIES, SAVED = "LD_LIBRARY_PATH", "LD_LIBRARY_PATH_ORIG"
 OF_THE_START = "_PYI_"
-"""How the start tells a child of the same program that all is set already."""
+"""Prefix of the variables by which the bundle's start marks its own child processes."""
 
 
 def give_back_libraries() -> None:

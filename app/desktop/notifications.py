@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 600.0
 """Seconds that a notification is waited for to be clicked."""
 OPEN = "default"
-"""What notify-send says when the notification itself was clicked."""
+"""Output of notify-send when the notification itself was clicked."""
 SCRIPT = ("on run argv", "display notification (item 2 of argv) with title (item 1 of argv)", "end run")
 WHERE_TITLE = "Pitlane keeps selling"
 WHERE_TEXT = "The window is closed, the shop is open. Find it by its icon beside the clock."

@@ -22,7 +22,7 @@ WORDS: dict[State, str] = {
     "attention": "needs you",
 }
 LONGEST_TITLE, LONGEST_TEXT, LONGEST_TIP = 63, 255, 127
-"""What Windows takes."""
+"""Windows' limits, in characters."""
 BALLOON_CLICKED = 0x0405
 
 

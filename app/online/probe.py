@@ -19,7 +19,7 @@ PATH = "/api/health/outside"
 SECONDS = 10.0
 ANSWER_LIMIT = 4096
 NOT_CONNECTED = {502, 503, 504, 530, 521, 522, 523}
-"""What a tunnel's provider answers while nobody is at the other end of the tunnel."""
+"""Statuses by which a tunnel's provider reports that the tunnel has no other end."""
 
 _secret = secrets.token_bytes(32)
 

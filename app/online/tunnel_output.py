@@ -9,7 +9,7 @@ ADDRESSES = {
     "ngrok": re.compile(r"""(?<=started tunnel").*\surl=(https?://[^\s"]+)"""),
 }
 CONNECTED = "Registered tunnel connection"
-"""What cloudflared says once Cloudflare took it for the owner's tunnel."""
+"""Output of cloudflared once Cloudflare has accepted its token."""
 SECRETS = re.compile(r"(?i)((?:auth)?token\S*?[:=]\s*\"?|TUNNEL_TOKEN=)([A-Za-z0-9+/=_.~-]{16,})")
 TROUBLES = (
     (r"token is not valid|Invalid tunnel secret", "Cloudflare does not take this token. Copy it again from its page."),

@@ -9,7 +9,7 @@ from app.runtime.logs import where_to_read
 log = logging.getLogger(__name__)
 
 LISTENER = "door-"
-"""How the names of the threads begin without which no customer is served (app.server.server)."""
+"""Prefix of the names of the threads that serve requests (app.server.server)."""
 
 
 class CrashWatch:

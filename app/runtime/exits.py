@@ -2,7 +2,7 @@
 
 DONE = 0
 FAILED = 1
-"""What has no code of its own; also `serve` on a folder that is served already."""
+"""Any failure without a code of its own; also `serve` on a folder that is served already."""
 ALREADY_RUNNING = 10
 """A second start; the first one's window is shown."""
 SILENT = 11

@@ -19,7 +19,7 @@ from app.version import VERSION
 
 NAME = "running.json"
 ANSWER_SECONDS = 3.0
-"""How long one question may take; a run that has just been started answers only a later one."""
+"""Time limit of one control request; a run that has just been started answers only a later one."""
 PAUSE = 0.2
 FILE_KEYS = {"admin_url": "desk", "started_at": "startedAt"}
 """Names in the file that differ from the fields: other versions of the program read it."""

@@ -13,7 +13,7 @@ LOG_FILES = 5
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 CONTROLS = (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029)
 ESCAPES = {code: ascii(chr(code))[1:-1] for code in CONTROLS}
-"""What could end a line, move a cursor or colour a screen, and may come from outside, as Python writes it."""
+"""Escapes of the characters that could end a line, move a cursor or colour a screen, as Python writes them."""
 
 
 class PlainLine(logging.Formatter):

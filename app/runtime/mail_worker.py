@@ -22,7 +22,7 @@ from app.store.sqlite import write
 log = logging.getLogger(__name__)
 
 SECONDS = 2.0
-"""How long a mail waits at most before it is looked at."""
+"""Longest wait in seconds before a mail is looked at."""
 STOP_SECONDS = 5.0
 
 Clock = Callable[[], datetime]

@@ -11,7 +11,7 @@ from app.web.calls.visit_queue import queue_of
 log = logging.getLogger(__name__)
 
 SECONDS = 1.0
-"""How long an event waits at most before it is written."""
+"""Longest wait in seconds before an event is written."""
 STOP_SECONDS = 60.0
 
 

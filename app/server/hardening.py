@@ -26,7 +26,7 @@ SENTENCES = {
 }
 NOT_HTTP = "The request is not valid HTTP"
 TOO_LARGE_PROBE = b"GET / HTTP/1.0\r\n"
-"""What waitress itself hands to `parse_header` when the headers of a request are too large."""
+"""Argument of waitress's own call of `parse_header` when a request's headers are too large."""
 
 
 class JsonError:

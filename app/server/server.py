@@ -28,7 +28,7 @@ HEADER_LIMIT = 32 * 1024
 WINDOWS_RESERVED = 10013
 """Windows gives this instead of "in use" for the ranges that it sets aside, for Hyper-V for one."""
 STOP_SECONDS = 30
-"""How long an answer under way may take once the stop was asked for."""
+"""Seconds that a running response may take once the stop was requested."""
 
 Application = Callable[..., Any]
 

@@ -32,7 +32,7 @@ OTHER_WAY = {"delivery": READY, "collection": SHIPPED}
 """For each delivery method, the status that belongs to the other one."""
 SHOP = "shop"
 ADMIN = "desk"
-"""Where an order was placed: by the customer in the shop, or by the owner at the desk."""
+"""Origin of an order: placed by the customer in the shop, or entered by the owner."""
 ADDED = "added"
 """Tax on top of the prices; `included` and `none` are the other two ways."""
 

@@ -35,17 +35,17 @@ NOT_READ = re.compile(
 )
 """Files that come along with what is needed: for machines that this bundle does not run on, or for developers."""
 WITH_TEXTS = {"app", "cffi", "pycparser", "webview", "clr_loader", "pythonnet", "pystray"}
-"""Whose docstrings are read at run time, or may be. Those of all others stay out: two megabytes."""
+"""Packages whose docstrings may be read at run time. All others are left out: two megabytes."""
 OTHER_PICTURES = tuple(f"PIL.{name}ImagePlugin" for name in (
     "Blp", "Bufr", "Cur", "Dcx", "Dds", "Eps", "Fits", "Fli", "Fpx", "Ftex", "Gbr", "Grib", "Hdf5", "Icns", "Im",
     "Imt", "Iptc", "McIdas", "Mic", "Msp", "Pcd", "Pcx", "Pdf", "Pixar", "Psd", "Qoi", "Sgi", "Spider", "Sun", "Tga",
     "Wmf", "XVThumb", "Xbm", "Xpm",
 ))  # fmt: skip
-"""What Pillow could read and write besides the kinds that the shop takes and makes."""
+"""Pillow's formats besides those that the shop reads and writes."""
 FONTS = ("PIL._imagingft", "PIL._imagingtk", "PIL._imagingmath")
 """Parts of Pillow that load only when they are used: nothing writes on a picture."""
 HEADERS_CURED = hasattr(email.policy.Policy, "verify_generated_headers")
-"""Whether this Python's mail library encodes line breaks in headers; distributions patch it in without a new number."""
+"""True if this Python's mail library encodes line breaks in headers; distributions patch it in without a new number."""
 ONLY_ITS_OWN_PYTHON = ("linux", "wine")
 """Builders without a choice: the distribution's Python, and the one that is packed for Wine."""
 OLD_SQLITE = ("sqlite3", "_sqlite3")

@@ -23,7 +23,7 @@ def connect(database: Path) -> sqlite3.Connection:
 
 
 def add_item(connection: sqlite3.Connection, product: str, cart: str) -> None:
-    """What adding a product to a cart writes."""
+    """Write the addition of a product to a cart."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(
         "INSERT INTO cart_items (id, cart_id, product_id, quantity, unit_price, created_at)"
@@ -43,7 +43,7 @@ def read_letter(database: Path) -> EnquiryText:
 
 
 def place_order(connection: sqlite3.Connection, product: str, letter: EnquiryText, cart: str) -> None:
-    """What a checkout of one line writes, the customer's mail included."""
+    """Write a checkout of one line, the customer's mail included."""
     order, moment = str(uuid.uuid4()), _moment()
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("UPDATE products SET inventory = inventory - 1 WHERE id = ? AND inventory >= 1", (product,))

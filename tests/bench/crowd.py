@@ -40,7 +40,7 @@ class Due(NamedTuple):
 
 @dataclass
 class Said:
-    """What came back: seconds by the kind of request, and the refusals."""
+    """Answers to a crowd: seconds by kind of request, and refusals."""
 
     times: dict[str, list[float]] = field(default_factory=dict)
     refused: list[bytes] = field(default_factory=list)

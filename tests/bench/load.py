@@ -14,7 +14,7 @@ Requests = Iterator[bytes]
 
 @dataclass
 class Figures:
-    """What was measured: the best window's rate, and every answer's time in seconds."""
+    """Measurements: the best window's rate, and each answer's time in seconds."""
 
     rates: list[float] = field(default_factory=list)
     times: list[float] = field(default_factory=list)

@@ -1,7 +1,8 @@
-"""Whether the shop stays as quick with fifty times the catalogue: `npm run bench -- scale [--visits N]`.
+"""Speed with fifty times the catalogue: `npm run bench -- scale`.
 
-Two shops, one after the other, each in this process and asked without sockets, so that what is timed is the shop alone;
-the start is that of the real program. `fresh` is asked right after a write, so that nothing was kept of it.
+`--visits N` adds visits. Two shops, one after the other, each in this process and requested without sockets, so that
+only the shop is timed; the start is that of the real program. `fresh` is requested right after a write, so that nothing
+is cached.
 """
 
 import argparse

@@ -21,7 +21,7 @@ STOCK = 1_000_000
 
 @contextmanager
 def on_one_core() -> Iterator[None]:
-    """What is started within shares the first core, and the customers have the others, where the system can."""
+    """Bind what starts within to the first core, customers to others."""
     cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
     if len(cores) < 2:
         yield
@@ -111,7 +111,7 @@ def copy_database(database: Path, target: Path) -> Path:
 
 
 def resident_megabytes(pid: int) -> float | None:
-    """What a process holds in memory; None where the system does not tell."""
+    """Return a process's memory in megabytes; None where the system hides it."""
     with suppress(OSError):
         found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
         return int(found[1]) / 1024 if found else None

@@ -1,4 +1,4 @@
-"""How long the statistics take over a year of visits: `python -m tests.bench.statistics [--visits N]`.
+"""Duration of statistics: `python -m tests.bench.statistics [--visits N]`.
 
 A machine's own speed is taken out by the ratio to a bare count of the same table in plain sqlite3, measured in turn
 with each answer. `first ms` is the first call on the database, `call ms` the best of some, `cpu ms` what that took of
@@ -99,7 +99,7 @@ def say(line: str) -> None:
 
 
 def milliseconds(act: Callable[[], object]) -> tuple[float, float]:
-    """How long an act takes, by the clock and of the processor."""
+    """Return an act's duration and processor time in milliseconds."""
     clock, processor = perf_counter(), process_time()
     act()
     return (perf_counter() - clock) * 1000, (process_time() - processor) * 1000

@@ -1,4 +1,4 @@
-"""What was measured, as one table."""
+"""Table of the measurements."""
 
 from dataclasses import dataclass
 

@@ -17,7 +17,7 @@ SEARCHES_PER_VISIT = 0.02
 
 @dataclass(frozen=True)
 class Crowd:
-    """How many visits a year sees, and from how many people."""
+    """Size of a year's visits: their number, and the number of people."""
 
     name: str
     visits: int

@@ -18,7 +18,7 @@ YEAR = 365 * 24 * 3600
 
 @dataclass(frozen=True)
 class Size:
-    """How much there is of everything."""
+    """Numbers of rows of each kind."""
 
     name: str
     products: int

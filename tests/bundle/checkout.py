@@ -71,7 +71,10 @@ class Checkout:
         return self.run("start", "--port", "7", **environment)
 
     def read_diary(self) -> list[str]:
-        """What was asked of the stand-ins since the last call, runs of the server left out."""
+        """Return the calls of the stand-ins since the last call.
+
+        Runs of the server are left out.
+        """
         if not self._diary.exists():
             return []
         lines = self._diary.read_text().splitlines()

@@ -1,4 +1,4 @@
-"""What the program is made of: locked with hashes, and nowhere older than the cure of a fault that would bite here."""
+"""Dependencies: locked with hashes, and none with a fault that concerns us."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What the spec asks before it builds: fresh pages, pictures, no toolkit by chance, a size within the budget."""
+"""Checks of the spec before a build: pages, pictures, toolkits, size."""
 
 import importlib.util
 import shutil

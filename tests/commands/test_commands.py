@@ -1,4 +1,4 @@
-"""What the command line does with a data directory while no shop runs on it."""
+"""Commands on a data directory while no shop runs on it."""
 
 from pathlib import Path
 

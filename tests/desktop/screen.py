@@ -41,11 +41,14 @@ class Screen:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What lets a program draw here. The engine's sandbox cannot be had as root, which a test may be."""
+        """Return the environment for drawing on this screen.
+
+        The engine's sandbox cannot run as root, which a test may be.
+        """
         return {"DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb", "QTWEBENGINE_DISABLE_SANDBOX": "1"}
 
     def run(self, *words: str) -> str:
-        """What a program says that looks at the screen or types on it."""
+        """Run a program that reads the screen or types; return its output."""
         display = os.environ | {"DISPLAY": self.name}
         ran = subprocess.run(words, env=display, capture_output=True, text=True, timeout=PATIENCE, check=False)
         return ran.stdout
@@ -67,7 +70,10 @@ class Screen:
         self.run("xdotool", "windowactivate", "--sync", newest, "key", key)
 
     def count_colours(self) -> int:
-        """How many colours the screen shows: an empty window has a handful, letters bring their shades."""
+        """Return the number of colours on the screen.
+
+        An empty window has a handful, letters bring their shades.
+        """
         from Xlib import X
         from Xlib.display import Display
 
@@ -112,7 +118,7 @@ class DesktopShop(Running):
         return (self.folder / "logs" / "pitlane.log").read_text()
 
     def pages(self) -> int:
-        """How often a window has reported that its page has text."""
+        """Return the number of reports that the page has text."""
         return self.log().count("the window shows its page")
 
     def wait_for_page(self, times: int = 1) -> None:

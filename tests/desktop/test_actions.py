@@ -1,4 +1,4 @@
-"""What the icon beside the clock does: a backup goes to the second folder too, and what hinders it is told."""
+"""Actions of the tray icon, a backup's copy and its problem included."""
 
 import errno
 import zipfile

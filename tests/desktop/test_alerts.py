@@ -1,4 +1,4 @@
-"""What the owner is told of beside the clock: new orders and enquiries, in few words and once."""
+"""Alerts beside the clock: new orders and enquiries, in few words, once."""
 
 from collections.abc import Iterator
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What the desktop program asks of the PC: a display, a place beside the clock, to stay awake, to start at sign-in."""
+"""Desktop integration: display, tray, staying awake, starting at sign-in."""
 
 import configparser
 import os

@@ -1,4 +1,4 @@
-"""How the program ends: an upload under way is finished, and what nobody foresaw has its own exit code."""
+"""Ends of the program: uploads finish, unexpected errors have their exit code."""
 
 import http.client
 import json
@@ -58,7 +58,7 @@ def test_an_upload_under_way_is_finished_when_it_is_said_to_stop(tmp_path: Path)
 
 
 def is_stopping(port: int) -> bool:
-    """Whether the listener answers no new request any more."""
+    """Return whether the listener has stopped answering new requests."""
     with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=2)) as line:
         try:
             line.request("GET", "/api/health")

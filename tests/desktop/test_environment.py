@@ -1,4 +1,4 @@
-"""What the built program starts of somebody else's finds the system's libraries, not those of the bundle."""
+"""Foreign programs of the bundle find the system's libraries, not its own."""
 
 import os
 import sys

@@ -1,4 +1,7 @@
-"""Where no window can be shown: the shop serves on, the default browser is opened, and that is said once."""
+"""No display: the shop serves on, and the default browser opens.
+
+The reason is reported once.
+"""
 
 import shutil
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Where the data lies without anybody saying so, and where it must not."""
+"""Default data folder, and forbidden places."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the program proves of itself, and what every command says of itself."""
+"""Self-test of the program, and the help of each command."""
 
 import json
 import logging

@@ -142,7 +142,10 @@ def test_whatever_tells_it_to_stop_stops_it_cleanly(tmp_path: Path, number: sign
 
 
 def test_a_start_that_was_killed_at_its_first_tables_begins_anew(tmp_path: Path) -> None:
-    """What such a start leaves is under another name: a database is there whole, or not at all."""
+    """An interrupted creation leaves another file name.
+
+    A database is there whole, or not at all.
+    """
     (tmp_path / "pitlane.db.new").write_bytes(b"half of it")
     with starting("--hidden", *ANYWHERE, "--data-dir", str(tmp_path)) as first:
         wait_for_line(first, "Back office")

@@ -1,4 +1,4 @@
-"""What keeps the desktop program from starting: each has its sentence and its code, and changes nothing."""
+"""Failures of a desktop start: own sentence and code, nothing changed."""
 
 import os
 import socket

@@ -108,7 +108,7 @@ def _fill_up(disk: Path) -> None:
 
 
 def _buy_until_refused(shop: Shop, ledger: Ledger) -> int:
-    """What room the write-ahead log still had is used up first."""
+    """Buy until refused: the write-ahead log's remaining room is used first."""
     for _order in range(MOST_ORDERS):
         buy(shop, ledger, _chance())
         if ledger.refused.get(503, 0) >= REFUSALS:

@@ -52,7 +52,7 @@ def take_guards_out(_folder: Path) -> dict[str, object]:
 
 
 def _fail(race: str, guard: str) -> str:
-    """What the test said. Raises Broken unless it was the test's own failure."""
+    """Return the test's message; raise Broken unless the test itself failed."""
     status, said = _race([RACES[race]], guard)
     promise(status != PASSED, f"{race}: the test did not notice that a guard was gone: {guard}")
     failed = re.search(r"^FAILED \S+ - (.*)$", said, re.MULTILINE)

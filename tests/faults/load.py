@@ -21,7 +21,7 @@ BUYERS = 4
 
 @dataclass
 class Ledger:
-    """What the shop said yes to, and how often it said no."""
+    """Ledger: orders accepted, and number of refusals."""
 
     orders: dict[str, Decimal] = field(default_factory=dict)
     pictures: int = 0

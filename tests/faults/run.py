@@ -31,7 +31,7 @@ LONG: dict[str, Fault] = {
     "guards": take_guards_out,
 }
 LONG_ALONE = {"guards", "two-starts"}
-"""What `npm test` does not run, or runs as a test of its own."""
+"""Faults that `npm test` does not run, or runs as a test of their own."""
 SHORT = {name: fault for name, fault in LONG.items() if name not in LONG_ALONE} | {
     "kills": lambda folder: kill_at_random(folder, kills=4),
     "connections": lambda folder: hold_connections(folder, seconds=2),

@@ -174,7 +174,7 @@ def check_books(folder: Path, acknowledged: dict[str, Decimal]) -> None:
 
 
 def check_pictures(shop: Shop) -> int:
-    """How many pictures are listed; every one of them opens."""
+    """Return the number of pictures; each must open."""
     _status, listed = shop.ask("GET", "/api/admin/uploads", owner=True)
     for upload in listed:
         with closing(HTTPConnection("127.0.0.1", shop.port, timeout=30)) as line:

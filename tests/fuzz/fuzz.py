@@ -48,7 +48,7 @@ WRONG_METHOD = 405
 
 @dataclass
 class DailyTable:
-    """What was asked, what was answered, and what was wrong: once for each call and kind of fault."""
+    """Table of requests, answers and errors by call and kind of fault."""
 
     asked: Counter[str] = field(default_factory=Counter)
     statuses: Counter[int] = field(default_factory=Counter)
@@ -153,7 +153,10 @@ class Fuzz:
 
 
 def _can_be_wrong(call: Call) -> bool:
-    """Whether there are wrong cases of it: any text is a right one for a name in a path."""
+    """Return whether a call has invalid cases.
+
+    Any text is valid for a name in a path.
+    """
     return bool(call.body or call.query or call.multipart or "Id}" in call.path)
 
 

@@ -1,4 +1,7 @@
-"""What the fuzzing leaves out, and why: what would act outside the server's own temporary folder. A run prints it."""
+"""Exclusions of the fuzzing: calls that act outside the temporary folder.
+
+A run prints them with their reasons.
+"""
 
 from typing import Any
 

@@ -28,7 +28,7 @@ NOUNS = {
     "product-categories": "categoryId",
     "product-subcategories": "subcategoryId",
 }
-"""What `ids` are of, by the part of the path before the call's own; products otherwise."""
+"""Kind of the rows of `ids`, by the part of the path before the call's own; products otherwise."""
 FEWEST = 3
 PERSON = {"customerName": "Ann Byrne", "customerEmail": "ann@example.ie", "customerPhone": "0851234567"}
 

@@ -1,4 +1,4 @@
-"""Who asks: a visitor and the owner, each at the public and at the admin listener."""
+"""Clients: a visitor and the owner, each at both listeners."""
 
 import http.client
 import json

@@ -173,7 +173,7 @@ class Pc:
         self._awake = awake
 
     def is_awake(self) -> bool:
-        """Whether."""
+        """Return whether the PC is kept awake."""
         return self._awake
 
 

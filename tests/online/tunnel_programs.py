@@ -64,7 +64,7 @@ def until(condition: Callable[[], object], what: str, limit: float = 30.0) -> No
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that only waits to be buried does not."""
+    """Return whether a process runs; a zombie does not."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""Whether the shop is ready, and why not."""
+"""Readiness of the shop, and its reasons."""
 
 import shutil
 from collections import namedtuple

@@ -1,4 +1,4 @@
-"""What a whole day of a shop leaves in its log: the numbers of its faults, and nobody's words, secrets or addresses."""
+"""Privacy of a day's log: error numbers, no texts, secrets or addresses."""
 
 import http.client
 import json

@@ -1,4 +1,4 @@
-"""What is done by itself: old things go, a backup is made once a day, and what a crash left is swept up."""
+"""Maintenance: expired data deleted, a daily backup, a crash's remains removed."""
 
 import itertools
 import threading

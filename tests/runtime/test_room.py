@@ -1,4 +1,4 @@
-"""What the pictures may take of the disk, and what stays free for orders."""
+"""Disk space for pictures, and the reserve for orders."""
 
 from collections import namedtuple
 from pathlib import Path

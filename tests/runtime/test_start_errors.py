@@ -1,4 +1,4 @@
-"""What stops a start: one plain sentence, an exit status of its own, and everything left as it was."""
+"""Failures of a start: one sentence, own exit code, nothing changed."""
 
 from contextlib import closing
 from pathlib import Path

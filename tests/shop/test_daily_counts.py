@@ -1,4 +1,4 @@
-"""What is kept of each day and each visitor is what the rows add up to: against a plain count in Python."""
+"""Daily counts and visitors equal a plain count of the rows."""
 
 import random
 from collections import Counter

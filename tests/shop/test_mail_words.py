@@ -1,4 +1,4 @@
-"""What the mails say of an order's amounts, of a name that is none, and who gets one at all."""
+"""Texts of mails: amounts, missing names, and recipients."""
 
 from collections.abc import Callable
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What may become of an order."""
+"""Transitions of an order's status."""
 
 from itertools import product as pairs
 

@@ -1,4 +1,4 @@
-"""What may be a password, and how it is kept."""
+"""Rules of passwords, and their hashes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What visits and views add up to, against rows made by hand."""
+"""Statistics of visits and views, against rows made by hand."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""What goods come to, to the cent."""
+"""Totals of goods, to the cent."""
 
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction

@@ -70,7 +70,7 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
         "page_visits": {"id": "visit", "ip_address": "203.0.113.7", "user_agent": "Browser", "path": "/shop", **BORN}
     },
 }  # fmt: skip
-"""What was put into tables that came with a revision, or that count since then."""
+"""Content of the tables that came with a revision, or that count since then."""
 
 
 def rows_of(revision: str) -> dict[str, dict[str, object]]:

@@ -20,7 +20,7 @@ def test_the_migrated_tables_equal_the_models(empty_database: Path) -> None:
 
 
 def test_the_constraints_equal_the_models(empty_database: Path, tmp_path: Path) -> None:
-    """What Alembic does not compare: CHECKs, and what becomes of a row whose parent goes."""
+    """Compare the rest that Alembic ignores: CHECKs, and ON DELETE."""
     ours = migration_engine(tmp_path / "models.db")
     with ours.begin() as connection:
         metadata.create_all(connection)

@@ -37,7 +37,10 @@ def list_fits(product: dict[str, Any]) -> set[str]:
 
 
 def list_ends(entry: dict[str, Any]) -> set[str]:
-    """What follows a picture's name in the names of its files; the greatest WebP is the picture itself."""
+    """Return the endings of a picture's files.
+
+    The largest WebP is the picture itself.
+    """
     narrower = {f"-{width}.webp" for width in entry["widths"][:-1]}
     return {".webp", "-share.jpg", *narrower, *(f"-{width}.avif" for width in entry["widths"])}
 

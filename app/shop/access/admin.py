@@ -17,7 +17,7 @@ USERNAME = "admin"
 IDLE = timedelta(hours=2)
 LONGEST = timedelta(hours=12)
 SEEN_AGAIN = timedelta(minutes=1)
-"""How old `seen_at` may get before a request writes it again."""
+"""Age of `seen_at` at which a request writes it again."""
 INVALID_PASSWORD = "Invalid password"  # noqa: S105 -- a sentence, not a password
 
 

@@ -20,7 +20,7 @@ AVIF_SPEED = 8
 
 PREVIEW_QUALITY = 80
 BACKGROUND = "#131518"
-"""What shows through a preview: the colour that the pages lay under a picture."""
+"""Colour behind a transparent picture's preview, the same as in the pages."""
 
 
 def make_renditions(picture: Image.Image) -> Renditions:

@@ -12,7 +12,7 @@ from app.shop.mail.message import Content, wire_address, write_message
 from app.shop.mail.server import MailServer
 
 SECONDS = 20.0
-"""How long the server may be silent."""
+"""Seconds that the server may be silent."""
 LOCKED = "The stored mail password cannot be opened on this computer. Enter it again in the settings."
 
 

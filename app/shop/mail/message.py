@@ -11,7 +11,7 @@ from app.shop.mail.headers import encode_address, encode_text, one_line
 
 NAME_LIMIT = 120
 PLAIN = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9.-]+")
-"""What every server takes. Quoted and international local parts exist, but a shop's customer has none."""
+"""Local parts that every server accepts. Quoted and international local parts exist, but a shop's customer has none."""
 
 
 @dataclass(frozen=True)

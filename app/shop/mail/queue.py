@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from app.store.mails import BY_HAND, DONE, FAILED, OWNER_KINDS, SENDING, SENT, WAITING, Mail
 
 PAUSES = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 2 * 60, 12 * 60))
-"""How long to wait after each failed try; after the last of them the mail has failed."""
+"""Pauses after each failed try; after the last of them the mail has failed."""
 INTERRUPTED = "The shop was stopped while this mail was being sent. It is sent again."
 TWICE = "The shop was stopped twice while this mail was being sent. It may have arrived: please look before you retry."
 NO_SERVER = "No mail server is set up any more."

@@ -16,7 +16,7 @@ from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
 from app.store.orders import COMPLETED, READY, SHIPPED, Order
 
 PAUSE = timedelta(seconds=10)
-"""How long the mail of a step waits, so that a step taken by mistake can be undone unseen."""
+"""Delay of a step's mail, so that a step taken by mistake can be undone unseen."""
 STEP_TEXTS: dict[str, Callable[[Order, Settings], EnquiryText]] = {
     READY: texts.order_ready,
     SHIPPED: texts.order_shipped,

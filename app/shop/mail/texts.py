@@ -23,7 +23,7 @@ STANDS = {
     "completed": "completed",
     "cancelled": "cancelled",
 }
-"""Where an order of each status stands, in a sentence of "Your order is …"."""
+"""Description of each status, for the sentence "Your order is …"."""
 
 
 def order_received(order: Order, settings: Settings) -> EnquiryText:

@@ -15,7 +15,7 @@ from app.shop.settings.settings import Settings
 from app.store.base import new_id
 
 SECONDS = 10.0
-"""How long the server may be silent while somebody looks on."""
+"""Seconds that the server may be silent; shorter than for the queue, because somebody looks on."""
 NO_ADDRESS = "Say where the test mail shall go"
 
 

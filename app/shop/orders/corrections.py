@@ -21,7 +21,7 @@ from app.shop.settings.settings import Settings, settings_in_force
 from app.store.orders import ADMIN, Order, OrderEvent
 
 FIELDS = ("customer_name", "customer_email", "customer_phone", "shipping_address", "delivery_method", "items")
-"""What a correction may hold."""
+"""Fields that can be corrected."""
 CALLED = {"customer_name": "name", "customer_email": "e-mail", "customer_phone": "phone"}
 NO_ADDRESS = "Please enter your complete address"
 NO_EMAIL = "Please enter a valid email"

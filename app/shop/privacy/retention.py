@@ -19,9 +19,9 @@ from app.store.mails import DONE, SENT, Mail
 Table = type[PageVisit] | type[ProductView]
 EVENTS: tuple[Table, ...] = (PageVisit, ProductView)
 MAIL_DAYS = 90
-"""How long a mail is kept that is off; one that nobody sent or saw to is kept as long as an enquiry."""
+"""Days after which a sent mail is deleted; an unsent one is stored as long as an enquiry."""
 NET_BITS = {4: 24, 6: 48}
-"""What stays of an address: its net, which is nobody's alone."""
+"""Leading bits of a shortened IP address: its network, which is nobody's alone."""
 
 
 Step = Callable[[Session], None]

@@ -29,7 +29,7 @@ COLUMNS = {
 """The columns by name, and the attribute behind each; `models` follows them."""
 MODELS = "models"
 STOCK_AS_OF = "stockAsOf"
-"""When the file was written: a stock that moved since then is newer than the file's."""
+"""Column with the time of the export: a stock that moved since then is newer than the file's."""
 
 
 def export_products(session: Session) -> bytes:

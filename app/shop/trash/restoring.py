@@ -33,7 +33,7 @@ WAYS: dict[str, Callable[[Session, Snapshot, datetime], list[str]]] = {
     "bulk-update": put_values_back,
     "import": undo_import,
 }
-"""How an act is undone that was no deletion."""
+"""Undo functions of the acts that are no deletions."""
 
 
 def bring_back(session: Session, deletion_id: str, moment: datetime) -> tuple[list[str], list[str]]:

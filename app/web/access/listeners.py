@@ -22,7 +22,7 @@ FORWARDED = (
     "forwarded", "x-forwarded", "x-real-ip", "x-original-", "x-client-ip", "x-cluster-client-ip", "true-client-ip",
     "cf-", "cdn-loop", "ngrok-", "tailscale-", "fastly-", "fly-", "via",
 )  # fmt: skip
-"""How the headers begin that a tunnel or a proxy adds: a request straight from a browser on this PC has none."""
+"""Prefixes of the headers that a tunnel or a proxy adds: a request straight from a browser on this PC has none."""
 EXTENSION = "pitlane.listeners"
 SEEN = "pitlane.listeners.forwarded"
 

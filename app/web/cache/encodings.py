@@ -13,7 +13,7 @@ PLAIN = ""
 BROTLI = "br"
 GZIP = "gzip"
 CODINGS = (BROTLI, GZIP)
-"""What we make, the better one first."""
+"""Supported content codings, the better one first."""
 LONGEST_HEADER = 300
 """No browser sends a longer Accept-Encoding; who does gets the content as it is."""
 LEAST = 1000

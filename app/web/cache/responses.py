@@ -12,7 +12,7 @@ from app.web.cache.encodings import PLAIN, Encoded, Variant, choose
 from app.web.cache.stores import VersionedCache
 
 CACHE_ENTRY = "pitlane.entry"
-"""Where a request's environ names what it was answered with."""
+"""Key in a request's environ of its cache entry."""
 
 Headers = dict[str, str]
 

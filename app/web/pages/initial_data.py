@@ -20,7 +20,7 @@ InitialData = dict[str, bytes]
 NOTHING = b"null"
 """Stands for the answer of something that is not there, so that the page need not ask to hear it."""
 AS_TYPED = "!*'()"
-"""What a browser leaves alone, besides what quote() does, when it writes a text into an address."""
+"""Characters that a browser leaves unquoted in a URL, besides those that quote() does."""
 CATEGORIES = "/api/product-categories"
 BRANDS = "/api/brands"
 PART_SIZE = 60

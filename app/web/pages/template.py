@@ -20,7 +20,7 @@ from app.web.pages.prerendered import closed_slot
 SHELL = "index.html"
 HOME = "home.html"
 PLACE = re.compile(r"<!--(head|seed)-->|\{\{(\w+)\}\}")
-"""Where the build has left a place for what only the server knows."""
+"""Placeholders of the build for data that only the server has."""
 STYLES_PLACE = "{{styles}}"
 NOT_BUILT = "The user interface is not built. Run npm run build."
 HTML = "text/html; charset=utf-8"

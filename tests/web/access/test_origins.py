@@ -1,4 +1,4 @@
-"""What changes something must come from our own pages, or from no browser at all."""
+"""Changes are accepted from our own pages, or without a browser."""
 
 import pytest
 from flask.testing import FlaskClient

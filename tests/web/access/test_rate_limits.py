@@ -1,4 +1,4 @@
-"""How often one address may ask, and that the owner is never locked out from outside."""
+"""Rate limits by IP address, which never lock the owner out."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,7 @@
-"""What is made from the list of calls and committed is as fresh as the calls. `npm run types` makes it anew."""
+"""Committed generated files are as fresh as the calls.
+
+`npm run types` makes them anew.
+"""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""What a restore would bring and set aside, said before anything is touched."""
+"""Preview of a restore: additions and losses, before any change."""
 
 from contextlib import closing
 from pathlib import Path

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="kills a forked child
 
 @dataclass
 class Outcome:
-    """What a killed restore left, once a start has finished or dropped it."""
+    """State after a killed restore, once a start finished or dropped it."""
 
     pictures: set[str]
     stored: set[str]
@@ -127,7 +127,7 @@ def decided(folders: list[Path]) -> Path:
 
 
 def look(folder: Path) -> Outcome:
-    """What a start makes of it: every listed picture opens, and nothing waits any more."""
+    """Start after a kill; every listed picture opens, nothing waits any more."""
     config = Config(data_dir=folder)
     finish_pending_restore(config)
     assert not (folder / PENDING).exists()

@@ -22,7 +22,7 @@ def stick(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def state(admin: FlaskClient) -> dict[str, object]:
-    """How it stands once a copy under way has ended."""
+    """Return the folder's state once a running copy has ended."""
     with copies._one_at_a_time:
         pass
     answer = admin.get(FOLDER)

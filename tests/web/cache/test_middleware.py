@@ -14,7 +14,7 @@ PUBLIC = {"publicUrl": "https://shop.example"}
 
 @pytest.fixture
 def tunnel() -> dict[str, str]:
-    """What a tunnel on this PC adds to a customer's request."""
+    """Return the headers that a tunnel on this PC adds."""
     return {"Host": "shop.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
 
 

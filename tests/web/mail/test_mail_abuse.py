@@ -1,4 +1,4 @@
-"""What strangers make the shop's account send: no free text to others, no link, and not more than the hour's cap."""
+"""Abuse of the mail account: no free text or link, hourly cap."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from tests.smtp import MailBox, mail_server
 
 CUSTOMER = "aoife@example.ie"
 LINK = re.compile(r"\w:/|//|www\.\w|\w[.。．][^\W\d]|\S@\S|\w:\w", re.IGNORECASE)
-"""What a mail program makes a link of; the tests' own shop has no address that would be one."""
+"""Texts that a mail program turns into links; the tests' own shop has no address that would be one."""
 LINKS = "\n".join(
     f"http://x{n}.example/win www.x{n}.example x{n}.example a@x{n}.example x{n}。example tel:0900{n} \\\\x{n}\\a"
     for n in range(100)

@@ -49,7 +49,7 @@ HOSTILE = [
     "=?utf-8?b?", "?=", "=?utf-8?b?=?=", "=?utf-8?b?!!!?=", "=?=?=", "A, B; C: <d@e.ie>", "Ní \u202e Bhriain",
     "😀" * 80, "ẞ" * 120,
 ]  # fmt: skip
-"""What somebody types who wants the shop's account to send a mail of theirs."""
+"""Input of somebody who wants the shop's account to send a mail of theirs."""
 
 
 @pytest.fixture

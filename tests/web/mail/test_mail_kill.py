@@ -44,7 +44,7 @@ def test_a_kill_loses_no_mail(app: Flask, admin: FlaskClient, config: Config, mo
 
 
 def wait_for(box: MailBox, number: int) -> bool:
-    """Whether so many mails arrive; a minute is far more than it takes."""
+    """Wait for mails; return whether so many arrive within a minute."""
     pause = threading.Event()
     for _try in range(600):
         if len(box.mails) >= number:

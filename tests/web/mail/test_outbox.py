@@ -1,4 +1,7 @@
-"""What the mail server does wrong delays a mail and is shown; it never loses one, and never an order."""
+"""Faults of the mail server delay a mail and are shown.
+
+They never lose a mail, and never an order.
+"""
 
 import threading
 from collections.abc import Iterator

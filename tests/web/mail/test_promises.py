@@ -1,4 +1,4 @@
-"""What the shop says of mails: that one is sent only where a server sends it."""
+"""Promises of mails: made only where a server sends them."""
 
 import pytest
 from flask.testing import FlaskClient

@@ -64,7 +64,7 @@ def last_note(admin: FlaskClient, order: Order) -> str:
 
 
 def subjects(box: MailBox) -> list[str]:
-    """What the customer was sent, without the thanks for the order."""
+    """Return the customer's mail subjects, without the order confirmation."""
     return [mail["Subject"] for mail in box.to(CUSTOMER)][1:]
 
 

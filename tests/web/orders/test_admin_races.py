@@ -23,7 +23,7 @@ SALES, PRICES, EDITS, RENAMES, RESTORES = 24, 20, 12, 12, 3
 
 
 class Said:
-    """What the owner sent, in its order; `mark` is the place of the last of it that was acknowledged."""
+    """Requests of the owner in order; `mark` is the last one acknowledged."""
 
     def __init__(self, first: str) -> None:
         self.sent = [first]

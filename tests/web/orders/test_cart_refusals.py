@@ -1,4 +1,4 @@
-"""What a cart refuses: more than there is, what is no quantity, what does not exist, what is ordered already."""
+"""Refusals of a cart: stock, invalid quantity, unknown or ordered items."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a checkout refuses, each time leaving everything as it was."""
+"""Refusals of a checkout, each leaving everything unchanged."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What an order that is being entered comes to: the server's own sums, of the moment it would be placed."""
+"""Preview of an order: the totals that placing it would give."""
 
 from decimal import Decimal
 from typing import Any

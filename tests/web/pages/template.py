@@ -19,7 +19,7 @@ def seeds(page: str) -> dict[str, Any]:
 
 
 def facts(page: str) -> Any:
-    """What a page tells search engines."""
+    """Return the structured data of a page."""
     found = re.search(r'<script type="application/ld\+json">(.*?)</script>', page)
     assert found
     return json.loads(found[1])

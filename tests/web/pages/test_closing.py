@@ -21,7 +21,7 @@ OPENING = datetime(2026, 8, 23, 23, tzinfo=UTC)
 
 
 class Clock:
-    """What the shop takes for the time."""
+    """Time as the shop sees it."""
 
     def __init__(self) -> None:
         self.moment = datetime(2026, 8, 10, 12, tzinfo=UTC)

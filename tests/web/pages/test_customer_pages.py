@@ -73,7 +73,10 @@ def test_a_shared_link_shows_the_shop_s_picture_unless_the_page_has_its_own(clie
 
 
 def test_a_link_is_shared_by_its_whole_address_wherever_the_page_was_opened(client: FlaskClient, admin: FlaskClient):
-    """What reads these tags takes no address without a host; the pages kept for one host are not another's."""
+    """Link previews need a host in each URL.
+
+    A page cached for one host must not be served to another.
+    """
     path = f"/shop/{make_product(image_url=make_image().url).slug}"
     for origin in ("http://127.0.0.1:8000", "http://192.168.1.20:8000", "http://127.0.0.1:8000"):
         text = client.get(path, headers={"Host": origin.removeprefix("http://")}).text

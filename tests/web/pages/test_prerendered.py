@@ -1,4 +1,4 @@
-"""What a product's page shows before its script is there: the picture and the name, as the page will show them."""
+"""Product page before its script: the picture and name as shown later."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("built")
 
 
 def frame_of(client: FlaskClient, slug: str) -> str:
-    """What stands in the root of a product's page, or of the shop's."""
+    """Return the content of the root element of a page."""
     page = client.get(f"/shop/{slug}" if slug else "/shop").text
     found = re.search(r"<div id=root data-frame>(.*)</div><script", page, re.DOTALL)
     assert found

@@ -1,4 +1,4 @@
-"""What the shop holds on a person, found by e-mail address, handed over and erased."""
+"""Personal data by e-mail address: access, export, erasure."""
 
 import json
 

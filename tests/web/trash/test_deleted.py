@@ -1,4 +1,4 @@
-"""What was deleted comes back as it was, or one sentence says why it cannot."""
+"""Restored deletions are as before, or one sentence says why not."""
 
 import json
 from contextlib import closing
