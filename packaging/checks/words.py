@@ -1,6 +1,8 @@
-"""Refuse in names of modules, functions and variables the words that the project has given up for the field's own.
+"""Refuse given-up words in names, and docstrings that begin with a question word.
 
-`python packaging/checks/words.py` prints each name found with its file and line and ends with 1.
+`python packaging/checks/words.py` prints each name found with its file and line and ends with 1. The words that the
+project has given up for the field's own may stand in no name of a module, function or variable. Of the docstrings at
+most one in fifty may begin with What, Whether or How, because such a sentence has to be read twice.
 """
 
 import ast
@@ -37,17 +39,22 @@ NO_CODE = re.compile(
     re.DOTALL,
 )
 NAME = re.compile(r"[A-Za-z_$][\w$]*")
+QUESTION = re.compile(r"(What|Who|Whose|Whom|Whether|How|Which|Where|When|That|Why)\b")
+QUESTIONS_PERCENT = 2
 
 Found = tuple[str, int, str]
 
 
 def main() -> int:
-    """Print every name that has one of the words; 1 where there is one."""
+    """Print what is refused; return 1 if there is any, else 0."""
     found = [*_modules(), *_python(), *_browser()]
     for path, line, name in found:
         words = ", ".join(f"{part} -> {INSTEAD[part]}" for part in _parts(name) if part in INSTEAD)
         print(f"{path}:{line}: {name} ({words})")
-    return 1 if found else 0
+    questions = _too_many_questions()
+    for path, line, text in questions:
+        print(f"{path}:{line}: a docstring that begins with a question word: {text}")
+    return 1 if found or questions else 0
 
 
 def _files(*patterns: str) -> list[str]:
@@ -96,6 +103,20 @@ def _browser() -> Iterator[Found]:
         code = NO_CODE.sub(lambda each: "\n" * each[0].count("\n"), (ROOT / path).read_text("utf-8"))
         for number, line in enumerate(code.split("\n"), 1):
             yield from ((path, number, name) for name in NAME.findall(line) if _is_given_up(name))
+
+
+def _too_many_questions() -> list[Found]:
+    docstrings = [each for path in _files(*PYTHON) for each in _docstrings(path)]
+    questions = [each for each in docstrings if QUESTION.match(each[2])]
+    return questions if len(questions) * 100 > len(docstrings) * QUESTIONS_PERCENT else []
+
+
+def _docstrings(path: str) -> Iterator[Found]:
+    for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            text = ast.get_docstring(node)
+            if text:
+                yield path, node.body[0].lineno, text.split("\n", 1)[0]
 
 
 if __name__ == "__main__":
