@@ -1,4 +1,4 @@
-"""A real server on ports of its own, asked over real sockets by many at once."""
+"""A real server on ports of its own, used over real sockets by many at once."""
 
 import http.client
 import json

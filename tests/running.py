@@ -1,4 +1,4 @@
-"""The program as a process of its own: started, asked, told to stop."""
+"""The program as a process of its own: started, used, stopped."""
 
 import http.client
 import json

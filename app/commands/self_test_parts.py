@@ -55,7 +55,7 @@ def check_pictures(_config: Config) -> str:
 def check_colours(_config: Config) -> str:
     """The colour profile that a camera puts into a picture is understood: without it the shop would show wrong colours.
 
-    Asked of the library itself, because a picture whose profile cannot be read is taken as it is.
+    Checked on the library itself, because a picture whose profile cannot be read is taken as it is.
     """
     from PIL import Image, ImageCms
 

@@ -27,7 +27,7 @@ def stop_running(config: Config) -> str:
 
 
 def _ask(config: Config, pid: str) -> None:
-    """A run that has just begun takes a moment until it can be asked."""
+    """Request the stop; a run that has just begun takes a moment until it answers."""
     until = time.monotonic() + config.answer_seconds
     while _holder(config) is not None:
         run = instance.read_run(config)

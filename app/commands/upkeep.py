@@ -43,7 +43,7 @@ def back_up(config: Config) -> str:
 
 
 def restore(config: Config, wanted: str) -> str:
-    """Restore a backup by its name or its path; of a damaged database a copy is kept. What to tell the owner."""
+    """Restore a backup by name or path, storing a copy of a damaged database; return the sentence."""
     with _plain_words():
         path = Path(wanted) if Path(wanted).is_file() else listing.find_backup(config, wanted)
     try:

@@ -1,4 +1,4 @@
-"""The orders desk: the list with its tabs, one order whole, and what the owner may change."""
+"""Orders in the back office: the list with its tabs, one order, and its changes."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -56,7 +56,7 @@ class AdminOrderItemView(OrderItemView):
 
 
 class AdminOrderDetailView(AdminOrderView):
-    """An order as the desk shows it."""
+    """An order as the back office shows it."""
 
     items: Sequence[AdminOrderItemView]
     tracking: str | None

@@ -1,4 +1,4 @@
-"""Products as everybody sees them, and how a list of them is asked for."""
+"""Products as everybody sees them, and the query of their list."""
 
 from typing import Annotated, Any
 
@@ -16,7 +16,7 @@ def _split_widths(value: Any) -> Any:
 
 
 class ImageView(View):
-    """A picture: `url` is its greatest size, `widths` the smaller ones kept beside it, in pixels."""
+    """A picture: `url` is its largest size, `widths` the smaller ones stored beside it, in pixels."""
 
     url: str
     width: int

@@ -19,7 +19,7 @@ class CategoryView(View):
 
 
 class SubcategoryView(CategoryView):
-    """A finer shelf within one category."""
+    """A subcategory of one category."""
 
     category_id: str
 

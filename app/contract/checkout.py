@@ -25,7 +25,7 @@ ShippingAddress = Annotated[LongText, AfterValidator(_address), Message("Please 
 
 
 class AddressedBody(Body):
-    """A body with an address that may be left out: it is then read as blank, so that its rule is asked all the same."""
+    """Body with an optional postal address: a missing one is read as blank, so that its rule applies."""
 
     @model_validator(mode="before")
     @classmethod

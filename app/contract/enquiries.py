@@ -41,13 +41,13 @@ class ContactBody(Body):
 
 
 class NewEnquiryView(View):
-    """The number under which an enquiry is kept."""
+    """The id of a stored enquiry."""
 
     id: str
 
 
 class EnquiryAnswer(View):
-    """The enquiry is kept."""
+    """The enquiry is stored."""
 
     success: bool = True
     message: str

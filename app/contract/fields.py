@@ -125,7 +125,7 @@ def _price(value: Any) -> Decimal:
 
 
 def _email(value: Any) -> Any:
-    """One @, a dotted domain, at most 254 characters; no more is asked of an address."""
+    """An e-mail address: one @, a dotted domain, at most 254 characters; no other rule."""
     tidy = _tidy(value)
     if not isinstance(tidy, str) or len(tidy) > EMAIL_LIMIT or not re.fullmatch(r"[^@\s]+@[^@\s.]+(\.[^@\s.]+)+", tidy):
         raise ValueError("not an e-mail address")

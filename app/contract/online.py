@@ -9,7 +9,7 @@ from app.contract.settings import TunnelKind
 
 
 class ProbeQuery(Query):
-    """A question that nobody has asked before."""
+    """A nonce, never used before."""
 
     nonce: Annotated[
         str, Field(pattern="^[0-9a-f]{32}$"), Message("The nonce must be 32 hexadecimal digits in lowercase")

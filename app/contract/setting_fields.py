@@ -1,4 +1,4 @@
-"""The fields that only settings have: web addresses, the tax rate, how long something is kept."""
+"""The fields that only settings have: URLs, the tax rate, retention periods."""
 
 import re
 from datetime import date

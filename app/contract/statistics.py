@@ -8,7 +8,7 @@ from pydantic import BeforeValidator, Field
 from app.contract.fields import Message, Moment, Query, View
 
 PERIODS = (7, 30, 90)
-"""Days that may be asked for (specification, section 9)."""
+"""Numbers of days that can be requested (specification, section 9)."""
 DEFAULT_PERIOD = 30
 
 

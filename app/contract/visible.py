@@ -1,4 +1,4 @@
-"""Letters that show: a text of spaces and invisible signs alone is an empty one, and such signs make none longer."""
+"""Visible characters: a text of spaces and invisible signs alone is empty, and such signs make none longer."""
 
 import re
 from dataclasses import dataclass
@@ -17,18 +17,18 @@ _SIGNS = re.compile(
 
 
 def trim(text: str) -> str:
-    """The text without spaces around it; empty when nothing of it shows. Signs between letters stay as they are."""
+    """The text without spaces around it; empty if nothing of it is visible. Signs between characters stay."""
     return text.strip() if visible_length(text) else ""
 
 
 def visible_length(text: str) -> int:
-    """The letters that show, with the spaces between them."""
+    """The visible characters, with the spaces between them."""
     return len(_SIGNS.sub("", text).strip())
 
 
 @dataclass(frozen=True)
 class AtLeast:
-    """The least length of a text, counted in letters that show."""
+    """The least length of a text, counted in visible characters."""
 
     letters: int
 

@@ -102,14 +102,14 @@ class Desktop:
             self._tray.stop()
 
     def show(self) -> bool:
-        """Bring the window to the front, or the back office into the browser; whether there is one of them."""
+        """Show the window, or the back office in the browser; return whether there is one of them."""
         with self._lock:
             shop, window_process = self._shop, self._window_process
             self._asked_early = shop is None
         if window_process:
             window_process.show()
             return True
-        # Asked for during the start: it is shown as soon as there is something to show.
+        # Requested during the start: it is shown as soon as there is something to show.
         return self._show_in_browser(shop) if shop else True
 
     def stop(self) -> None:

@@ -1,6 +1,6 @@
 """The child process: the back office in a window of its own, with nothing of the shop in it but an address.
 
-It is told by the environment where to go, and by lines on its standard input what to do: "show", "close". The end of
+The environment names its URL, and lines on its standard input are its commands: "show", "close". The end of
 that input means that the shop is gone, and then so is the window.
 """
 
@@ -158,5 +158,5 @@ class ShopWindow:
 
 
 def _take(name: str) -> str:
-    """A value of the environment, taken out of it: what the window starts, such as a browser, is not told."""
+    """A value of the environment, taken out of it, so that programs started by the window do not inherit it."""
     return os.environ.pop(name, "")

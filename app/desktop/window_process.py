@@ -24,10 +24,10 @@ def child_command() -> list[str]:
 
 
 class WindowProcess:
-    """The window of one run. Its callbacks come from a thread of the keeper's.
+    """The window of one run. Its callbacks run in a thread of its own.
 
-    `on_closed`: the owner closed it. `on_no_engine`: it was asked for, and this PC cannot show it.
-    `folder` keeps the window's cookies and its log; without it a sign-in ends with the window. `asks`: closing it asks
+    `on_closed`: the owner closed it. `on_no_engine`: it was requested, and this PC cannot show it.
+    `folder` stores the window's cookies and its log; without it a sign-in ends with the window. `asks`: closing it asks
     whether to stop the shop, because there is no tray to do it from.
     """
 
@@ -80,7 +80,7 @@ class WindowProcess:
         log.info("the window shows its page")
 
     def close(self) -> None:
-        """End the window for good, without asking; after STOP_SECONDS by force."""
+        """End the window for good, without a question; after STOP_SECONDS by force."""
         with self._lock:
             self._closing = True
             child = self._child

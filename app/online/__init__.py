@@ -29,7 +29,7 @@ class Place:
 
 
 class Online:
-    """Tunnel and lamp of one application; `place` is None until it serves."""
+    """Tunnel and reachability check of one application; `place` is None until it serves."""
 
     def __init__(self, app: Flask) -> None:
         self.tunnel = Tunnel(app)
@@ -49,12 +49,12 @@ class Online:
 
 
 def init_online(app: Flask) -> None:
-    """Give the application its tunnel and lamp, both at rest."""
+    """Register the application's tunnel and reachability check, both stopped."""
     app.extensions[EXTENSION] = Online(app)
 
 
 def online_of(app: Flask) -> Online:
-    """Tunnel and lamp of an application."""
+    """Return the tunnel and the reachability check of an application."""
     return cast(Online, app.extensions[EXTENSION])
 
 

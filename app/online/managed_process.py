@@ -56,7 +56,7 @@ class Child:
                 os.killpg(self._process.pid, signal.SIGTERM if polite else signal.SIGKILL)
 
     def _read(self) -> None:
-        assert self._process.stdout  # noqa: S101 -- it was asked for
+        assert self._process.stdout  # noqa: S101 -- it was requested
         with self._process.stdout as lines:
             for line in lines:
                 self._on_line(line.rstrip()[:LINE_LIMIT])

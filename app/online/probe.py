@@ -70,7 +70,7 @@ def probe_from_outside(address: str, seconds: float = SECONDS, trust: ssl.SSLCon
 
 def _ask(address: str, seconds: float, trust: ssl.SSLContext | None) -> Finding:
     nonce = secrets.token_hex(16)
-    # No proxy of the environment: it would be asked instead of the address.
+    # No proxy of the environment: it would answer in place of the URL.
     opener = build_opener(_SameHost(), ProxyHandler({}), HTTPSHandler(context=trust))
     try:
         return _judge(_fetch(opener, f"{address}{PATH}?nonce={nonce}", seconds), nonce)

@@ -1,6 +1,6 @@
 """The reachability check: can customers reach the shop by its public address.
 
-Runs by itself and when asked.
+Runs periodically and on request.
 """
 
 import time
@@ -41,7 +41,7 @@ class ReachabilityState:
 
 
 class Reachability(PeriodicWorker):
-    """The reachability check of one application. `on_change` is told the tray's word for it whenever that changes.
+    """The reachability check of one application. `on_change` receives the tray's word for it at each change.
 
     A look under way when it is stopped ends by itself: it writes nothing.
     """
@@ -96,7 +96,7 @@ class Reachability(PeriodicWorker):
             raise
 
     def _address(self) -> str:
-        """The address in force; the database is asked only when a setting may have been written."""
+        """The URL in force; the database is read only after a settings change."""
         written = version.admin_data_version()
         if self._known[0] == written:
             return self._known[1]

@@ -22,7 +22,7 @@ def tell_end(sentence: str, *, box: bool = False) -> None:
     """Say why the program ends. `box`: it was started by a double-click, so a window of the system may say it."""
     with suppress(OSError, ValueError):
         print(f"pitlane: {sentence}", file=sys.stderr, flush=True)
-    # For the file alone: the console has just been told.
+    # For the file alone: the console has just shown it.
     if logging.getLogger().handlers:
         log.info("ended: %s", sentence)
     if box and is_silent() and sys.platform == "win32":

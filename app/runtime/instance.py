@@ -77,7 +77,7 @@ def ask(run: Run, action: str, seconds: float = ANSWER_SECONDS) -> dict[str, Any
 
 @dataclass(frozen=True)
 class Shown:
-    """The other one did what was asked; `by_window` False where it has none, and its address is the way in."""
+    """The other run showed itself; `by_window` is False where it has no window, and its URL is the way in."""
 
     run: Run
     by_window: bool

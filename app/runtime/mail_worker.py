@@ -1,4 +1,4 @@
-"""Sends what waits in the outbox: one thread, one mail at a time, with no transaction open while a server is asked."""
+"""Mail worker: sends one mail at a time, with no transaction open while a server answers."""
 
 import logging
 from collections.abc import Callable

@@ -33,7 +33,7 @@ class Headless:
 
 
 def serve(config: Config, *, sample: bool) -> int:
-    """Serve without a window until told to stop; the exit status. Raises CannotStart."""
+    """Serve without a window until stopped; return the exit status. Raises CannotStart."""
     stopping = catch_signals()
     prepare_folder(config)
     start_logging(config)

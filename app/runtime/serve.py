@@ -133,7 +133,7 @@ def _set_password(app: Flask, config: Config) -> None:
 
 
 def _note_last_stop(config: Config) -> None:
-    """Asked under the lock: what a run left of itself then is of one that was cut off."""
+    """Log an unclean stop. Under the lock, a remaining run file belongs to a run that was cut off."""
     if run := instance.read_run(config):
         log.warning("the last stop was not clean: process %s, started %s, was cut off", run.pid, run.started_at)
         instance.withdraw(config)

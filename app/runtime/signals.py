@@ -10,7 +10,7 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 def catch_signals() -> threading.Event:
-    """The event that they set; asked for before the start, so that none is missed."""
+    """The event that they set; made before the start, so that none is missed."""
     stopping = threading.Event()
     caught: SimpleQueue[int] = SimpleQueue()
 
@@ -35,7 +35,7 @@ def wait_for(stopping: threading.Event) -> None:
             pass
     except KeyboardInterrupt:
         stopping.set()
-    # The stop has begun and cannot be asked for twice. At its own end Python gives each signal its first meaning back,
+    # The stop has begun and cannot be requested twice. At its own end Python gives each signal its first meaning back,
     # so the second Ctrl+C would end a clean stop with the status of a killed program.
     for number in _numbers():
         signal.signal(number, signal.SIG_IGN)

@@ -7,7 +7,7 @@ _silent = False
 
 
 def make_streams_safe() -> None:
-    """The first thing that a process does. What cannot be written in the console's own letters is written as "?"."""
+    """Make the streams safe, first of all; characters that a console lacks become "?"."""
     global _silent  # noqa: PLW0603 -- a fact about the process
     # Python's own types do not know that these can be None.
     streams: dict[str, object] = {name: getattr(sys, name) for name in ("stdin", "stdout", "stderr")}

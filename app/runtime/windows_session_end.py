@@ -1,6 +1,6 @@
 """Sign-out and power-off on Windows, which has no signal for them: the last seconds go into a clean stop.
 
-A program with a console is told by a control event, one without by messages to a window, so there is a hidden one.
+A program with a console receives a control event, one without receives messages to a window, so there is a hidden one.
 Elsewhere SIGTERM and SIGHUP tell (app.runtime.signals), and nothing here is done.
 """
 
@@ -119,7 +119,7 @@ class _Listener:
         own = kernel.GetModuleHandleW(None)
         kind = WindowClass(procedure=procedure, instance=own, name="PitlaneSignOut")
         user.RegisterClassW(ctypes.byref(kind))
-        # Never shown, but of the top level: a message-only window is not told of the session's end.
+        # Never shown, but of the top level: a message-only window receives nothing at the session's end.
         window = user.CreateWindowExW(
             0, "PitlaneSignOut", "Pitlane", 0, 0, 0, 0, 0, None, None, wintypes.HINSTANCE(own), None
         )

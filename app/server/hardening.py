@@ -30,7 +30,7 @@ TOO_LARGE_PROBE = b"GET / HTTP/1.0\r\n"
 
 
 class JsonError:
-    """A refusal before the application is asked, in the one shape of an error."""
+    """A refusal before the application runs, in the one shape of an error."""
 
     def __init__(self, code: int) -> None:
         self.code = code if code in SENTENCES else 400
@@ -66,7 +66,7 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
     path: str
 
     def received(self, data: bytes) -> int:
-        """Read on; a refusal is in our words, and no refused body is asked for."""
+        """Read on; a refusal is in our words, and no refused body is requested."""
         taken: int = super().received(data)
         if self.error is not None and not isinstance(self.error, JsonError):
             self.error = JsonError(self.error.code)

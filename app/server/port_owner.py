@@ -40,7 +40,7 @@ def _sockets(port: int) -> set[str]:
 
 
 def _processes(sockets: set[str]) -> Iterator[int]:
-    """The processes that have one of the sockets open; those of other accounts are not told."""
+    """The processes that have one of the sockets open; those of other accounts are hidden."""
     for process in Path("/proc").glob("[0-9]*"):
         if sockets & set(_open_files(process)):
             yield int(process.name)

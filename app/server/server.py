@@ -108,7 +108,7 @@ class Server:
             listener.join()
 
     def port(self, name: str) -> int:
-        """The port of a listener: the one asked for, or the one that the system chose."""
+        """The port of a listener: the configured one, or the one that the system chose."""
         return next(listener.port for listener in self.listeners if listener.name == name)
 
     def address(self, name: str) -> str:
@@ -165,7 +165,7 @@ def _open_listener(app: Application, name: str, bound: socket.socket) -> Listene
 
 
 def _stamped(app: Application, name: str) -> Application:
-    """The application, told by whom it is asked: the stamp is ours, never a header's."""
+    """The application behind one listener: the stamp is ours, never a header's."""
 
     def answer(environ: dict[str, Any], start_response: Any) -> Any:
         environ[LISTENER] = name

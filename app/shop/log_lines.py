@@ -41,7 +41,7 @@ def newest_events(folder: Path, search: str) -> list[Event]:
 
 
 def whole_log(folder: Path) -> Iterator[bytes]:
-    """All that is kept, oldest first, a file at a time."""
+    """All stored lines, oldest first, a file at a time."""
     for path in reversed(log_files(folder)):
         yield _tail(path)
 

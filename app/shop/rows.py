@@ -33,7 +33,7 @@ def get_row(session: Session, table: type[AnyRow], row_id: str) -> AnyRow:
 
 
 def slug_of(name: str, slug: str | None) -> str:
-    """The slug given, or the one made from the name. Raises Invalid when the name has no letter for one."""
+    """The slug given, or the one made from the name. Raises Invalid when no character of the name fits."""
     made = slug or new_slug(name)
     if not made:
         raise invalid_field("slug", NO_SLUG)

@@ -29,7 +29,7 @@ class Category(Row, Base):
 
 
 class Subcategory(Row, Base):
-    """A finer shelf within one category."""
+    """A subcategory of one category."""
 
     __tablename__ = "product_subcategories"
 
@@ -101,7 +101,7 @@ class ProductSlug(Base):
 
 
 class Image(Row, Base):
-    """A stored picture: `url` is its greatest size; `widths` lists the sizes kept beside it, in pixels, "320,640".
+    """A stored picture: `url` is its largest size; `widths` lists the sizes stored beside it, in pixels, "320,640".
 
     `listed` is 1 for the owner's own uploads and 0 for a picture that belongs to a product alone.
     """

@@ -1,4 +1,4 @@
-"""Is a database file sound and ours to write to? Asked before anybody uses it; asking changes nothing."""
+"""Check of a database file: sound and writable. It runs before any use and changes nothing."""
 
 import time
 from contextlib import closing

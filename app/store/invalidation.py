@@ -29,7 +29,7 @@ def count() -> int:
 def is_current(made_from: int, names: Names) -> bool:
     """Return whether none of the ids was written since count `made_from`."""
     untouched = all(_last.get(name, 0) <= made_from for name in names)
-    # Asked last: who empties the list has raised the floor before.
+    # Read last: the thread that empties the list has raised the floor before.
     return untouched and made_from >= _floor
 
 

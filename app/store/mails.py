@@ -1,4 +1,4 @@
-"""The outbox: every mail the shop owes somebody, written with what it is about and kept until it is off."""
+"""The outbox: each mail is written in the transaction of its event and stored until it is sent."""
 
 from datetime import datetime
 
@@ -22,7 +22,7 @@ OWNER_KINDS = ("new-order", "new-enquiry", "low-stock")
 
 
 class Mail(Row, Base):
-    """One mail. `once_key` names what it is about where that may be told once only."""
+    """One mail. `once_key` names its event where only one mail of it may be written."""
 
     __tablename__ = "mails"
     __table_args__ = (

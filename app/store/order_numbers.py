@@ -25,7 +25,7 @@ FILE = "order-number"
 LONGEST = 12
 """Characters of the file that are read."""
 KEY = "greatest_order_number"
-"""The setting in which a database is told of numbers that were given before it was restored."""
+"""The setting for the greatest order number given before the database was restored."""
 _GREATEST = f"""
     SELECT max(
         coalesce((SELECT max(order_number) FROM orders), {FIRST - 1}),

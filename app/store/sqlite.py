@@ -42,7 +42,7 @@ def engine_options() -> dict[str, Any]:
 
 
 def set_up_engine(engine: Engine) -> None:
-    """Give every connection of the engine our pragmas, and every transaction the BEGIN it asked for."""
+    """Give every connection of the engine our pragmas, and every transaction its kind of BEGIN."""
     warn_if_outdated()
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)

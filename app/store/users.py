@@ -20,7 +20,7 @@ class User(Base):
 
 
 class AdminSession(Base):
-    """One signed-in browser. Only the SHA-256 of its secret is kept, so a stolen database opens nothing."""
+    """One signed-in browser. Only the SHA-256 of its secret is stored, so a stolen database opens nothing."""
 
     __tablename__ = "admin_sessions"
 

@@ -12,7 +12,7 @@ class IdConverter(BaseConverter):
     regex = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
 
     def to_python(self, value: str) -> str:
-        """Ids are kept in lowercase."""
+        """Ids are stored in lowercase."""
         return value.lower()
 
 

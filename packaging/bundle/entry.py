@@ -11,7 +11,7 @@ def use_console() -> None:
     """A windowed program of Windows has no streams: for a command typed in a console, take the console's."""
     if sys.platform != "win32" or sys.stdout is not None or not ctypes.windll.kernel32.AttachConsole(PARENT):
         return
-    sys.stdin = Path("CONIN$").open(encoding="utf-8")  # noqa: SIM115 -- kept to the end
+    sys.stdin = Path("CONIN$").open(encoding="utf-8")  # noqa: SIM115 -- open to the end
     sys.stdout = sys.stderr = Path("CONOUT$").open("w", encoding="utf-8", buffering=1)  # noqa: SIM115
 
 

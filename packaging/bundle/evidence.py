@@ -1,7 +1,7 @@
 """Write docs/evidence.md from reports: `python packaging/bundle/evidence.py [REPORT…]`.
 
-A report given, of smoke.py or install_trial.py, replaces the kept one of its kind in docs/evidence/.
-Without reports the page is written anew from those that are kept. What nobody ran is "never run".
+A report given, of smoke.py or install_trial.py, replaces the stored one of its kind in docs/evidence/.
+Without reports the page is written anew from those that are stored. What nobody ran is "never run".
 """
 
 import json
@@ -40,7 +40,7 @@ def main(reports: list[str]) -> None:
 
 
 def read_reports(folder: Path) -> dict[str, Any]:
-    """The kept reports by their names."""
+    """The stored reports by their names."""
     return {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))}
 
 

@@ -41,7 +41,7 @@ class Trial:
         return done.stdout.splitlines()[-1]
 
     def check_installs_over_a_running_shop(self) -> str:
-        """The shop is asked to stop, old libraries go, the data stays."""
+        """The shop stops, old libraries go, the data stays."""
         listener = Listener(free_port())
         self.program.start("--hidden", "--port", str(listener.port))
         expect(wait_until(listener.answers), f"it does not serve: {self.program.said[-3:]}")

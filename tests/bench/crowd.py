@@ -1,8 +1,8 @@
 """A busy hour in a minute: `npm run bench -- load [--seconds N]`, the shop on one core, the crowd on the others.
 
 1,000 open carts ask every 5 s whether anything changed, 20 customers look around, one orders each second. They come as
-a tunnel delivers them, over some kept connections. Every request has its moment, and its time counts from that moment:
-a shop that falls behind is not asked less.
+a tunnel delivers them, over some open connections. Every request has its moment, and its time counts from that moment:
+a shop that falls behind gets no fewer requests.
 """
 
 import argparse

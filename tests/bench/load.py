@@ -31,7 +31,7 @@ class Figures:
 
 
 class Customer:
-    """One connection that is kept open."""
+    """One connection that stays open."""
 
     def __init__(self, port: Port) -> None:
         self._socket = socket.create_connection(("127.0.0.1", port))

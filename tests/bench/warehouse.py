@@ -103,7 +103,7 @@ def _visits(size: Size) -> list[str]:
 
 
 def _insert(table: str, count: int, **columns: str) -> str:
-    """So many rows, their columns reckoned from `n`, which counts from 0."""
+    """So many rows, their columns calculated from `n`, which counts from 0."""
     numbers = f"WITH RECURSIVE c(n) AS (SELECT 0 WHERE {count} > 0 UNION ALL SELECT n + 1 FROM c WHERE n + 1 < {count})"
     return f"INSERT INTO {table} ({', '.join(columns)}) {numbers} SELECT {', '.join(columns.values())} FROM c"
 

@@ -16,7 +16,7 @@ FIRST_TIME = ["venv", "pip", "pip done", "npm ci --include=dev --no-audit --no-f
 
 
 class Checkout:
-    """The folder `root` and what its scripts are started with; `diary` tells what the stand-ins were asked to do."""
+    """The folder `root` and what its scripts are started with; `diary` lists the calls of the stand-ins."""
 
     def __init__(self, home: Path, python: str = NEW_PYTHON) -> None:
         self.root = home / "pitlane"

@@ -72,7 +72,7 @@ class Screen:
     def count_colours(self) -> int:
         """Return the number of colours on the screen.
 
-        An empty window has a handful, letters bring their shades.
+        An empty window has a handful, text brings its shades.
         """
         from Xlib import X
         from Xlib.display import Display
@@ -206,7 +206,7 @@ def end(shop: DesktopShop) -> None:
 
 
 def make_browser(folder: Path) -> tuple[str, Callable[[], list[str]]]:
-    """A default browser for BROWSER that writes down what it was asked to open, and a way to read that."""
+    """A default browser for BROWSER that records each URL it opens, and a way to read them."""
     diary, program = folder / "opened.txt", folder / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" >> {json.dumps(str(diary))}\n')
     program.chmod(0o755)

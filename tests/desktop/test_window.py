@@ -1,4 +1,4 @@
-"""The window over the whole program: opened, closed, crashed, and asked for again."""
+"""The window over the whole program: opened, closed, crashed, and requested again."""
 
 import os
 import shutil

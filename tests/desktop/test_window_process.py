@@ -1,4 +1,4 @@
-"""The keeper with children that do as they are told, and one real window that follows a link to elsewhere."""
+"""The window process with scripted children, and one real window that follows a link to elsewhere."""
 
 import http.server
 import sys
@@ -22,7 +22,7 @@ WINDOW = "import sys; from app.desktop.window import show_window; sys.exit(show_
 
 
 class Stored:
-    """A keeper, and how often each of its callbacks was called; `child` is the program of its next window."""
+    """A window process and the counts of its callbacks; `child` is the program of its next window."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, address: str = "http://127.0.0.1:1", **more: Any) -> None:
         self.child = ANSWERS
@@ -146,7 +146,7 @@ class Page(http.server.BaseHTTPRequestHandler):
 
 
 class Site(http.server.ThreadingHTTPServer):
-    """The page on a port of its own, and what it was told."""
+    """The page on a port of its own, and what it received."""
 
     def __init__(self, page: str) -> None:
         super().__init__(("127.0.0.1", 0), Page)
@@ -156,7 +156,7 @@ class Site(http.server.ThreadingHTTPServer):
 
 @contextmanager
 def _show(page: str, child: str, monkeypatch: pytest.MonkeyPatch, home: Path) -> Iterator[tuple[Screen, Site, Stored]]:
-    """A real window, asked for, of a site that is this page."""
+    """A real window of a site that is this page."""
     with open_screen() as screen, Site(page) as site:
         threading.Thread(target=site.serve_forever, daemon=True).start()
         for name, value in screen.environment.items():

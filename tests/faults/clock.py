@@ -50,7 +50,7 @@ def move_the_clock(folder: Path, *, starts: tuple[str, ...] = tuple(JUMPS)) -> d
 
 
 def _look_at_it(shop: Shop, ledger: Ledger, name: str) -> None:
-    """Orders in one row of numbers, the owner can sign in, and nobody is told nonsense."""
+    """Orders in one row of numbers, the owner can sign in, and nobody reads nonsense."""
     promise(ledger.surprises == [], f"{name}: an unforeseen answer: {ledger.surprises[:1]}")
     promise(shop.sign_in() == 200, f"{name}: the owner could not sign in")
     status, page = shop.ask("GET", "/api/admin/orders", owner=True)

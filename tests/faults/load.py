@@ -1,4 +1,4 @@
-"""Customers and the owner at work, all at once, with a ledger of what they were told is done."""
+"""Customers and the owner at work, all at once, with a ledger of what the shop confirmed."""
 
 import random
 import threading

@@ -29,7 +29,7 @@ def stop_under_load(folder: Path, *, times: int) -> dict[str, object]:
             shop.close()
         promise(status == 0, f"the stop ended with {status}")
         promise(not (folder / "pitlane.db-wal").exists(), "a write-ahead log was left")
-        # An order that is stored although nobody was told of it is an answer that was cut off.
+        # An order that is stored although nobody got its answer is one that was cut off.
         stored = count_orders(folder)
         promise(stored == len(ledger.orders), f"{stored - len(ledger.orders)} answers under way were cut off")
         promise(ledger.surprises == [], f"an unforeseen answer: {ledger.surprises[:1]}")

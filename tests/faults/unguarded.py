@@ -66,7 +66,7 @@ def sell_at_the_carts_price() -> None:
 
 
 def keep_old_answers() -> None:
-    """A write outdates no answer that is kept."""
+    """A write outdates no cached answer."""
     _replace(version, "bump", lambda **_settings: None)
 
 

@@ -60,7 +60,7 @@ class DailyTable:
 
 
 class Fuzz:
-    """One server, asked by four."""
+    """One server with four clients."""
 
     def __init__(self, shop: Running, number: int) -> None:
         load_all_checks()

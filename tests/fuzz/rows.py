@@ -55,7 +55,7 @@ class Rows:
         self._known["mailId"] = [mail["id"] for mail in mails["mails"]]
 
     def _stock_up(self) -> None:
-        """Two brands with a model each, two categories with a shelf each, six products, unless they are there still."""
+        """Two brands with a model each, two categories with a subcategory each, six products, unless still there."""
         if len(self._ask("GET", "/api/admin/products")[1]) >= FEWEST:
             return
         for _ in range(2):

@@ -23,7 +23,7 @@ NONCE = "0123456789abcdef" * 2
 
 
 class Answering(http.server.BaseHTTPRequestHandler):
-    """Answers as its server was told."""
+    """Answers as set on its server."""
 
     def do_GET(self) -> None:
         status, headers, content = self.server.said  # type: ignore[attr-defined]

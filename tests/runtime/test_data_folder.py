@@ -89,7 +89,7 @@ def test_everything_of_the_shop_is_found_in_its_folder(tmp_path: Path, way: str)
         owner = Owner(shop, PASSWORD)
         _sells_with_pictures(owner, real)
         _keeps_backups(owner, real)
-        # Another spelling of the folder is the same folder: it is held, and can be told to stop.
+        # Another spelling of the folder is the same folder: it is locked, and its run can be stopped.
         assert f"process {shop.process.pid} runs the shop" in refusal_of(read_config({"PITLANE_DATA_DIR": str(real)}))
         assert Person(real, {}).run("stop", "--data-dir", ".") == (0, "The shop is stopped.\n")
         assert shop.process.wait(30) == 0

@@ -1,4 +1,4 @@
-"""The power goes during fifty checkouts: every order that a customer was told of is there, whole."""
+"""The power goes during fifty checkouts: every order that was confirmed to a customer is there, whole."""
 
 import os
 import re

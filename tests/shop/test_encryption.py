@@ -1,4 +1,4 @@
-"""Sealing a secret: only this computer's key opens it, from the keyring where there is one, else from a file."""
+"""Encrypting a secret: only this computer's key decrypts it, from the keyring where there is one, else from a file."""
 
 import stat
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Nothing about a person is kept longer than the settings say."""
+"""Nothing about a person is stored longer than the settings say."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -9,7 +9,7 @@ from app.shop.errors import TooMany
 
 
 class Clock:
-    """A clock that goes when told."""
+    """A clock that is set by hand."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0

@@ -67,7 +67,7 @@ def change_password(session: Session, new_password: str, token: str) -> None:
 
 
 def open_session(session: Session, user: User) -> str:
-    """Start a session; the answer is its secret, which is kept nowhere but in the browser."""
+    """Start a session and return its secret, which only the browser stores."""
     token = secrets.token_urlsafe(32)
     session.add(AdminSession(token_hash=_hash(token), user_id=user.id))
     return token

@@ -53,7 +53,7 @@ def check_new_password(password: str, business_name: str, *, field: str = "newPa
 
 
 def _canonical(password: str) -> str:
-    """One writing for what looks the same, because keyboards compose letters differently."""
+    """One writing for what looks the same, because keyboards compose characters differently."""
     return unicodedata.normalize("NFKC", password)
 
 

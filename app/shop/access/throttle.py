@@ -1,4 +1,4 @@
-"""Sliding windows: how often an address may do something. Kept in memory, bounded, counted before anything costs."""
+"""Rate limits by sliding windows: in memory, bounded, counted before anything costs."""
 
 import ipaddress
 import math

@@ -32,7 +32,7 @@ class Visit:
 
 @dataclass(frozen=True)
 class View:
-    """A look at a product, told by its id or a slug, or a search."""
+    """A view of a product, named by its id or a slug, or a search."""
 
     product_id: str | None
     product_slug: str | None
@@ -47,7 +47,7 @@ def is_bot(user_agent: str | None) -> bool:
 
 
 def cut(text: str | None) -> str | None:
-    """As much of a text as is kept; blank is None."""
+    """The part of a text that is stored; blank is None."""
     return text[:USER_AGENT_LENGTH] if text else None
 
 

@@ -1,4 +1,4 @@
-"""The counts behind the statistics, from what is kept of each day, so that a million visits are no wait."""
+"""The counts behind the statistics, from daily counts, so that a million visits are no wait."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ _COUNT_VISITS = f"""
          + (SELECT count(*) FROM page_visits WHERE {_FIRST_DAY})
 """  # noqa: S608 -- joined from constants of this module
 _EARLIER_VISITS = f"SELECT count(*) FROM page_visits WHERE {_FIRST_DAY}"  # noqa: S608 -- constants of this module
-# The same rows that the tallies count: a search is no look at a product.
+# The same rows as in the daily counts: a search is no view of a product.
 _EARLIER_VIEWS = f"""
     SELECT count(*) FROM product_views WHERE {_FIRST_DAY} AND (product_id IS NOT NULL OR search_query IS NULL)
 """  # noqa: S608 -- joined from constants of this module
@@ -44,7 +44,7 @@ _TOP_PAGES = f"""
         UNION ALL SELECT path, 1 FROM page_visits WHERE {_FIRST_DAY}
     ) GROUP BY path ORDER BY 2 DESC, path LIMIT :top
 """  # noqa: S608 -- joined from constants of this module
-# A view told by a slug alone was given its product when it was written.
+# A view reported by a slug alone was given its product when it was written.
 _POPULAR = f"""
     SELECT product_id, name AS product_name, views AS view_count FROM (
         SELECT product_id, sum(count) AS views FROM (

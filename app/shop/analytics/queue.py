@@ -30,7 +30,7 @@ class Queue:
             self.on_full()
 
     def flush(self) -> None:
-        """Write everything that was reported until now. Raises OperationalError, having kept it, when it cannot."""
+        """Write everything that was reported until now. Raises OperationalError and queues it again on failure."""
         with self._writing:
             events = [self._events.popleft() for _ in range(len(self._events))]
             if not events:

@@ -1,6 +1,6 @@
 """Restoring a backup: killed at any step, the shop is what it was or what the backup holds, never a mix.
 
-The backup is unpacked and checked in a parked folder; what is there now is kept as a backup; then a mark in the folder
+The backup is unpacked and checked in a parked folder; the present data is stored as a backup; then a mark in the folder
 decides. Before it nothing of the shop was touched. From it on the next start finishes what was not finished: pictures
 that are missing are brought, and the database is put in place whole. Pictures that no row names any more are swept up
 at a start, as after any crash.
@@ -30,7 +30,7 @@ SIZE = re.compile(r"-[0-9]{1,5}$")
 
 
 def restore_backup(config: Config, path: Path) -> None:
-    """Make the running shop what the backup holds; what is there now is kept as a backup first. Every session ends.
+    """Restore a backup into the running shop, which is backed up first. Every session ends.
 
     Nobody orders meanwhile, so that nothing is in neither. Raises Invalid, Conflict or Unavailable, having changed
     nothing.
@@ -51,7 +51,7 @@ def restore_backup(config: Config, path: Path) -> None:
 
 
 def restore_over_damaged(config: Config, path: Path) -> str:
-    """Put a backup in the place of a database that cannot be opened, of which a copy is kept: the copy's name.
+    """Restore a backup over a database that cannot be opened; return the name of its stored copy.
 
     The caller holds the directory. Raises Invalid, Conflict or Unavailable, having changed nothing.
     """

@@ -1,6 +1,6 @@
 """The second folder of the backups, a USB stick's for instance: which one it is, and how the last copy went.
 
-Kept in a file beside the database, not in it: it belongs to this computer and does not go back with a restore.
+Stored in a file beside the database, not in it: it belongs to this computer and does not go back with a restore.
 """
 
 import json
@@ -17,7 +17,7 @@ from app.shop.errors import Invalid, invalid_field
 
 STATE = "second-folder.json"
 MARK = "pitlane-backups.txt"
-"""Tells the chosen folder from an empty mount point, and from another stick under the same letter."""
+"""Tells the chosen folder from an empty mount point, and from another stick under the same drive letter."""
 NOT_WHOLE = "Give the whole path, such as E:\\Backups or /media/usb/backups"
 NOT_THERE = "There is no such folder on this computer"
 NOT_WRITABLE = "Nothing can be written into this folder"

@@ -13,7 +13,7 @@ from app.store.vehicles import Brand, CarModel, Fitment
 
 PRODUCT_NOT_FOUND = "Product not found"
 AT_ONCE = 5000
-"""Ids asked for in one query: SQLite takes 32,766 values at most."""
+"""Ids in one query: SQLite takes 32,766 values at most."""
 
 
 @dataclass(frozen=True)

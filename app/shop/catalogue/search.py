@@ -1,6 +1,6 @@
 """Searching the catalogue in the customer's words.
 
-Done in Python, because SQLite folds no accents. What a search looks at is kept in memory, folded, until the owner
+Done in Python, because SQLite folds no accents. The searchable texts stay in memory, folded, until the owner
 writes something: an order changes no text, and folding costs a hundred times more than looking.
 """
 

@@ -1,1 +1,1 @@
-"""Pictures: read safely, drawn anew in their widths, kept while something shows them."""
+"""Pictures: read safely, rendered in their widths, stored while something shows them."""

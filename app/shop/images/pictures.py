@@ -41,7 +41,7 @@ def read_picture(raw: bytes) -> Image.Image:
 
 
 def scale_to_width(picture: Image.Image, width: int) -> Image.Image:
-    """The picture at `width` pixels, its shape kept; never enlarged."""
+    """The picture at `width` pixels in its own proportions; never enlarged."""
     if picture.width <= width:
         return picture
     height = max(1, round(picture.height * width / picture.width))

@@ -1,4 +1,4 @@
-"""The outbox on the owner's desk: what is in it, what it looks like, and what the owner does about it."""
+"""The outbox in the back office: its mails, their previews, and the owner's actions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

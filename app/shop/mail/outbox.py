@@ -28,7 +28,7 @@ from app.store.orders import ADDED, SHOP, Order
 from app.store.prepared import Prepared
 
 LOW_STOCK = 4
-"""Pieces at which the shop's pages warn, and from which the owner is told (specification, section 9)."""
+"""Pieces at which the shop's pages warn, and the owner is alerted (specification, section 9)."""
 LINK_MINUTES = 10
 _UNTOLD = {"tax_mode": ADDED, "delivery_method": None, "delivery": 0, "tracking": None, "source": SHOP}
 
@@ -53,7 +53,7 @@ def write_order_mails(session: Session, placed: Order | Mapping[str, Any], setti
 
 
 def write_link_mail(session: Session, order: Order, moment: datetime) -> None:
-    """Send the customer the link to the order's page: once in ten minutes, however often it is asked for."""
+    """Send the customer the link to the order's page: once in ten minutes, however often it is requested."""
     settings = read_settings(session)
     slot = int(moment.timestamp()) // (LINK_MINUTES * 60)
     rows = to_customer("order-link", order, settings, texts.order_link(order, settings), f":{slot}")
@@ -135,7 +135,7 @@ def _row(kind: str, address: str, name: str, settings: Settings, letter: Enquiry
 
 
 def write_rows(session: Session, rows: list[Row]) -> None:
-    """Put mails into the outbox; what was told once already under its key is not told again."""
+    """Put mails into the outbox, except those already written under the same key."""
     if not rows:
         return
     connection, moment = session.connection(), now()

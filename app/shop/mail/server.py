@@ -34,7 +34,7 @@ def sender_of(settings: Settings) -> str:
 
 
 def owner_of(settings: Settings) -> str:
-    """The address where the owner is told; blank where there is none."""
+    """The e-mail address for the owner's alerts; blank where there is none."""
     return settings.owner_email or settings.email
 
 

@@ -22,7 +22,7 @@ STEP_TEXTS: dict[str, Callable[[Order, Settings], EnquiryText]] = {
     SHIPPED: texts.order_shipped,
     "cancelled": texts.order_cancelled,
 }
-"""The steps that the customer is told of."""
+"""The steps for which the customer gets a mail."""
 TRACKING = "order-tracking"
 TEXTS: dict[str, Callable[[Order, Settings], EnquiryText]] = {
     "order-received": texts.order_received,
@@ -38,7 +38,7 @@ UNTOLD = "Step taken back."
 
 
 def write_step_mail(session: Session, order: Order) -> None:
-    """Tell the customer in a while of the step that the order has just taken, where that is one to be told of."""
+    """Write the customer's mail of the order's last step, where that step has one; it is sent after a pause."""
     text = STEP_TEXTS.get(order.status)
     if text:
         _write(session, order, f"order-{order.status}", text)
@@ -49,7 +49,7 @@ def take_back_step_mails(session: Session, order: Order) -> str:
     mails = _mails(session, order, f"order-{order.status}", TRACKING)
     waiting = [mail for mail in mails if mail.status in UNSENT]
     for mail in mails:
-        # The step may come again, and is then told again.
+        # The step may come again, and then has a mail again.
         mail.once_key = None
     _stop(waiting, NOT_SENT)
     if any(mail.status != DONE or mail.last_error != NOT_SENT for mail in mails):
@@ -82,7 +82,7 @@ def rewrite_unsent(session: Session, order: Order) -> None:
 
 def _write(session: Session, order: Order, kind: str, text: Callable[[Order, Settings], EnquiryText]) -> None:
     settings = read_settings(session)
-    # The tracking may change more than once, and each is told.
+    # The tracking may change more than once, and each change has a mail.
     key = {"once_key": None} if kind == TRACKING else {}
     rows = to_customer(kind, order, settings, text(order, settings))
     write_rows(session, [row | {"due_at": now() + PAUSE} | key for row in rows])

@@ -1,4 +1,4 @@
-"""The orders desk: which orders there are, and what the owner does with one."""
+"""Orders in the back office: the list, and the owner's changes of one."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -96,7 +96,7 @@ def _matches(search: str) -> ColumnElement[bool]:
 
 
 def _holds(word: str) -> ColumnElement[bool]:
-    """SQLite's LIKE knows the two cases of ASCII alone, so other letters are looked for in both."""
+    """SQLite's LIKE knows the two cases of ASCII alone, so other characters are searched in both."""
     fields = (cast(Order.order_number, Text), Order.customer_name, Order.customer_email, Order.customer_phone)
     ways = sorted({word, word.lower(), word.upper()} if not word.isascii() else {word})
     named = or_(*(OrderItem.product_name.contains(way, autoescape=True) for way in ways))

@@ -93,7 +93,7 @@ def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
 
 
 def _plain(text: str) -> str:
-    """One writing for letters that look the same: \u00eb may be sent as e with a mark of its own."""
+    """One writing for characters that look the same: \u00eb may be sent as e with a mark of its own."""
     return normalize("NFC", text.strip())
 
 

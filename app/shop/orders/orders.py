@@ -1,4 +1,4 @@
-"""An order's life: the steps it may take, each kept with its time, and stock that comes back when it is cancelled."""
+"""An order's life: the steps it may take, each stored with its time, and stock that comes back when it is cancelled."""
 
 from datetime import datetime, timedelta
 

@@ -54,7 +54,7 @@ def begin(session: Session) -> None:
 
 
 def load(config: Config) -> None:
-    """Load it, whole or not at all. Never raises: what failed is logged and told by the state."""
+    """Load it, whole or not at all. Never raises: an error is logged and shown in the state."""
     # Imported here because a start needs neither Pillow nor the catalogue's files.
     from app.shop.sample.sample import load_sample
 

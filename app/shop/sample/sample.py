@@ -37,7 +37,7 @@ def load_sample(
 ) -> None:
     """Fill an empty shop, telling the console, and `tell` of pictures (done, of), how far it is. Opens its own write().
 
-    `check` is asked within it and may raise.
+    `check` is called within it and may raise.
 
     The pictures come first and one transaction last, so that an interrupted load leaves an empty shop behind.
     """

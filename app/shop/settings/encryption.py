@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 KEY_FILE = "mail.key"
 KEYRING_SERVICE = "Pitlane mail key"
 SECRETS = {"mail_password", "tunnel_token"}
-"""The settings that are stored sealed."""
+"""The settings that are stored encrypted."""
 
 
 def encrypt(folder: Path, secret: str) -> str:
@@ -32,7 +32,7 @@ def encrypt_secrets(changes: Mapping[str, Any], folder: Path) -> dict[str, Any]:
 
 
 def decrypt(folder: Path, encrypted: str) -> str | None:
-    """The secret again; None when it was sealed on another computer, or the key is gone. Blank stays blank."""
+    """The secret again; None if it was encrypted on another computer, or the key is gone. Blank stays blank."""
     if not encrypted:
         return ""
     # Imported late, as below: a shop without a secret starts without the library.
@@ -69,7 +69,7 @@ def _from_keyring(folder: Path) -> bytes:
     """The key of this data directory; empty where the keyring has none, or there is no keyring."""
     if not has_quiet_keyring():
         return b""
-    import keyring  # loaded only where it is asked
+    import keyring  # loaded only where it is used
 
     with suppress(keyring.errors.KeyringError):
         return (keyring.get_password(KEYRING_SERVICE, str(folder.resolve())) or "").encode()
@@ -79,7 +79,7 @@ def _from_keyring(folder: Path) -> bytes:
 def _to_keyring(folder: Path, key: bytes) -> bool:
     if not has_quiet_keyring():
         return False
-    import keyring  # loaded only where it is asked
+    import keyring  # loaded only where it is used
 
     with suppress(keyring.errors.KeyringError):
         keyring.set_password(KEYRING_SERVICE, str(folder.resolve()), key.decode())

@@ -16,7 +16,7 @@ from app.store.enquiries import Enquiry
 Kind = Literal["product", "brand", "model", "category", "subcategory", "enquiry", "image"]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import"]
 NAMED = 3
-"""Names that are told of an act on many."""
+"""Names that are listed of an act on many."""
 GONE = "This was brought back already, or its 30 days are over"
 
 
@@ -66,7 +66,7 @@ def forget_expired(session: Session, moment: datetime) -> list[str]:
 
 
 def forget_enquiries(session: Session, before: datetime) -> None:
-    """Let go of the deleted enquiries that were written before a moment: they are kept no longer than others."""
+    """Remove deleted enquiries written before a moment: they are stored no longer than others."""
     for deletion in session.scalars(select(Deletion).where(Deletion.kind == "enquiry")):
         rows = Snapshot.from_json(deletion.content).rows[Enquiry.__tablename__]
         if any(datetime.fromisoformat(row["created_at"]) < before for row in rows):

@@ -36,7 +36,7 @@ def category_now(session: Session, shot: Snapshot, name: str, of: str) -> str:
 
 
 def reconnect_views(session: Session, shot: Snapshot) -> None:
-    """Give the products their views again, those that are kept still."""
+    """Connect the products again with those of their views that are still stored."""
     rows = [{"view": view, "product": product} for product, views in shot.views.items() for view in views]
     if rows:
         one = update(ProductView.__table__).where(ProductView.id == bindparam("view"))  # type: ignore[arg-type]

@@ -35,8 +35,8 @@ class Call:
     """One call of the API: its listener, its shapes and the view that answers it.
 
     `path` is written as OpenAPI does, `{name}`; a name that ends in "id" must be a uuid. `admin` calls need a session.
-    `cached` answers are kept as bytes until the catalogue changes; `made_of` tells of a result which carts and products
-    it shows, for answers that hold until one of those changes. `multipart` calls read the request themselves.
+    `cached` answers stay as bytes until the catalogue changes; `made_of` names the carts and products that a
+    result shows, for answers that hold until one of those changes. `multipart` calls read the request themselves.
     `succeeds` marks the calls whose refusals carry `"success": false`. `file` is the kind of file that a view's own
     Response holds; `also` a second status with the same shape; `guesses` marks the calls that look at a password.
     """
@@ -103,7 +103,7 @@ def add_routes(app: Flask) -> None:
 
 
 def _refuse_visitor() -> None:
-    """An admin call with an id that is none stays an admin call: a visitor is told to sign in, not what ids are."""
+    """An admin call with an id that is none stays an admin call: a visitor gets 401, not an error about ids."""
     if isinstance(request.routing_exception, NotFound) and _admin_paths().fullmatch(request.path):
         auth.require_admin()
 

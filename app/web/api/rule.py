@@ -7,9 +7,9 @@ from werkzeug import routing
 
 
 class Rule(routing.Rule):
-    """A rule of Werkzeug whose functions for writing its address are compiled when one is asked for.
+    """A rule of Werkzeug whose functions for building its URL are compiled on first use.
 
-    Two for each of the addresses are a tenth of the work of a start, and the pages write their own addresses.
+    Two for each URL are a tenth of the work of a start, and the pages build their own URLs.
     """
 
     def _compile_builder(self, append_unknown: bool = True) -> Callable[..., tuple[str, str]]:

@@ -5,7 +5,7 @@ from app.web.access.rate_limits import LIMITS
 from app.web.api.call import Call
 
 ANY_CALL = {400, 403, 431, 503}
-"""Not HTTP or not our Host; a foreign Host at the desk, or another site; too many headers; a busy or full shop."""
+"""Not HTTP or not our Host; a foreign Host at the admin listener; another site; too many headers; a busy shop."""
 NEVER_CHANGED = 304
 """A cached answer that the browser has already."""
 

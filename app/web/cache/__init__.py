@@ -1,1 +1,1 @@
-"""Answers kept as bytes until what they were made from changes."""
+"""Cache of responses as bytes, valid until their sources change."""

@@ -58,7 +58,7 @@ class Variant:
 
 
 class Encoded:
-    """A content, and what it is in each coding: made when first asked for, safely between threads."""
+    """A content and its encodings: each made when first requested, safely between threads."""
 
     def __init__(self, content: bytes) -> None:
         self.plain = Variant(PLAIN, content, hashlib.sha256(content).hexdigest()[:32])

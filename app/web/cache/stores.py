@@ -1,4 +1,4 @@
-"""Places for what is kept in memory until it is old: bounded in bytes, the oldest going first, safe between threads."""
+"""Caches in memory: bounded in bytes, the oldest entry evicted first, safe between threads."""
 
 import threading
 from typing import Generic, TypeVar
@@ -36,7 +36,7 @@ class Bounded(Generic[Value]):
         self._free -= size
 
     def drop(self, key: object) -> None:
-        """Let go of what is kept under the key."""
+        """Evict the value under the key."""
         _thing, size = self._things.pop(key, (None, 0))
         self._free += size
 

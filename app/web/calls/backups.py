@@ -54,7 +54,7 @@ def newer_enquiries(name: str) -> Response:
 
 @call("POST", "/api/admin/backups/{name}/restore", answer=Done, admin=True)
 def restore_backup(name: str) -> Done:
-    """Make the shop what the backup holds; what is there now is kept as a backup, and every session ends."""
+    """Restore a backup; the present data is stored as a backup first, and every session ends."""
     # Ends this request's own read, which would go on seeing what was there before.
     db.session.remove()
     restore.restore_backup(_config(), listing.find_backup(_config(), name))
@@ -63,7 +63,7 @@ def restore_backup(name: str) -> Done:
 
 @call("GET", "/api/admin/backups/{name}/download", admin=True, file=ZIP)
 def download_backup(name: str) -> Response:
-    """The backup as a file, to be kept somewhere else."""
+    """The backup as a file, to be stored somewhere else."""
     path = listing.find_backup(_config(), name)
     response = send_file(path, mimetype=ZIP, as_attachment=True, download_name=path.name)
     response.headers["Cache-Control"] = "no-store"

@@ -14,7 +14,7 @@ from app.version import VERSION
 from app.web.api.call import call
 
 LEAST_ROOM = 20 * 1024 * 1024
-"""Bytes that must be free on the disk for an order to be kept safely."""
+"""Bytes that must be free on the disk for an order to be stored safely."""
 
 
 @call("GET", "/api/health", answer=HealthView)

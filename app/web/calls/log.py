@@ -18,7 +18,7 @@ def read_log(query: LogQuery) -> list[log_lines.Event]:
 
 @call("GET", "/api/admin/log/download", admin=True, file=TEXT)
 def download_log() -> Response:
-    """All that is kept of it as one file: for whoever is asked to mend something."""
+    """The whole stored log as one file, for support."""
     response = Response(b"".join(log_lines.whole_log(_config().logs)), content_type=f"{TEXT}; charset=utf-8")
     response.headers["Content-Disposition"] = 'attachment; filename="pitlane-log.txt"'
     return response

@@ -27,7 +27,7 @@ SVG = "image/svg+xml"
 
 @call("GET", PATH, query=ProbeQuery, answer=ProbeProof)
 def prove_probe(query: ProbeQuery) -> ProbeProof:
-    """The proof that this very shop was asked."""
+    """The proof of this shop's identity."""
     return ProbeProof(proof=prove(query.nonce))
 
 

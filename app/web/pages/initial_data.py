@@ -52,14 +52,14 @@ class Opened:
 
 
 class InitialDataReader:
-    """Collects answers by their path, each read as if the browser had asked for it."""
+    """Collects answers by their path, each read as if the browser had requested it."""
 
     def __init__(self) -> None:
         self.data: InitialData = {}
         self.add("/api/settings")
 
     def add(self, path: str) -> bytes | None:
-        """Read an answer and keep it; None, keeping nothing, where the API refuses."""
+        """Read an answer and store it; None, storing nothing, where the API refuses."""
         answer = _read(path)
         if answer is not None:
             self.data[path] = answer
@@ -73,7 +73,7 @@ class InitialDataReader:
             self.data[path] = b'{"products":' + found.get_data() + b',"total":' + total + b"}"
 
     def find(self, path: str, wanted: str) -> dict[str, Any] | None:
-        """The row of a list answer whose slug or id is `wanted`; the list is kept."""
+        """The row of a list answer whose slug or id is `wanted`; the list is stored."""
         rows: list[dict[str, Any]] = json.loads(self.add(path) or b"[]")
         return next((row for row in rows if wanted and wanted in {row["slug"], row["id"]}), None)
 
@@ -162,7 +162,7 @@ def _read(path: str) -> bytes | None:
 def _ask(path: str) -> Response | None:
     with current_app.test_request_context(path):
         try:
-            # The view is called by itself: what guards a request was asked when the page was.
+            # The view is called by itself: the guards ran when the page was requested.
             answer = current_app.ensure_sync(current_app.view_functions[request.endpoint or ""])
             found: Response = answer(**(request.view_args or {}))
             return found

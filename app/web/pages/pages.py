@@ -81,7 +81,7 @@ def _storing(view: View) -> Callable[..., AnyResponse]:
 
 
 def show_order(order_id: str) -> Response:
-    """A customer's order as it is now: made anew each time, left in no cache, told to no search engine."""
+    """A customer's order as it is now: made anew each time, cached nowhere, indexed by no search engine."""
     response = _hide(send_page(make_order_page(order_id)))
     response.headers["Cache-Control"] = "no-store"
     return response

@@ -37,7 +37,7 @@ def show_shop() -> Page:
 
 
 def _start_page(found: initial_data.Opened, asked: str) -> Page:
-    """The shop's start, what was `asked` of it in words, or a category that is not there."""
+    """The shop's start, a search for the text `asked`, or a missing category."""
     text = "Parts and accessories, by vehicle or by category."
     head = titled("Shop", text, "/shop", page=SHOP)
     if asked:

@@ -9,7 +9,7 @@ Links = list[tuple[str, str]]
 StructuredData = dict[str, Any]
 YEARS = re.compile(r"\s*([0-9]{4})?\s*[-–]\s*([0-9]{4})?\s*")
 LISTED = 50
-"""Entries of a list, or vehicles of a product, that are told."""
+"""Most entries of a list, or vehicles of a product, that are listed."""
 
 
 def vehicle_path(brand: StructuredData, model: StructuredData | None = None) -> str:

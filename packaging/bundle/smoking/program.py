@@ -1,4 +1,4 @@
-"""The program that is tried: started, asked and ended in a data folder of its own."""
+"""The program under test: started, used and ended in a data folder of its own."""
 
 import json
 import os

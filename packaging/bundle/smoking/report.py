@@ -28,7 +28,7 @@ class Report:
         """Run one check; whatever it raises is its result."""
         started = time.monotonic()
         result, found = _try(check)
-        # Asked while it is there: what is uninstalled tells nothing any more.
+        # Read while it is there: an uninstalled program reports nothing any more.
         self._built = self._built or self._program.describe()
         seconds = round(time.monotonic() - started, 2)
         self._results.append({"name": name, "result": result, "found": found, "seconds": seconds})

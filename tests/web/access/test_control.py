@@ -15,7 +15,7 @@ SECRET = {TOKEN_HEADER: "the secret of this run"}
 
 
 class Noted:
-    """A program that notes what it was asked."""
+    """A program that records its control requests."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []

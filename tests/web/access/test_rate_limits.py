@@ -21,7 +21,7 @@ ENQUIRY = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "Could you
 
 
 class Clock:
-    """A clock that goes when told."""
+    """A clock that is set by hand."""
 
     seconds = 1000.0
 

@@ -1,4 +1,4 @@
-"""Visits of pages and looks at products: counted, cut to what may be kept, never in anybody's way."""
+"""Visits of pages and views of products: counted, shortened, never in anybody's way."""
 
 from typing import Any
 

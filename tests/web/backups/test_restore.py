@@ -1,4 +1,4 @@
-"""Restoring a backup: all of it or nothing, and what was there is kept."""
+"""Restoring a backup: all of it or nothing, and the data before is backed up."""
 
 from contextlib import closing
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Answers handed out before Flask is asked are the ones that Flask would give."""
+"""Cached answers sent before Flask runs are the ones that Flask would give."""
 
 import pytest
 from flask.testing import FlaskClient

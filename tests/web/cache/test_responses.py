@@ -1,4 +1,4 @@
-"""A cached answer is never older than what was written before it was asked for."""
+"""A cached answer is never older than the last write before its request."""
 
 import threading
 from decimal import Decimal

@@ -20,7 +20,7 @@ TEST = "/api/admin/mail/test"
 
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A certificate of 127.0.0.1 that nobody trusts unless told to, with its key."""
+    """A certificate of 127.0.0.1 that nobody trusts unless configured to, with its key."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
     moment = datetime.now(UTC)

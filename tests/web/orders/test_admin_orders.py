@@ -1,4 +1,4 @@
-"""One order on the owner's desk over HTTP: its steps, its notes, and what waits."""
+"""One order in the back office over HTTP: its steps, its notes, and what waits."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The orders desk's list over HTTP: tabs, search and pages."""
+"""The back office's list of orders over HTTP: tabs, search and pages."""
 
 from datetime import timedelta
 from typing import Any

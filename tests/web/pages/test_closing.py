@@ -1,4 +1,4 @@
-"""A pause: "closed until …" shows at once, ends by the clock, and nothing kept outlives it."""
+"""A pause: "closed until …" shows at once, ends by the clock, and nothing cached outlives it."""
 
 from datetime import UTC, datetime
 from typing import Any

@@ -98,7 +98,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The backup as a file, to be kept somewhere else. */
+        /** The backup as a file, to be stored somewhere else. */
         get: operations["downloadBackup"];
         put?: never;
         post?: never;
@@ -168,7 +168,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the shop what the backup holds; what is there now is kept as a backup, and every session ends. */
+        /** Restore a backup; the present data is stored as a backup first, and every session ends. */
         post: operations["restoreBackup"];
         delete?: never;
         options?: never;
@@ -444,7 +444,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept of it as one file: for whoever is asked to mend something. */
+        /** The whole stored log as one file, for support. */
         get: operations["downloadLog"];
         put?: never;
         post?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The proof that this very shop was asked. */
+        /** The proof of this shop's identity. */
         get: operations["proveProbe"];
         put?: never;
         post?: never;
@@ -1742,7 +1742,7 @@ export interface components {
         };
         /**
          * AdminOrderDetailView
-         * @description An order as the desk shows it.
+         * @description An order as the back office shows it.
          */
         AdminOrderDetailView: {
             id: string;
@@ -2217,7 +2217,7 @@ export interface components {
         };
         /**
          * DeletionView
-         * @description One act: of what, how, what it was called (the first three of many), how many, and until when it is kept.
+         * @description One act: of what, how, what it was called (the first three of many), how many, and its last day.
          */
         DeletionView: {
             id: string;
@@ -2251,7 +2251,7 @@ export interface components {
         };
         /**
          * EnquiryAnswer
-         * @description The enquiry is kept.
+         * @description The enquiry is stored.
          */
         EnquiryAnswer: {
             /** @default true */
@@ -2419,7 +2419,7 @@ export interface components {
         };
         /**
          * ImageView
-         * @description A picture: `url` is its greatest size, `widths` the smaller ones kept beside it, in pixels.
+         * @description A picture: `url` is its largest size, `widths` the smaller ones stored beside it, in pixels.
          */
         ImageView: {
             url: string;
@@ -2688,7 +2688,7 @@ export interface components {
         };
         /**
          * NewEnquiryView
-         * @description The number under which an enquiry is kept.
+         * @description The id of a stored enquiry.
          */
         NewEnquiryView: {
             id: string;
@@ -3441,7 +3441,7 @@ export interface components {
         };
         /**
          * SubcategoryView
-         * @description A finer shelf within one category.
+         * @description A subcategory of one category.
          */
         SubcategoryView: {
             id: string;
