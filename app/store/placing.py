@@ -3,9 +3,9 @@
 All of them run on the connection of an open write(); the caller keeps the rules.
 """
 
-from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from decimal import Decimal
-from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
@@ -14,9 +14,66 @@ from app.store.catalogue import Product
 from app.store.orders import Order, OrderEvent, OrderItem
 from app.store.prepared import Prepared
 
-Values = dict[str, Any]
 InCart = tuple[str, str, Decimal, int, int]
 """Id, name, price and inventory of a product, and the quantity in the cart."""
+
+
+@dataclass(frozen=True)
+class NewOrderItem:
+    """The row of an order's line."""
+
+    id: str
+    order_id: str
+    position: int
+    product_id: str
+    product_name: str
+    quantity: int
+    unit_price: Decimal
+    subtotal: Decimal
+    tax: Decimal
+
+
+@dataclass(frozen=True)
+class NewOrderEvent:
+    """The row of the first event of an order's history."""
+
+    id: str
+    order_id: str
+    status: str
+    note: str | None
+    created_at: datetime
+
+
+@dataclass(frozen=True)
+class NewOrder:
+    """The row of an order just placed, read like an `Order` without what a mapped row costs."""
+
+    id: str
+    order_number: int
+    cart_id: str
+    customer_name: str
+    customer_email: str
+    customer_phone: str | None
+    shipping_address: str
+    delivery_method: str | None
+    subtotal: Decimal
+    delivery: Decimal
+    delivery_tax: Decimal
+    tax: Decimal
+    total: Decimal
+    tax_mode: str
+    tax_rate: str
+    source: str
+    status: str
+    created_at: datetime
+    updated_at: datetime
+    items: list[NewOrderItem]
+    steps: list[NewOrderEvent]
+    tracking: str | None = None
+    stripe_payment_intent_id: str | None = None
+
+
+AnyOrder = Order | NewOrder
 
 _CART_STATUS = Prepared(select(Cart.status).where(Cart.id == bindparam("cart")))
 _LINES = Prepared(
@@ -55,10 +112,11 @@ def take_stock(connection: Connection, product_id: str, quantity: int) -> bool:
     return _TAKE_STOCK.run(connection, {"product": product_id, "taken": quantity}).rowcount == 1
 
 
-def add_order(connection: Connection, order: Values, items: Sequence[Values], event: Values) -> None:
-    """Write an order with its items and the first event of its history, and close its cart."""
-    _ADD_ORDER.run(connection, order)
-    for item in items:
-        _ADD_ITEM.run(connection, item)
-    _ADD_EVENT.run(connection, event)
-    _CLOSE_CART.run(connection, {"cart": order["cart_id"], "at": order["created_at"]})
+def add_order(connection: Connection, order: NewOrder) -> None:
+    """Write an order with its items and its history, and close its cart."""
+    _ADD_ORDER.run(connection, vars(order))
+    for item in order.items:
+        _ADD_ITEM.run(connection, vars(item))
+    for event in order.steps:
+        _ADD_EVENT.run(connection, vars(event))
+    _CLOSE_CART.run(connection, {"cart": order.cart_id, "at": order.created_at})

@@ -2,14 +2,14 @@
 
 from decimal import Decimal
 
-from app.store.orders import Order
+from app.store.placing import AnyOrder
 
 INCLUDED = "included"
 NO_TAX = "none"
 COLLECTION = "collection"
 
 
-def sum_lines(order: Order) -> list[tuple[str, str]]:
+def sum_lines(order: AnyOrder) -> list[tuple[str, str]]:
     """ "Subtotal", what delivery costs where the order knows of one, the tax as its mode says, "Total"."""
     lines = [("Subtotal", euro(order.subtotal)), *_delivery(order)]
     total = ("Total", euro(order.total))
@@ -25,7 +25,7 @@ def euro(amount: Decimal) -> str:
     return f"€{amount:,.2f}"
 
 
-def _delivery(order: Order) -> list[tuple[str, str]]:
+def _delivery(order: AnyOrder) -> list[tuple[str, str]]:
     if order.delivery_method is None:
         return []
     if order.delivery_method == COLLECTION:

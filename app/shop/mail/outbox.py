@@ -5,10 +5,8 @@ customer's mail waits until the owner sends it by hand; the owner's own alerts a
 send them.
 """
 
-from collections.abc import Mapping
 from datetime import datetime
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert
@@ -24,13 +22,13 @@ from app.store.base import new_id, now
 from app.store.catalogue import Product
 from app.store.enquiries import Enquiry
 from app.store.mails import BY_HAND, WAITING, Mail
-from app.store.orders import ADDED, SHOP, Order
+from app.store.orders import SHOP, Order
+from app.store.placing import AnyOrder
 from app.store.prepared import Prepared
 
 LOW_STOCK = 4
 """Pieces at which the shop's pages warn, and the owner is alerted (specification, section 9)."""
 LINK_MINUTES = 10
-_UNTOLD = {"tax_mode": ADDED, "delivery_method": None, "delivery": 0, "tracking": None, "source": SHOP}
 
 _ADD = Prepared(insert(Mail).on_conflict_do_nothing(index_elements=["once_key"]))
 
@@ -39,9 +37,8 @@ _UNSENT = {"attempts": 0, "sent_at": None, "last_error": None}
 Row = dict[str, Any]
 
 
-def write_order_mails(session: Session, placed: Order | Mapping[str, Any], settings: Settings) -> None:
+def write_order_mails(session: Session, order: AnyOrder, settings: Settings) -> None:
     """Tell the customer that the order is in; tell the owner of it, and of what is running out."""
-    order = placed if isinstance(placed, Order) else _read(placed)
     rows = to_customer("order-received", order, settings, texts.order_received(order, settings))
     if order.source == SHOP:
         rows += _to_owner("new-order", settings, texts.new_order(order, settings), order_id=order.id)
@@ -74,13 +71,7 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     write_rows(session, rows)
 
 
-def _read(row: Mapping[str, Any]) -> Order:
-    """An order just written, for reading alone: its columns under their names, without what a mapped row costs."""
-    items = [SimpleNamespace(**item) for item in row["items"]]
-    return cast(Order, SimpleNamespace(**{**_UNTOLD, **row, "items": items}))
-
-
-def to_customer(kind: str, order: Order, settings: Settings, letter: EnquiryText, again: str = "") -> list[Row]:
+def to_customer(kind: str, order: AnyOrder, settings: Settings, letter: EnquiryText, again: str = "") -> list[Row]:
     """No row for a customer without an e-mail address: an order that came by phone."""
     if not order.customer_email:
         return []

@@ -10,6 +10,7 @@ from app.shop.mail.visitor_words import quote_visitor, shown_name
 from app.shop.settings.settings import Settings
 from app.store.enquiries import Enquiry
 from app.store.orders import Order
+from app.store.placing import AnyOrder
 
 EnquiryText = tuple[str, Sheet]
 """A subject and a sheet."""
@@ -26,7 +27,7 @@ STANDS = {
 """Description of each status, for the sentence "Your order is …"."""
 
 
-def order_received(order: Order, settings: Settings) -> EnquiryText:
+def order_received(order: AnyOrder, settings: Settings) -> EnquiryText:
     """To the customer, when the order is placed."""
     words = (
         f"Thank you for your order. Its number is {order.order_number}.",
@@ -82,7 +83,7 @@ def enquiry_received(enquiry: Enquiry, _settings: Settings) -> EnquiryText:
     return "We have your message", Sheet("We have your message", words, _greet(enquiry.name))
 
 
-def new_order(order: Order, _settings: Settings) -> EnquiryText:
+def new_order(order: AnyOrder, _settings: Settings) -> EnquiryText:
     """To the owner."""
     facts = [("Customer", order.customer_name), ("E-mail", order.customer_email)]
     facts += [("Phone", order.customer_phone)] if order.customer_phone else []
@@ -126,7 +127,7 @@ def low_stock(product_id: str, name: str, left: int) -> EnquiryText:
     )
 
 
-def _order_sheet(heading: str, words: Sequence[str], order: Order, settings: Settings, **where: Pairs) -> Sheet:
+def _order_sheet(heading: str, words: Sequence[str], order: AnyOrder, settings: Settings, **where: Pairs) -> Sheet:
     page = links.order_page(settings, order.id)
     return Sheet(
         heading,
@@ -139,7 +140,7 @@ def _order_sheet(heading: str, words: Sequence[str], order: Order, settings: Set
     )
 
 
-def _how_to_ask(order: Order, settings: Settings) -> str:
+def _how_to_ask(order: AnyOrder, settings: Settings) -> str:
     """In the place of a link that nobody but the workshop's own computer could open."""
     call = f" or call {settings.phone}" if settings.phone else ""
     return (
@@ -154,15 +155,15 @@ def _greet(name: str) -> str:
     return f"Hello {shown}," if shown else "Hello,"
 
 
-def _bought(order: Order) -> tuple[tuple[str, str], ...]:
+def _bought(order: AnyOrder) -> tuple[tuple[str, str], ...]:
     return tuple((f"{item.quantity} × {one_line(item.product_name)}", euro(item.subtotal)) for item in order.items)
 
 
-def _is_collected(order: Order) -> bool:
+def _is_collected(order: AnyOrder) -> bool:
     return order.delivery_method == COLLECTION
 
 
-def _destination(order: Order, settings: Settings) -> dict[str, Pairs]:
+def _destination(order: AnyOrder, settings: Settings) -> dict[str, Pairs]:
     """StructuredData of the workshop's own, or the words of a visitor, which are quoted."""
     if _is_collected(order):
         return {"facts": _workshop(settings)}

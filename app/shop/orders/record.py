@@ -8,15 +8,16 @@ from sqlalchemy import Connection
 
 from app.store import order_numbers, placing
 from app.store.base import new_id, now
-from app.store.orders import PENDING, Order
+from app.store.orders import PENDING
+from app.store.placing import AnyOrder, NewOrder, NewOrderEvent, NewOrderItem
 
 
 @dataclass(frozen=True)
 class Placed:
-    """The order that a cart became, `new` if just now: its row, with `items` and `history`."""
+    """The order that a cart became, `new` if it was placed just now."""
 
     order_id: str
-    order: Order | Mapping[str, Any]
+    order: AnyOrder
     new: bool
 
 
@@ -25,17 +26,15 @@ def record_order(
 ) -> Placed:
     """Write an order of the columns that were agreed and its lines in their order, and close its cart."""
     order_id, moment = new_id(), now()
-    order = {
-        "id": order_id,
-        "order_number": order_numbers.next_number(connection),
-        "tracking": None,
-        "stripe_payment_intent_id": None,
-        "status": PENDING,
-        "created_at": moment,
-        "updated_at": moment,
+    order = NewOrder(
+        id=order_id,
+        order_number=order_numbers.next_number(connection),
+        status=PENDING,
+        created_at=moment,
+        updated_at=moment,
+        items=[NewOrderItem(order_id=order_id, position=place, **line) for place, line in enumerate(lines)],
+        steps=[NewOrderEvent(new_id(), order_id, PENDING, note, moment)],
         **agreed,
-    }
-    items = [{"order_id": order_id, "position": position, **line} for position, line in enumerate(lines)]
-    event = {"id": new_id(), "order_id": order_id, "status": PENDING, "note": note, "created_at": moment}
-    placing.add_order(connection, order, items, event)
-    return Placed(order_id, order | {"items": items, "history": [event]}, new=True)
+    )
+    placing.add_order(connection, order)
+    return Placed(order_id, order, new=True)
