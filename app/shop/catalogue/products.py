@@ -19,6 +19,8 @@ from app.store.vehicles import Fitment
 
 COPY = " (copy)"
 SLUG_LIMIT = 480
+OWN = {"id", "created_at", "name", "slug", "inventory", "featured", "stock_moved_at"}
+"""The columns that a copy does not take from its original."""
 
 
 def list_admin_products(session: Session) -> list[Product]:
@@ -61,11 +63,9 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
 def duplicate_product(session: Session, product_id: str) -> Product:
     """A copy with the same pictures and fitment, under a slug of its own, neither featured nor in stock."""
     original = get_product(session, product_id)
-    stored = ("description", "price", "category", "subcategory_id", "image_url", "image_url2")
     name = f"{original.name[: 200 - len(COPY)]}{COPY}"
-    copy = Product(id=new_id(), name=name, slug=_free_slug(session, original.slug))
-    for field in stored:
-        setattr(copy, field, getattr(original, field))
+    alike = {column: getattr(original, column) for column in set(Product.__table__.columns.keys()) - OWN}
+    copy = Product(**alike, id=new_id(), name=name, slug=_free_slug(session, original.slug))
     session.add(copy)
     session.flush()
     fit_models(session, copy.id, fitting_ids(session, product_id))

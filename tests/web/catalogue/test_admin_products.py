@@ -4,6 +4,8 @@ from decimal import Decimal
 
 from flask.testing import FlaskClient
 
+from app.store.base import db
+from app.store.catalogue import Product
 from tests.make import (
     NOBODY,
     make_brand,
@@ -120,6 +122,25 @@ def test_a_copy_has_an_address_of_its_own_and_the_same_fitment(admin: FlaskClien
     counts = {row["slug"]: row["modelCount"] for row in admin.get(PRODUCTS).json}
     assert counts == {"gauge": 1, "gauge-copy": 1, "gauge-copy-2": 1}
     assert admin.post(f"{PRODUCTS}/{NOBODY}/duplicate").status_code == 404
+
+
+def test_a_copy_has_every_column_but_its_own(admin: FlaskClient):
+    """A column added to the table is copied, or named here as one of the copy's own."""
+    category = make_category("Gauges")
+    given = {
+        "category": category.name,
+        "description": "Oil pressure",
+        "price": Decimal("12.34"),
+        "subcategory_id": make_subcategory(category).id,
+        "image_url": make_image(listed=0).url,
+        "image_url2": make_image(listed=0).url,
+    }
+    own = {"id", "created_at", "name", "slug", "inventory", "featured", "stock_moved_at"}
+    assert given.keys() | own == set(Product.__table__.columns.keys())
+    product = make_product("Gauge", slug="gauge", inventory=7, featured=1, **given)
+    copied = admin.post(f"{PRODUCTS}/{product.id}/duplicate").json["product"]["id"]
+    copy = db.session.get_one(Product, copied)
+    assert {name: getattr(copy, name) for name in given} == given
 
 
 def test_the_owners_list_is_newest_first(admin: FlaskClient):
