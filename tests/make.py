@@ -1,12 +1,15 @@
 """Builders: rows with sensible values, each written at once, so that a test names only what it is about."""
 
+from datetime import datetime
 from decimal import Decimal
 from itertools import count
 from typing import Any, TypeVar
 
 from sqlalchemy import select
+from sqlalchemy.orm import Session
 
 from app.shop.orders.checkout import Customer, place_order
+from app.shop.privacy.retention import plan_forgetting
 from app.store.base import Base, db
 from app.store.carts import Cart, CartItem
 from app.store.catalogue import Category, Image, Product, Subcategory
@@ -102,3 +105,9 @@ def make_order(*lines: tuple[Product, int], **customer: str) -> Order:
 def checkout(cart: Cart, **given: Any) -> dict[str, Any]:
     """The body of a checkout of a cart."""
     return CHECKOUT | {"cartId": cart.id} | given
+
+
+def forget_what_is_old(session: Session, moment: datetime) -> None:
+    """Every step of forgetting, in one transaction."""
+    for step in plan_forgetting(session, moment):
+        step(session)

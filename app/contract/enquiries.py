@@ -1,11 +1,9 @@
 """Enquiries through the contact form."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BeforeValidator
-
-from app.contract.fields import Body, Email, LongText, Message, Name, OptionalText, View
-from app.contract.visible import AtLeast, trim
+from app.contract.fields import BlankIsNone, Body, Email, LongText, Message, Name, OptionalText, Trimmed, View
+from app.contract.visible import AtLeast
 
 Service = Literal[
     "mechanical",
@@ -23,10 +21,6 @@ Service = Literal[
 ]
 
 
-def _blank_is_none(value: Any) -> Any:
-    return trim(value) or None if isinstance(value, str) else value
-
-
 class ContactBody(Body):
     """The contact form."""
 
@@ -34,9 +28,9 @@ class ContactBody(Body):
     email: Annotated[Email, Message("Please enter a valid email address")]
     phone: OptionalText = None
     vehicle_type: OptionalText = None
-    service_interest: Annotated[
-        Service | None, BeforeValidator(_blank_is_none), Message("Please choose one of the services")
-    ] = None
+    service_interest: Annotated[Service | None, BlankIsNone, Trimmed, Message("Please choose one of the services")] = (
+        None
+    )
     message: Annotated[LongText, AtLeast(10), Message("Message must be at least 10 characters")]
 
 

@@ -88,8 +88,7 @@ def _tidy(value: Any) -> Any:
 
 
 def _blank_is_none(value: Any) -> Any:
-    tidy = _tidy(value)
-    return None if tidy == "" else tidy
+    return None if isinstance(value, str) and not trim(value) else value
 
 
 def _whole_number(value: Any) -> int:
@@ -148,17 +147,20 @@ def new_slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-AnyText = Annotated[str, BeforeValidator(_tidy)]
-Text = Annotated[str, BeforeValidator(_tidy), Field(max_length=SHORT_LIMIT)]
-Name = Annotated[str, BeforeValidator(_tidy), Field(max_length=NAME_LIMIT)]
-LongText = Annotated[str, BeforeValidator(_tidy), Field(max_length=LONG_LIMIT)]
-OptionalText = Annotated[Annotated[str, Field(max_length=SHORT_LIMIT)] | None, BeforeValidator(_blank_is_none)]
+Trimmed = BeforeValidator(_tidy)
+BlankIsNone = BeforeValidator(_blank_is_none)
+"""Named before `Trimmed`, it sees the text trimmed: the last of them is asked first."""
+AnyText = Annotated[str, Trimmed]
+Text = Annotated[str, Trimmed, Field(max_length=SHORT_LIMIT)]
+Name = Annotated[str, Trimmed, Field(max_length=NAME_LIMIT)]
+LongText = Annotated[str, Trimmed, Field(max_length=LONG_LIMIT)]
+OptionalText = Annotated[Annotated[str, Field(max_length=SHORT_LIMIT)] | None, BlankIsNone, Trimmed]
 Email = Annotated[str, BeforeValidator(_email), Field(json_schema_extra={"format": "email"})]
 Digits = Annotated[int, BeforeValidator(_whole_number)]
 SignedDigits = Annotated[int, BeforeValidator(_signed_number)]
 Price = Annotated[Decimal, BeforeValidator(_price), Field(json_schema_extra={"type": "string"})]
 Id = Annotated[str, BeforeValidator(_id), Field(json_schema_extra={"format": "uuid"})]
-OptionalId = Annotated[Annotated[str, AfterValidator(_id)] | None, BeforeValidator(_blank_is_none)]
+OptionalId = Annotated[Annotated[str, AfterValidator(_id)] | None, BlankIsNone, Trimmed]
 
 Money = Annotated[Decimal, PlainSerializer(lambda amount: f"{amount:.2f}", return_type=str)]
 """Money in an answer: "49.99"."""

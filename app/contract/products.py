@@ -1,12 +1,13 @@
 """Changes of products by the owner, and their results."""
 
 from decimal import Decimal
-from typing import Annotated, Any
+from typing import Annotated
 
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 
 from app.contract.catalogue import ProductView
 from app.contract.fields import (
+    BlankIsNone,
     Body,
     Digits,
     Done,
@@ -21,7 +22,7 @@ from app.contract.fields import (
     Text,
     View,
 )
-from app.contract.visible import AtLeast, trim
+from app.contract.visible import AtLeast
 
 NOTHING_TO_CHANGE = "Please select at least one field to update"
 BAD_BULK_PRICE = "Please enter a valid positive number for price"
@@ -36,14 +37,6 @@ InventoryWas = Annotated[Digits, Message("The earlier stock must be a number")]
 InventoryChange = Annotated[SignedDigits, Message("A change of stock must be a whole number such as +12 or -3")]
 Flag = Annotated[Digits, Field(le=1)]
 Featured = Annotated[Flag, Message("Featured must be 0 or 1")]
-
-
-def _blank_is_none(value: Any) -> Any:
-    return None if isinstance(value, str) and not trim(value) else value
-
-
-_Blank = BeforeValidator(_blank_is_none)
-"""In a bulk edit a blank field means: leave it as it is."""
 
 
 class NewProduct(Body):
@@ -93,10 +86,10 @@ class ProductIds(Body):
 class BulkChanges(Body):
     """The fields to change in all of them; blank ones stay."""
 
-    category: Annotated[CategoryName | None, _Blank, Message("Category is required")] = None
-    featured: Annotated[Flag | None, _Blank, Message("Featured must be 0 or 1")] = None
-    inventory: Annotated[Digits | None, _Blank, Message("Inventory must be a number")] = None
-    price: Annotated[Price | None, _Blank, Message(BAD_BULK_PRICE)] = None
+    category: Annotated[CategoryName | None, BlankIsNone, Message("Category is required")] = None
+    featured: Annotated[Flag | None, BlankIsNone, Message("Featured must be 0 or 1")] = None
+    inventory: Annotated[Digits | None, BlankIsNone, Message("Inventory must be a number")] = None
+    price: Annotated[Price | None, BlankIsNone, Message(BAD_BULK_PRICE)] = None
 
 
 class BulkUpdate(ProductIds):

@@ -16,7 +16,6 @@ FAILED = "failed"
 BY_HAND = "by_hand"
 DONE = "done"
 """`by_hand` waits for the owner's own mail program; `done` is what the owner saw to."""
-MAIL_STATUSES = (WAITING, SENDING, SENT, FAILED, BY_HAND, DONE)
 OWNER_KINDS = ("new-order", "new-enquiry", "low-stock")
 """The kinds that go to the owner; all others go to a customer."""
 

@@ -20,13 +20,12 @@ from app.shop.mail.texts import (
     order_received,
     order_shipped,
 )
-from app.shop.privacy.retention import forget_what_is_old
 from app.shop.settings.settings import Settings, change_settings, read_settings
 from app.store.base import db, now
 from app.store.mails import Mail
 from app.store.orders import STATUSES, Order, OrderItem
 from app.store.sqlite import write
-from tests.make import make_order
+from tests.make import forget_what_is_old, make_order
 
 AMOUNTS = {
     "subtotal": Decimal("1000.00"),

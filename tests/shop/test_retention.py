@@ -6,13 +6,14 @@ import pytest
 from flask import Flask
 from sqlalchemy import select
 
-from app.shop.privacy.retention import forget_what_is_old, shorten
+from app.shop.privacy.retention import shorten
 from app.shop.settings.settings import change_settings
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import db
 from app.store.enquiries import Enquiry
 from app.store.mails import DONE, SENT, WAITING, Mail
 from app.store.sqlite import write
+from tests.make import forget_what_is_old
 
 MOMENT = datetime(2026, 3, 31, 12, tzinfo=UTC)
 

@@ -4,9 +4,10 @@ from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, text
 
-from app.store.migrate import head, upgrade
+from app.store.migrate import VERSIONS, head, upgrade
 from app.store.migrations.run import migration_engine
 from app.store.tables import metadata
 
@@ -38,7 +39,11 @@ def test_an_upgrade_of_a_current_file_does_nothing(empty_database: Path, tmp_pat
     assert upgrade(empty_database, tmp_path / "backups") is False
 
     assert empty_database.read_bytes() == before
-    assert head() == "0008"
+
+
+def test_the_head_is_the_one_revision_that_nothing_follows() -> None:
+    scripts = ScriptDirectory(str(VERSIONS.parent), version_locations=[str(VERSIONS)])
+    assert scripts.get_heads() == [head()]
 
 
 def describe(engine: Engine, table: str) -> object:

@@ -79,12 +79,6 @@ def finish_pending_restore(config: Config) -> None:
     _drop(pending)
 
 
-def check_backup(config: Config, path: Path) -> None:
-    """Raises Invalid, Conflict or Unavailable when a backup could not be restored."""
-    with one_at_a_time, _parked(config, path):
-        pass
-
-
 @contextmanager
 def _parked(config: Config, path: Path) -> Iterator[Path]:
     """The checked content of a backup in the parked folder, on the disk, and gone when the block ends."""

@@ -43,12 +43,6 @@ def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
     ]
 
 
-def forget_what_is_old(session: Session, moment: datetime) -> None:
-    """Shorten old addresses to their net; remove visits, views, enquiries and mails older than they may get."""
-    for step in plan_forgetting(session, moment):
-        step(session)
-
-
 def shorten(address: str) -> str | None:
     """The net of an address, "203.0.113.0/24"; None for what is no address."""
     try:
