@@ -55,7 +55,7 @@ class Names:
 
     def explain_unknown(self, label: str) -> str:
         """Return why a label names no model, or more than one."""
-        alike = [each for each in self.models if each.startswith(f"{label} (")]
+        alike = sorted(each for each in self.models if each.startswith(f"{label} ("))
         if alike:
             return f"{label} may be {' or '.join(alike)}: please write which"
         return f"There is no model named {label}"
