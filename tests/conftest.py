@@ -58,7 +58,7 @@ def config(tmp_path: Path, empty_database: Path) -> Config:
 
 @pytest.fixture
 def app(config: Config) -> Iterator[Flask]:
-    # What another test's shop answered is another shop's.
+    # Answers of another test's shop are another shop's.
     bump()
     app = create_app(config)
     app.test_client_class = Browser

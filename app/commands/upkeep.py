@@ -61,7 +61,7 @@ def restore(config: Config, wanted: str) -> str:
 
 
 def set_password(config: Config, password: str) -> str:
-    """Set the administrator's password, whatever it was, and end every session. What to tell the owner."""
+    """Set the administrator's password, whatever it was, and end every session; return a sentence."""
     with _open_shop(config), write(catalogue=False) as session:
         passwords.check_new_password(password, read_settings(session).business_name)
         admin.store_password(session, password)

@@ -78,7 +78,7 @@ class Message:
 def _tidy(value: Any) -> Any:
     """Texts are trimmed before their length counts, and empty when nothing of them shows.
 
-    What SQLite cannot hold faithfully is refused.
+    A text that SQLite cannot store faithfully is refused.
     """
     if not isinstance(value, str):
         return value

@@ -24,7 +24,7 @@ Notify = Callable[[str, str], object]
 
 
 class Alerts(PeriodicWorker):
-    """Looks for news every two seconds. What was there at the start is none."""
+    """Looks for new rows every two seconds; those present at the start are not new."""
 
     def __init__(self, app: Flask, notify: Notify, seconds: float = SECONDS) -> None:
         super().__init__("alerts", seconds, self.tell_news)

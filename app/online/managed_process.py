@@ -48,7 +48,7 @@ class Child:
         self._reader.join(STOP_SECONDS)
 
     def _signal(self, *, polite: bool) -> None:
-        # What it started itself goes along: the whole group, where the system has such a thing.
+        # Its own children end too: the whole group, where the system has such a thing.
         with suppress(ProcessLookupError, PermissionError):
             if sys.platform == "win32":
                 self._process.terminate()

@@ -56,9 +56,9 @@ def tidy_up(app: Flask) -> None:
 
 
 def forget_old(app: Flask, stopping: threading.Event | None = None) -> None:
-    """Carts, sessions, addresses, visits, enquiries and deletions that are older than they may get.
+    """Delete expired carts, sessions, IP addresses, visits, enquiries and deletions.
 
-    What is left when `stopping` is set is for the next time.
+    The rest waits for the next time if `stopping` is set.
     """
     for chore in (_sweep_carts, forget_old_sessions, _forget_deletions, *_plan_forgetting(app)):
         if stopping is None or not stopping.is_set():

@@ -69,7 +69,7 @@ def put_back(copy: Path, connection: Any) -> None:
 def swap_in(copy: Path, database: Path) -> None:
     """Put a copy in the place of a database that nobody has open. Killed at any step, it can be done again.
 
-    What the old one's log still held would else be read into the new one, so the log goes first.
+    The old write-ahead log would else be read into the new database, so the log goes first.
     """
     for ending in ("-wal", "-shm"):
         database.with_name(database.name + ending).unlink(missing_ok=True)

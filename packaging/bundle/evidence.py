@@ -1,7 +1,7 @@
 """Write docs/evidence.md from reports: `python packaging/bundle/evidence.py [REPORT…]`.
 
 A report given, of smoke.py or install_trial.py, replaces the stored one of its kind in docs/evidence/.
-Without reports the page is written anew from those that are stored. What nobody ran is "never run".
+Without reports the page is written anew from those that are stored. A check that nobody ran is "never run".
 """
 
 import json

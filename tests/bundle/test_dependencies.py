@@ -15,7 +15,7 @@ LOCKS = [
     ROOT / "packaging" / "setup" / name
     for name in ("requirements.lock", "requirements-tools.lock", "requirements-bundle.lock")
 ]
-# Asking a list of known faults needs the network, which a test must not: those that would bite a shop, by hand.
+# A list of known faults needs the network, which a test must not use: those that concern a shop, by hand.
 AT_LEAST = {
     "werkzeug": "3.1.6",  # CVE-2025-66221, CVE-2026-21860, CVE-2026-27199: device names in a path hang a Windows server
     "pillow": "12.3",  # CVE-2026-40192, CVE-2026-55380: pictures that are bombs

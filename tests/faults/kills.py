@@ -50,5 +50,5 @@ def _check(folder: Path, ledger: Ledger) -> None:
     stored = read(folder, "SELECT value FROM settings WHERE key = 'tagline'")
     stored = int(stored[0][0].strip('"').split()[1]) if stored else 0
     promise(stored >= ledger.tagline, f"the settings are those of change {stored}, not {ledger.tagline}")
-    # What was written without the answer's getting through counts as done from now on.
+    # A write whose answer did not get through counts as done from now on.
     ledger.tagline = stored

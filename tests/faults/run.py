@@ -58,7 +58,7 @@ def _say(line: str) -> None:
 
 
 def main() -> int:
-    """0 when every promise was kept."""
+    """Run the faults; return 0 if every promise held."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--short", action="store_true", help="as npm test runs them")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(LONG)}; all without one")

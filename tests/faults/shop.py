@@ -24,11 +24,11 @@ BOUNDARY = "pitlane-faults"
 
 
 class Broken(AssertionError):
-    """A promise that was not kept; `str(error)` says which."""
+    """A broken promise; `str(error)` says which."""
 
 
 def promise(stored: bool, words: str) -> None:
-    """Raise Broken unless it was kept."""
+    """Raise Broken unless the promise held."""
     if not stored:
         raise Broken(words)
 

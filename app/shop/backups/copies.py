@@ -64,7 +64,7 @@ def start_copying(config: Config) -> None:
 def copy_missing(config: Config) -> None:
     """Bring the second folder what it lacks, newest first, and remove there what is outdated. Never raises.
 
-    What hindered it is noted for the owner.
+    An error is recorded for the owner.
     """
     with _one_at_a_time:
         second = read_second(config)
@@ -116,7 +116,7 @@ def _copy(config: Config, path: Path, folder: Path) -> None:
         with TemporaryDirectory(dir=config.data_dir, prefix=".restore-") as scratch:
             files.verify(part, Path(scratch))
         with suppress(OSError):
-            # Which of two within a second is the newer; not every stick keeps it.
+            # The times tell which of two within a second is the newer; not every stick stores them.
             os.utime(part, ns=(path.stat().st_atime_ns, path.stat().st_mtime_ns))
         part.replace(folder / path.name)
     finally:

@@ -105,7 +105,7 @@ def prune(folder: Path) -> None:
 def outdated(files: Iterable[Path]) -> set[Path]:
     """All but the last 7 daily backups, then one for each of 4 weeks, and the last 5 from before a restore.
 
-    What the owner made stays until the owner removes it.
+    A backup that the owner made stays until the owner removes it.
     """
     newest = sorted(files, key=made_at, reverse=True)
     daily = [path for path in newest if DAILY in path.name]

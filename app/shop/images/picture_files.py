@@ -79,7 +79,10 @@ def preview_of(uploads: Path, url: str) -> str | None:
 
 
 def remove_files(uploads: Path, filenames: Collection[str]) -> None:
-    """Remove every size of these pictures. What is gone already, or held open on Windows, is left to the sweep."""
+    """Remove every size of these pictures.
+
+    A file that is gone already, or held open on Windows, is left to the sweep.
+    """
     names = {Path(filename).stem for filename in filenames}
     for path, name in _own_files(uploads):
         if name in names:

@@ -50,7 +50,7 @@ def _names(paths: Iterable[Path]) -> set[str]:
 
 
 def _move(source: Path, target: Path, filenames: Collection[str]) -> None:
-    """Every size of these pictures. What is held open on Windows is left to the next start."""
+    """Every size of these pictures. A file held open on Windows is left to the next start."""
     stems = {Path(filename).stem for filename in filenames}
     paths = source.iterdir() if stems else ()
     for path in list(paths):

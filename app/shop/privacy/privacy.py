@@ -64,7 +64,7 @@ def find_held(session: Session, email: str) -> Held:
 def erase(session: Session, email: str) -> Held:
     """Take the person out of the orders, which keep their lines and sums for the books; remove enquiries and mails.
 
-    What was held comes back. Raises Conflict while an order is not finished: the shop still owes something.
+    Return the data held before. Raises Conflict while an order is not finished: the shop still owes something.
     """
     held = find_held(session, email)
     open_ones = sorted(order.order_number for order in held.orders if order.status not in FINISHED)

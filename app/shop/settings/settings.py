@@ -126,7 +126,7 @@ def read_stored_settings(session: Session) -> Settings:
 def public_settings(session: Session) -> Settings:
     """The settings that the public shape is read from; the shape leaves the owner's own ones out.
 
-    What it says of a closed shop holds until the shop opens: then every answer made from it is outdated.
+    The sentence of a closed shop holds until the shop opens: then every answer made from it is outdated.
     """
     settings = _with_pictures(session, read_settings(session))
     if not settings.closed:

@@ -1,6 +1,6 @@
 """Undoing a bulk edit: each value goes back to what it was, unless it was changed again since.
 
-What customers bought since is no such change: the old stock comes back without it.
+A sale since then is no such change: the old stock comes back without the pieces sold.
 """
 
 from collections.abc import Collection, Mapping

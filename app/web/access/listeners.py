@@ -33,7 +33,7 @@ def init_listeners(app: Flask) -> None:
 
 
 def listener_of(request: Request) -> str:
-    """ "public" or "desk": the stamp of the socket that took the request, never a header's word."""
+    """ "public" or "desk": the stamp of the socket that took the request, never a header."""
     return str(request.environ.get(LISTENER, PUBLIC))
 
 

@@ -65,7 +65,7 @@ def test_a_missing_stick_is_said_and_the_first_copy_is_made_all_the_same(
 ) -> None:
     choose(admin, stick)
     away = stick.rename(stick.with_name("away"))
-    # What an unplugged stick leaves behind on Linux: its empty mount point.
+    # An unplugged stick leaves its empty mount point behind on Linux.
     stick.mkdir()
     made = make(admin)
     copies.copy_missing(config)

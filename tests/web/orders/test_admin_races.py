@@ -108,7 +108,7 @@ def test_two_restores_at_once_leave_one_of_the_two_whole(app: Flask, config: Con
             restore = [partial(ask, address, "POST", f"{BACKUPS}/{name}/restore", None, secret) for name in names]
             answers = at_once(restore)
             assert {status for status, _ in answers} <= {200, 401}, answers
-            # Who came after the other had finished is signed out already.
+            # A request after the other had finished is signed out already.
             assert (200, {"success": True}) in answers
             slugs = {product["slug"] for product in ask(address, "GET", "/api/products")[1]}
             assert slugs in ({"bronze"}, {"bronze", "silver"}), f"round {number}"

@@ -92,7 +92,7 @@ def test_quantities_lines_sums_and_stock_follow(admin: FlaskClient) -> None:
             {"productId": kit.id, "quantity": "2"},
         ],
     )
-    # What was agreed keeps its price; what is new comes at today's.
+    # Agreed lines keep their price; new ones come at today's.
     assert lines(after) == [("Boost Gauge", 3, "149.97"), ("Kit", 2, "200.00")]
     assert (after["subtotal"], after["tax"], after["total"]) == ("349.97", "35.00", "384.97")
     assert sum(Decimal(item["tax"]) for item in after["items"]) == Decimal("35.00")

@@ -2939,7 +2939,7 @@ export interface components {
         };
         /**
          * PageVisitBody
-         * @description A page was opened. What is too long is cut, and question marks with what follows them are dropped.
+         * @description A page was opened. A text that is too long is cut, and question marks with what follows them are dropped.
          */
         PageVisitBody: {
             path: string;
