@@ -100,6 +100,11 @@ export function unique(noun: string): string {
   return `${noun} ${Math.random().toString(36).slice(2, 10)}`;
 }
 
+/** A name of letters alone: mails to customers leave out what is none. */
+export function uniquePerson(): string {
+  return unique("Customer").replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
+}
+
 /** The table's rows without its headings. */
 export function bodyRows(page: Page): Locator {
   return page.locator("tbody tr:not(.table-gap)");

@@ -162,6 +162,11 @@ test("a mail that the server refuses says why, and is sent when it no longer doe
   await owner.patch("/api/admin/settings", mailSettings(mailServer));
   mailServer.refusal = "451 4.3.0 Come back later";
   const { name } = await customer.order();
+  const tried = async () => {
+    const { mails } = await owner.read<{ mails: MailState[] }>("/api/admin/mails");
+    return mails.some(({ toName, attempts }) => toName === name && attempts > 0);
+  };
+  await expect.poll(tried).toBe(true);
   await shop.visit("/admin/mails?status=waiting");
   await openMail(page, name);
   await expect(mailOf(page, name).first()).toContainText("451 4.3.0 Come back later");

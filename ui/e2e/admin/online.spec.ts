@@ -138,7 +138,9 @@ test.describe("an address that is none", () => {
     await page.getByRole("radio", { name: /^Port forward/ }).check();
     await page.getByLabel("Public address").fill("my shop");
     await page.getByRole("button", { name: "Save the address" }).click();
-    await expect(page.getByText("Public address must be like https://shop.example")).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText("Public address must be like https://shop.example"),
+    ).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "../fixtures";
-import { test as base, type Owner, unique } from "./admin-verbs";
+import { test as base, type Owner, uniquePerson } from "./admin-verbs";
 import { buy, type PlacedOrder } from "./incoming-verbs";
 import { MailServer } from "./mail-server";
 
@@ -53,7 +53,7 @@ export class Customer {
   constructor(private readonly owner: Owner) {}
 
   /** Orders one piece of a part of their own, so that no test takes another's stock. */
-  async order(name = unique("Customer")): Promise<PlacedOrder & { name: string }> {
+  async order(name = uniquePerson()): Promise<PlacedOrder & { name: string }> {
     const { name: category } = await this.owner.category();
     const part = await this.owner.product({ category, price: "100.00" });
     const listed = { ...part, images: [] };

@@ -63,6 +63,7 @@ function Journey() {
   usePageVisit();
   usePrefetch();
   useFreshSettings();
+  useEarlyBack();
   useConnectionWatch();
   useEffect(followOtherTabs, []);
   useEffect(() => {
@@ -111,6 +112,17 @@ function useFreshSettings(): void {
     shown.current = pathname;
     if (Date.now() - dataUpdatedAt > OLD_AFTER_MS) client.invalidateQueries({ queryKey: SETTINGS_KEY });
   }, [client, dataUpdatedAt, pathname]);
+}
+
+/** Follows Back that was pressed while the page's file was on its way: the router did not listen yet. */
+function useEarlyBack(): void {
+  const { pathname, search } = useLocation();
+  const first = useRef(pathname + search);
+  useEffect(() => {
+    const { pathname: now, search: asked } = window.location;
+    if (now + asked === first.current) return;
+    window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+  }, []);
 }
 
 /** Reports each public page once per visit; a failure is only logged. */
