@@ -1,4 +1,4 @@
-"""The self-test's checks of what the program is made of: libraries with code of their own, and files that they need."""
+"""Self-test of the program's parts: compiled libraries and the files they need."""
 
 import importlib
 import io

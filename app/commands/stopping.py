@@ -1,4 +1,4 @@
-"""`stop`: ask the shop that runs on a data folder to end, and see that it has."""
+"""`stop`: stop the shop running on a data folder, and wait."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""Orders in the back office: the list with its tabs, one order, and its changes."""
+"""Orders in the back office: the list, one order, its changes."""
 
 from collections.abc import Sequence
 from datetime import datetime

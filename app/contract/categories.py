@@ -1,4 +1,4 @@
-"""Categories and subcategories: as everybody sees them, and what the owner sends to change them."""
+"""Categories and subcategories: public views, and the owner's changes."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""The building blocks of every shape: bodies, views, and fields that carry their one sentence.
+"""Base shapes: bodies, views, and fields with one sentence each.
 
 A field's `Message` is what a person reads for any error of that field, missing or wrong (specification, section 5). It
 is written into the JSON schema as `x-message`, so that the browser's rules can come from the same line.

@@ -1,4 +1,7 @@
-"""Visible characters: a text of spaces and invisible signs alone is empty, and such signs make none longer."""
+"""Visible characters: spaces and invisible signs alone make an empty text.
+
+Such signs make no text longer either.
+"""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The desktop program: one run of the shop with its icon beside the clock and its window, on one data folder."""
+"""The desktop program: one run of the shop with tray and window."""
 
 import logging
 import threading

@@ -1,4 +1,4 @@
-"""The child process: the back office in a window of its own, with nothing of the shop in it but an address.
+"""The window's child process: it shows the back office, nothing else.
 
 The environment names its URL, and lines on its standard input are its commands: "show", "close". The end of
 that input means that the shop is gone, and then so is the window.

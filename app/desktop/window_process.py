@@ -1,4 +1,4 @@
-"""The parent's side of the window: it starts the child, brings it to the front, and outlives its every end."""
+"""The parent's side of the window: starts it, shows it, outlives it."""
 
 import logging
 import os

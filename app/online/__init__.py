@@ -1,4 +1,4 @@
-"""Going online: the tunnel that the owner wants, and whether customers reach the shop."""
+"""Public access: the tunnel, and whether customers reach the shop."""
 
 from dataclasses import dataclass
 from typing import cast

@@ -1,4 +1,7 @@
-"""A program of somebody else as a child of the shop: heard line by line, and gone when the shop is, however it ends."""
+"""A foreign program as a child process of the shop.
+
+Its output is read line by line, and it ends with the shop, however that ends.
+"""
 
 import os
 import signal

@@ -1,4 +1,7 @@
-"""Asks for the shop by its public address, as a stranger would, and has it prove that it is this very shop."""
+"""Probe of the shop's public URL, as a stranger would use it.
+
+The shop has to prove that it is this very one.
+"""
 
 import hashlib
 import hmac

@@ -1,4 +1,7 @@
-"""The run that holds a data folder: what it tells the others of itself (running.json), and how they ask it."""
+"""The run that holds a data folder: its file and control requests.
+
+The file is running.json.
+"""
 
 import json
 import os

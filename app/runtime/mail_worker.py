@@ -1,4 +1,4 @@
-"""Mail worker: sends one mail at a time, with no transaction open while a server answers."""
+"""Mail worker: one mail at a time, no transaction open meanwhile."""
 
 import logging
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The running shop between its start and its end, the same with a window and without one."""
+"""The running shop between start and end, with or without a window."""
 
 import threading
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The ways in which the system and its people tell the program to stop: every one of them leads to a clean stop."""
+"""Signals that end the program, each by a clean stop."""
 
 import signal
 import threading

@@ -1,4 +1,7 @@
-"""Standard streams that can always be written to: a program without a console has none, and dies of its first print."""
+"""Standard streams that can always be written to.
+
+A program without a console has none, and would die of its first print.
+"""
 
 import os
 import sys

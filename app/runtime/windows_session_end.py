@@ -1,4 +1,4 @@
-"""Sign-out and power-off on Windows, which has no signal for them: the last seconds go into a clean stop.
+"""Clean stop at sign-out and power-off on Windows, which has no signal.
 
 A program with a console receives a control event, one without receives messages to a window, so there is a hidden one.
 Elsewhere SIGTERM and SIGHUP tell (app.runtime.signals), and nothing here is done.

@@ -1,4 +1,7 @@
-"""Waitress: two listeners over one application, each with its own socket and threads, and a stop that loses nothing."""
+"""Waitress: two listeners over one application, and a stop without losses.
+
+Each listener has its own socket and threads.
+"""
 
 import errno
 import logging

@@ -1,4 +1,4 @@
-"""The program's own log for the owner: the newest events, or those with a number in them, out of a few files."""
+"""The program's log for the owner: newest events, or a search."""
 
 import json
 import re

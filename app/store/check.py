@@ -1,4 +1,4 @@
-"""Check of a database file: sound and writable. It runs before any use and changes nothing."""
+"""Check of a database file before its use; it changes nothing."""
 
 import time
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""The outbox: each mail is written in the transaction of its event and stored until it is sent."""
+"""The outbox: mails written with their event, stored until sent."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""The window process with scripted children, and one real window that follows a link to elsewhere."""
+"""The window process with scripted children, and one real window."""
 
 import http.server
 import sys

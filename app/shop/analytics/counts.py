@@ -1,4 +1,4 @@
-"""The counts behind the statistics, from daily counts, so that a million visits are no wait."""
+"""Statistics from daily counts, so that a million visits are no wait."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

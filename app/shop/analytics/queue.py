@@ -1,4 +1,4 @@
-"""Visits and views that were reported and are not written yet: gathered in memory, written in batches."""
+"""Queue of visits and views: gathered in memory, written in batches."""
 
 import threading
 from collections import deque

@@ -1,4 +1,4 @@
-"""Order numbers that only backups still know, for a restore over a database that cannot be read."""
+"""Order numbers that only backups know, after a database is lost."""
 
 import zipfile
 from contextlib import closing

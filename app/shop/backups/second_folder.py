@@ -1,6 +1,7 @@
-"""The second folder of the backups, a USB stick's for instance: which one it is, and how the last copy went.
+"""The second folder of the backups, such as a USB stick.
 
-Stored in a file beside the database, not in it: it belongs to this computer and does not go back with a restore.
+The folder and the result of the last copy are stored in a file beside the database, not in it: they belong to this
+computer and do not go back with a restore.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Reading a picture that somebody sent: whatever it claims to be, out comes a small upright sRGB one, or a refusal.
+"""Reading of an uploaded picture: a small upright sRGB one, or a refusal.
 
 Limits are checked before a pixel is decoded, because a file of half a megabyte can unfold to half a gigabyte.
 """

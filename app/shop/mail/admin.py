@@ -1,4 +1,4 @@
-"""The outbox in the back office: its mails, their previews, and the owner's actions."""
+"""The outbox in the back office: mails, previews and actions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

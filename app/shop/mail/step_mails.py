@@ -1,4 +1,4 @@
-"""The mails that follow an order's steps: written, stopped by a step back, and rewritten while they wait."""
+"""Mails of an order's steps: written, stopped or rewritten while waiting."""
 
 from collections.abc import Callable, Sequence
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""The sample catalogue by the owner's wish: loaded beside the running shop, one at a time, with how far it is."""
+"""Loading of the sample catalogue beside the running shop, with progress."""
 
 import logging
 import threading

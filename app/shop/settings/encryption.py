@@ -1,4 +1,4 @@
-"""Keeps a secret setting unreadable at rest: encrypted with a key of this installation alone.
+"""Encryption of secret settings with a key of this installation alone.
 
 The key lies in the system's keyring on Windows and macOS, else in a file of the data directory beside the database; in
 no backup and no export, so a backup that goes astray gives nobody the mail account. On another computer a restored

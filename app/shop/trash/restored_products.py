@@ -1,4 +1,4 @@
-"""Fitting deleted products into the shop as it is now, before their rows are written back."""
+"""Restored products: fitted into the present shop before they are written."""
 
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.orm import Session

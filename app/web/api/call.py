@@ -1,4 +1,7 @@
-"""The list of calls. `@call` puts a view on it with its shapes; routing, validation, OpenAPI and the tests read it."""
+"""The list of calls, and the decorator `@call` that fills it.
+
+Routing, validation, OpenAPI and the tests read it.
+"""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""With which statuses a call may refuse, from its own facts: what it reads, who may make it, what it may meet."""
+"""Statuses of a call's refusals, derived from its own declaration."""
 
 from app.web.access.listeners import ADMIN_CALLS
 from app.web.access.rate_limits import LIMITS

@@ -1,4 +1,6 @@
-"""Middleware that sends cached answers before Flask runs, to visitors whom Flask would answer the same.
+"""Middleware that sends cached answers before Flask runs.
+
+It serves only visitors whom Flask would answer the same.
 
 Only on the public listener, and only where an earlier request with the same Host, peer, scheme and address passed every
 check: what those checks read is in the key, and a change of the settings empties the caches. So a cart's poll that

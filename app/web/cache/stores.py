@@ -1,4 +1,4 @@
-"""Caches in memory: bounded in bytes, the oldest entry evicted first, safe between threads."""
+"""Caches in memory: bounded in bytes, oldest evicted first, thread-safe."""
 
 import threading
 from typing import Generic, TypeVar

@@ -1,4 +1,4 @@
-"""Backups: made, listed, looked into, taken away as a file, restored and removed."""
+"""Backups: make, list, preview, download, restore and delete."""
 
 from flask import Response, current_app, send_file
 

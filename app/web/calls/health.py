@@ -1,4 +1,4 @@
-"""Is the shop ready? The one call that tunnels, installers and tests ask."""
+"""Readiness of the shop, for tunnels, installers and tests."""
 
 import shutil
 

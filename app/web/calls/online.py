@@ -1,4 +1,4 @@
-"""Going online: the tunnel, the reachability check, and the proof that it was this shop that answered."""
+"""Public access: the tunnel, the reachability check and its proof."""
 
 import io
 from dataclasses import asdict

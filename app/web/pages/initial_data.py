@@ -1,4 +1,7 @@
-"""The first answers of a page, sent with it, so that its first screen asks for nothing: the very bytes of the API."""
+"""Initial data of a page: the API's own bytes, sent with it.
+
+So the first screen needs no request.
+"""
 
 import json
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The shop's pages: the start, a category, and every brand and model with an address and a text of its own."""
+"""Pages of the shop: start, category, brand and model."""
 
 import json
 from html import escape

@@ -1,4 +1,6 @@
-"""Lay out a Python for Windows with the locked packages: `python packaging/wine/windows_python.py FOLDER`.
+"""Lay out a Python for Windows: `python packaging/bundle/wine/windows_python.py FOLDER`.
+
+The locked packages are in it.
 
 Needs pip and `packaging` in the Python that runs it, and osslsigncode on the PATH. Half-made folders are made anew.
 """
