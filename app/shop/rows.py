@@ -10,12 +10,15 @@ from sqlalchemy.orm import Session
 
 from app.contract.fields import new_slug
 from app.shop.errors import Conflict, NotFound, invalid_field
+from app.shop.trash import deletions
+from app.shop.trash.snapshots import take_rows
 from app.store.catalogue import Category, Subcategory
+from app.store.deletions import Deletion
 from app.store.vehicles import Brand, CarModel
 
 AnyRow = TypeVar("AnyRow", Brand, CarModel, Category, Subcategory)
 CatalogueTable = type[Brand] | type[CarModel] | type[Category] | type[Subcategory]
-NOUNS: dict[CatalogueTable, str] = {
+NOUNS: dict[CatalogueTable, deletions.Kind] = {
     Brand: "brand",
     CarModel: "model",
     Category: "category",
@@ -96,6 +99,22 @@ def names_in(changes: Mapping[str, Any]) -> dict[str, str]:
 def _is(column: Any, value: str) -> ColumnElement[bool]:
     # SQLite lowers ASCII alone, so the text itself is compared as well.
     return or_(column == value, func.lower(column) == value.lower())
+
+
+def change_row(session: Session, row: AnyRow, changes: Mapping[str, Any]) -> AnyRow:
+    """Write the fields that are named."""
+    for field, value in changes.items():
+        setattr(row, field, value)
+    session.flush()
+    return row
+
+
+def remove_row(session: Session, row: AnyRow, pictures: Sequence[str | None] = ()) -> Deletion:
+    """Remove a row that nothing names any more; return the deletion that brings it and its pictures back."""
+    table = type(row)
+    deletion = deletions.keep(session, NOUNS[table], [row.name], take_rows(session, table, [row.id], pictures))
+    session.delete(row)
+    return deletion
 
 
 def put_in_order(session: Session, table: type[AnyRow], ids: Sequence[str]) -> None:

@@ -8,9 +8,7 @@ from sqlalchemy.orm import Session, selectinload, with_expression
 
 from app.contract.visible import visible_length
 from app.shop.errors import Conflict, invalid_field
-from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
-from app.shop.trash import deletions
-from app.shop.trash.snapshots import take_rows
+from app.shop.rows import change_row, count_of, get_row, names_in, refuse_taken, remove_row, slug_of
 from app.store.catalogue import Category, Product, Subcategory
 from app.store.deletions import Deletion
 
@@ -51,10 +49,7 @@ def change_category(session: Session, category_id: str, changes: Mapping[str, An
     category = get_row(session, Category, category_id)
     _refuse_short(changes)
     refuse_taken(session, Category, names_in(changes), but=category_id)
-    for field, value in changes.items():
-        setattr(category, field, value)
-    session.flush()
-    return category
+    return change_row(session, category, changes)
 
 
 def remove_category(session: Session, category_id: str) -> Deletion:
@@ -69,9 +64,7 @@ def remove_category(session: Session, category_id: str) -> Deletion:
     )
     if within:
         raise Conflict(f"This category has {' and '.join(within)}")
-    deletion = deletions.keep(session, "category", [category.name], take_rows(session, Category, [category.id]))
-    session.delete(category)
-    return deletion
+    return remove_row(session, category)
 
 
 def _refuse_short(given: Mapping[str, Any]) -> None:

@@ -7,9 +7,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
-from app.shop.rows import count_of, free_slug, get_row, names_in, refuse_taken
-from app.shop.trash import deletions
-from app.shop.trash.snapshots import take_rows
+from app.shop.rows import change_row, count_of, free_slug, get_row, names_in, refuse_taken, remove_row
 from app.store.catalogue import Category, Product, Subcategory
 from app.store.deletions import Deletion
 
@@ -44,21 +42,14 @@ def change_subcategory(session: Session, subcategory_id: str, changes: Mapping[s
     if category_id != subcategory.category_id:
         _refuse_used(session, subcategory)
     _refuse_taken(session, category_id, {"name": subcategory.name} | names_in(changes), but=subcategory_id)
-    for field, value in changes.items():
-        setattr(subcategory, field, value)
-    session.flush()
-    return subcategory
+    return change_row(session, subcategory, changes)
 
 
 def remove_subcategory(session: Session, subcategory_id: str) -> Deletion:
     """Remove a subcategory that no product names; what brings it back. Raises NotFound, or Conflict."""
     subcategory = get_row(session, Subcategory, subcategory_id)
     _refuse_used(session, subcategory)
-    deletion = deletions.keep(
-        session, "subcategory", [subcategory.name], take_rows(session, Subcategory, [subcategory.id])
-    )
-    session.delete(subcategory)
-    return deletion
+    return remove_row(session, subcategory)
 
 
 def _refuse_used(session: Session, subcategory: Subcategory) -> None:

@@ -8,9 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue import catalogue
 from app.shop.errors import Conflict
-from app.shop.rows import count_of, free_slug, get_row, refuse_taken_model
-from app.shop.trash import deletions
-from app.shop.trash.snapshots import take_rows
+from app.shop.rows import change_row, count_of, free_slug, get_row, refuse_taken_model, remove_row
 from app.store.catalogue import Product
 from app.store.deletions import Deletion
 from app.store.vehicles import Brand, CarModel, Fitment
@@ -50,10 +48,7 @@ def change_model(session: Session, model_id: str, changes: Mapping[str, Any]) ->
     get_row(session, Brand, brand_id)
     present = {"name": model.name, "slug": model.slug, "year": model.year}
     refuse_taken_model(session, brand_id, present | dict(changes), but=model_id)
-    for field, value in changes.items():
-        setattr(model, field, value)
-    session.flush()
-    return model
+    return change_row(session, model, changes)
 
 
 def remove_model(session: Session, model_id: str) -> Deletion:
@@ -62,9 +57,7 @@ def remove_model(session: Session, model_id: str) -> Deletion:
     fitting = session.scalar(select(func.count(Fitment.id)).where(Fitment.model_id == model_id)) or 0
     if fitting:
         raise Conflict(f"{count_of(fitting, 'product')} {'fits' if fitting == 1 else 'fit'} this model")
-    deletion = deletions.keep(session, "model", [model.name], take_rows(session, CarModel, [model.id]))
-    session.delete(model)
-    return deletion
+    return remove_row(session, model)
 
 
 def _free_slug(session: Session, given: Mapping[str, Any]) -> str:

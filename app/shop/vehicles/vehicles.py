@@ -8,9 +8,7 @@ from sqlalchemy.orm import Session, selectinload, with_expression
 
 from app.shop.errors import Conflict
 from app.shop.images import images
-from app.shop.rows import count_of, get_row, names_in, refuse_taken, slug_of
-from app.shop.trash import deletions
-from app.shop.trash.snapshots import take_rows
+from app.shop.rows import change_row, count_of, get_row, names_in, refuse_taken, remove_row, slug_of
 from app.store.deletions import Deletion
 from app.store.vehicles import Brand, CarModel, Fitment
 
@@ -41,7 +39,10 @@ def add_brand(session: Session, given: Mapping[str, Any]) -> Brand:
     brand = Brand(**{**given, "slug": slug_of(given["name"], given["slug"])})
     refuse_taken(session, Brand, {"name": brand.name, "slug": brand.slug})
     _check_logo(session, given)
-    return _keep_brand(session, brand)
+    session.add(brand)
+    session.flush()
+    session.refresh(brand)
+    return brand
 
 
 def change_brand(session: Session, brand_id: str, changes: Mapping[str, Any]) -> Brand:
@@ -49,9 +50,9 @@ def change_brand(session: Session, brand_id: str, changes: Mapping[str, Any]) ->
     brand = get_row(session, Brand, brand_id)
     refuse_taken(session, Brand, names_in(changes), but=brand_id)
     _check_logo(session, changes)
-    for field, value in changes.items():
-        setattr(brand, field, value)
-    return _keep_brand(session, brand)
+    change_row(session, brand, changes)
+    session.refresh(brand)
+    return brand
 
 
 def remove_brand(session: Session, brand_id: str) -> Deletion:
@@ -60,19 +61,10 @@ def remove_brand(session: Session, brand_id: str) -> Deletion:
     models = session.scalar(select(func.count(CarModel.id)).where(CarModel.brand_id == brand_id)) or 0
     if models:
         raise Conflict(f"This brand has {count_of(models, 'model')}")
-    deletion = deletions.keep(session, "brand", [brand.name], take_rows(session, Brand, [brand.id], [brand.logo_url]))
-    session.delete(brand)
-    return deletion
+    return remove_row(session, brand, [brand.logo_url])
 
 
 def _check_logo(session: Session, given: Mapping[str, Any]) -> None:
     """Before the row has it: the look into the uploads would write the row, and the foreign key refuse it as a 500."""
     if given.get("logo_url"):
         images.require_upload(session, "logoUrl", given["logo_url"])
-
-
-def _keep_brand(session: Session, brand: Brand) -> Brand:
-    session.add(brand)
-    session.flush()
-    session.refresh(brand)
-    return brand
