@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.contract.catalogue import ImageView
-from app.contract.fields import SHORT_LIMIT, Body, Email, LongText, Message, Name, Text, View
+from app.contract.cards import CardView, GalleryCard, ServiceCard, ShownCardView
+from app.contract.fields import Body, Email, LongText, Message, Name, Text, View
 from app.contract.money import TaxMode
 from app.contract.setting_fields import (
     Amount,
@@ -41,31 +41,6 @@ class StatLine(Body):
 
     value: Annotated[Name, AtLeast(1)]
     label: Annotated[Name, AtLeast(1)]
-
-
-class CardBody(Body):
-    """Custom content of one home page card; blank fields keep the default."""
-
-    slot: str
-    image_url: Annotated[str | None, Field(max_length=SHORT_LIMIT)] = None
-    title: Name = ""
-    badge: Name = ""
-    description: Text = ""
-
-
-class GalleryCard(CardBody):
-    """One of the six cards of the portfolio."""
-
-    slot: Literal["1", "2", "3", "4", "5", "6"]
-
-
-class ServiceCard(CardBody):
-    """One of the eleven cards of the services."""
-
-    slot: Literal[
-        "mechanical", "exhaust", "tinting", "detailing", "autostyling", "carplay", "led", "caliper", "graphics",
-        "headlight", "coating",
-    ]  # fmt: skip
 
 
 class SettingsBody(Body):
@@ -136,22 +111,6 @@ class StatView(View):
 
     value: str
     label: str
-
-
-class CardView(View):
-    """Custom content of one home page card; blank fields keep the default."""
-
-    slot: str
-    image_url: str | None
-    title: str
-    badge: str
-    description: str
-
-
-class ShownCardView(CardView):
-    """The same with the owner's picture in all its sizes; null where the site's own stays."""
-
-    image: ImageView | None
 
 
 class SharedSettings(View):

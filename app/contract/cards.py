@@ -1,0 +1,49 @@
+"""The owner's own content for the cards of the home page: portfolio and services."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.contract.catalogue import ImageView
+from app.contract.fields import SHORT_LIMIT, Body, Name, Text, View
+
+
+class CardBody(Body):
+    """Custom content of one home page card; blank fields keep the default."""
+
+    slot: str
+    image_url: Annotated[str | None, Field(max_length=SHORT_LIMIT)] = None
+    title: Name = ""
+    badge: Name = ""
+    description: Text = ""
+
+
+class GalleryCard(CardBody):
+    """One of the six cards of the portfolio."""
+
+    slot: Literal["1", "2", "3", "4", "5", "6"]
+
+
+class ServiceCard(CardBody):
+    """One of the eleven cards of the services."""
+
+    slot: Literal[
+        "mechanical", "exhaust", "tinting", "detailing", "autostyling", "carplay", "led", "caliper", "graphics",
+        "headlight", "coating",
+    ]  # fmt: skip
+
+
+class CardView(View):
+    """Custom content of one home page card; blank fields keep the default."""
+
+    slot: str
+    image_url: str | None
+    title: str
+    badge: str
+    description: str
+
+
+class ShownCardView(CardView):
+    """The same with the owner's picture in all its sizes; null where the site's own stays."""
+
+    image: ImageView | None
