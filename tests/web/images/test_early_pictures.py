@@ -11,7 +11,7 @@ from app.store.sqlite import write
 from app.web.pages.public_pages import GALLERY_SIZES
 from tests.make import make_image, make_product
 
-GALLERY = Path(__file__).parents[3] / "ui/src/features/catalogue/product-gallery.tsx"
+GALLERY = Path(__file__).parents[3] / "ui/src/features/catalogue/product/product-gallery.tsx"
 
 
 @pytest.mark.usefixtures("built")
