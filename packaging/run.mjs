@@ -16,7 +16,9 @@ const NO_PAGES = { pages: false };
 const TOOLS = { pages: false, tools: true };
 const EVERYTHING = { browser: true, tools: true };
 
-/** What each needs beyond the packages and the pages, what it does, and what reads its words before anything is set up. */
+/**
+ * The commands by name: `ready` adjusts the set-up, `read` parses the words before it, `run` does the work.
+ */
 const COMMANDS = {
   start: { run: start },
   dev: { ready: NO_PAGES, run: dev },

@@ -12,7 +12,7 @@ const server = process.env.PITLANE_DEV_SERVER ?? "http://127.0.0.1:8000";
 // A phone far away waits half a second for each file and takes six at a time: a page is a handful of files, not twenty.
 // A chunk is named by the folders whose own files it holds; what only these need comes along.
 
-/** What every page needs and a deploy rarely changes: returning visitors keep it. */
+/** Modules that every page needs and a release rarely changes: browsers keep them cached. */
 const vendor =
   /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|zustand|@tanstack(?!.*(queriesObserver|useQueries|mutationObserver|useMutation)))\//;
 

@@ -90,7 +90,7 @@ export async function buildUnderWine() {
   return join(FOLDER, "dist", "Pitlane", "Pitlane.exe");
 }
 
-/** What Windows calls LOCALAPPDATA, as a folder of this machine. */
+/** Return this machine's folder for the LOCALAPPDATA of Windows. */
 export function localFolder() {
   return join(PREFIX, "drive_c", "users", userInfo().username, "AppData", "Local");
 }

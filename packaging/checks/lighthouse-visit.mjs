@@ -25,7 +25,7 @@ export const PAGES = [
   { path: "/cart", least: EVERYWHERE, filled: true, skipAudits: ["is-crawlable"] },
 ];
 
-/** What Lighthouse found: the scores out of 100, milliseconds, and the layout shift. */
+/** Return Lighthouse's scores out of 100, its milliseconds and the layout shift. */
 export async function visitPage(url, page) {
   const folder = mkdtempSync(join(tmpdir(), "pitlane-chromium-"));
   const port = await freePort();
@@ -91,7 +91,7 @@ function readReport({ categories, audits, runtimeError }) {
   };
 }
 
-/** What costs a page the full score in all but performance. */
+/** Return the audits that cost a full score in all categories but performance. */
 function failedAudits(categories, audits) {
   return Object.entries(categories)
     .filter(([name]) => name !== "performance")

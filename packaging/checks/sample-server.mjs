@@ -50,7 +50,7 @@ async function waitFor(address) {
   throw new Error(`No shop answers at ${address}`);
 }
 
-/** What search engines are told is written from the public address, which a shop online has. */
+/** Set the public URL, as in a shop online: texts for search engines need it. */
 async function namePublicAddress(url) {
   const login = await send(`${url}/api/admin/login`, "POST", { password: PASSWORD });
   const cookie = login.headers.get("set-cookie").split(";")[0];

@@ -2,7 +2,8 @@
 
 `python packaging/checks/words.py` prints each name found with its file and line and ends with 1. The words that the
 project has given up for the field's own may stand in no name of a module, function or variable. Of the docstrings at
-most one in fifty may begin with What, Whether or How, because such a sentence has to be read twice.
+most one in fifty may begin with What, Whether or How, because such a sentence has to be read twice. The same holds
+for the JSDoc comments.
 """
 
 import ast
@@ -28,6 +29,7 @@ ALLOWED = {
     "inquiry", "inquiries", "inquiry_id", "inquiryId", "deleted_inquiries", "deletedInquiries", "contact_inquiries",
 }  # fmt: skip
 PYTHON = ("app/*.py", "packaging/*.py", "tests/*.py")
+SCRIPTS = ("ui/*.ts", "ui/*.tsx", "ui/*.mjs", "packaging/*.mjs")
 BROWSER = ("ui/src/*.ts", "ui/src/*.tsx", "ui/e2e/*.ts", "ui/build/*")
 MIGRATIONS = "app/store/migrations/versions"
 """Released: their names stand in the owners' databases."""
@@ -41,6 +43,7 @@ NO_CODE = re.compile(
 NAME = re.compile(r"[A-Za-z_$][\w$]*")
 QUESTION = re.compile(r"(What|Who|Whose|Whom|Whether|How|Which|Where|When|That|Why)\b")
 QUESTIONS_PERCENT = 2
+JSDOC = re.compile(r"/\*\*\s+(?:\* )?([^\n]+)")
 
 Found = tuple[str, int, str]
 
@@ -107,8 +110,19 @@ def _browser() -> Iterator[Found]:
 
 def _too_many_questions() -> list[Found]:
     docstrings = [each for path in _files(*PYTHON) for each in _docstrings(path)]
-    questions = [each for each in docstrings if QUESTION.match(each[2])]
-    return questions if len(questions) * 100 > len(docstrings) * QUESTIONS_PERCENT else []
+    comments = [each for path in _files(*SCRIPTS) for each in _comments(path)]
+    return [*_questions_of(docstrings), *_questions_of(comments)]
+
+
+def _questions_of(texts: list[Found]) -> list[Found]:
+    questions = [each for each in texts if QUESTION.match(each[2])]
+    return questions if len(questions) * 100 > len(texts) * QUESTIONS_PERCENT else []
+
+
+def _comments(path: str) -> Iterator[Found]:
+    code = (ROOT / path).read_text("utf-8")
+    for each in JSDOC.finditer(code):
+        yield path, code.count("\n", 0, each.start()) + 1, each[1]
 
 
 def _docstrings(path: str) -> Iterator[Found]:

@@ -24,7 +24,7 @@ function isAlive(pid) {
   }
 }
 
-/** What the lock says: its holder, the holder's tool and the time of its last beat; undefined without a lock. */
+/** Return the lock's holder, the holder's tool and the time of the last beat; undefined without a lock. */
 function readLock() {
   try {
     const beat = statSync(LOCK).mtimeMs;

@@ -21,7 +21,7 @@ export async function providePages({ force = false } = {}) {
   writeStamp(STAMP, digest);
 }
 
-/** What the last build said: the sizes against their budgets. */
+/** Return the last build's report: the sizes against their budgets. */
 export function readBuildReport() {
   return readFileSync(logFileOf(LABEL), "utf8").trimEnd();
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join, relative } from "node:path";
 import { ROOT } from "./places.mjs";
 
-/** What the stamp says, or undefined. */
+/** Return the stamp's text, or undefined. */
 export function readStamp(path) {
   try {
     return readFileSync(path, "utf8");

@@ -5,7 +5,10 @@ import { askProgram } from "./tool.mjs";
 
 const ASK_FOR_DISPLAY = "from app.desktop.display import has_display; print(has_display())";
 
-/** Whether a window could appear; the program is asked, which knows a display that is gone from one that answers. */
+/**
+ * True when a window could appear. The program is asked, because it tells a display that is gone from one
+ * that answers.
+ */
 function hasDisplay() {
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
   if (process.platform === "linux" && !DISPLAY && !WAYLAND_DISPLAY) return false;

@@ -53,7 +53,7 @@ async function runIntoLog(command, args, logFile, env) {
   return end;
 }
 
-/** Where the output of the tool with this label is kept until its next run. */
+/** Return the file of a tool's output, stored until its next run. */
 export function logFileOf(label) {
   return join(SETUP, `${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.log`);
 }

@@ -84,7 +84,7 @@ async function makeStrip(bytes) {
   await writeFile(marker, "");
 }
 
-/** What other sites show beside a link to this one; JPEG, because not all of them read anything else. */
+/** Write the preview that other sites show beside a link; JPEG, because not all read another format. */
 async function makePreview(bytes) {
   const marker = join(PICTURES_DIR, `og.${hashOf(bytes)}`);
   if (existsSync(marker)) return;

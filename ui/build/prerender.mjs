@@ -17,7 +17,7 @@ const SLOT = /(<div data-slot="(\w+)"[^>]*>)(?=<\/div>)/g;
 /** The headline of what the address names: a category, a brand, a model. */
 const HEADING = /(<h1 id="step-title"[^>]*>)<div aria-hidden="true"[^>]*><\/div>(?=<\/h1>)/;
 const CLOSED = /<aside data-closed="".*?<\/aside>/s;
-/** What the notice says of the day that it is rendered with. */
+/** The notice's sentence for the day that it is rendered with. */
 const CLOSED_SENTENCE = "We are closed until 1 January 2000.";
 const MAIN = '<main id="main"';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)/;

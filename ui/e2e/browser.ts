@@ -1,4 +1,4 @@
-/** How the tests' browser is started. */
+/** Launch options of the tests' browser. */
 export const BROWSER = {
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: [

@@ -40,7 +40,7 @@ export async function pickVehicle(page: Page, brand: string, model: RegExp) {
   await page.getByRole("link", { name: model }).click();
 }
 
-/** How far things have moved by themselves since the page was opened; 0 is perfect. */
+/** Return the layout shift since the page was opened, without the visitor's input; 0 is perfect. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -7,7 +7,7 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** Experimental in axe-core, so named: speech control finds a button by the words that it shows (WCAG 2.5.3). */
 const AXE_RULES = { "label-content-name-mismatch": { enabled: true } };
 
-/** What a font that takes another's place may move: nothing that anybody sees. */
+/** The layout shift allowed for a font swap: too small for anybody to see. */
 const A_LETTER_S_WIDTH = 0.001;
 
 interface Fixtures {
@@ -16,7 +16,7 @@ interface Fixtures {
   shop: Shop;
 }
 
-/** What a visitor does, in a visitor's words. */
+/** A visitor's actions, in a visitor's words. */
 export class Shop {
   constructor(readonly page: Page) {}
 

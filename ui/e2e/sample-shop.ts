@@ -29,7 +29,7 @@ interface PlacedByOwner {
   orderNumber: string;
 }
 
-/** What the owner does meanwhile, in an owner's words. */
+/** The owner's actions meanwhile, in an owner's words. */
 export class Owner {
   constructor(private readonly request: APIRequestContext) {}
 

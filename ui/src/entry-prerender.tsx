@@ -13,7 +13,7 @@ import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { App } from "./app/app";
 import { PAGES } from "./app/pages";
 
-/** What the server fills in with the owner's own words whenever it sends the page. */
+/** Placeholders that the server replaces with the owner's words in each page sent. */
 const PLACEHOLDERS = { businessName: "{{businessName}}", tagline: "{{tagline}}" };
 
 /** The home page's markup, whole: no part of it waits for a script to be put in its place. */
@@ -86,7 +86,10 @@ async function render(
   return text(prelude);
 }
 
-/** What only the owner can say, of which the build knows the default alone: the address, the hours, the networks. */
+/**
+ * Matches the owner's own details, known to the build as defaults only: the postal address, the hours, the
+ * networks.
+ */
 const ADMIN_KEYS = /<(\w+)[^>]* data-owners=""[^>]*>.*?<\/\1>/gs;
 
 /** A button keeps its look and sends nothing; a field takes no word that would be lost. */

@@ -9,7 +9,7 @@ const heading = (page: Page, title: string) => page.getByRole("heading", { level
 const goOn = (page: Page) => page.getByRole("button", { name: "Continue", exact: true }).click();
 const loadSample = (page: Page) => page.getByRole("button", { name: "Load the sample catalogue" });
 
-/** Where the server would go on. */
+/** Return the step at which the server would continue. */
 async function stepOf(page: Page, adminUrl: string): Promise<{ step: string | null }> {
   return (await page.request.get(`${adminUrl}/api/admin/first-run`)).json();
 }

@@ -9,7 +9,7 @@ import { answering, freePort, stopServer } from "./own-shop";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const QUICK = "https://world-pound-folder-structured.trycloudflare.com";
-/** What cloudflared does: it says where the shop is, and stays. */
+/** A substitute for cloudflared: it prints the shop's URL and keeps running. */
 const PROGRAM = `#!/bin/sh
 echo "INF Requesting new quick Tunnel on trycloudflare.com..." >&2
 echo "INF |  ${QUICK}  |" >&2

@@ -27,7 +27,7 @@ export const test = base.extend<{ settings: SettingsScreen }>({
   },
 });
 
-/** What the owner does on the settings screen. */
+/** The owner's actions on the settings screen. */
 export class SettingsScreen {
   constructor(readonly page: Page) {}
 

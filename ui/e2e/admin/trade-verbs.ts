@@ -61,7 +61,7 @@ export class Customer {
   }
 }
 
-/** What the owner enters for the mail server of these tests. */
+/** Return the owner's settings for the mail server of these tests. */
 export function mailSettings(server: MailServer) {
   return {
     mailHost: "127.0.0.1",

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** What work in a checkout leaves in it, the owner's own data first of all. */
+/** Matches files that work leaves in a checkout, mainly the owner's data. */
 const NOT_IN_A_CLONE =
   /^(data\/(?!sample(\/|$)).*|\.git|\.venv|\.setup|build|dist|node_modules|ui\/(dist|node_modules|\.cache|test-results|playwright-report)|test-results|(.*\/)?(__pycache__|\.[a-z_]+_cache|\.hypothesis|\.coverage))$/;
 

@@ -7,7 +7,7 @@ const TABS = 3;
 const ASKED_AT_ONCE = 8;
 /** For one page to open, on a machine that runs every check at once. */
 const PATIENCE_MS = 60_000;
-/** What a page no longer wants because the next one is opened. */
+/** The browser's error for a request cancelled because the next page is opened. */
 const NOT_WANTED = "net::ERR_ABORTED";
 
 /** A model's page, in its two places: 320 of them, which show what the first of each brand shows. */

@@ -26,7 +26,7 @@ export async function lookThrough(): Promise<string[]> {
   return excess > 0 ? [...faults, `${excess} px of sideways scrolling`] : faults;
 }
 
-/** Where the page leads to within the shop, the pictures it names, and the addresses that it gives other sites. */
+/** Return the page's links within the shop, pictures, and URLs for other sites. */
 export function readLinks(): { links: string[]; pictures: string[]; shared: string[] } {
   const all = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)]

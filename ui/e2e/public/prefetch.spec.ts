@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { card, title } from "../catalogue-verbs";
 import { expect, test } from "../fixtures";
 
-/** What the page asks the server for, by method and path, from now on. */
+/** List the page's requests from now on, by method and path. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));

@@ -92,7 +92,7 @@ async function fill(request: APIRequestContext): Promise<Places> {
   };
 }
 
-/** What is wider than the window, or whose text is cut off with nothing to say so. */
+/** Return elements wider than the window and texts cut off without a sign. */
 function findBroken(): string[] {
   const name = (each: Element) =>
     `${each.tagName.toLowerCase()}.${each.className} "${each.textContent?.slice(0, 30)}"`;

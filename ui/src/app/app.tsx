@@ -55,7 +55,7 @@ function AppRoutes() {
   );
 }
 
-/** What follows the visitor from page to page and shows nothing itself. */
+/** The hooks that apply to every page; it renders nothing. */
 function Journey() {
   useTheme();
   useScrollOnNavigate();
@@ -101,7 +101,7 @@ function ErrorScreen() {
 const OLD_AFTER_MS = 60_000;
 const READ_AGAIN_MS = 5 * 60_000;
 
-/** What the owner changes arrives without a reload: on the way to another page, at the latest after minutes. */
+/** Read the owner's changes without a reload: on navigation, at the latest after minutes. */
 function useFreshSettings(): void {
   const client = useQueryClient();
   const { pathname } = useLocation();
@@ -136,7 +136,9 @@ function usePageVisit(): void {
   }, [pathname]);
 }
 
-/** Who knows an order's address may see the order: it belongs into no statistics. */
+/**
+ * Reduce an order's path to "/order": the full path gives access to the order and belongs in no statistics.
+ */
 function withoutSecret(pathname: string): string {
   return pathname.startsWith("/order/") ? "/order" : pathname;
 }

@@ -63,7 +63,7 @@ function CartLink() {
   );
 }
 
-/** Whether the page is scrolled further than so many pixels. */
+/** True when the page is scrolled further than `threshold` pixels. */
 function useScrolled(threshold: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { part } from "@/shared/ui/part";
 
-/** What a page's file holds: the page, and how to fetch ahead what it will show. */
+/** A page's module: the page, and `prepare`, which fetches its data ahead. */
 interface PageModule {
   default: ComponentType;
   prepare?: (client: QueryClient, place: PagePlace) => Promise<unknown>;

@@ -1,5 +1,5 @@
 export interface Service {
-  /** What the enquiry form sends as serviceInterest. */
+  /** Sent by the enquiry form as serviceInterest. */
   id: string;
   title: string;
   description: string;

@@ -83,7 +83,7 @@ function CheckoutBody() {
   );
 }
 
-/** What of the cart cannot be ordered, if anything; once it is put right, the last refusal is no more true. */
+/** Return the cart's problems to solve, if any; solving them clears the last refusal. */
 function askAbout({ items }: Cart, forgetRefusal: () => void) {
   const problems = problemsOf(items);
   if (problems.length === 0) return undefined;

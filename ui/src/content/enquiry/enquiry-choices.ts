@@ -1,6 +1,6 @@
 import { SERVICES } from "../services";
 
-/** What an enquiry can be about: each service, or simply advice. */
+/** The subjects of an enquiry: each service, or simply advice. */
 export const ENQUIRY_CHOICES = [
   ...SERVICES.map(({ id, title }) => ({ value: id, label: title })),
   { value: "consultation", label: "General Consultation" },

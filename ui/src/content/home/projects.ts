@@ -1,5 +1,5 @@
 export interface Project {
-  /** Which of the owner's own cards takes its place. */
+  /** Slot of the owner's card that replaces it. */
   slot: string;
   picture: string;
   badge: string;

@@ -75,9 +75,9 @@ function DayTable({ title, days }: { title: string; days: ChartDay[] }) {
 
 interface DayBarsProps {
   days: ChartDay[];
-  /** What the chart's whole height stands for. */
+  /** The value at the chart's full height. */
   top: number;
-  /** What it says instead of showing. */
+  /** The chart in words, for screen readers. */
   label: string;
 }
 

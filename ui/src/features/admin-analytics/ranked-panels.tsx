@@ -3,7 +3,7 @@ import { StatsPanel } from "./stats-panel";
 import { type CountedRow, StatsTable } from "./stats-table";
 import type { Statistics } from "./use-statistics";
 
-/** What is looked at, and what is looked for. */
+/** The most visited pages and products, and the most frequent searches. */
 export function RankedPanels({ statistics }: { statistics: Statistics }) {
   const { pageVisits, popularProducts, searches, searchesWithoutResult } = statistics;
   return (

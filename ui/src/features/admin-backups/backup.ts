@@ -6,7 +6,7 @@ export type Preview = components["schemas"]["PreviewView"];
 
 const UNITS = ["B", "kB", "MB", "GB", "TB"];
 
-/** Why a backup was made, as its name says. */
+/** Return the reason for a backup, as its name gives it. */
 export function occasionOf({ name }: Backup): string {
   if (name.includes("-daily")) return "Daily";
   return name.includes("-before-restore") ? "Before a restore" : "By hand";

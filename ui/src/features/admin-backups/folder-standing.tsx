@@ -3,7 +3,7 @@ import { TimeText } from "@/shared/admin/time-text";
 import { Badge } from "@/shared/ui/badge";
 import type { SecondFolder } from "./use-second-folder";
 
-/** How the second folder stands: what hinders it first, then when the last whole copy was made. */
+/** The second folder's state: its problem first, then the time of the last whole copy. */
 export function FolderStanding({ folder }: { folder: SecondFolder }) {
   const { path, problem, copying, copiedAt, sameDisk, names } = folder;
   if (!path) return <p className="text-muted">None is chosen: the backups lie on this PC's disk alone.</p>;

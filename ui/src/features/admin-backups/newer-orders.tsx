@@ -5,7 +5,7 @@ import { formatPrice } from "@/shared/lib/money";
 import type { Preview } from "./backup";
 import { asideAddress } from "./use-backups";
 
-/** What came in since the backup and would be set aside, by name, with the way to keep all of it as files. */
+/** The orders and enquiries that would be set aside, with their download. They came in since the backup. */
 export function NewerOrders({ preview }: { preview: Preview }) {
   const { backup, newerOrderCount: orders, newerEnquiryCount: enquiries } = preview;
   if (orders + enquiries === 0) return <p className="mt-3">No order and no enquiry came in since then.</p>;

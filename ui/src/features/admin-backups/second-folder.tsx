@@ -5,7 +5,7 @@ import { FolderForm } from "./folder-form";
 import { FolderStanding } from "./folder-standing";
 import { useSecondFolder } from "./use-second-folder";
 
-/** Where every backup is copied to as well, so that one broken disk does not take all of them. */
+/** The second folder for every backup, against the loss of one disk. */
 export function SecondFolder() {
   const folder = useSecondFolder();
   return (

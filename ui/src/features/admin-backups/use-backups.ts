@@ -63,7 +63,7 @@ export function downloadAddress({ name }: Backup): string {
   return `${PATH}/${name}/download`;
 }
 
-/** What restoring a backup would bring and set aside, looked up each time it is asked. */
+/** Read afresh what restoring a backup would bring and set aside. */
 export function usePreviewBackup({ name }: Backup) {
   return useQuery({
     queryKey: ["backup preview", name],

@@ -15,7 +15,7 @@ interface CheckedFileProps {
   onImport: () => void;
 }
 
-/** What the dry run found: the faults first, then what each sound line would do, and the import itself. */
+/** The dry run's result: the faults first, then each sound line's effect, and the import itself. */
 export function CheckedFile({ outcome, importing, stock, onStock, onImport }: CheckedFileProps) {
   const changes = changesOf(outcome);
   const ready = outcome.errors.length === 0 && changes > 0;

@@ -32,7 +32,7 @@ export function Exports() {
   );
 }
 
-/** What a product file looks like, in a few sentences. */
+/** The format of a product file, in a few sentences. */
 export function FileFormat() {
   return (
     <div className="flex flex-col gap-2">

@@ -18,7 +18,7 @@ const COLUMNS: TableColumn<PlannedLine>[] = [
   },
 ];
 
-/** What each sound line would do; the unchanged ones only on request. */
+/** The effect of each sound line; the unchanged ones only on request. */
 export function LineTable({ lines }: { lines: PlannedLine[] }) {
   const [all, setAll] = useState(false);
   const changing = lines.filter(({ action }) => action !== "unchanged");

@@ -1,7 +1,7 @@
 import { ApiError } from "@/shared/api/api-error";
 import type { components } from "@/shared/api/schema";
 
-/** What an import did, or what a dry run found that it would do. */
+/** The result of an import, or of its dry run. */
 export type Outcome = components["schemas"]["ImportView"];
 export type Fault = components["schemas"]["ImportFault"];
 export type PlannedLine = components["schemas"]["ImportLine"];
@@ -17,7 +17,7 @@ export function outcomeOf(error: unknown): Outcome | null {
   }
 }
 
-/** What an import would write. */
+/** Return the number of products that an import would write. */
 export function changesOf({ created, updated }: Outcome): number {
   return created + updated;
 }

@@ -24,7 +24,7 @@ export function howItWent({ act }: DeletionFacts): string {
   ];
 }
 
-/** What the button does: a bulk edit and an import took nothing away. */
+/** Return the button's label: a bulk edit and an import deleted nothing, so they are undone. */
 export function wayBack({ act }: DeletionFacts): string {
   if (act === "import") return "Undo import";
   return act === "bulk-update" ? "Undo edit" : "Bring back";

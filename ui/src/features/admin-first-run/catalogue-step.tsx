@@ -63,7 +63,7 @@ function SampleStanding({ sample: { state, done, total, possible } }: Pick<First
   );
 }
 
-/** What the other screens and the shop have read is of an empty shop. */
+/** Invalidate the cached answers of the empty shop once the sample is loaded. */
 function useRefreshWhenLoaded(state: FirstRun["sample"]["state"]): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from "@/shared/ui/icon";
 import type { FirstRun, ThisPc } from "./use-first-run";
 
 export interface StepProps {
-  /** Which step this is, and of how many. */
+  /** Number of this step; `of` is the number of steps. */
   number: number;
   of: number;
   onBack?: (() => void) | undefined;

@@ -19,7 +19,7 @@ export function useOnAdminListener(): boolean {
   return useQueryClient().getQueryData(apiKey("/api/admin/setup")) !== undefined;
 }
 
-/** Where the first run was left. Asked at the admin listener alone: elsewhere there is none. */
+/** Read the progress of the first run, at the admin listener alone: elsewhere there is none. */
 export function useFirstRun() {
   return useQuery<FirstRun>({
     queryKey: KEY,

@@ -20,7 +20,7 @@ export type ListedMail = Shapes["MailView"];
 /** A mail with its text and the link that opens it in the owner's own mail program. */
 export type WholeMail = Shapes["MailPreview"];
 export type MailStatus = ListedMail["status"];
-/** What waits, as the bar counts it. */
+/** The counts of open mails that the bar shows. */
 type MailFeed = Pick<Shapes["FeedView"], "failedMails" | "mailsByHand">;
 
 const FEED_KEY = apiKey("/api/admin/orders/feed");
@@ -40,7 +40,7 @@ export function useMail(id: string) {
   return useQuery<WholeMail>({ queryKey: apiKey(`/api/admin/mails/${id}`), refetchOnMount: "always" });
 }
 
-/** What the bar's watch knows; this asks nothing itself. */
+/** Return the counts that the bar's polling has read, without a request. */
 export function useMailFeed(): MailFeed | undefined {
   return useQuery<MailFeed>({ queryKey: FEED_KEY, enabled: false }).data;
 }
@@ -62,7 +62,7 @@ export interface MailsFilter {
   page: number;
 }
 
-/** Which mails an address asks for; what makes no sense there is left out. */
+/** Read the mails filter from the url's query; invalid values are left out. */
 export function readFilter(params: URLSearchParams): MailsFilter {
   return {
     status: TAB_STATUSES.find((status) => status === params.get("status")),

@@ -22,7 +22,7 @@ interface ChosenPartsProps {
   onChange: (productId: string, quantity: number) => void;
 }
 
-/** What is ordered so far, with what the server makes of it. */
+/** The products ordered so far, with the sums that the server calculates. */
 export function ChosenParts({ parts, lines, method, isPlacing, error, onChange }: ChosenPartsProps) {
   const sums = useOrderPreview(lines, method, isPlacing);
   const section = useRef<HTMLElement>(null);
@@ -93,8 +93,8 @@ function OrderPreviewPanel({ sums }: { sums: UseQueryResult<OrderPreview> }) {
 type OrderPreview = components["schemas"]["OrderPreviewView"];
 
 /**
- * What the order comes to as it stands, calculated by the server; asked again when an order comes in meanwhile.
- * Not while it is being placed: it would compete with itself for the stock.
+ * Read the order's sums from the server, again when an order comes in meanwhile. Not while it is being
+ * placed: it would compete with itself for the stock.
  */
 function useOrderPreview(lines: Lines, deliveryMethod: DeliveryMethod, isPlacing: boolean) {
   const body = { deliveryMethod, items: toItems(lines) };

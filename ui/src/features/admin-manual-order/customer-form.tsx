@@ -16,7 +16,7 @@ interface CustomerFormProps {
   customer: CustomerDraft;
   /** The server's messages by field. */
   errors: Record<string, string>;
-  /** Why the order as a whole was refused. */
+  /** The reason why the order as a whole was refused. */
   refusal: string | undefined;
   isEmpty: boolean;
   placing: boolean;
@@ -24,7 +24,7 @@ interface CustomerFormProps {
   onSubmit: () => Promise<unknown>;
 }
 
-/** Who orders and how they get it; what the server refuses is said at its field. */
+/** The customer's details and the delivery method; a refusal is shown at its field. */
 export function CustomerForm(props: CustomerFormProps) {
   const { customer, errors, refusal, isEmpty, placing, onChange, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);

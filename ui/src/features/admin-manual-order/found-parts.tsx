@@ -65,7 +65,7 @@ function labelOf(inventory: number, chosen: number): string {
   return chosen >= inventory ? "All added" : "Add";
 }
 
-/** What of a product the search and its line need. */
+/** The fields of a product that the search and its line need. */
 export type Part = Pick<AdminProduct, "id" | "name" | "category" | "price" | "inventory">;
 
 /** The parts whose name and category hold all the words; all of them without a word. */

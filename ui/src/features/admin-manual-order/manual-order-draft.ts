@@ -3,10 +3,10 @@ import type { components } from "@/shared/api/schema";
 export type ManualOrderBody = components["schemas"]["ManualOrderBody"];
 export type DeliveryMethod = NonNullable<ManualOrderBody["deliveryMethod"]>;
 
-/** How many of each product, by its id, in the order they were chosen. */
+/** Quantities by product id, in the order of choice. */
 export type Lines = ReadonlyMap<string, number>;
 
-/** Who ordered, as typed. */
+/** The customer's details, as typed. */
 export interface CustomerDraft {
   customerName: string;
   customerEmail: string;

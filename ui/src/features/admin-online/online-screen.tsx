@@ -9,7 +9,7 @@ import { isTunnel, type Kind, type Online, useSaveOnline } from "./use-online";
 import { WayCards } from "./way-cards";
 import { WAYS } from "./ways";
 
-/** Where the shop stands, then the ways to bring it online and the steps of the one looked at. */
+/** The shop's reachability, the ways online, and the chosen one's steps. */
 export function OnlineScreen({ online }: { online: Online }) {
   const [picked, setPicked] = useState<Kind>();
   const kind = online.tunnel.on && online.kind ? online.kind : (picked ?? online.kind ?? "none");

@@ -68,7 +68,7 @@ const MARKS: Record<TunnelState, { tone: "plain" | "ok" | "warn" | "danger"; tex
   failed: { tone: "danger", text: "Failed" },
 };
 
-/** How the tunnel stands, in one sentence, with the program's own last lines for whoever helps the owner. */
+/** The tunnel's state and its program's last lines, for whoever helps the owner. */
 function TunnelStanding({ tunnel: { on, state, sentence, lines } }: { tunnel: Online["tunnel"] }) {
   const { tone, text } = MARKS[state];
   return (

@@ -31,7 +31,7 @@ export function TunnelSteps({ kind, online }: { kind: TunnelKind; online: Online
   );
 }
 
-/** What the provider wants once, before its program may make the shop public. */
+/** The provider's one-time requirement before its program may make the shop public. */
 function AccountStep({ kind }: { kind: "tailscale" | "ngrok" }) {
   if (kind === "tailscale") {
     return (
@@ -51,7 +51,7 @@ function AccountStep({ kind }: { kind: "tailscale" | "ngrok" }) {
   );
 }
 
-/** Whether the program is on this PC, and where to get it; seen by itself once it is installed. */
+/** The program's path on this PC, or its download link; updated by itself after the installation. */
 function ProgramFound({ program: { kind, name, path } }: { program: Online["programs"][number] }) {
   return (
     <div role="status" className="flex gap-2">

@@ -2,7 +2,7 @@ import type { Kind, TunnelKind } from "./use-online";
 
 interface Way {
   label: string;
-  /** What it is good for. */
+  /** The use that it suits. */
   good: string;
   needs: string;
   costs: string;
@@ -44,7 +44,7 @@ export const WAYS: Record<Kind, Way> = {
 
 export const KINDS = Object.keys(WAYS) as Kind[];
 
-/** Where each program is to be had, from its maker. */
+/** Each program's download page, from its maker. */
 export const SOURCES: Record<TunnelKind, string> = {
   cloudflare:
     "https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/downloads/",

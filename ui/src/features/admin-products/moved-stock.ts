@@ -14,7 +14,7 @@ export interface StockChoice {
   stock: number;
 }
 
-/** What the server said of the stock, when that is why it refused. */
+/** Return the stock conflict that caused the refusal; undefined for any other error. */
 export function movedStockOf(error: unknown, was: number, typed: number): MovedStock | undefined {
   const now = movedInventory(error);
   return now === undefined ? undefined : { message: serverMessage(error) ?? "", was, now, typed };

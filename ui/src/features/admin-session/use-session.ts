@@ -10,16 +10,19 @@ export const CHECK_KEY = apiKey("/api/admin/check");
 
 export interface AdminCheck {
   isAdmin: boolean;
-  /** Where a login that has just succeeded leads. */
+  /** The page to open after a successful login. */
   landing?: string;
 }
 
-/** Whether this browser is signed in; asked again by everyone who begins to use it. */
+/** Read the login state of this browser, afresh for each component that mounts. */
 export function useAdminCheck() {
   return useQuery<AdminCheck>({ queryKey: CHECK_KEY, refetchOnMount: "always" });
 }
 
-/** When the server has ended the session: to the login, where what the session read is forgotten. */
+/**
+ * Return a function that opens the login after the server has ended the session. The login clears the data
+ * that the session read.
+ */
 export function useForgetSession(): () => void {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -8,8 +8,8 @@ import { useEnter } from "./use-session";
 const SETUP_KEY = apiKey("/api/admin/setup");
 
 /**
- * Whether the first password is still to be set. The server says so with the page, and at the owner's door
- * alone: undefined at any other.
+ * True while the first password is still to be set. The server says so with the page, and at the admin
+ * listener alone: undefined at any other.
  */
 export function useSetupNeeded(): boolean | undefined {
   return useQueryClient().getQueryData<{ needed: boolean }>(SETUP_KEY)?.needed;

@@ -4,7 +4,7 @@ export interface QueuedFile {
   state: "waiting" | "sending" | "done" | "failed";
   /** Sent so far, from 0 to 1. */
   part: number;
-  /** Why it failed. */
+  /** The reason of the failure. */
   reason?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function uploadQueue(queue: QueuedFile[], act: QueueAct): QueuedFile[] {
   }
 }
 
-/** What the Upload button would send: new ones, and those that failed before. */
+/** True when the Upload button would send the file: new ones, and those that failed before. */
 export function isDue({ state }: QueuedFile): boolean {
   return state === "waiting" || state === "failed";
 }

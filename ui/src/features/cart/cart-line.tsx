@@ -50,7 +50,7 @@ export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () =>
   );
 }
 
-/** What is sold out is not counted. */
+/** The line's amount, struck through when sold out, because it is not counted. */
 function LineAmount({ item }: { item: CartItem }) {
   const amount = formatCents(lineTotal(item));
   return (

@@ -9,13 +9,13 @@ export function problemsOf(items: CartItem[]): CartItem[] {
 
 interface CartProblemsProps {
   problems: CartItem[];
-  /** What would be left of the cart is nothing. */
+  /** True when nothing would be left of the cart. */
   isAll: boolean;
-  /** What is sold out is gone from the cart, and of the rest there is enough. */
+  /** Called when sold-out products are removed and the others are in stock. */
   onSolved: () => void;
 }
 
-/** What keeps the cart from being ordered, and the one act that puts it right. */
+/** The problems that block the order, and one button that solves them. */
 export function CartProblems({ problems, isAll, onSolved }: CartProblemsProps) {
   const { solve, pending } = useSolve(problems, onSolved);
   return (

@@ -11,7 +11,7 @@ import { CartProblems, problemsOf } from "./cart-problems";
 import { cartAmounts } from "./changes/cart-amounts";
 import { CART_MUTATION } from "./changes/cart-mutation";
 
-/** What the cart comes to, and the ways on. The sums step back while a change is on its way to the server. */
+/** The cart's sums and the links onward. The sums are dimmed while a change is being sent. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const changing = useIsMutating({ mutationKey: CART_MUTATION }) > 0;
   const settings = useSettings();

@@ -9,13 +9,16 @@ import { DeliveryChoice, type OfferedMethod } from "./delivery-choice";
 interface CustomerFieldsProps {
   register: UseFormRegister<CustomerDetails>;
   errors: FieldErrors<CustomerDetails>;
-  /** What there is to choose from; fewer than two are no choice. */
+  /** The delivery methods on offer; fewer than two are no choice. */
   offered: OfferedMethod[];
   /** The address of what is collected is ours. */
   isCollected: boolean;
 }
 
-/** Who orders, and where the parts go. Each field registers as it is rendered: the first wrong one gets the focus. */
+/**
+ * The fields for the customer and the destination. Each field registers as it is rendered: the first wrong
+ * one gets the focus.
+ */
 export function CustomerFields({ register, errors, offered, isCollected }: CustomerFieldsProps) {
   const bind = (name: keyof typeof LIMITS) => ({ ...register(name), maxLength: LIMITS[name] });
   return (
@@ -72,7 +75,7 @@ export function CustomerFields({ register, errors, offered, isCollected }: Custo
   );
 }
 
-/** Where and when to collect, in place of the customer's address. */
+/** The place and the hours of collection, instead of the customer's postal address. */
 function CollectionPlace() {
   return (
     <section aria-labelledby="collect-from" className="border-control border-l-2 pl-4">

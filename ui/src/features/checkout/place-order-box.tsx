@@ -3,9 +3,9 @@ import { Button } from "@/shared/ui/button";
 
 export interface PlaceOrderBoxProps {
   pending: boolean;
-  /** What must be put right before there can be an order; it calls back when it is. */
+  /** The problems to solve before there can be an order; it calls back when they are solved. */
   problems: ((onSolved: () => void) => ReactNode) | undefined;
-  /** Why the last try made no order; it stays until the next. */
+  /** The reason why the last attempt made no order; it stays until the next. */
   failure: string | undefined;
 }
 

@@ -30,7 +30,10 @@ export async function placeOrder(attempt: Attempt): Promise<PlacedOrder> {
   }
 }
 
-/** What is not said is a delivery. An address that was typed before collection was chosen stays here. */
+/**
+ * Return the request's body; without a method it is a delivery. A postal address typed before collection was
+ * chosen is not sent.
+ */
 function bodyOf({ deliveryMethod, ...details }: CustomerDetails): object {
   return deliveryMethod === "collection" ? { ...details, deliveryMethod, shippingAddress: "" } : details;
 }

@@ -7,7 +7,7 @@ import type { OfferedMethod } from "./delivery-choice";
 import { keepDetails, readDetails } from "./stored-details";
 
 interface CheckoutFormInput {
-  /** What was typed before, if an earlier attempt found no answer. */
+  /** The details typed before, if an earlier attempt got no answer. */
   details: CustomerDetails | undefined;
   offered: OfferedMethod[];
   /** Rejects with the server's refusal: messages of fields are shown beside them. */

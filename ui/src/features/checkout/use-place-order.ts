@@ -4,7 +4,7 @@ import { toast } from "@/shared/ui/toast-store";
 import { type PlacedOrder, placeOrder } from "./place-order";
 
 const SHORT_ID = 8;
-/** What the server says of these helps the customer; of anything else nobody knows more. */
+/** Statuses whose server message helps the customer; any other gets a general text. */
 const EXPLAINED_STATUSES = [400, 404, 409, 429, 503];
 
 interface Outcomes {

@@ -13,7 +13,7 @@ import type { EnquiryDraft } from "./enquiry-draft";
 
 const SHOWN_ID_LENGTH = 8;
 
-/** What the page around the form keeps of it; handed in, so that the page needs no further file. */
+/** The draft functions of the page around the form; passed in, so that the page needs no further file. */
 export interface Keeping {
   readDraft: () => EnquiryDraft;
   forgetDraft: () => void;

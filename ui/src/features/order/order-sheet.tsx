@@ -7,7 +7,7 @@ import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { STATUS_WORDS } from "./order-steps";
 import { OrderTimeline } from "./order-timeline";
 
-/** Where an order stands, what it was, and where to turn with a question. */
+/** An order's status and contents, and the contact for questions. */
 export function OrderSheet({ order }: { order: CustomerOrder }) {
   return (
     <article className="flex flex-col gap-10">
@@ -64,7 +64,7 @@ function Contact() {
   );
 }
 
-/** How the parcel is followed: a link where the owner gave one, else its number to copy. */
+/** The parcel's tracking: a link where the owner gave one, else its number to copy. */
 function OrderTracking({ tracking }: { tracking: string }) {
   const isLink = /^https?:\/\/\S+$/.test(tracking);
   return (

@@ -19,13 +19,13 @@ export const STATUS_WORDS: Record<OrderStatus, { title: string; meaning: string 
 export interface OrderStep {
   status: OrderStatus;
   title: string;
-  /** When it was taken; null for one that is still to come. */
+  /** The time of the step; null for one that is still to come. */
   at: string | null;
 }
 
 type Progress = Pick<CustomerOrder, "status" | "deliveryMethod" | "history">;
 
-/** What has happened, oldest first, and after it what will still come if all goes well. */
+/** Return the steps taken, oldest first, and after them the steps still expected. */
 export function orderSteps(order: Progress): OrderStep[] {
   const taken = order.history.map(({ status, createdAt }) => step(status, createdAt));
   return [...taken, ...stillToCome(order).map((status) => step(status, null))];

@@ -19,7 +19,7 @@ function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? "" : "s"}`;
 }
 
-/** What the program really does, from the settings in force: change a rule there, and its sentence follows. */
+/** Describe the use of data under the settings in force: a changed setting changes its sentence. */
 export function privacyTerms(privacy: Privacy): Term[] {
   const carrier = privacy.tunnel && CARRIERS[privacy.tunnel];
   return [

@@ -4,11 +4,11 @@ import { useBrands, useModels } from "./shared/use-vehicles";
 export interface ChosenVehicle {
   brand: Brand | undefined;
   model: CarModel | undefined;
-  /** What the address names is not known yet, */
+  /** True until the vehicle that the url names is read. */
   isPending: boolean;
-  /** could not be asked, */
+  /** True when the vehicle could not be read. */
   isError: boolean;
-  /** or does not exist. */
+  /** True when the url names no existing vehicle. */
   isUnknown: boolean;
   retry: () => void;
 }

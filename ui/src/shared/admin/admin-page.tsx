@@ -4,7 +4,7 @@ import { usePageTitle } from "@/shared/lib/use-page-title";
 interface AdminPageProps {
   /** The window's title and the page's headline. */
   title: string;
-  /** What the window's title says instead, where it tells more ("(2) Orders"). */
+  /** The window's title where it says more than the headline: "(2) Orders". */
   windowTitle?: string;
   /** Beside the headline: links and buttons for the whole page. */
   actions?: ReactNode;

@@ -7,7 +7,7 @@ import { tellFailure } from "./tell-failure";
 
 interface DownloadLinkProps {
   href: string;
-  /** What the toast says when it fails. */
+  /** The toast's text when the download fails. */
   failure: string;
   /** Read out instead of the content, where there are many of them. */
   label?: string;

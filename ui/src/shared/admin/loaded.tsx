@@ -6,9 +6,9 @@ import { Skeleton } from "@/shared/ui/skeleton";
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>;
-  /** What is said when it could not be read. */
+  /** The message when it could not be read. */
   failure: string;
-  /** Where the content will stand; the default fills a list's place. */
+  /** The content's placeholder; the default has a list's size. */
   skeleton?: ReactNode;
   children: (answer: T) => ReactNode;
 }

@@ -7,7 +7,7 @@ import { tellFailure } from "./tell-failure";
 
 type Restored = components["schemas"]["RestoredView"];
 
-/** What a confirmation says of an act that can be undone. */
+/** A confirmation's sentence about an act that can be undone. */
 export const CAN_COME_BACK = "You can bring it back for 30 days.";
 export const CAN_ALL_COME_BACK = "You can bring them back for 30 days.";
 

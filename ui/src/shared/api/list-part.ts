@@ -11,7 +11,7 @@ export interface ListPart {
   total: number;
 }
 
-/** How the part that begins at `offset` is read; the server sends the first one of a category under this very key. */
+/** Return the query of the part at `offset`; the server sends a category's first one under this very key. */
 export function partQuery(list: `/api/products?${string}`, offset = 0) {
   const path = `${list}&limit=${PART_SIZE}${offset ? `&offset=${offset}` : ""}` as const;
   return {

@@ -18,7 +18,7 @@ export type Subcategory = Shapes["SubcategoryView"];
 export type Cart = Shapes["CartView"];
 export type CartItem = Shapes["CartItemView"];
 export type Order = Shapes["PlacedOrderView"];
-/** What whoever has an order's link sees of it. */
+/** An order as everyone with its link sees it. */
 export type CustomerOrder = Shapes["CustomerOrderView"];
 export type OrderStatus = CustomerOrder["status"];
 export type DeliveryMethod = Shapes["MethodSumsView"]["method"];
@@ -26,7 +26,7 @@ export type TaxMode = Cart["taxMode"];
 
 /** `taxRate` is per cent: "10" is 10 %. */
 export type PublicSettings = Shapes["PublicSettings"];
-/** What the owner put in place of a card: slots "1" to "6" and the services' ids; blanks keep the site's own. */
+/** The owner's replacement of a card: slots "1" to "6" and the services' ids; blanks keep the site's own. */
 export type CardOverride = Shapes["CardView"];
 /** The same as a visitor sees it, with its picture in all its sizes. */
 export type ShownCard = Shapes["ShownCardView"];

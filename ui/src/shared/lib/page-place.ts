@@ -1,4 +1,4 @@
-/** What a page's address says of what it shows. */
+/** The url's parameters and query, which determine a page's content. */
 export interface PagePlace {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;

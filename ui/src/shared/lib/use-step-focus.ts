@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** When the step changes within a page, the focus goes to its title (#step-title), else to the page itself. */
+/** Focus the new step's title (#step-title), or the page without one. */
 export function useStepFocus(step: string): void {
   const shown = useRef(step);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { DeliveryMethod, TaxMode } from "@/shared/api/types";
 import { formatPrice, toCents } from "@/shared/lib/money";
 
-/** What goods come to, in the server's figures. `deliveryMethod` is null where there was nothing to choose. */
+/** The server's sums for goods. `deliveryMethod` is null where there was nothing to choose. */
 export interface Amounts {
   subtotal: string;
   deliveryMethod: DeliveryMethod | null;

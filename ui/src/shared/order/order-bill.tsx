@@ -12,7 +12,7 @@ interface OrderBillProps {
   order: Amounts & Pick<CustomerOrder, "items">;
 }
 
-/** What was bought and what it came to, as it was recorded. */
+/** The products bought and their sums, as they were recorded. */
 export function OrderBill({ order }: OrderBillProps) {
   const lines = order.items.map(({ id, productName, quantity, subtotal }) => ({
     id,
@@ -28,7 +28,7 @@ export function OrderBill({ order }: OrderBillProps) {
   );
 }
 
-/** Where the parts go: the customer's address, or the workshop, with its hours. */
+/** The parts' destination: the customer's postal address, or the workshop, with its hours. */
 export function OrderDestination({
   order: { deliveryMethod, shippingAddress },
 }: {

@@ -10,7 +10,7 @@ export interface SummaryLine {
   soldOut?: boolean;
 }
 
-/** What is ordered, line by line. */
+/** The ordered products, line by line. */
 export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
   return (
     <ul className="flex flex-col gap-3 border-line border-b pb-5">

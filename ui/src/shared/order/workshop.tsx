@@ -2,7 +2,7 @@ import { useSettings } from "@/shared/api/use-settings";
 
 const LINK = "underline-offset-4 hover:underline";
 
-/** Where the workshop is, when it is open and how it is reached; what the owner left blank is not shown. */
+/** The workshop's postal address, hours and contact; blank details are not shown. */
 export function Workshop() {
   const { businessName, address, hours, phone, email } = useSettings();
   return (

@@ -7,7 +7,7 @@ interface ErrorNoteProps {
   label?: string;
 }
 
-/** What could not be loaded, and the way to try again. */
+/** A loading error with a button to try again. */
 export function ErrorNote({ children, onRetry, label = "Retry" }: ErrorNoteProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4 border-danger border-l-2 py-2 pl-6">

@@ -4,7 +4,7 @@ import { srcSet } from "./src-set";
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height"> {
   image: PictureSource;
-  /** How wide it is shown, honestly: "(min-width: 64rem) 400px, 100vw". */
+  /** The width on screen, not an estimate: "(min-width: 64rem) 400px, 100vw". */
   sizes: string;
   /** The page's largest picture: loaded at once and first. All others load when they come near. */
   priority?: boolean;

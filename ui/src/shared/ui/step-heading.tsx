@@ -16,7 +16,7 @@ interface StepHeadingProps {
   lead?: ReactNode;
   /** The steps before this one, each a link. */
   trail: TrailStep[];
-  /** Where "Back" starts again. */
+  /** The url where "Back" starts again. */
   start: string;
 }
 

@@ -7,7 +7,7 @@ export const TOAST_DURATION_MS = 5000;
 interface ToastAction {
   label: string;
   onAct: () => unknown;
-  /** Where else it can be done, for who cannot reach the toast in time. */
+  /** Another place for the action, for those who cannot reach the toast in time. */
   elsewhere?: string;
 }
 
@@ -15,11 +15,11 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   tone?: "plain" | "danger";
-  /** Where it leads; following it closes the toast. */
+  /** The toast's link; following it closes the toast. */
   link?: { to: string; label: string } | undefined;
-  /** What it offers to do about the outcome; doing so closes the toast. */
+  /** The action offered on the outcome; taking it closes the toast. */
   action?: ToastAction | undefined;
-  /** How long it stays, where that is not as long as any other. */
+  /** Milliseconds on screen, where they differ from the default. */
   durationMs?: number | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface OrderAlert {
   title: string;
   description?: string | undefined;
   to: string;
-  /** What following the link does. */
+  /** The link's text. */
   label: string;
 }
 
@@ -26,7 +26,7 @@ const SOME_MESSAGE: OrderAlert = {
 };
 const EXCERPT = 80;
 
-/** What customers ordered since; undefined when all of it was entered by the owner. */
+/** Find the customers' orders since `known`; undefined when the owner entered all of them. */
 export async function findNewOrders(known: AdminFeed): Promise<OrderAlert | undefined> {
   const { orders } = await request<Shapes["OrdersView"]>("/api/admin/orders");
   const isNew = ({ orderNumber }: Shapes["OrderView"]) => Number(orderNumber) > known.newest;

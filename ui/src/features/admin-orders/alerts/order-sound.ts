@@ -8,7 +8,7 @@ interface OrderSoundStore {
   toggle: () => void;
 }
 
-/** Whether a new order is heard on this computer; kept in local storage. */
+/** The sound of new orders, on or off for this computer; in local storage. */
 export const useOrderSound = create<OrderSoundStore>((set, get) => ({
   isOn: localStorage.getItem(STORAGE_KEY) !== OFF,
   toggle: () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { apiKey } from "@/shared/api/query-client";
 import type { AdminFeed } from "../order-types";
 
-/** What comes in is told within five seconds, the answer's own way included. */
+/** Milliseconds between requests: news is shown within five seconds, the response time included. */
 const WATCH_INTERVAL_MS = 4000;
 const ENQUIRIES_KEY = apiKey("/api/contact-inquiries");
 

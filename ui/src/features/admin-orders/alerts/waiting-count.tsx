@@ -1,6 +1,6 @@
 interface WaitingCountProps {
   count: number;
-  /** What waits: "pending" reads as "3 pending". */
+  /** The word after the number: "pending" reads as "3 pending". */
   what: string;
 }
 

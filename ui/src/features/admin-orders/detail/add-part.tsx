@@ -7,7 +7,7 @@ import { Button } from "@/shared/ui/button";
 const MOST_FOUND = 5;
 
 interface AddPartProps {
-  /** What is not in the order yet. */
+  /** The products that are not in the order yet. */
   parts: AdminProduct[];
   onAdd: (part: AdminProduct) => void;
 }

@@ -1,6 +1,6 @@
 import { type OrderEvent, STATUS_NAMES } from "../order-types";
 
-/** How the server begins the note of a correction. */
+/** The server's first word in the note of a correction. */
 const CORRECTED = "Corrected: ";
 
 export interface HistoryEntry {
@@ -9,7 +9,7 @@ export interface HistoryEntry {
   at: string;
 }
 
-/** What happened, oldest first: an event that leaves the status as it was is a note or a correction. */
+/** Describe the events, oldest first: one that leaves the status as it was is a note or a correction. */
 export function describeHistory(history: OrderEvent[]): HistoryEntry[] {
   return history.map(({ status, note, createdAt }, place) => {
     const title = titleOf(status, history[place - 1]?.status);

@@ -17,7 +17,7 @@ interface EditCustomerProps {
   onChange: (changes: Partial<OrderDraft>) => void;
 }
 
-/** Who ordered, how to reach them, and where it goes. */
+/** Fields for the customer, their contact details and the destination. */
 export function EditCustomer({ draft, errors, onChange }: EditCustomerProps) {
   const shared = { draft, errors, onChange };
   return (

@@ -17,7 +17,7 @@ interface EditLinesProps {
   onChange: (lines: DraftLine[]) => void;
 }
 
-/** How many of what; a line can go, and parts can be added. */
+/** The quantity of each line; lines can be removed, and products added. */
 export function EditLines({ draft: { lines }, base, error, onChange }: EditLinesProps) {
   const products = useQuery<AdminProduct[]>({
     queryKey: apiKey("/api/admin/products"),

@@ -21,7 +21,7 @@ interface NextStepsProps {
   tracking: string;
 }
 
-/** Where the order stands and exactly the steps that the server allows next. */
+/** The order's status and exactly the steps that the server allows next. */
 export function NextSteps({ order, tracking }: NextStepsProps) {
   const change = useChangeOrder(order.id);
   const taking = change.isPending ? change.variables.status : undefined;

@@ -39,7 +39,7 @@ export function draftOf(order: AdminOrder): OrderDraft {
   };
 }
 
-/** What was changed, and nothing else; undefined for nothing. It is based on the order as it was read. */
+/** Return only the changes, based on the order as it was read; undefined for none. */
 export function correctionOf(order: AdminOrder, draft: OrderDraft): OrderChange | undefined {
   const before = draftOf(order);
   const change: OrderChange = {
@@ -71,7 +71,7 @@ export interface Difference {
   yours: string;
 }
 
-/** What somebody else changed since `base` was read, with what stands in the form. */
+/** Return the changes by others since `base` was read, each with the form's value. */
 export function differences(base: AdminOrder, fresh: AdminOrder, draft: OrderDraft): Difference[] {
   const [were, are, typed] = [sayAll(draftOf(base)), sayAll(draftOf(fresh)), sayAll(draft)];
   const changed = Object.keys(are).filter((name) => were[name] !== are[name]);

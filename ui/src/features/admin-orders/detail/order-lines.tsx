@@ -22,7 +22,7 @@ const COLUMNS: TableColumn<AdminOrderItem>[] = [
   { key: "subtotal", label: "Amount", align: "end", cell: ({ subtotal }) => formatPrice(subtotal) },
 ];
 
-/** What was ordered, as it was named and priced then, and the sums. */
+/** The ordered products, by their names and prices at that time, and the sums. */
 export function OrderLines({ order }: { order: AdminOrder }) {
   return (
     <section aria-label="Items" className="order-lines rounded-card border border-line bg-surface px-2 pb-4">

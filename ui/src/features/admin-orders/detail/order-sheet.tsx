@@ -72,7 +72,7 @@ function OrderHistory({ order }: { order: AdminOrder }) {
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 
-/** Who ordered, how to reach them, where it goes. */
+/** The customer, their contact details and the destination. */
 function OrderCustomer({ order }: { order: AdminOrder }) {
   const { customerName, customerEmail, customerPhone, shippingAddress } = order;
   return (

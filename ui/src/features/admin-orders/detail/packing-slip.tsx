@@ -3,7 +3,7 @@ import { TimeText } from "@/shared/admin/time-text";
 import { useSettings } from "@/shared/api/use-settings";
 import type { AdminOrder } from "../order-types";
 
-/** What lies in the parcel: seen on paper only, black on white, without prices. */
+/** The parcel's contents for print only, black on white, without prices. */
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const isCollected = order.deliveryMethod === "collection";

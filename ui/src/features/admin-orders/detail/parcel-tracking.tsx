@@ -13,7 +13,7 @@ export function canBeTracked({ status, deliveryMethod }: AdminOrder): boolean {
   return deliveryMethod !== "collection" && ["confirmed", "shipped", "completed"].includes(status);
 }
 
-/** What is typed but not saved yet; nothing where both are the same. */
+/** Return the typed tracking where it differs from the saved one, else no change. */
 export function trackingChange({ tracking }: AdminOrder, typed: string): Pick<OrderChange, "tracking"> {
   const wanted = typed.trim() || null;
   return wanted === tracking ? {} : { tracking: wanted };

@@ -55,7 +55,7 @@ function tellStep(client: QueryClient, order: AdminOrder): void {
   });
 }
 
-/** Whether the customer had been told of the step, in the words that the history keeps. */
+/** Return the history's sentence on the customer's notification, after a step back only. */
 function describeStepBack({ history, status }: AdminOrder): string | undefined {
   const wasAhead = ["ready", "shipped"].includes(history.at(-2)?.status ?? "");
   return status === "confirmed" && wasAhead ? history.at(-1)?.note?.split("\n").at(-1) : undefined;

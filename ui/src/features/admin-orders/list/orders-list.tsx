@@ -94,7 +94,10 @@ function OrdersSearch({ search }: { search: string }) {
 const SETTLED_AFTER_MS = 250;
 const LONGEST_SEARCH = 200;
 
-/** What stands in the search box, handed on once typing rests; follows `search` when it is changed elsewhere. */
+/**
+ * Hold the search box's text and pass it on once typing rests; it follows `search` when that changes
+ * elsewhere.
+ */
 function useTypedSearch(search: string, onSettled: (search: string) => void) {
   const [text, setText] = useState(search);
   const settled = useRef(search);

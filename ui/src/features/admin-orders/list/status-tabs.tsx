@@ -5,7 +5,7 @@ import { type OrdersFilter, queryOf } from "./use-orders-filter";
 
 interface StatusTabsProps {
   filter: OrdersFilter;
-  /** How many orders of each status match the search; unknown while loading. */
+  /** The number of matching orders of each status; undefined while loading. */
   counts: OrderPage["counts"] | undefined;
 }
 

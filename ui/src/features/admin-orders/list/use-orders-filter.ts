@@ -13,7 +13,7 @@ export function useOrdersFilter(): OrdersFilter {
   return readFilter(params);
 }
 
-/** Which orders an address asks for; what makes no sense there is left out. */
+/** Read the orders filter from the url's query; invalid values are left out. */
 export function readFilter(params: URLSearchParams): OrdersFilter {
   return {
     status: STATUSES.find((status) => status === params.get("status")),

@@ -61,7 +61,7 @@ export function BulkActs({ products }: { products: AdminProduct[] }) {
 
 const NAMED = 5;
 
-/** Whom an act is about: the first few by name, how many more. */
+/** The selected products: the first few by name, the number of the others. */
 function SelectedNames({ products }: { products: AdminProduct[] }) {
   const rest = products.length - NAMED;
   return (

@@ -1,6 +1,6 @@
 import { DIGITS, INVALID_INVENTORY, isPrice, readPrice } from "../value-rules";
 
-/** What was chosen in the bulk edit; blank means: leave it as it is. */
+/** The choices of the bulk edit; a blank one leaves the value as it is. */
 export interface BulkFields {
   category: string;
   featured: string;
@@ -28,7 +28,7 @@ export function filledIn(fields: BulkFields): Partial<BulkFields> {
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ""));
 }
 
-/** What keeps these fields from being sent. */
+/** Return the reason why these fields cannot be sent, or undefined. */
 export function complaintAbout(fields: BulkFields): Complaint | undefined {
   const { price, inventory, ...rest } = filledIn(fields);
   if (price !== undefined && !isPrice(price)) return INVALID_PRICE;

@@ -2,7 +2,7 @@ import type { Picture, Product } from "@/shared/api/types";
 
 /** One of the two pictures as the form would have it. */
 export interface PictureDraft {
-  /** What the product shows there now. */
+  /** The product's present picture in this slot. */
   stored: Picture | undefined;
   /** A new one, not sent yet. */
   file: File | null;

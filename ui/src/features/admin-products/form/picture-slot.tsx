@@ -93,7 +93,7 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
   );
 }
 
-/** What would be shown: the new file or the upload if there is one, else the picture that the product has. */
+/** The picture to be saved: the new file or the upload if there is one, else the stored picture. */
 function DraftPicture({ draft, name }: { draft: PictureDraft; name: string }) {
   const alt = draft.alt || name;
   if (draft.file) return <FilePreview file={draft.file} alt={alt} />;

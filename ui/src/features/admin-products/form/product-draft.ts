@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { PictureDrafts } from "./picture-draft";
 import type { ProductFields, ProductValues } from "./product-schema";
 
-/** What of a product form outlives the session: all but the files, which a page may not keep. */
+/** The part of a product form that outlives the session: all but the files, which a page may not store. */
 export interface ProductDraft {
   /** Those that were changed: what was not typed is read afresh. */
   fields: Partial<ProductFields>;
@@ -12,7 +12,7 @@ export interface ProductDraft {
   pictures: { upload: string | null; removed: boolean; alt: string }[];
   /** Undefined: as it was. */
   fits: string[] | undefined;
-  /** Whether a file had been chosen. */
+  /** True when a file had been chosen. */
   file: boolean;
 }
 

@@ -91,7 +91,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
   );
 }
 
-/** What was typed before the session ended was based on the stock of then. */
+/** Return the product with the stock on which the restored draft is based. */
 function asOpened(product: Product, draft: ProductDraft | undefined): Product {
   return draft?.fields.inventory === undefined
     ? product

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { cx } from "@/shared/lib/cx";
 
 interface EditableValueProps {
-  /** What it is: "Price of LED kit". */
+  /** The value's name: "Price of LED kit". */
   label: string;
   /** As it reads in the table. */
   shown: string;
   /** As it is typed. */
   value: string;
-  /** What is wrong with what was typed. */
+  /** Return the fault in the typed text, or undefined. */
   check: (text: string) => string | undefined;
   /** With the value that the field began with. */
   onSave: (text: string, was: string) => void;

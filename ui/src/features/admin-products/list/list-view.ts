@@ -5,7 +5,7 @@ const LOW_STOCK = 4;
 
 export type StockFilter = "" | "low" | "out";
 
-/** What the list shows and in which order. */
+/** The filters and the sort order of the list. */
 export interface ListView {
   search: string;
   category: string;

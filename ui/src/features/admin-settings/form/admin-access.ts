@@ -1,8 +1,8 @@
 import type { SettingsForm } from "./settings-form";
 
 /**
- * Whether the shop's public address, as the browser shows it here, goes on serving the back office with these
- * settings. The owner's own window always does.
+ * True when the shop's public URL still serves the back office with these settings. The URL is taken as the
+ * browser shows it here; the owner's own window always has access.
  */
 export function staysOpen(
   { adminFrom, publicUrl }: Pick<SettingsForm, "adminFrom" | "publicUrl">,

@@ -1,6 +1,6 @@
 import type { AllSettings } from "./settings-form";
 
-/** Whether the shop can send mails itself: it knows a server and a sender. */
+/** True when the shop can send mails itself: it knows a server and a sender. */
 export function isMailSetUp({
   mailHost,
   mailFrom,

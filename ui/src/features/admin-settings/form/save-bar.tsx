@@ -1,7 +1,7 @@
 import { Button } from "@/shared/ui/button";
 
 interface SaveBarProps {
-  /** How many settings are not saved yet. */
+  /** The number of settings that are not saved yet. */
   changed: number;
   wrong: number;
   saving: boolean;

@@ -5,7 +5,7 @@ import type { AllSettings } from "./settings-form";
 import { SettingsSheet } from "./settings-sheet";
 import { useSettingsForm } from "./use-settings-form";
 
-/** How the shop sells: what an order costs on top, and whether it takes any. */
+/** The settings of selling: delivery, tax, and the pause. */
 export function SellingEditor({ saved }: { saved: AllSettings }) {
   const state = useSettingsForm(saved);
   return (

@@ -59,8 +59,9 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
 }
 
 /**
- * Whether saving would shut out the very window that saves. Only the admin listener knows the call about the
- * first password, so its answer tells the listeners apart; it is asked when a choice makes it matter.
+ * True when saving would end the access of the very window that saves. Only the admin listener knows the call
+ * about the first password, so its answer tells the listeners apart; it is requested when a choice makes it
+ * matter.
  */
 function useClosingAccess(form: SettingsForm, saved: Pick<SettingsForm, "adminFrom" | "publicUrl">): boolean {
   const { protocol } = window.location;

@@ -4,7 +4,7 @@ import type { components } from "@/shared/api/schema";
 import type { CardOverride } from "@/shared/api/types";
 
 export type AllSettings = components["schemas"]["AllSettings"];
-/** What is sent: of the mail password only a new one, or "" to remove it. */
+/** The settings to send: of the mail password only a new one, or "" to remove it. */
 export type SettingsChanges = Partial<AllSettings> & { mailPassword?: string };
 
 type Numbers = "analyticsDays" | "ipDays" | "cartDays" | "enquiryMonths" | "mailPort" | "visitorMailsPerHour";
@@ -41,7 +41,7 @@ export function toForm(settings: AllSettings): SettingsForm {
   };
 }
 
-/** What was changed, as the server takes it; empty when everything is as it was saved. */
+/** Return the changed settings in the server's form; empty when all are as saved. */
 export function changesOf(form: SettingsForm, saved: AllSettings): SettingsChanges {
   const wanted = toBody(form);
   const present = toBody(toForm(saved));

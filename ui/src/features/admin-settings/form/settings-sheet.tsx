@@ -5,7 +5,7 @@ import { SaveBar } from "./save-bar";
 import type { SettingsFormState } from "./use-settings-form";
 
 interface SettingsSheetProps {
-  /** What the form is about: "Selling". */
+  /** The form's subject: "Selling". */
   label: string;
   state: SettingsFormState;
   children: ReactNode;

@@ -19,7 +19,7 @@ import {
 
 type Errors = Partial<Record<string, string>>;
 
-/** What each part of the form reads and writes. */
+/** The values and functions that each part of the form uses. */
 export interface SettingsFields {
   form: SettingsForm;
   /** The server's messages by field; one goes when its field is changed. */
@@ -54,7 +54,7 @@ export function useSettingsForm(saved: AllSettings) {
     saving: saving.isPending,
     save,
     discard: () => show(saved),
-    /** What was typed and is not saved; never the mail password. */
+    /** Return the unsaved values, never the mail password. */
     typed: () => typedOf(form, saved),
   };
 }

@@ -1,7 +1,7 @@
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** What choosing it means. */
+  /** The effect of the choice. */
   text: string;
 }
 

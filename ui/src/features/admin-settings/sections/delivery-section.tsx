@@ -53,7 +53,7 @@ export function DeliverySection({ fields }: { fields: SettingsFields }) {
 
 type Terms = Pick<SettingsForm, "deliveryPrice" | "freeDeliveryOver" | "collection">;
 
-/** What customers meet at the checkout with these terms; says so where an amount is none. */
+/** Describe the delivery at the checkout with these terms, or name an invalid amount. */
 export function describeDelivery({ deliveryPrice, freeDeliveryOver, collection }: Terms): string {
   const price = readAmount(deliveryPrice);
   const over = readAmount(freeDeliveryOver);

@@ -6,7 +6,7 @@ import { LineRow, type Part } from "./line-row";
 import { moveLine } from "./move-line";
 
 interface LineListProps<Key extends string> {
-  /** What one line is, for the names of its buttons: "figure". */
+  /** The noun for one line, in the names of its buttons: "figure". */
   noun: string;
   addLabel: string;
   parts: readonly Part<Key>[];

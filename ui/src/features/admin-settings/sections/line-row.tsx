@@ -7,7 +7,7 @@ export interface Part<Key extends string> {
   key: Key;
   label: string;
   placeholder: string;
-  /** How wide it is beside the other one. */
+  /** Classes of its width beside the other one. */
   className: string;
 }
 

@@ -85,7 +85,7 @@ type Answer = components["schemas"]["TestMailAnswer"];
 interface TestOutcome {
   success: boolean;
   message: string | undefined;
-  /** What is wrong with the address. */
+  /** The fault in the e-mail address. */
   field?: string | undefined;
 }
 

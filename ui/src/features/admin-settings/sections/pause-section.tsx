@@ -72,13 +72,13 @@ const weekDay = new Intl.DateTimeFormat("en-IE", { weekday: "long", timeZone: "U
 type Pause = Pick<SettingsForm, "closedUntil" | "closedMessage">;
 
 interface PauseInWords {
-  /** What the two fields together mean. */
+  /** The meaning of the two fields together. */
   state: string;
   /** The sentence in the shop; undefined while it is open. */
   customersRead?: string;
 }
 
-/** What a pause means to customers, `today` being the workshop's day like "2026-08-24". */
+/** Describe a pause for customers, `today` being the workshop's day like "2026-08-24". */
 export function describePause({ closedUntil, closedMessage }: Pause, today: string): PauseInWords {
   if (!DAY.test(closedUntil)) return { state: "The shop is open." };
   if (closedUntil <= today) return { state: "This day has come: the shop is open." };

@@ -4,7 +4,7 @@ import type { SettingsForm } from "../form/settings-form";
 const EXAMPLE_CENTS = 10_000;
 const RATE = /^\d{1,3}([.,]\d{1,2})?$/;
 
-/** What a customer pays for goods of €100.00: "€100.00 + 10% tax = €110.00". */
+/** Return a customer's total for goods of €100.00: "€100.00 + 10% tax = €110.00". */
 export function taxExample(mode: SettingsForm["taxMode"], rate: string): string {
   const price = formatCents(EXAMPLE_CENTS);
   if (mode === "none") return `For goods of ${price} a customer pays ${price}. No tax is named.`;

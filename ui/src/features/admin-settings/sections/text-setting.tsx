@@ -12,7 +12,7 @@ interface TextSettingProps extends Omit<ComponentProps<"input">, "name" | "value
   optional?: boolean;
   /** Of the field as a whole. */
   className?: string;
-  /** How wide the control is, where it is not as wide as the field. */
+  /** Classes of the control's width, where it is not as wide as the field. */
   width?: string;
 }
 

@@ -42,7 +42,7 @@ async function createCart(): Promise<string> {
   }
 }
 
-/** Whether the refusal came because the stored cart was swept or ordered meanwhile; reading it forgets such a one. */
+/** True when the stored cart was deleted or ordered meanwhile; reading it forgets such a cart. */
 async function isSpent(cartId: string, error: unknown): Promise<boolean> {
   if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return false;
   await readCart(cartId);

@@ -2,7 +2,7 @@ import type { Cart, CartItem, DeliveryMethod } from "@/shared/api/types";
 import { toCents } from "@/shared/lib/money";
 import type { Amounts } from "@/shared/order/amount-rows";
 
-/** What the cart comes to when it leaves the workshop this way; while nothing is set there is only one way. */
+/** Return the cart's sums for this delivery method; while nothing is set there is only one. */
 export function cartAmounts(cart: Cart, method: DeliveryMethod = "delivery"): Amounts {
   const chosen = cart.delivery?.methods.find((each) => each.method === method);
   if (!chosen) return { ...cart, deliveryMethod: null, delivery: "0.00" };
@@ -10,7 +10,7 @@ export function cartAmounts(cart: Cart, method: DeliveryMethod = "delivery"): Am
   return { ...cart, deliveryMethod: method, delivery, tax, total };
 }
 
-/** What a line costs, in cents. */
+/** Return the price of a line, in cents. */
 export function lineTotal({ unitPrice, quantity }: Pick<CartItem, "unitPrice" | "quantity">): number {
   return toCents(unitPrice) * quantity;
 }

@@ -12,7 +12,7 @@ function readStored(): string | null {
   return typeof localStorage === "undefined" ? null : localStorage.getItem(STORAGE_KEY);
 }
 
-/** Which cart is this browser's; kept in local storage, so it survives a reload and is shared by the tabs. */
+/** The id of this browser's cart, in local storage: it survives a reload and is shared by the tabs. */
 export const useCartId = create<CartIdStore>((set) => ({
   cartId: readStored(),
   remember: (cartId) => {

@@ -16,7 +16,7 @@ export function useCart() {
   });
 }
 
-/** How many pieces are in the cart; 0 until it is read. */
+/** Return the number of pieces in the cart; 0 until it is read. */
 export function useCartCount(): number {
   const { data: cart } = useCart();
   return (cart?.items ?? []).reduce((count, item) => count + item.quantity, 0);

@@ -2,7 +2,7 @@ import type { Category, Product, Subcategory } from "@/shared/api/types";
 import { categoryLabel } from "../shared/category-label";
 
 export interface FilterOption {
-  /** What the address calls it; null is "All". */
+  /** The filter's slug in the url; null is "All". */
   slug: string | null;
   label: string;
   /** Left out where it is not known. */
@@ -17,7 +17,7 @@ export function filterOptions(products: Product[], choices: FilterChoice[]): Fil
   return counted.length < 2 ? [] : [{ slug: null, label: "All", count: products.length }, ...counted];
 }
 
-/** What the chosen filter leaves; an unknown one leaves everything. */
+/** Return the products that the chosen filter leaves; an unknown one leaves everything. */
 export function applyFilter(products: Product[], choices: FilterChoice[], slug: string | null): Product[] {
   const choice = choices.find((candidate) => candidate.slug === slug);
   return choice ? products.filter(choice.holds) : products;

@@ -57,7 +57,7 @@ interface ShowMoreProps {
   onMore: () => void;
 }
 
-/** How much of a list there is to see, and the way to more of it. */
+/** The number of products shown and in total, with the button for more. */
 function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   return (
     <div className="mt-10 flex flex-col items-center gap-4">

@@ -10,7 +10,7 @@ import { ListedProducts } from "./listed-products";
 import { ProductGridSkeleton } from "./product-grid-skeleton";
 import { SearchBox } from "./search-box";
 
-/** What the shop's search found, best first. */
+/** The results of the shop's search, best first. */
 export function SearchStep({ words }: { words: string }) {
   const { data: found } = useListPart(searchList(words));
   useRecordedSearch(words);

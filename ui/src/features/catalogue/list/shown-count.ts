@@ -2,7 +2,7 @@ import { PART_SIZE } from "@/shared/api/list-part";
 
 const PARAM = "shown";
 
-/** How many parts of a list the address asks for: at least one, and no more than there are. */
+/** Return the number of list parts that the url names: at least one, at most all. */
 export function partsShown(params: URLSearchParams, total: number): number {
   const asked = Math.ceil(Number(params.get(PARAM)) / PART_SIZE) || 1;
   return Math.max(1, Math.min(asked, Math.ceil(total / PART_SIZE)));

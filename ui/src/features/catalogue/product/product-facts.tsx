@@ -7,7 +7,7 @@ import { Badge } from "@/shared/ui/badge";
 import { Icon } from "@/shared/ui/icon";
 import { StockNote } from "../shared/stock-note";
 
-/** What a product is and costs. */
+/** A product's name, category, price, stock and description. */
 export function ProductFacts({ product }: { product: Product }) {
   return (
     <div className="flex flex-col items-start gap-4">
@@ -32,7 +32,7 @@ function StockBadge({ inventory }: { inventory: number }) {
   return <Badge tone="ok">{inventory} in stock</Badge>;
 }
 
-/** What helps to decide, under the button. */
+/** The notes on a purchase, under the button. */
 export function PurchaseNotes() {
   const note = freeShippingNote(useSettings());
   if (!note) return null;

@@ -1,6 +1,6 @@
 import type { PagePlace } from "@/shared/lib/page-place";
 
-/** Where a visitor stands in the shop; the address says it, so a link to it can be shared. */
+/** The visitor's position in the shop; the url names it, so links can be shared. */
 export type ShopPlace =
   | { step: "start" }
   | { step: "search"; words: string }

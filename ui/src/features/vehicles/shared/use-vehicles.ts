@@ -34,8 +34,9 @@ export async function prepareVehicle(
 }
 
 /**
- * Where the drill-down stands is written in the address: Back, a reload and a shared link keep it. In the shop every
- * brand and model has a page of its own, which search engines know; elsewhere it is a place of the same page.
+ * The drill-down's position is part of the url: Back, a reload and a shared link keep it. In the shop every
+ * brand and model has a page of its own, which search engines know; elsewhere the same page's query names
+ * them.
  */
 const SHOP = "/shop";
 

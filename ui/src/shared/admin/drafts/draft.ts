@@ -7,11 +7,11 @@ import { toast } from "@/shared/ui/toast-store";
 
 const STORAGE_KEY = "pitlane.draft";
 
-/** What was typed into a form when the session ended; in this tab alone, and only one at a time. */
+/** The form's values when the session ended; in this tab alone, and only one form at a time. */
 export interface Draft {
   /** The form's address. */
   path: string;
-  /** What the owner calls the form: "Add product". */
+  /** The form's name for the owner: "Add product". */
   form: string;
   values: unknown;
 }
@@ -30,8 +30,8 @@ export function forgetDraft(): void {
 }
 
 /**
- * What this address's form held when the session ended, for its first values; told and taken once, with what `lacks`
- * says of it.
+ * Return the draft of this page's form for its first values; announced and taken once, with what `lacks` says
+ * of it.
  */
 export function useRestoredDraft<Values>(lacks?: (values: Values) => string | undefined): Values | undefined {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { type Drafted, useStoredDraft } from "./draft";
 
 interface LeavingQuestionProps {
   unsaved: boolean;
-  /** What to keep if the session ends meanwhile. */
+  /** The draft to store if the session ends meanwhile. */
   drafted?: Drafted;
 }
 

@@ -1,4 +1,4 @@
-/** How many frames a message may take to reach the page: half a second, then nothing was refused by field. */
+/** Frames to wait for a message: half a second, then nothing was refused by field. */
 const PATIENCE = 30;
 
 /** The first field that was refused gets the focus, once its message is on the page. */

@@ -11,7 +11,10 @@ interface RowDialogProps {
   title: string;
   fields: RowField[];
   saveLabel: string;
-  /** What was typed by the fields' names. A rejection that names fields is shown at them; others the caller tells. */
+  /**
+   * Save the typed values by the fields' names. A rejection that names fields is shown at them; the caller
+   * shows any other.
+   */
   onSave: (typed: Record<string, string>) => Promise<unknown>;
 }
 

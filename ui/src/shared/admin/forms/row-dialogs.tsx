@@ -12,7 +12,7 @@ export interface Named {
   name: string;
 }
 
-/** What the owner is about to do to a list. */
+/** The owner's next action on a list. */
 export type RowQuestion<Row extends Named> =
   | { act: "add" }
   | { act: "edit"; row: Row }
@@ -26,9 +26,9 @@ interface RowDialogsProps<Row extends Named> {
   fieldsOf: (row?: Row) => RowField[];
   /** Goes along when a row is added: where it belongs. */
   parent?: Record<string, string>;
-  /** Why this one cannot be deleted; undefined: it can. */
+  /** Return the reason why this one cannot be deleted; undefined when it can. */
   inUse: (row: Row) => string | undefined;
-  /** What deleting it means. */
+  /** The consequence of deleting it. */
   consequence: ReactNode;
 }
 

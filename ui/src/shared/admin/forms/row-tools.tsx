@@ -11,7 +11,7 @@ interface RowToolsProps<Row extends Named> {
   onAsk: (question: RowQuestion<Row>) => void;
 }
 
-/** What can be done to a row: move it, change it, delete it. */
+/** The buttons of a row: move it, change it, delete it. */
 export function RowTools<Row extends Named>({ kind, row, ids, onAsk }: RowToolsProps<Row>) {
   return (
     <span className="row-tools">

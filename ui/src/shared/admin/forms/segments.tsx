@@ -3,7 +3,7 @@ import { useId } from "react";
 interface Segment<Value> {
   value: Value;
   label: string;
-  /** How many there are of it. */
+  /** The number of items in the segment. */
   count?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/shared/ui/button";
 
 interface PageLinksProps {
   answer: { page: number; pageSize: number; total: number };
-  /** How many rows this page shows. */
+  /** The number of rows on this page. */
   shown: number;
   /** The search part of the address that asks for another page. */
   queryOf: (page: number) => string;

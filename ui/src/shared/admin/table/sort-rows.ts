@@ -18,7 +18,7 @@ export function sortRows<Row>(rows: Row[], columns: TableColumn<Row>[], sort: So
     .map(({ row }) => row);
 }
 
-/** What a click on a heading makes of the order: this column upwards, downwards, then as the rows came. */
+/** Return the order after a click on a heading: this column ascending, descending, then unsorted. */
 export function nextSort(sort: Sort | null, key: string): Sort | null {
   if (sort?.key !== key) return { key, descending: false };
   return sort.descending ? null : { key, descending: true };

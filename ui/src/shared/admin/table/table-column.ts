@@ -7,7 +7,7 @@ export interface TableColumn<Row> {
   /** Shown instead of the label: a select-all box, an icon with a hidden name. */
   heading?: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** What the column sorts by; without it it does not sort. */
+  /** The column's sort key; without it the column cannot be sorted. */
   sortBy?: (row: Row) => string | number;
   /** Numbers stand at the end. */
   align?: "end";

@@ -12,7 +12,7 @@ export interface RowSpan {
   rowHeight: number;
 }
 
-/** Which of `count` rows of equal height (`--row-height` on the body) are near the window. */
+/** Return the rows near the window, of `count`. All have one height (`--row-height` on the body). */
 export function useRowWindow(body: RefObject<HTMLTableSectionElement | null>, count: number): RowSpan {
   const [span, setSpan] = useState<RowSpan>({ from: 0, to: 3 * MARGIN_ROWS, rowHeight: 40 });
   useEffect(() => {

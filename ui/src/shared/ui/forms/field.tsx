@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "@/shared/lib/cx";
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** The attributes that tie a control to its label, hint and error: spread them on the control. */
 export interface ControlProps {
   id: string;
   "aria-invalid": true | undefined;
