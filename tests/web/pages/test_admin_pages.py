@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 ID = "0b5ad5a4-53a2-4bd0-a2d6-6e4a3a4ea1d1"
-SCREENS = Path(__file__).parents[3] / "ui" / "src" / "pages" / "admin" / "pages.ts"
+SCREENS = Path(__file__).parents[3] / "ui" / "src" / "pages" / "admin" / "index.tsx"
 
 
 @pytest.mark.parametrize("path", re.findall(r'path: "([^"]+)"', SCREENS.read_text(encoding="utf-8")))
