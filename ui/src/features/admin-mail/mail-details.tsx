@@ -39,7 +39,7 @@ export function MailDetails({ mail }: { mail: WholeMail }) {
   );
 }
 
-/** The server's last answer and the next try, or the reason for waiting. It may wait for the owner alone. */
+/** The server's last answer and the next try, or why it waits for the owner. */
 function Trouble({ mail: { status, attempts, lastError, dueAt } }: { mail: WholeMail }) {
   if (status === "by_hand" && lastError) return <Detail name="Note">{lastError}</Detail>;
   const isOpen = status === "waiting" || status === "failed";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Focus the new step's title (#step-title), or the page without one. */
+/** Focus the new step's title (#step-title), or the page (#main) when there is no title. */
 export function useStepFocus(step: string): void {
   const shown = useRef(step);
   useEffect(() => {
