@@ -20,7 +20,7 @@ from app.web.pages.template import HOME, Page, make_page
 PREVIEW = "og.jpg"
 HIDDEN = {"robots": "noindex"}
 GALLERY_SIZES = "(min-width: 80rem) 700px, (min-width: 64rem) 56vw, 100vw"
-"""Displayed width of a product's picture: the same text as in ui/src/features/catalogue/product-gallery.tsx."""
+"""Displayed width of a product's picture: the same text as in ui/src/features/catalogue/product/product-gallery.tsx."""
 
 
 def show_home() -> Page:
