@@ -2,7 +2,18 @@
 
 from typing import Annotated
 
+from pydantic import Field
+
 from app.contract.fields import Body, Message, View
+
+LEAST_PASSWORD = 12
+GREATEST_PASSWORD = 1024
+NewPassword = Annotated[
+    str,
+    Field(json_schema_extra={"minLength": LEAST_PASSWORD, "maxLength": GREATEST_PASSWORD}),
+    Message(f"Password must be at least {LEAST_PASSWORD} characters"),
+]
+"""The rule that chooses the sentence is in `app.shop.access.passwords`."""
 
 
 class LoginBody(Body):
@@ -14,14 +25,14 @@ class LoginBody(Body):
 class SetupBody(Body):
     """The first password of a new shop."""
 
-    password: Annotated[str, Message("Password must be at least 12 characters")]
+    password: NewPassword
 
 
 class PasswordBody(Body):
     """The password as it is and as it shall be."""
 
     current_password: Annotated[str, Message("The current password is not right")]
-    new_password: Annotated[str, Message("Password must be at least 12 characters")]
+    new_password: NewPassword
 
 
 class CheckView(View):

@@ -21,7 +21,12 @@ def _address(text: str, known: ValidationInfo) -> str:
 
 ChosenMethod = Annotated[Method, Message("Choose delivery or collection")]
 """Stands before the address in a body, because that depends on it."""
-ShippingAddress = Annotated[LongText, AfterValidator(_address), Message("Please enter your complete address")]
+ShippingAddress = Annotated[
+    LongText,
+    AfterValidator(_address),
+    Field(json_schema_extra={"x-min-length-of-delivery": LEAST_ADDRESS}),
+    Message("Please enter your complete address"),
+]
 
 
 class AddressedBody(Body):

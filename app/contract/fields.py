@@ -29,6 +29,9 @@ LONG_LIMIT = 5000
 SHORT_LIMIT = 500
 EMAIL_LIMIT = 254
 GREATEST_PRICE = Decimal("99999999.99")
+PRICE_PATTERN = r"^[0-9]{1,8}(\.[0-9]{1,2})?$"
+"""Forms hold to it; a price with leading zeros is read all the same."""
+EMAIL_PATTERN = r"^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$"
 GREATEST_COUNT = 2_147_483_647
 LATE = True
 """Each shape is made ready when it is first used: a start would wait for more than a hundred of them."""
@@ -126,7 +129,7 @@ def _price(value: Any) -> Decimal:
 def _email(value: Any) -> Any:
     """An e-mail address: one @, a dotted domain, at most 254 characters; no other rule."""
     tidy = _tidy(value)
-    if not isinstance(tidy, str) or len(tidy) > EMAIL_LIMIT or not re.fullmatch(r"[^@\s]+@[^@\s.]+(\.[^@\s.]+)+", tidy):
+    if not isinstance(tidy, str) or len(tidy) > EMAIL_LIMIT or not re.fullmatch(EMAIL_PATTERN, tidy):
         raise ValueError("not an e-mail address")
     return tidy
 
@@ -155,10 +158,16 @@ Text = Annotated[str, Trimmed, Field(max_length=SHORT_LIMIT)]
 Name = Annotated[str, Trimmed, Field(max_length=NAME_LIMIT)]
 LongText = Annotated[str, Trimmed, Field(max_length=LONG_LIMIT)]
 OptionalText = Annotated[Annotated[str, Field(max_length=SHORT_LIMIT)] | None, BlankIsNone, Trimmed]
-Email = Annotated[str, BeforeValidator(_email), Field(json_schema_extra={"format": "email"})]
+Email = Annotated[
+    str,
+    BeforeValidator(_email),
+    Field(json_schema_extra={"format": "email", "maxLength": EMAIL_LIMIT, "pattern": EMAIL_PATTERN}),
+]
 Digits = Annotated[int, BeforeValidator(_whole_number)]
 SignedDigits = Annotated[int, BeforeValidator(_signed_number)]
-Price = Annotated[Decimal, BeforeValidator(_price), Field(json_schema_extra={"type": "string"})]
+Price = Annotated[
+    Decimal, BeforeValidator(_price), Field(json_schema_extra={"type": "string", "pattern": PRICE_PATTERN})
+]
 Id = Annotated[str, BeforeValidator(_id), Field(json_schema_extra={"format": "uuid"})]
 OptionalId = Annotated[Annotated[str, AfterValidator(_id)] | None, BlankIsNone, Trimmed]
 

@@ -10,6 +10,8 @@ from pydantic import AfterValidator, BeforeValidator, Field
 
 from app.contract.fields import SHORT_LIMIT, Digits, Text
 
+TOKEN_LIMIT = 2000
+
 
 def _link(text: str) -> str:
     """A web address with http or https, or blank."""
@@ -64,7 +66,7 @@ def _secret(value: Any) -> str:
 def _tunnel_token(value: Any) -> str:
     """A tunnel's token; where the whole command of the provider's page was pasted, its last word is the token."""
     word = (value.split() or [""])[-1] if isinstance(value, str) else value
-    if not isinstance(word, str) or not re.fullmatch(r"[A-Za-z0-9+/=_.-]{0,2000}", word):
+    if not isinstance(word, str) or len(word) > TOKEN_LIMIT or not re.fullmatch(r"[A-Za-z0-9+/=_.-]*", word):
         raise ValueError("not a token")
     return word
 
@@ -85,16 +87,21 @@ def _day(text: str) -> str:
     return text and date.fromisoformat(text).isoformat()
 
 
+def _at_most(letters: int) -> Any:
+    """Write the greatest length, which the field's own rule holds to, beside it for the forms."""
+    return Field(json_schema_extra={"maxLength": letters})
+
+
 Blank = Annotated[Text, Field(max_length=0)]
 Link = Annotated[Text, AfterValidator(_link)]
 Origin = Annotated[Text, AfterValidator(_origin)]
-TaxRate = Annotated[str, BeforeValidator(_tax_rate)]
-Amount = Annotated[str, BeforeValidator(_amount)]
+TaxRate = Annotated[str, BeforeValidator(_tax_rate), _at_most(len("100.00"))]
+Amount = Annotated[str, BeforeValidator(_amount), _at_most(len("99999999.99"))]
 Day = Annotated[Text, AfterValidator(_day)]
 Days = Annotated[Digits, Field(ge=1, le=3650)]
 Months = Annotated[Digits, Field(ge=1, le=120)]
 HourlyMails = Annotated[Digits, Field(ge=0, le=10_000)]
-Host = Annotated[Text, AfterValidator(_host)]
+Host = Annotated[Text, AfterValidator(_host), _at_most(253)]
 Port = Annotated[Digits, Field(ge=1, le=65535)]
-Secret = Annotated[str, BeforeValidator(_secret)]
-TunnelToken = Annotated[str, BeforeValidator(_tunnel_token)]
+Secret = Annotated[str, BeforeValidator(_secret), _at_most(SHORT_LIMIT)]
+TunnelToken = Annotated[str, BeforeValidator(_tunnel_token), _at_most(TOKEN_LIMIT)]

@@ -7,11 +7,10 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from app.contract.admin import GREATEST_PASSWORD, LEAST_PASSWORD
 from app.shop.access.common_passwords import PASSWORDS, WORDS
 from app.shop.errors import invalid_field
 
-LEAST = 12
-GREATEST = 1024
 DIFFERENT = 5
 """Different characters that a password has at least."""
 RUNS = ("abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiopasdfghjklzxcvbnm", "1234567890")
@@ -33,7 +32,7 @@ def is_password(password: str, hashed: str) -> bool:
 
     A text that cannot be a password is refused without hashing.
     """
-    if not password or len(password) > GREATEST:
+    if not password or len(password) > GREATEST_PASSWORD:
         return False
     try:
         with _two_at_a_time:
@@ -44,10 +43,10 @@ def is_password(password: str, hashed: str) -> bool:
 
 def check_new_password(password: str, business_name: str, *, field: str = "newPassword") -> None:
     """Raises Invalid about `field` when the password is too short, too long or easily guessed."""
-    if len(password) < LEAST:
-        raise invalid_field(field, f"Password must be at least {LEAST} characters")
-    if len(password) > GREATEST or any("\ud800" <= letter <= "\udfff" for letter in password):
-        raise invalid_field(field, f"Password must be at most {GREATEST} characters")
+    if len(password) < LEAST_PASSWORD:
+        raise invalid_field(field, f"Password must be at least {LEAST_PASSWORD} characters")
+    if len(password) > GREATEST_PASSWORD or any("\ud800" <= letter <= "\udfff" for letter in password):
+        raise invalid_field(field, f"Password must be at most {GREATEST_PASSWORD} characters")
     if _is_simple(password) or _is_common(password, business_name):
         raise invalid_field(field, "This password is too easy to guess. Please choose another one.")
 

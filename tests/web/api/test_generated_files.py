@@ -28,3 +28,17 @@ def test_the_types_of_the_front_end_are_fresh(tmp_path: Path) -> None:
     )
 
     assert (API / "schema.d.ts").read_text("utf-8") == made.read_text("utf-8")
+
+
+def test_the_limits_of_the_forms_are_fresh(tmp_path: Path) -> None:
+    maker = (ROOT / "packaging" / "setup" / "fields.mjs").as_uri()
+    make = (
+        f'import {{ readFileSync }} from "node:fs"; import {{ writeFields }} from "{maker}";'
+        "const [description, folder] = process.argv.slice(1);"
+        'writeFields(JSON.parse(readFileSync(description, "utf8")), folder);'
+    )
+    node = shutil.which("node") or "node"
+    subprocess.run([node, "--input-type=module", "-e", make, API / "openapi.json", tmp_path], check=True)
+
+    for name in ("public-fields.ts", "admin-fields.ts"):
+        assert (API / "fields" / name).read_text("utf-8") == (tmp_path / name).read_text("utf-8")

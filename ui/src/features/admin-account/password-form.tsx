@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { DIFFERENT_PASSWORDS, NEW_PASSWORD_HINT } from "@/shared/admin/forms/new-password";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -8,8 +9,6 @@ import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { toast } from "@/shared/ui/toast-store";
-
-const DIFFERENT = "The two passwords are not the same";
 
 /** The server decides whether the new password is good enough; only the repetition is compared here. */
 export function PasswordForm() {
@@ -41,14 +40,10 @@ export function PasswordForm() {
           <Input {...control} type="password" name="currentPassword" autoComplete="current-password" />
         )}
       </Field>
-      <Field
-        label="New password"
-        hint="At least 12 characters. Three or four words that you will remember are good."
-        error={change.fieldErrors.newPassword}
-      >
+      <Field label="New password" hint={NEW_PASSWORD_HINT} error={change.fieldErrors.newPassword}>
         {(control) => <Input {...control} type="password" name="newPassword" autoComplete="new-password" />}
       </Field>
-      <Field label="The new password again" error={different ? DIFFERENT : undefined}>
+      <Field label="The new password again" error={different ? DIFFERENT_PASSWORDS : undefined}>
         {(control) => <Input {...control} type="password" name="repeated" autoComplete="new-password" />}
       </Field>
       <Button

@@ -1,10 +1,11 @@
-import { type ComponentProps, type FormEvent, useRef } from "react";
+import { type FormEvent, useRef } from "react";
+import { AddressField, CustomerLines } from "@/shared/admin/forms/customer-fields";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { Segments } from "@/shared/admin/forms/segments";
+import { manualOrderBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
-import { Input } from "@/shared/ui/input";
 import type { CustomerDraft, DeliveryMethod } from "./manual-order-draft";
 
 const METHODS: { value: DeliveryMethod; label: string }[] = [
@@ -27,6 +28,7 @@ interface CustomerFormProps {
 /** The customer's details and the delivery method; a refusal is shown at its field. */
 export function CustomerForm(props: CustomerFormProps) {
   const { customer, errors, refusal, isEmpty, placing, onChange, onSubmit } = props;
+  const shared = { customer, errors, onChange };
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,40 +36,20 @@ export function CustomerForm(props: CustomerFormProps) {
   };
   return (
     <form ref={form} method="post" noValidate aria-label="Customer" onSubmit={submit} className="panel gap-4">
-      <CustomerLine name="customerName" label="Name" {...{ customer, errors, onChange }} />
-      <CustomerLine
-        name="customerEmail"
-        label="E-mail"
-        type="email"
-        hint="Without one nobody is written to."
-        {...{ customer, errors, onChange }}
-      />
-      <CustomerLine name="customerPhone" label="Phone" type="tel" {...{ customer, errors, onChange }} />
+      <CustomerLines emailHint="Without one nobody is written to." {...shared} />
       <Segments
         label="Collection or delivery"
         options={METHODS}
         value={customer.deliveryMethod}
         onChange={(deliveryMethod) => onChange({ deliveryMethod })}
       />
-      {customer.deliveryMethod === "delivery" && (
-        <Field label="Delivery address" error={errors.shippingAddress}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={500}
-              value={customer.shippingAddress}
-              onChange={({ target }) => onChange({ shippingAddress: target.value })}
-            />
-          )}
-        </Field>
-      )}
+      {customer.deliveryMethod === "delivery" && <AddressField label="Delivery address" {...shared} />}
       <Field label="Internal note" optional hint="The customer never sees it." error={errors.note}>
         {(control) => (
           <Textarea
             {...control}
             rows={2}
-            maxLength={500}
+            maxLength={manualOrderBody.note.maxLength}
             value={customer.note}
             onChange={({ target }) => onChange({ note: target.value })}
           />
@@ -83,32 +65,5 @@ export function CustomerForm(props: CustomerFormProps) {
       </Button>
       {isEmpty && <p className="text-muted">Add a part first.</p>}
     </form>
-  );
-}
-
-interface CustomerLineProps extends Pick<ComponentProps<"input">, "type"> {
-  name: "customerName" | "customerEmail" | "customerPhone";
-  label: string;
-  hint?: string;
-  customer: CustomerDraft;
-  errors: Record<string, string>;
-  onChange: (changes: Partial<CustomerDraft>) => void;
-}
-
-/** One line about the customer; only the name is needed. */
-function CustomerLine({ name, label, hint, type, customer, errors, onChange }: CustomerLineProps) {
-  return (
-    <Field label={label} hint={hint} optional={name !== "customerName"} error={errors[name]}>
-      {(control) => (
-        <Input
-          {...control}
-          type={type}
-          autoComplete="off"
-          maxLength={200}
-          value={customer[name]}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        />
-      )}
-    </Field>
   );
 }

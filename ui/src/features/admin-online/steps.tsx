@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { settingsBody } from "@/shared/api/fields/admin-fields";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 
@@ -55,7 +56,7 @@ export function PublicUrlField(props: PublicUrlFieldProps) {
           type="url"
           autoComplete="off"
           placeholder={placeholder}
-          maxLength={500}
+          maxLength={settingsBody.publicUrl.maxLength}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { personBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
@@ -24,7 +25,7 @@ export function PersonSearch() {
               {...control}
               type="email"
               autoComplete="off"
-              maxLength={254}
+              maxLength={personBody.email.maxLength}
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />

@@ -1,11 +1,8 @@
-/** Digits with an optional one or two decimals: the one form that the server takes. */
-const PRICE = /^[0-9]{1,8}(\.[0-9]{1,2})?$/;
-export const DIGITS = /^[0-9]+$/;
+import { newProduct } from "@/shared/api/fields/admin-fields";
+
+export const WHOLE_NUMBER = /^[0-9]+$/;
 const COMMA_DECIMALS = /^([0-9]{1,3}(\.[0-9]{3})+|[0-9]+),[0-9]{1,2}$/;
 const POINT_DECIMALS = /^[0-9]{1,3}(,[0-9]{3})+\.[0-9]{1,2}$/;
-
-export const INVALID_PRICE = "Invalid price format";
-export const INVALID_INVENTORY = "Inventory must be a number";
 
 /** A price as it is sent, however it was typed: "1.249,00" and "1,249.00" are both "1249.00", as in a CSV file. */
 export function readPrice(text: string): string {
@@ -15,13 +12,13 @@ export function readPrice(text: string): string {
 }
 
 export function isPrice(text: string): boolean {
-  return PRICE.test(readPrice(text));
+  return newProduct.price.pattern.test(readPrice(text));
 }
 
 export function checkPrice(text: string): string | undefined {
-  return isPrice(text) ? undefined : INVALID_PRICE;
+  return isPrice(text) ? undefined : newProduct.price.message;
 }
 
 export function checkInventory(text: string): string | undefined {
-  return DIGITS.test(text) ? undefined : INVALID_INVENTORY;
+  return WHOLE_NUMBER.test(text) ? undefined : newProduct.inventory.message;
 }

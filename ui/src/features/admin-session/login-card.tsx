@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { DIFFERENT_PASSWORDS, NEW_PASSWORD_HINT } from "@/shared/admin/forms/new-password";
 import { ApiError, serverMessage } from "@/shared/api/api-error";
+import { loginBody } from "@/shared/api/fields/public-fields";
 import { request } from "@/shared/api/request";
 import { useSettings } from "@/shared/api/use-settings";
 import { Button } from "@/shared/ui/button";
@@ -105,12 +107,10 @@ function useLogin({ onRefused }: { onRefused: () => void }) {
 }
 
 function reasonOf(error: Error): string {
-  if (error instanceof LoginRefused) return error.message || "Invalid password";
-  if (error instanceof ApiError) return serverMessage(error) ?? "Invalid password";
+  if (error instanceof LoginRefused) return error.message || loginBody.password.message;
+  if (error instanceof ApiError) return serverMessage(error) ?? loginBody.password.message;
   return "Failed to log in. Please try again.";
 }
-
-const DIFFERENT = "The two passwords are not the same";
 
 /** The first password of a new shop. The server decides whether it is good enough. */
 function SetupForm() {
@@ -126,14 +126,10 @@ function SetupForm() {
   };
   return (
     <form method="post" noValidate onSubmit={submit} aria-labelledby="login-title" className="grid gap-5">
-      <Field
-        label="New password"
-        hint="At least 12 characters. Three or four words that you will remember are good."
-        error={setup.fieldError}
-      >
+      <Field label="New password" hint={NEW_PASSWORD_HINT} error={setup.fieldError}>
         {(control) => <Input {...control} type="password" name="password" autoComplete="new-password" />}
       </Field>
-      <Field label="The same again" error={different ? DIFFERENT : undefined}>
+      <Field label="The same again" error={different ? DIFFERENT_PASSWORDS : undefined}>
         {(control) => <Input {...control} type="password" name="repeated" autoComplete="new-password" />}
       </Field>
       <Button type="submit" variant="primary" pending={setup.isPending} pendingLabel="Setting…">

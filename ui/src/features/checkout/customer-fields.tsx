@@ -1,9 +1,10 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { checkoutBody } from "@/shared/api/fields/public-fields";
 import { Workshop } from "@/shared/order/workshop";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
-import { type CustomerDetails, LIMITS } from "./checkout-schema";
+import type { CustomerDetails } from "./checkout-schema";
 import { DeliveryChoice, type OfferedMethod } from "./delivery-choice";
 
 interface CustomerFieldsProps {
@@ -20,7 +21,10 @@ interface CustomerFieldsProps {
  * one gets the focus.
  */
 export function CustomerFields({ register, errors, offered, isCollected }: CustomerFieldsProps) {
-  const bind = (name: keyof typeof LIMITS) => ({ ...register(name), maxLength: LIMITS[name] });
+  const bind = (name: Exclude<keyof CustomerDetails, "deliveryMethod">) => ({
+    ...register(name),
+    maxLength: checkoutBody[name].maxLength,
+  });
   return (
     <>
       <Field label="Full name" error={errors.customerName?.message}>

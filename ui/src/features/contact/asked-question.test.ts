@@ -1,8 +1,9 @@
 import { safeParse } from "valibot";
 import { expect, test } from "vitest";
+import { contactBody } from "@/shared/api/fields/public-fields";
 import { enquiryUrl } from "@/shared/ui/links/ask-link";
 import { askedQuestion } from "./asked-question";
-import { enquirySchema, LIMITS } from "./enquiry";
+import { enquirySchema } from "./enquiry";
 
 const VEHICLE = "Citroën C4 & Co, 2010-2018";
 
@@ -23,7 +24,7 @@ test.each(["", "?part=", "?topic=constructor", "?topic=__proto__", "?message=pay
 
 test("a name of any length still makes an enquiry that can be sent", () => {
   const fields = askedQuestion(enquiryUrl({ vehicle: "W".repeat(9000) }).search);
-  expect(fields.vehicleType).toHaveLength(LIMITS.line);
+  expect(fields.vehicleType).toHaveLength(contactBody.vehicleType.maxLength);
   expect(
     safeParse(enquirySchema, { name: "Al", email: "a@b.ie", phone: "", serviceInterest: "", ...fields })
       .success,

@@ -1,5 +1,5 @@
+import { contactBody } from "@/shared/api/fields/public-fields";
 import type { EnquiryFields } from "./enquiry";
-import { LIMITS } from "./enquiry";
 
 const TOPICS = new Map([
   ["order", "Where does my order stand? Its number is "],
@@ -18,5 +18,5 @@ export function askedQuestion(search: string): Partial<EnquiryFields> {
 }
 
 function nameIn(query: URLSearchParams, key: string): string {
-  return (query.get(key) ?? "").trim().slice(0, LIMITS.line);
+  return (query.get(key) ?? "").trim().slice(0, contactBody.vehicleType.maxLength);
 }

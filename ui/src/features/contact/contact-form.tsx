@@ -1,11 +1,11 @@
 import { ENQUIRY_CHOICES } from "@/content/enquiry/enquiry-choices";
+import { contactBody } from "@/shared/api/fields/public-fields";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
-import { LIMITS } from "./enquiry";
 import { type Keeping, useEnquiry } from "./use-enquiry";
 
 /** Sends by POST even where the script is missing: a visitor's words never end up in an address. */
@@ -22,7 +22,13 @@ export default function ContactForm(keeping: Keeping) {
     >
       <Field label="Name" error={errors.name?.message}>
         {(control) => (
-          <Input {...control} {...register("name")} autoComplete="name" maxLength={LIMITS.name} required />
+          <Input
+            {...control}
+            {...register("name")}
+            autoComplete="name"
+            maxLength={contactBody.name.maxLength}
+            required
+          />
         )}
       </Field>
       <Field label="Email" error={errors.email?.message}>
@@ -32,7 +38,13 @@ export default function ContactForm(keeping: Keeping) {
       </Field>
       <Field label="Phone" optional error={errors.phone?.message}>
         {(control) => (
-          <Input {...control} {...register("phone")} type="tel" autoComplete="tel" maxLength={LIMITS.line} />
+          <Input
+            {...control}
+            {...register("phone")}
+            type="tel"
+            autoComplete="tel"
+            maxLength={contactBody.phone.maxLength}
+          />
         )}
       </Field>
       <Field label="Vehicle" optional error={errors.vehicleType?.message}>
@@ -41,7 +53,7 @@ export default function ContactForm(keeping: Keeping) {
             {...control}
             {...register("vehicleType")}
             placeholder="Make, model and year"
-            maxLength={LIMITS.line}
+            maxLength={contactBody.vehicleType.maxLength}
           />
         )}
       </Field>
@@ -58,7 +70,14 @@ export default function ContactForm(keeping: Keeping) {
         )}
       </Field>
       <Field label="Message" error={errors.message?.message} className="sm:col-span-2">
-        {(control) => <Textarea {...control} {...register("message")} maxLength={LIMITS.message} required />}
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register("message")}
+            maxLength={contactBody.message.maxLength}
+            required
+          />
+        )}
       </Field>
       <Button
         type="submit"

@@ -1,8 +1,9 @@
+import { lookupBody } from "@/shared/api/fields/public-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { LookupAnswer } from "./lookup-answer";
-import { LIMITS, useLookup } from "./use-lookup";
+import { useLookup } from "./use-lookup";
 
 /** Number and e-mail; the answer goes to the order's own address and never shows here. */
 export default function LookupForm() {
@@ -27,7 +28,7 @@ export default function LookupForm() {
             {...register("orderNumber")}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={LIMITS.orderNumber}
+            maxLength={lookupBody.orderNumber.maxLength}
           />
         )}
       </Field>
@@ -39,7 +40,7 @@ export default function LookupForm() {
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={LIMITS.email}
+            maxLength={lookupBody.email.maxLength}
           />
         )}
       </Field>

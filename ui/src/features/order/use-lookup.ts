@@ -3,16 +3,14 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { ApiError, fieldMessages } from "@/shared/api/api-error";
+import { lookupBody } from "@/shared/api/fields/public-fields";
 import { request } from "@/shared/api/request";
-import { EMAIL_ADDRESS, EMAIL_MAX } from "@/shared/ui/forms/email-address";
-
-/** Greatest lengths that the server takes. */
-export const LIMITS = { orderNumber: 200, email: EMAIL_MAX };
+import { textWithin } from "@/shared/ui/forms/text-within";
 
 /** The fields by which a customer finds an order; the server has the same rules and texts. */
 const lookupSchema = v.object({
-  orderNumber: v.pipe(v.string(), v.trim(), v.minLength(1, "Please enter your order number")),
-  email: v.pipe(v.string(), v.trim(), v.regex(EMAIL_ADDRESS, "Please enter a valid email address")),
+  orderNumber: textWithin(lookupBody.orderNumber),
+  email: textWithin(lookupBody.email),
 });
 
 type Lookup = v.InferOutput<typeof lookupSchema>;

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from "react";
+import { orderChange } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { useChangeOrder } from "./use-change-order";
-
-const LONGEST_NOTE = 500;
 
 /** A note for the workshop's own eyes; a refused one stays in the box. */
 export function NoteForm({ orderId }: { orderId: string }) {
@@ -21,7 +20,7 @@ export function NoteForm({ orderId }: { orderId: string }) {
           <Textarea
             {...control}
             rows={2}
-            maxLength={LONGEST_NOTE}
+            maxLength={orderChange.note.maxLength}
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />

@@ -1,12 +1,11 @@
 import type { FormEvent } from "react";
+import { orderChange } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import type { AdminOrder, OrderChange } from "../order-types";
 import { OrderPanel } from "./order-panel";
 import { useChangeOrder } from "./use-change-order";
-
-const LONGEST_TRACKING = 500;
 
 /** From the moment it may be packed, where it is not collected. */
 export function canBeTracked({ status, deliveryMethod }: AdminOrder): boolean {
@@ -47,7 +46,7 @@ export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
           {(control) => (
             <Input
               {...control}
-              maxLength={LONGEST_TRACKING}
+              maxLength={orderChange.tracking.maxLength}
               value={typed}
               onChange={({ target }) => onType(target.value)}
             />

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Loaded } from "@/shared/admin/loaded";
 import { PageLinks } from "@/shared/admin/table/page-links";
+import { listOrdersQuery } from "@/shared/api/fields/admin-fields";
 import { apiKey } from "@/shared/api/query-client";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
@@ -92,7 +93,6 @@ function OrdersSearch({ search }: { search: string }) {
 }
 
 const SETTLED_AFTER_MS = 250;
-const LONGEST_SEARCH = 200;
 
 /**
  * Hold the search box's text and pass it on once typing rests; it follows `search` when that changes
@@ -116,5 +116,5 @@ function useTypedSearch(search: string, onSettled: (search: string) => void) {
     }, SETTLED_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [text]);
-  return [text, (typed: string) => setText(typed.slice(0, LONGEST_SEARCH))] as const;
+  return [text, (typed: string) => setText(typed.slice(0, listOrdersQuery.search.maxLength))] as const;
 }

@@ -1,4 +1,5 @@
-import { DIGITS, INVALID_INVENTORY, isPrice, readPrice } from "../value-rules";
+import { bulkChanges, bulkUpdate } from "@/shared/api/fields/admin-fields";
+import { isPrice, readPrice, WHOLE_NUMBER } from "../value-rules";
 
 /** The choices of the bulk edit; a blank one leaves the value as it is. */
 export interface BulkFields {
@@ -17,9 +18,9 @@ export interface Complaint {
 
 const INVALID_PRICE: Complaint = {
   title: "Invalid price",
-  description: "Please enter a valid positive number for price",
+  description: bulkChanges.price.message,
 };
-const NOTHING: Complaint = { title: "No changes", description: "Please select at least one field to update" };
+const NOTHING: Complaint = { title: "No changes", description: bulkUpdate.updates.message };
 
 /** Only the fields that were filled in, as they are sent. */
 export function filledIn(fields: BulkFields): Partial<BulkFields> {
@@ -32,8 +33,8 @@ export function filledIn(fields: BulkFields): Partial<BulkFields> {
 export function complaintAbout(fields: BulkFields): Complaint | undefined {
   const { price, inventory, ...rest } = filledIn(fields);
   if (price !== undefined && !isPrice(price)) return INVALID_PRICE;
-  if (inventory !== undefined && !DIGITS.test(inventory)) {
-    return { title: "Invalid inventory", description: INVALID_INVENTORY };
+  if (inventory !== undefined && !WHOLE_NUMBER.test(inventory)) {
+    return { title: "Invalid inventory", description: bulkChanges.inventory.message };
   }
   const anything = price !== undefined || inventory !== undefined || Object.keys(rest).length > 0;
   return anything ? undefined : NOTHING;

@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { newProduct } from "@/shared/api/fields/admin-fields";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
-import { LIMITS, type ProductFields, type ProductValues } from "./product-schema";
+import type { ProductFields, ProductValues } from "./product-schema";
 import { slugify } from "./slugify";
 
 export type ProductForm = UseFormReturn<ProductFields, unknown, ProductValues>;
@@ -24,7 +25,7 @@ export function DetailFields({ form, creating }: { form: ProductForm; creating: 
           <Input
             {...control}
             {...register("name", { onChange: ({ target }) => follow(target.value) })}
-            maxLength={LIMITS.name}
+            maxLength={newProduct.name.maxLength}
           />
         )}
       </Field>
@@ -42,7 +43,7 @@ export function DetailFields({ form, creating }: { form: ProductForm; creating: 
                 followsName.current = creating && target.value === "";
               },
             })}
-            maxLength={LIMITS.slug}
+            maxLength={newProduct.slug.maxLength}
             autoCapitalize="none"
             spellCheck={false}
           />
@@ -50,7 +51,12 @@ export function DetailFields({ form, creating }: { form: ProductForm; creating: 
       </Field>
       <Field label="Description" error={errors.description?.message} className="sm:col-span-2">
         {(control) => (
-          <Textarea {...control} {...register("description")} rows={6} maxLength={LIMITS.description} />
+          <Textarea
+            {...control}
+            {...register("description")}
+            rows={6}
+            maxLength={newProduct.description.maxLength}
+          />
         )}
       </Field>
     </>

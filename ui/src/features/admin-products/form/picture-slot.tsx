@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { ImagePicker } from "@/shared/admin/upload/image-picker";
 import { PICTURE_HINT, PICTURE_KINDS } from "@/shared/admin/upload/picture-kinds";
 import { useDropTarget } from "@/shared/admin/upload/use-drop-target";
+import { productChange } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Icon } from "@/shared/ui/icon";
 import { Input } from "@/shared/ui/input";
 import { Picture } from "@/shared/ui/picture";
 import { type PictureDraft, SLOTS } from "./picture-draft";
-import { LIMITS } from "./product-schema";
 
 interface PictureSlotProps {
   place: 0 | 1;
@@ -83,7 +83,7 @@ export function PictureSlot({ place, draft, onChange }: PictureSlotProps) {
             <Input
               {...control}
               value={draft.alt}
-              maxLength={LIMITS.alt}
+              maxLength={productChange.imageAlt.maxLength}
               onChange={({ target }) => onChange({ alt: target.value })}
             />
           )}

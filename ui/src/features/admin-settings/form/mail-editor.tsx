@@ -33,7 +33,6 @@ function MailLimitSection({ fields }: { fields: SettingsFields }) {
         label="Mails an hour"
         hint="0: every one waits for you."
         inputMode="numeric"
-        maxLength={5}
         width="max-w-24"
       />
     </FormSection>
@@ -50,15 +49,7 @@ function MailAddressesSection({ fields }: { fields: SettingsFields }) {
       description="Whom customers see as the sender, and where the shop tells you of new orders and messages."
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextSetting
-          fields={fields}
-          name="mailFrom"
-          label="Sender"
-          optional
-          hint={fallback}
-          type="email"
-          maxLength={254}
-        />
+        <TextSetting fields={fields} name="mailFrom" label="Sender" optional hint={fallback} type="email" />
         <TextSetting
           fields={fields}
           name="ownerEmail"
@@ -66,7 +57,6 @@ function MailAddressesSection({ fields }: { fields: SettingsFields }) {
           optional
           hint={fallback}
           type="email"
-          maxLength={254}
         />
       </div>
     </FormSection>

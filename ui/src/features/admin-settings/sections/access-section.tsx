@@ -78,7 +78,6 @@ export function PublicAddressSection({ fields }: { fields: SettingsFields }) {
         optional
         type="url"
         placeholder="https://shop.example"
-        maxLength={500}
         className="max-w-form"
       />
     </FormSection>

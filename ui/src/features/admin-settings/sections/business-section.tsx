@@ -1,4 +1,5 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { hoursLine, settingsBody } from "@/shared/api/fields/admin-fields";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import type { SettingsFields } from "../form/use-settings-form";
@@ -14,16 +15,16 @@ export function BusinessSection({ fields }: { fields: SettingsFields }) {
       description="On every page and in search results. What is left blank is not shown."
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextSetting fields={fields} name="businessName" label="Business name" maxLength={200} />
-        <TextSetting fields={fields} name="tagline" label="Tagline" optional maxLength={500} />
-        <TextSetting fields={fields} name="phone" label="Phone" optional type="tel" maxLength={200} />
-        <TextSetting fields={fields} name="email" label="E-mail" optional type="email" maxLength={254} />
+        <TextSetting fields={fields} name="businessName" label="Business name" />
+        <TextSetting fields={fields} name="tagline" label="Tagline" optional />
+        <TextSetting fields={fields} name="phone" label="Phone" optional type="tel" />
+        <TextSetting fields={fields} name="email" label="E-mail" optional type="email" />
         <Field label="Address" optional error={errors.address} className="sm:col-span-2">
           {(control) => (
             <Textarea
               {...control}
               rows={2}
-              maxLength={5000}
+              maxLength={settingsBody.address.maxLength}
               value={form.address}
               onChange={({ target }) => set("address", target.value)}
             />
@@ -57,7 +58,6 @@ export function SocialSection({ fields }: { fields: SettingsFields }) {
             label={label}
             type="url"
             placeholder="https://"
-            maxLength={500}
           />
         ))}
       </div>
@@ -66,8 +66,8 @@ export function SocialSection({ fields }: { fields: SettingsFields }) {
 }
 
 const PARTS = [
-  { key: "days", label: "Days", placeholder: "Mon-Fri", className: "flex-1" },
-  { key: "hours", label: "Hours", placeholder: "8AM-6PM", className: "flex-1" },
+  { key: "days", label: "Days", placeholder: "Mon-Fri", ...hoursLine.days, className: "flex-1" },
+  { key: "hours", label: "Hours", placeholder: "8AM-6PM", ...hoursLine.hours, className: "flex-1" },
 ] as const;
 
 export function HoursSection({ fields: { form, errors, set } }: { fields: SettingsFields }) {
@@ -79,7 +79,7 @@ export function HoursSection({ fields: { form, errors, set } }: { fields: Settin
         parts={PARTS}
         lines={form.hours}
         blank={{ days: "", hours: "" }}
-        max={14}
+        max={settingsBody.hours.maxItems}
         error={errors.hours}
         onChange={(lines) => set("hours", lines)}
       />

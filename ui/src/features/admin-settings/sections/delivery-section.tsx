@@ -22,7 +22,6 @@ export function DeliverySection({ fields }: { fields: SettingsFields }) {
           hint="Blank: delivery costs nothing extra."
           placeholder="9.90"
           inputMode="decimal"
-          maxLength={11}
           width="max-w-36"
         />
         <TextSetting
@@ -33,7 +32,6 @@ export function DeliverySection({ fields }: { fields: SettingsFields }) {
           hint="Blank: delivery is never free."
           placeholder="500.00"
           inputMode="decimal"
-          maxLength={11}
           width="max-w-36"
         />
       </div>

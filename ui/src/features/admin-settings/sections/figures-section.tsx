@@ -1,10 +1,11 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { settingsBody, statLine } from "@/shared/api/fields/admin-fields";
 import type { SettingsFields } from "../form/use-settings-form";
 import { LineList } from "./line-list";
 
 const PARTS = [
-  { key: "value", label: "Value", placeholder: "100+", className: "max-w-30 flex-1" },
-  { key: "label", label: "Label", placeholder: "Vehicles Styled", className: "flex-1" },
+  { key: "value", label: "Value", placeholder: "100+", ...statLine.value, className: "max-w-30 flex-1" },
+  { key: "label", label: "Label", placeholder: "Vehicles Styled", ...statLine.label, className: "flex-1" },
 ] as const;
 
 export function FiguresSection({ fields: { form, errors, set } }: { fields: SettingsFields }) {
@@ -16,7 +17,7 @@ export function FiguresSection({ fields: { form, errors, set } }: { fields: Sett
         parts={PARTS}
         lines={form.stats}
         blank={{ value: "", label: "" }}
-        max={8}
+        max={settingsBody.stats.maxItems}
         error={errors.stats}
         onChange={(lines) => set("stats", lines)}
       />

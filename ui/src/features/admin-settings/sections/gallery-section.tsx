@@ -1,5 +1,6 @@
 import { PROJECTS, type Project } from "@/content/home/projects";
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { galleryCard } from "@/shared/api/fields/admin-fields";
 import type { CardOverride } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
@@ -72,7 +73,7 @@ function GalleryCard({ project, card, onChange }: GalleryCardProps) {
               <Input
                 {...control}
                 placeholder={project.title}
-                maxLength={200}
+                maxLength={galleryCard.title.maxLength}
                 value={card.title}
                 onChange={({ target }) => onChange({ ...card, title: target.value })}
               />
@@ -83,7 +84,7 @@ function GalleryCard({ project, card, onChange }: GalleryCardProps) {
               <Input
                 {...control}
                 placeholder={project.badge}
-                maxLength={200}
+                maxLength={galleryCard.badge.maxLength}
                 value={card.badge}
                 onChange={({ target }) => onChange({ ...card, badge: target.value })}
               />
@@ -95,7 +96,7 @@ function GalleryCard({ project, card, onChange }: GalleryCardProps) {
                 {...control}
                 rows={2}
                 placeholder={project.description}
-                maxLength={500}
+                maxLength={galleryCard.description.maxLength}
                 value={card.description}
                 onChange={({ target }) => onChange({ ...card, description: target.value })}
               />

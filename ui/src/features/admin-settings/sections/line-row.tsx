@@ -7,6 +7,7 @@ export interface Part<Key extends string> {
   key: Key;
   label: string;
   placeholder: string;
+  maxLength: number;
   /** Classes of its width beside the other one. */
   className: string;
 }
@@ -29,14 +30,14 @@ export function LineRow<Key extends string>(props: LineRowProps<Key>) {
   const { name, parts, line, errorId, first, last, onChange, onMove, onRemove } = props;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:flex-nowrap">
-      {parts.map(({ key, label, placeholder, className }) => (
+      {parts.map(({ key, label, placeholder, maxLength, className }) => (
         <Input
           key={key}
           aria-label={`${label}, ${name}`}
           aria-invalid={errorId && !line[key].trim() ? true : undefined}
           aria-describedby={errorId}
           placeholder={placeholder}
-          maxLength={200}
+          maxLength={maxLength}
           autoComplete="off"
           value={line[key]}
           onChange={({ target }) => onChange({ ...line, [key]: target.value })}

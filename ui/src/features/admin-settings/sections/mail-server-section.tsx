@@ -34,10 +34,9 @@ export function MailServerSection({ fields }: { fields: SettingsFields }) {
           name="mailHost"
           label="Server"
           placeholder="smtp.example.ie"
-          maxLength={253}
           spellCheck={false}
         />
-        <TextSetting fields={fields} name="mailPort" label="Port" inputMode="numeric" maxLength={5} />
+        <TextSetting fields={fields} name="mailPort" label="Port" inputMode="numeric" />
         <Field label="Security" error={errors.mailSecurity} className="sm:col-span-2">
           {(control) => (
             <Select
@@ -59,7 +58,6 @@ export function MailServerSection({ fields }: { fields: SettingsFields }) {
           name="mailUser"
           label="User"
           optional
-          maxLength={500}
           spellCheck={false}
           className="sm:col-span-2"
           width="max-w-form"

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { FormSection } from "@/shared/admin/forms/form-section";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { testMailBody } from "@/shared/api/fields/admin-fields";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { Button, ButtonLink } from "@/shared/ui/button";
@@ -50,7 +51,7 @@ export function MailTrial({ state, saved }: MailTrialProps) {
               {...control}
               type="email"
               autoComplete="off"
-              maxLength={254}
+              maxLength={testMailBody.to.maxLength}
               value={to}
               onChange={({ target }) => setTo(target.value)}
             />

@@ -1,3 +1,4 @@
+import { settingsBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
@@ -21,7 +22,7 @@ export function PasswordSetting({ fields: { form, errors, set } }: { fields: Set
             type="password"
             name="mailPassword"
             autoComplete="new-password"
-            maxLength={200}
+            maxLength={settingsBody.mailPassword.maxLength}
             value={form.mailPassword ?? ""}
             onChange={({ target }) => set("mailPassword", target.value || undefined)}
           />

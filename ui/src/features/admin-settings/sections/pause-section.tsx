@@ -1,4 +1,5 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { settingsBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
@@ -42,7 +43,7 @@ export function PauseSection({ fields }: { fields: SettingsFields }) {
             <Textarea
               {...control}
               rows={2}
-              maxLength={500}
+              maxLength={settingsBody.closedMessage.maxLength}
               value={form.closedMessage}
               onChange={({ target }) => set("closedMessage", target.value)}
             />

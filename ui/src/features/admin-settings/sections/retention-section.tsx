@@ -25,7 +25,6 @@ export function RetentionSection({ fields }: { fields: SettingsFields }) {
             label={label}
             hint={hint}
             inputMode="numeric"
-            maxLength={4}
             width="max-w-24"
           />
         ))}

@@ -48,7 +48,6 @@ export function TaxSection({ fields }: { fields: SettingsFields }) {
           name="taxRate"
           label="Tax rate in %"
           inputMode="decimal"
-          maxLength={6}
           width="max-w-24"
           className="mt-3"
         />

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
+import { settingsBody } from "@/shared/api/fields/admin-fields";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import type { TextName } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
 
-interface TextSettingProps extends Omit<ComponentProps<"input">, "name" | "value" | "onChange"> {
+interface TextSettingProps
+  extends Omit<ComponentProps<"input">, "name" | "maxLength" | "value" | "onChange"> {
   fields: SettingsFields;
   name: Exclude<TextName, "adminFrom" | "mailSecurity" | "taxMode">;
   label: string;
@@ -42,6 +44,7 @@ export function TextSetting({
           {...rest}
           {...control}
           name={name}
+          maxLength={longestOf(name)}
           className={width ?? ""}
           value={form[name]}
           onChange={({ target }) => set(name, target.value)}
@@ -49,4 +52,10 @@ export function TextSetting({
       )}
     </Field>
   );
+}
+
+/** The field's greatest length; of a number the digits of the greatest one. */
+function longestOf(name: TextSettingProps["name"]): number {
+  const limits = settingsBody[name];
+  return "max" in limits ? String(limits.max).length : limits.maxLength;
 }

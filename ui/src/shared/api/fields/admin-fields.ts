@@ -1,0 +1,260 @@
+/** Limits and sentences of the fields of each body and query: written by `npm run types`, never by hand. */
+
+export const brandChange = {
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  logoUrl: { maxLength: 500 },
+  displayOrder: { message: "Display order must be a number" },
+};
+
+export const bulkChanges = {
+  category: { minLength: 2, maxLength: 200, message: "Category is required" },
+  featured: { max: 1, message: "Featured must be 0 or 1" },
+  inventory: { message: "Inventory must be a number" },
+  price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter a valid positive number for price" },
+};
+
+export const bulkUpdate = {
+  ids: { minItems: 1, message: "Please select at least one product" },
+  updates: { message: "Please select at least one field to update" },
+};
+
+export const categoryChange = {
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  displayOrder: { message: "Display order must be a number" },
+};
+
+export const enquiryChange = {
+  status: { message: "Status must be new, read or answered" },
+};
+
+export const firstRunBody = {
+  step: { message: "Choose business, start, online, catalogue, data or done" },
+};
+
+export const galleryCard = {
+  imageUrl: { maxLength: 500 },
+  title: { maxLength: 200 },
+  badge: { maxLength: 200 },
+  description: { maxLength: 500 },
+};
+
+export const hoursLine = {
+  days: { minLength: 1, maxLength: 200 },
+  hours: { minLength: 1, maxLength: 200 },
+};
+
+export const manualOrderBody = {
+  customerName: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
+  customerEmail: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email" },
+  customerPhone: { maxLength: 500 },
+  deliveryMethod: { message: "Choose delivery or collection" },
+  shippingAddress: { minLengthOfDelivery: 10, maxLength: 5000, message: "Please enter your complete address" },
+  items: { minItems: 1, maxItems: 100, message: "Choose at least one product, each with a whole quantity of at least 1" },
+  note: { maxLength: 500 },
+};
+
+export const manualOrderLine = {
+  quantity: { min: 1, message: "Quantity must be a whole number of at least 1" },
+};
+
+export const modelChange = {
+  brandId: { message: "Brand is required" },
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  year: { maxLength: 500 },
+  displayOrder: { message: "Display order must be a number" },
+};
+
+export const modelIds = {
+  modelIds: { message: "Models must be given by their ids" },
+};
+
+export const modelsList = {
+  text: { maxLength: 20000, message: "Please give a list of models" },
+};
+
+export const newBrand = {
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  logoUrl: { maxLength: 500 },
+  displayOrder: { message: "Display order must be a number" },
+};
+
+export const newCategory = {
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  displayOrder: { message: "Display order must be a number" },
+};
+
+export const newModel = {
+  brandId: { message: "Brand is required" },
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  year: { maxLength: 500 },
+  displayOrder: { message: "Display order must be a number" },
+};
+
+export const newProduct = {
+  name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
+  slug: { minLength: 2, maxLength: 500, message: "Slug is required" },
+  description: { minLength: 10, maxLength: 5000, message: "Description must be at least 10 characters" },
+  price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Invalid price format" },
+  category: { minLength: 2, maxLength: 200, message: "Category is required" },
+  inventory: { message: "Inventory must be a number" },
+  featured: { max: 1, message: "Featured must be 0 or 1" },
+  imageUrl: { maxLength: 500 },
+  imageUrl2: { maxLength: 500 },
+};
+
+export const newSubcategory = {
+  categoryId: { message: "Category is required" },
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  displayOrder: { message: "Display order must be a number" },
+};
+
+export const orderBody = {
+  ids: { minItems: 1, message: "Please give the ids in their new order" },
+};
+
+export const orderChange = {
+  customerName: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
+  customerEmail: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email" },
+  customerPhone: { maxLength: 500 },
+  deliveryMethod: { message: "Choose delivery or collection" },
+  shippingAddress: { maxLength: 5000, message: "Please enter your complete address" },
+  items: { minItems: 1, maxItems: 100, message: "Name each line by its itemId or by a productId, with a whole quantity of at least 0" },
+  status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
+  note: { maxLength: 500 },
+  tracking: { maxLength: 500 },
+  updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+};
+
+export const orderPreviewBody = {
+  deliveryMethod: { message: "Choose delivery or collection" },
+  items: { minItems: 1, maxItems: 100, message: "Choose at least one product, each with a whole quantity of at least 1" },
+};
+
+export const passwordBody = {
+  currentPassword: { message: "The current password is not right" },
+  newPassword: { minLength: 12, maxLength: 1024, message: "Password must be at least 12 characters" },
+};
+
+export const personBody = {
+  email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
+};
+
+export const productChange = {
+  name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
+  slug: { minLength: 2, maxLength: 500, message: "Slug is required" },
+  description: { minLength: 10, maxLength: 5000, message: "Description must be at least 10 characters" },
+  price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Invalid price format" },
+  category: { minLength: 2, maxLength: 200, message: "Category is required" },
+  inventory: { message: "Inventory must be a number" },
+  inventoryWas: { message: "The earlier stock must be a number" },
+  inventoryChange: { message: "A change of stock must be a whole number such as +12 or -3" },
+  featured: { max: 1, message: "Featured must be 0 or 1" },
+  imageUrl: { maxLength: 500 },
+  imageUrl2: { maxLength: 500 },
+  imageAlt: { maxLength: 500 },
+  imageAlt2: { maxLength: 500 },
+};
+
+export const productIds = {
+  ids: { minItems: 1, message: "Please select at least one product" },
+};
+
+export const secondFolderBody = {
+  path: { maxLength: 500, message: "Give the whole path of a folder, or leave it blank" },
+};
+
+export const serviceCard = {
+  imageUrl: { maxLength: 500 },
+  title: { maxLength: 200 },
+  badge: { maxLength: 200 },
+  description: { maxLength: 500 },
+};
+
+export const settingsBody = {
+  businessName: { minLength: 1, maxLength: 200, message: "Business name is required" },
+  tagline: { maxLength: 500 },
+  phone: { maxLength: 200, message: "Please enter a valid phone number" },
+  email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
+  address: { maxLength: 5000 },
+  hours: { maxItems: 14, message: "Each line of the hours needs the days and the hours" },
+  tiktokUrl: { maxLength: 500, message: "The TikTok link must be a web address" },
+  instagramUrl: { maxLength: 500, message: "The Instagram link must be a web address" },
+  facebookUrl: { maxLength: 500, message: "The Facebook link must be a web address" },
+  snapchatUrl: { maxLength: 500, message: "The Snapchat link must be a web address" },
+  stats: { maxItems: 8, message: "Each figure needs a value and a label" },
+  taxRate: { maxLength: 6, message: "Tax rate must be from 0 to 100 with up to two decimals" },
+  taxMode: { message: "Choose added, included or none" },
+  deliveryPrice: { maxLength: 11, message: "Delivery price must be an amount such as 9.90, or blank" },
+  freeDeliveryOver: { maxLength: 11, message: "Free delivery must begin over an amount such as 500.00" },
+  collection: { message: "Choose whether customers may collect" },
+  closedUntil: { maxLength: 500, message: "Closed until must be a day such as 2026-08-24, or blank" },
+  closedMessage: { maxLength: 500 },
+  publicUrl: { maxLength: 500, message: "Public address must be like https://shop.example, without a path" },
+  adminFrom: { message: "Choose localhost, desk or anywhere" },
+  tunnel: { message: "Choose cloudflare, tailscale, ngrok, router or none" },
+  tunnelToken: { maxLength: 2000, message: "The token of the tunnel is not valid" },
+  analyticsDays: { min: 1, max: 3650, message: "Days must be a number from 1 to 3650" },
+  ipDays: { min: 1, max: 3650, message: "Days must be a number from 1 to 3650" },
+  cartDays: { min: 1, max: 3650, message: "Days must be a number from 1 to 3650" },
+  enquiryMonths: { min: 1, max: 120, message: "Months must be a number from 1 to 120" },
+  galleryImages: { message: "A card of the gallery is not valid" },
+  serviceImages: { message: "A card of the services is not valid" },
+  mailHost: { maxLength: 253, message: "Mail server must be a name like smtp.example.ie" },
+  mailPort: { min: 1, max: 65535, message: "Mail port must be a number from 1 to 65535" },
+  mailSecurity: { message: "Choose none, starttls or tls" },
+  mailUser: { maxLength: 500 },
+  mailPassword: { maxLength: 500, message: "The mail password is not valid" },
+  mailFrom: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
+  ownerEmail: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
+  visitorMailsPerHour: { min: 0, max: 10000, message: "Mails an hour must be a number from 0 to 10000" },
+};
+
+export const statLine = {
+  value: { minLength: 1, maxLength: 200 },
+  label: { minLength: 1, maxLength: 200 },
+};
+
+export const subcategoryChange = {
+  categoryId: { message: "Category is required" },
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  displayOrder: { message: "Display order must be a number" },
+};
+
+export const testMailBody = {
+  to: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
+};
+
+export const thisPcBody = {
+  autostart: { message: "Choose whether Pitlane starts at sign-in" },
+};
+
+export const listMailsQuery = {
+  status: { message: "Status must be waiting, sending, sent, failed, by_hand or done" },
+  page: { min: 1, message: "Page must be a number from 1" },
+};
+
+export const listOrdersQuery = {
+  status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
+  search: { maxLength: 200 },
+  page: { min: 1, message: "Page must be a number from 1" },
+};
+
+export const listVisitorsQuery = {
+  days: { message: "Days must be 7, 30 or 90" },
+};
+
+export const readLogQuery = {
+  search: { maxLength: 200 },
+};
+
+export const readStatisticsQuery = {
+  days: { message: "Days must be 7, 30 or 90" },
+};

@@ -1,0 +1,54 @@
+/** Limits and sentences of the fields of each body and query: written by `npm run types`, never by hand. */
+
+export const checkoutBody = {
+  customerName: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
+  customerEmail: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email" },
+  customerPhone: { maxLength: 500 },
+  deliveryMethod: { message: "Choose delivery or collection" },
+  shippingAddress: { minLengthOfDelivery: 10, maxLength: 5000, message: "Please enter your complete address" },
+  cartId: { message: "Choose a cart" },
+};
+
+export const contactBody = {
+  name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
+  email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
+  phone: { maxLength: 500 },
+  vehicleType: { maxLength: 500 },
+  serviceInterest: { message: "Please choose one of the services" },
+  message: { minLength: 10, maxLength: 5000, message: "Message must be at least 10 characters" },
+};
+
+export const loginBody = {
+  password: { message: "Invalid password" },
+};
+
+export const lookupBody = {
+  orderNumber: { minLength: 1, maxLength: 200, message: "Please enter your order number" },
+  email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
+};
+
+export const newItemBody = {
+  productId: { message: "Choose a product" },
+  quantity: { min: 1, message: "Quantity must be a whole number of at least 1" },
+};
+
+export const pageVisitBody = {
+  path: { minLength: 1, message: "Path is required" },
+};
+
+export const quantityBody = {
+  quantity: { min: 1, message: "Quantity must be a whole number of at least 1" },
+};
+
+export const setupBody = {
+  password: { minLength: 12, maxLength: 1024, message: "Password must be at least 12 characters" },
+};
+
+export const listProductsQuery = {
+  limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
+  offset: { message: "Offset must be a number from 0" },
+};
+
+export const proveProbeQuery = {
+  nonce: { pattern: /^[0-9a-f]{32}$/, message: "The nonce must be 32 hexadecimal digits in lowercase" },
+};
