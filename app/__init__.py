@@ -13,13 +13,15 @@ def create_app(config: Config) -> Flask:
     from app.store.base import db
     from app.store.driver import database_url
     from app.store.sqlite import engine_options, set_up_engine
+    from app.store.state import EXTENSION, State
     from app.web import init_web
 
     app = Flask("app", static_folder=None)
+    app.extensions[EXTENSION] = state = State()
     app.config.update(
         PITLANE=config,
         SQLALCHEMY_DATABASE_URI=database_url(config.database),
-        SQLALCHEMY_ENGINE_OPTIONS=engine_options(),
+        SQLALCHEMY_ENGINE_OPTIONS=engine_options(state),
     )
     db.init_app(app)
     with app.app_context():

@@ -17,7 +17,6 @@ from app.shop.access.admin import open_session, store_password
 from app.store.base import db
 from app.store.migrate import upgrade
 from app.store.sqlite import write
-from app.store.version import bump
 from tests.running import Running, Start, serve
 from tests.web.pages.template import FRAME, SHELL, TILES
 
@@ -58,8 +57,6 @@ def config(tmp_path: Path, empty_database: Path) -> Config:
 
 @pytest.fixture
 def app(config: Config) -> Iterator[Flask]:
-    # Answers of another test's shop are another shop's.
-    bump()
     app = create_app(config)
     app.test_client_class = Browser
     with app.app_context():

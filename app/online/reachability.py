@@ -14,8 +14,8 @@ from flask import Flask
 from app.online.probe import Finding, probe_from_outside
 from app.periodic_worker import PeriodicWorker
 from app.shop.settings.settings import read_settings
-from app.store import version
 from app.store.base import db, now
+from app.store.state import state_of
 
 TICK = 1.0
 SECONDS = 10 * 60.0
@@ -50,6 +50,7 @@ class Reachability(PeriodicWorker):
         super().__init__("reachability", TICK, self._look_when_due, stop_seconds=STOP_SECONDS)
         self.on_change: Callable[[Word], None] | None = None
         self._app = app
+        self._version = state_of(app).version
         self._check = check
         self._known: tuple[int, str] = (0, "")
         self._found: tuple[str, Finding, datetime] | None = None
@@ -97,7 +98,7 @@ class Reachability(PeriodicWorker):
 
     def _address(self) -> str:
         """The URL in force; the database is read only after a settings change."""
-        written = version.admin_data_version()
+        written = self._version.admin_data_version()
         if self._known[0] == written:
             return self._known[1]
         with self._app.app_context():

@@ -16,8 +16,8 @@ from app.periodic_worker import PeriodicWorker
 from app.shop.settings.encryption import decrypt
 from app.shop.settings.run_address import run_address, set_run_address
 from app.shop.settings.settings import read_stored_settings
-from app.store import version
 from app.store.base import db, now
+from app.store.state import state_of
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +36,7 @@ class Tunnel(PeriodicWorker):
     def __init__(self, app: Flask, pauses: tuple[float, ...] = PAUSES) -> None:
         super().__init__("tunnel", TICK, self._follow, stop_seconds=STOP_SECONDS, after_failure=PAUSES[2])
         self._app = app
+        self._state = state_of(app)
         self._pauses = pauses
         self._port = 0
         self._lines: deque[str] = deque(maxlen=LINES)
@@ -95,7 +96,7 @@ class Tunnel(PeriodicWorker):
             ending = str(error)
         except OSError as error:
             ending = f"{NAMES[wish.kind]} could not be started: {error.strerror}."
-        set_run_address("")
+        set_run_address(self._state, "")
         if self._is_wanted(wish):
             self._ends = 1 if time.monotonic() - began > LONG_ENOUGH else self._ends + 1
             self._pause(wish, ending)
@@ -125,8 +126,8 @@ class Tunnel(PeriodicWorker):
     def _hear(self, plan: Plan, line: str) -> None:
         self._lines.append(tunnel_output.without_secrets(line, tuple(plan.environment.values())))
         address = tunnel_output.address_in(plan.kind, line) if plan.brings_address else None
-        if address and address != run_address():
-            set_run_address(address)
+        if address and address != run_address(self._state):
+            set_run_address(self._state, address)
             self._stand("running", f"{plan.name} is running.")
         elif not plan.brings_address and tunnel_output.CONNECTED in line:
             self._stand("running", f"{plan.name} is running.")
@@ -146,7 +147,7 @@ class Tunnel(PeriodicWorker):
 
     def _wish(self) -> Wish | None:
         """Return the wanted tunnel; reads the database only after a settings change."""
-        written = version.admin_data_version()
+        written = self._state.version.admin_data_version()
         if self._known[0] != written:
             with self._app.app_context():
                 settings = read_stored_settings(db.session())

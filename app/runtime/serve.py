@@ -20,13 +20,14 @@ from app.runtime.visit_writer import VisitWriter
 from app.server.server import ADMIN, PUBLIC, Server
 from app.shop.access.admin import is_set_up, store_password
 from app.shop.backups.restore import finish_pending_restore
-from app.shop.mail import links
+from app.shop.mail.links import AdminListener
 from app.shop.room import warn_of_little
 from app.store import order_numbers
 from app.store.base import db
 from app.store.lock import DirectoryLock
 from app.store.migrate import upgrade
 from app.store.sqlite import close_database, write
+from app.store.state import state_of
 from app.web.access.control import EXTENSION, TOKEN, Control
 
 log = logging.getLogger(__name__)
@@ -63,7 +64,7 @@ class Shop:
             self.notice = _load_sample(self.app, config) if sample else None
             self._host = public_host(self.app, config)
             self._server = Server(self.app, self._host, config.port, config.desk_port)
-        links.set_served(self.admin_url)
+        state_of(self.app).of(AdminListener).url = self.admin_url
         self._maintenance = Maintenance(self.app)
         self._mail_worker = MailWorker(self.app)
         self._visit_writer = VisitWriter(self.app)

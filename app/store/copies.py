@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.store import version
+from app.store.base import db
 from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase
 from app.store.mails import OWNER_KINDS
+from app.store.state import state_of
 
 FROM_A_BACKUP = "This mail waited when the backup was made. It may have been sent since: look before you send it."
 
@@ -63,7 +64,7 @@ def put_back(copy: Path, connection: Any) -> None:
     """
     with closing(sqlite3.connect(copy)) as source:
         source.backup(connection)
-    version.bump()
+    state_of(db.session()).version.bump()
 
 
 def swap_in(copy: Path, database: Path) -> None:

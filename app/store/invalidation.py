@@ -15,26 +15,46 @@ LIMIT = 50_000
 """Ids remembered at once. When there are more, all that was ever made counts as old."""
 _MARK = "pitlane.changed"
 
-_lock = threading.Lock()
-_count = 1
-_floor = 1
-_last: dict[str, int] = {}
 
+class Invalidation:
+    """The writes of one application so far, and the last one of each id."""
 
-def count() -> int:
-    """The writes so far. Read it before the query whose answer you mean to keep."""
-    return _count
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._count = 1
+        self._floor = 1
+        self._last: dict[str, int] = {}
 
+    def count(self) -> int:
+        """Return the writes so far. Read it before the query whose answer you mean to cache."""
+        return self._count
 
-def is_current(made_from: int, names: Names) -> bool:
-    """Return whether none of the ids was written since count `made_from`."""
-    untouched = all(_last.get(name, 0) <= made_from for name in names)
-    # Read last: the thread that empties the list has raised the floor before.
-    return untouched and made_from >= _floor
+    def is_current(self, made_from: int, names: Names) -> bool:
+        """Return whether none of the ids was written since count `made_from`."""
+        last = self._last
+        untouched = all(last.get(name, 0) <= made_from for name in names)
+        # Read last: the thread that empties the list has raised the floor before.
+        return untouched and made_from >= self._floor
+
+    def publish(self, names: Iterable[str]) -> None:
+        """Count a write of these ids, just committed."""
+        with self._lock:
+            self._count += 1
+            if len(self._last) >= LIMIT:
+                self._floor = self._count
+                self._last.clear()
+            self._last.update(dict.fromkeys(names, self._count))
+
+    def publish_everything(self) -> None:
+        """Count a write of anything, just committed."""
+        with self._lock:
+            self._count += 1
+            self._floor = self._count
+            self._last.clear()
 
 
 def mark_changed(session: Session, *names: str) -> None:
-    """Say within a write() what it changes; known to others once it is committed."""
+    """Mark within a write() what it changes; published once it is committed."""
     session.info.setdefault(_MARK, set()).update(names)
 
 
@@ -42,23 +62,3 @@ def take_marks(session: Session) -> set[str]:
     """Return the ids that the session changed, and forget them."""
     marks: set[str] = session.info.pop(_MARK, set())
     return marks
-
-
-def publish(names: Iterable[str]) -> None:
-    """These ids were written just now."""
-    global _count, _floor  # noqa: PLW0603 -- one shop in the process
-    with _lock:
-        _count += 1
-        if len(_last) >= LIMIT:
-            _floor = _count
-            _last.clear()
-        _last.update(dict.fromkeys(names, _count))
-
-
-def publish_everything() -> None:
-    """Anything may have been written just now."""
-    global _count, _floor  # noqa: PLW0603 -- as above
-    with _lock:
-        _count += 1
-        _floor = _count
-        _last.clear()

@@ -13,9 +13,10 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.orm import Session
 
-from app.store import invalidation, version
+from app.store import invalidation
 from app.store.base import db
 from app.store.driver import sqlite3, warn_if_outdated
+from app.store.state import EXTENSION, State, state_of
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +28,7 @@ _writer = threading.Lock()
 _holder: int | None = None
 
 
-def engine_options() -> dict[str, Any]:
+def engine_options(state: State) -> dict[str, Any]:
     """Options of the engine: a connection for each thread that may want one, and no queueing beyond it."""
     # A failing statement is logged, but never with the customer's details in it.
     return {
@@ -38,6 +39,7 @@ def engine_options() -> dict[str, Any]:
         "pool_use_lifo": True,
         "pool_timeout": 10,
         "hide_parameters": True,
+        "execution_options": {EXTENSION: state},
     }
 
 
@@ -71,8 +73,8 @@ def write(*, catalogue: bool = True, settings: bool = True) -> Iterator[Session]
 
     Raises the version of the catalogue right after the commit, unless the caller says that nothing of the catalogue
     (products, stock, vehicles, categories, settings) can have changed, and that of the settings, unless the caller says
-    that none of them can have. A block that says either names the carts and the products it changes by `touch()`.
-    Raises RuntimeError when entered twice.
+    that none of them can have. A block that says either marks the carts and the products that it changes
+    (`mark_changed`). Raises RuntimeError when entered twice.
     """
     global _holder  # noqa: PLW0603 -- one writer in the whole process is the point
     if _holder == threading.get_ident():
@@ -87,9 +89,10 @@ def write(*, catalogue: bool = True, settings: bool = True) -> Iterator[Session]
             session.connection(execution_options={"immediate": True})
             yield session
             session.commit()
-            invalidation.publish(invalidation.take_marks(session))
+            state = state_of(session)
+            state.invalidation.publish(invalidation.take_marks(session))
             if catalogue:
-                version.bump(settings=settings)
+                state.version.bump(settings=settings)
         except BaseException:
             session.rollback()
             raise

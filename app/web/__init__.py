@@ -52,6 +52,7 @@ def load_calls() -> None:
 
 def init_web(app: Flask) -> None:
     """Put every call, every refusal and the pages on the application."""
+    from app.store.state import state_of
     from app.web.access import auth
     from app.web.access.control import init_control
     from app.web.access.headers import init_headers
@@ -61,6 +62,7 @@ def init_web(app: Flask) -> None:
     from app.web.api.call import add_routes
     from app.web.api.origins import init_origins
     from app.web.cache.middleware import CacheMiddleware
+    from app.web.cache.responses import init_responses
     from app.web.calls.visit_queue import init_visit_queue
     from app.web.pages.crawlers import init_crawlers
     from app.web.pages.files import init_files
@@ -79,8 +81,9 @@ def init_web(app: Flask) -> None:
     init_origins(app)
     init_throttles(app)
     init_visit_queue(app)
+    init_responses(app)
     add_routes(app)
     init_files(app)
     init_crawlers(app)
     init_pages(app)
-    app.wsgi_app = CacheMiddleware(app.wsgi_app)  # type: ignore[method-assign]  # Flask's own way to put one in front
+    app.wsgi_app = CacheMiddleware(app.wsgi_app, state_of(app))  # type: ignore[method-assign]  # Flask's own way to put one in front

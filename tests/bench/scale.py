@@ -19,10 +19,10 @@ from app import create_app
 from app.config import Config
 from app.shop.catalogue.search import searchable_texts
 from app.shop.settings.settings import change_settings
-from app.store import version
 from app.store.base import db
 from app.store.migrate import upgrade
 from app.store.sqlite import write
+from app.store.state import state_of
 from tests.bench import shop
 from tests.bench.load import ask_once
 from tests.bench.statistics import sign_in
@@ -136,11 +136,11 @@ def _once(act: Callable[[], object]) -> float:
 
 def _outdate() -> None:
     """As an order does: of the owner's texts nothing changes."""
-    version.bump(settings=False)
+    state_of(db.session()).version.bump(settings=False)
 
 
 def _make_texts() -> None:
-    version.bump()
+    state_of(db.session()).version.bump()
     searchable_texts(db.session())
 
 

@@ -14,10 +14,11 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from app.shop.backups import backups, restore
 from app.shop.orders import cart
-from app.store import placing, sqlite, version
+from app.store import placing, sqlite
 from app.store.carts import ACTIVE, CartItem
 from app.store.catalogue import Product
 from app.store.prepared import Prepared
+from app.store.version import CatalogueVersion
 
 _connected = sqlite._on_connect
 _read_lines = placing.read_lines
@@ -67,7 +68,7 @@ def sell_at_the_carts_price() -> None:
 
 def keep_old_answers() -> None:
     """A write outdates no cached answer."""
-    _replace(version, "bump", lambda **_settings: None)
+    _replace(CatalogueVersion, "bump", lambda _version, **_settings: None)
 
 
 def leave_products_behind() -> None:

@@ -14,7 +14,8 @@ from flask.testing import FlaskClient
 from app.online import tunnel_output
 from app.online.programs import find_program, make_plan
 from app.online.tunnel import Tunnel
-from app.shop.settings.run_address import run_address, set_run_address
+from app.shop.settings.run_address import run_address
+from app.store.state import state_of
 from tests.online.tunnel_programs import SAYS, install, is_alive, until
 from tests.running import PASSWORD, Running, Start
 
@@ -39,7 +40,6 @@ def tunnel(app: Flask) -> Iterator[Tunnel]:
     tunnel.serve(8000)
     yield tunnel
     tunnel.stop()
-    set_run_address("")
 
 
 def read_starts(starts: Path) -> list[dict[str, Any]]:
@@ -107,7 +107,9 @@ def test_a_tunnel_brings_its_address_for_as_long_as_it_runs(
     assert not is_alive(first["pid"])
 
 
-def test_the_owners_own_tunnel_gets_its_token_unseen(admin: FlaskClient, tunnel: Tunnel, programs: Path) -> None:
+def test_the_owners_own_tunnel_gets_its_token_unseen(
+    app: Flask, admin: FlaskClient, tunnel: Tunnel, programs: Path
+) -> None:
     starts = install(programs, "cloudflared", ["INF Starting tunnel", f"DBG token={TOKEN}", *SAYS["cloudflared"][-1:]])
     choose(admin, tunnel="cloudflare", tunnelToken=TOKEN)
     refused = admin.post("/api/admin/online/start", json=None)
@@ -123,7 +125,7 @@ def test_the_owners_own_tunnel_gets_its_token_unseen(admin: FlaskClient, tunnel:
     said = online(admin)
     assert (said["publicUrl"], said["tokenSet"]) == ("https://shop.example", True)
     assert TOKEN not in json.dumps(said)
-    assert run_address() == ""
+    assert run_address(state_of(app)) == ""
 
 
 def test_what_dies_is_started_again(admin: FlaskClient, tunnel: Tunnel, programs: Path) -> None:

@@ -5,6 +5,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.shop.settings.run_address import set_run_address
+from app.store.state import state_of
 from app.web.access import listeners
 from app.web.access.visitor import visitor_of
 
@@ -69,7 +70,7 @@ def test_a_shop_with_an_address_and_no_kind_goes_on_as_before(app: Flask, admin:
 def test_a_runs_own_address_is_in_force_and_never_written(app: Flask, admin: FlaskClient) -> None:
     visitor = app.test_client()
     choose(admin, publicUrl="https://shop.example", tunnel="cloudflare")
-    set_run_address("https://quick.trycloudflare.com")
+    set_run_address(state_of(app), "https://quick.trycloudflare.com")
     try:
         assert "https://quick.trycloudflare.com/sitemap.xml" in visitor.get("/robots.txt").text
         assert admin.get("/api/admin/settings").json["publicUrl"] == "https://shop.example"
@@ -77,7 +78,7 @@ def test_a_runs_own_address_is_in_force_and_never_written(app: Flask, admin: Fla
             assert visitor.get("/api/settings", headers={"Host": host}).status_code == 200
         assert visitor.get("/api/settings", headers={"Host": "evil.example"}).status_code == 400
     finally:
-        set_run_address("")
+        set_run_address(state_of(app), "")
     assert "https://shop.example/sitemap.xml" in visitor.get("/robots.txt").text
     assert visitor.get("/api/settings", headers={"Host": "quick.trycloudflare.com"}).status_code == 400
 

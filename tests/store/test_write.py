@@ -8,12 +8,12 @@ from flask import Flask
 from sqlalchemy import event, select
 from sqlalchemy.exc import IntegrityError
 
-from app.store import version
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.enquiries import Enquiry
 from app.store.settings import Setting
 from app.store.sqlite import write
+from app.store.state import state_of
 from tests.make import make_product
 
 
@@ -51,6 +51,7 @@ def test_entering_twice_is_refused_instead_of_waiting_for_oneself(app: Flask) ->
 
 
 def test_the_catalogues_version_is_raised_by_a_commit_alone(app: Flask) -> None:
+    version = state_of(app).version
     before = version.current()
     with write(catalogue=False) as session:
         session.add(Setting(key="a", value="1"))

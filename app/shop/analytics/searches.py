@@ -9,7 +9,6 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.search import fold, searchable_texts
-from app.store import version
 from app.store.analytics import ProductView
 
 LISTED = 10
@@ -39,7 +38,7 @@ def count_searches(session: Session, since: datetime) -> list[Search]:
 
 def find_missing(session: Session, searches: Sequence[Search]) -> list[Search]:
     """Those of the searches that find nothing in the shop as it is now."""
-    texts = _texts(session)
+    texts = searchable_texts(session)
     missing: list[Search] = []
     for search in searches:
         words = fold(search.query).split()
@@ -56,15 +55,3 @@ def _spellings(session: Session, since: datetime) -> Sequence[tuple[str, int]]:
     asked = select(query, made).where(ProductView.created_at >= since, query.is_not(None)).group_by(query)
     found = session.execute(asked.order_by(made.desc(), query).limit(CONSIDERED)).all()
     return [(text, count) for text, count in found if text and text.strip()]
-
-
-_stored: tuple[int, list[str]] = (0, [])
-
-
-def _texts(session: Session) -> list[str]:
-    """The shop's searchable texts, made once for each version of the catalogue."""
-    global _stored  # noqa: PLW0603 -- one catalogue in the process
-    before = version.current()
-    if _stored[0] != before:
-        _stored = (before, searchable_texts(session))
-    return _stored[1]

@@ -12,8 +12,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import Listed, list_products, load_products, names_of_category
-from app.store import version
 from app.store.catalogue import Product
+from app.store.state import Latest, state_of
 from app.store.vehicles import Brand, CarModel, Fitment
 
 
@@ -89,19 +89,19 @@ def _grade(text: Searchable, wish: Wish) -> float:
     return 1 + 4 * (wish.phrase in text.name) + 2 * named + 1 * (wish.phrase in text.everything)
 
 
-_stored: tuple[int, list[Searchable]] = (0, [])
+class Searchables(Latest[list[Searchable]]):
+    """The committed searchable products in the catalogue's order."""
 
 
 def _searchables(session: Session) -> list[Searchable]:
-    """Return the committed searchable products in the catalogue's order."""
-    global _stored  # noqa: PLW0603 -- one catalogue in the process
-    before = version.admin_data_version()
-    stored = _stored
-    if stored[0] != before:
-        # In a session of its own: the given one may see an older state, or one that is not committed.
-        with Session(session.get_bind()) as fresh:
-            stored = _stored = (before, _read(fresh))
-    return stored[1]
+    state = state_of(session)
+    return state.of(Searchables).get(state.version.admin_data_version(), lambda: _read_committed(session))
+
+
+def _read_committed(session: Session) -> list[Searchable]:
+    """Read in a session of its own: the given one may see an older state, or one that is not committed."""
+    with Session(session.get_bind()) as fresh:
+        return _read(fresh)
 
 
 def _read(session: Session) -> list[Searchable]:

@@ -1,13 +1,18 @@
 """Addresses for mails: customers get them on the public address alone, because nobody else can open this computer's."""
 
+from dataclasses import dataclass
+
+from sqlalchemy.orm import Session
+
 from app.shop.settings.settings import Settings
+from app.store.state import state_of
 
-_served = {"admin_url": "http://127.0.0.1:8001"}
 
+@dataclass
+class AdminListener:
+    """The URL at which the admin listener serves: the run tells it at its start, since the port may be any free one."""
 
-def set_served(admin_url: str) -> None:
-    """Tell where the admin listener really is, once at start: its port may be any free one."""
-    _served.update(admin_url=admin_url)
+    url: str = "http://127.0.0.1:8001"
 
 
 def order_page(settings: Settings, order_id: str) -> str | None:
@@ -15,6 +20,6 @@ def order_page(settings: Settings, order_id: str) -> str | None:
     return f"{settings.public_url}/order/{order_id}" if settings.public_url else None
 
 
-def admin_page_url(path: str) -> str:
-    """A page of the back office, for the computer that the shop runs on."""
-    return f"{_served['admin_url']}/admin/{path}"
+def back_office(session: Session) -> str:
+    """Return the URL of the back office, for the computer that the shop runs on."""
+    return f"{state_of(session).of(AdminListener).url}/admin"

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
-from app.shop.mail import texts
+from app.shop.mail import links, texts
 from app.shop.mail.cap import hold_back
 from app.shop.mail.layout import write_html, write_text
 from app.shop.mail.server import is_mail_set_up, owner_of
@@ -41,7 +41,7 @@ def write_order_mails(session: Session, order: AnyOrder, settings: Settings) -> 
     """Tell the customer that the order is in; tell the owner of it, and of what is running out."""
     rows = to_customer("order-received", order, settings, texts.order_received(order, settings))
     if order.source == SHOP:
-        rows += _to_owner("new-order", settings, texts.new_order(order, settings), order_id=order.id)
+        rows += _to_owner("new-order", settings, texts.new_order(order, links.back_office(session)), order_id=order.id)
     if _tells_owner(settings):
         rows += _low_stock(session, [item.product_id for item in order.items], settings, now())
     if order.source == SHOP:
@@ -63,10 +63,11 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     # The enquiry's row must be there before a mail can name it.
     session.flush()
     settings = read_settings(session)
-    letter = texts.enquiry_received(enquiry, settings)
+    letter = texts.enquiry_received(enquiry)
+    alert = texts.new_enquiry(enquiry, links.back_office(session))
     about = {"inquiry_id": enquiry.id, "status": _status(settings)}
     rows = [_row("enquiry-received", enquiry.email, enquiry.name, settings, letter) | about]
-    rows += _to_owner("new-enquiry", settings, texts.new_enquiry(enquiry, settings), inquiry_id=enquiry.id)
+    rows += _to_owner("new-enquiry", settings, alert, inquiry_id=enquiry.id)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
 
@@ -95,7 +96,7 @@ def _low_stock(session: Session, product_ids: list[str], settings: Settings, mom
         for row in _to_owner(
             "low-stock",
             settings,
-            texts.low_stock(product_id, name, left),
+            texts.low_stock(product_id, name, left, links.back_office(session)),
             once_key=f"low-stock:{product_id}:{moment:%Y-%m-%d}",
         )
     ]

@@ -77,13 +77,13 @@ def order_link(order: Order, settings: Settings) -> EnquiryText:
     return f"The link to your order {number}" if page else f"Your order {number}", sheet
 
 
-def enquiry_received(enquiry: Enquiry, _settings: Settings) -> EnquiryText:
+def enquiry_received(enquiry: Enquiry) -> EnquiryText:
     """To whoever wrote. Not their own words again: anybody may have put this address into the form."""
     words = ("Thank you for your message. We have it, and we'll get back to you within 24 hours.",)
     return "We have your message", Sheet("We have your message", words, _greet(enquiry.name))
 
 
-def new_order(order: AnyOrder, _settings: Settings) -> EnquiryText:
+def new_order(order: AnyOrder, back_office: str) -> EnquiryText:
     """To the owner."""
     facts = [("Customer", order.customer_name), ("E-mail", order.customer_email)]
     facts += [("Phone", order.customer_phone)] if order.customer_phone else []
@@ -91,7 +91,7 @@ def new_order(order: AnyOrder, _settings: Settings) -> EnquiryText:
     sheet = Sheet(
         f"New order {order.order_number}",
         (f"{one_line(order.customer_name)} ordered for {euro(order.total)}.",),
-        link=("On the shop's computer", links.admin_page_url(f"orders/{order.id}")),
+        link=("On the shop's computer", f"{back_office}/orders/{order.id}"),
         lines=_bought(order),
         sums=tuple(sum_lines(order)),
         facts=tuple(facts),
@@ -99,7 +99,7 @@ def new_order(order: AnyOrder, _settings: Settings) -> EnquiryText:
     return f"New order {order.order_number}: {euro(order.total)}", sheet
 
 
-def new_enquiry(enquiry: Enquiry, _settings: Settings) -> EnquiryText:
+def new_enquiry(enquiry: Enquiry, back_office: str) -> EnquiryText:
     """To the owner."""
     facts = (
         ("Name", enquiry.name),
@@ -112,16 +112,16 @@ def new_enquiry(enquiry: Enquiry, _settings: Settings) -> EnquiryText:
     sheet = Sheet(
         "New enquiry",
         (f"{one_line(enquiry.name)} wrote through the contact form.",),
-        link=("On the shop's computer", links.admin_page_url("contact-messages")),
+        link=("On the shop's computer", f"{back_office}/contact-messages"),
         facts=tuple((name, value) for name, value in facts if value),
     )
     return f"New enquiry from {one_line(enquiry.name)[:NAME_SHOWN]}", sheet
 
 
-def low_stock(product_id: str, name: str, left: int) -> EnquiryText:
+def low_stock(product_id: str, name: str, left: int, back_office: str) -> EnquiryText:
     """To the owner, when an order left few or none."""
     said = f"{left} left in stock" if left else "out of stock"
-    link = ("On the shop's computer", links.admin_page_url(f"products/{product_id}"))
+    link = ("On the shop's computer", f"{back_office}/products/{product_id}")
     return f"{one_line(name)[:NAME_SHOWN]}: {said}", Sheet(
         "Low stock", (f"{one_line(name)} is down: {said}.",), link=link
     )

@@ -28,13 +28,39 @@ class SampleLoad:
     total: int = 0
 
 
-_turn = threading.Lock()
-_load = SampleLoad()
+class SampleLoading:
+    """The one load of an application, at most one at a time."""
 
+    def __init__(self) -> None:
+        self.progress = SampleLoad()
+        self._turn = threading.Lock()
 
-def sample_load() -> SampleLoad:
-    """Return the progress of loading the sample."""
-    return _load
+    def begin(self, session: Session) -> None:
+        """Take the turn; `load` must follow. Raises Conflict in a shop that is not empty, and while one is loaded."""
+        with self._turn:
+            if self.progress.state == "loading":
+                raise Conflict(UNDER_WAY)
+            if not has_room(session):
+                raise Conflict(NOT_EMPTY)
+            self.progress = SampleLoad("loading")
+
+    def load(self, config: Config) -> None:
+        """Load it, whole or not at all. Never raises: an error is logged and shown in the state."""
+        # Imported here because a start needs neither Pillow nor the catalogue's files.
+        from app.shop.sample.sample import load_sample
+
+        try:
+            load_sample(config, check=_refuse_used, tell=self._note)
+            self._note_end("loaded")
+        except Exception:
+            log.exception("loading the sample catalogue failed")
+            self._note_end("failed")
+
+    def _note(self, done: int, total: int) -> None:
+        self.progress = SampleLoad("loading", done, total)
+
+    def _note_end(self, state: str) -> None:
+        self.progress = replace(self.progress, state=state)
 
 
 def has_room(session: Session) -> bool:
@@ -42,40 +68,6 @@ def has_room(session: Session) -> bool:
     return not any(session.scalar(select(exists(select(table.id)))) for table in (Category, Brand, Product, Order))
 
 
-def begin(session: Session) -> None:
-    """Take the turn; `load` must follow. Raises Conflict in a shop that is not empty, and while one is loaded."""
-    global _load  # noqa: PLW0603 -- one shop in the process
-    with _turn:
-        if _load.state == "loading":
-            raise Conflict(UNDER_WAY)
-        if not has_room(session):
-            raise Conflict(NOT_EMPTY)
-        _load = SampleLoad("loading")
-
-
-def load(config: Config) -> None:
-    """Load it, whole or not at all. Never raises: an error is logged and shown in the state."""
-    # Imported here because a start needs neither Pillow nor the catalogue's files.
-    from app.shop.sample.sample import load_sample
-
-    try:
-        load_sample(config, check=_refuse_used, tell=_note)
-        _note_end("loaded")
-    except Exception:
-        log.exception("loading the sample catalogue failed")
-        _note_end("failed")
-
-
 def _refuse_used(session: Session) -> None:
     if not has_room(session):
         raise Conflict(NOT_EMPTY)
-
-
-def _note(done: int, total: int) -> None:
-    global _load  # noqa: PLW0603 -- one shop in the process
-    _load = SampleLoad("loading", done, total)
-
-
-def _note_end(state: str) -> None:
-    global _load  # noqa: PLW0603 -- one shop in the process
-    _load = replace(_load, state=state)

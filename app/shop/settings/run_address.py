@@ -1,31 +1,25 @@
 """The public address of this run: a tunnel's own, in force for as long as the tunnel runs, and never written."""
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
-from app.store.version import bump
-
-if TYPE_CHECKING:
-    from app.shop.settings.settings import Settings
-
-_address = ""
+from app.store.state import State
 
 
-def set_run_address(address: str) -> None:
-    """Let `address` be the public one for now; blank gives way to the one that is set. Outdates cached answers."""
-    global _address  # noqa: PLW0603 -- one shop in the process
-    if address != _address:
-        _address = address
-        bump()
+@dataclass
+class RunAddress:
+    """The URL that a tunnel brought; blank while there is none."""
+
+    url: str = ""
 
 
-def run_address() -> str:
-    """The address that a tunnel brought; blank while there is none."""
-    return _address
+def set_run_address(state: State, url: str) -> None:
+    """Let `url` be the public one for now; blank gives way to the one that is set. Outdates cached answers."""
+    address = state.of(RunAddress)
+    if url != address.url:
+        address.url = url
+        state.version.bump()
 
 
-def put_in(settings: "Settings") -> "Settings":
-    """The settings with the address of this run in force."""
-    if not _address:
-        return settings
-    return replace(settings, public_url=_address, kept_url=settings.public_url)
+def run_address(state: State) -> str:
+    """Return the URL that a tunnel brought; blank while there is none."""
+    return state.of(RunAddress).url

@@ -10,10 +10,11 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, invalid_field
 from app.shop.money import DEFAULT_TAX_RATE, TaxMode
-from app.shop.settings import closing, run_address
-from app.store import version
+from app.shop.settings import closing
+from app.shop.settings.run_address import run_address
 from app.store.catalogue import Image
 from app.store.settings import Setting
+from app.store.state import Latest, state_of
 
 CARDS = ("gallery_images", "service_images")
 
@@ -113,7 +114,7 @@ class Settings:
 
 def read_settings(session: Session) -> Settings:
     """All settings in force: as they are set, with the public address of this run where a tunnel brought one."""
-    return run_address.put_in(read_stored_settings(session))
+    return put_run_address_in(session, read_stored_settings(session))
 
 
 def read_stored_settings(session: Session) -> Settings:
@@ -121,6 +122,12 @@ def read_stored_settings(session: Session) -> Settings:
     known = {each.name for each in fields(Settings)}
     rows = session.execute(select(Setting.key, Setting.value))
     return replace(Settings(), **{key: json.loads(value) for key, value in rows if key in known})
+
+
+def put_run_address_in(session: Session, settings: Settings) -> Settings:
+    """The settings with the public address of this run in force, where there is one."""
+    address = run_address(state_of(session))
+    return replace(settings, public_url=address, kept_url=settings.public_url) if address else settings
 
 
 def public_settings(session: Session) -> Settings:
@@ -131,7 +138,7 @@ def public_settings(session: Session) -> Settings:
     settings = _with_pictures(session, read_settings(session))
     if not settings.closed:
         return replace(settings, closed_until="", closed_message="")
-    version.expire_at(closing.opens_at(settings.closed_until))
+    state_of(session).version.expire_at(closing.opens_at(settings.closed_until))
     return replace(settings, closed_message=settings.closed_sentence)
 
 
@@ -151,16 +158,20 @@ def refuse_closed(settings: Settings) -> None:
         raise Conflict(settings.closed_sentence)
 
 
+def read_committed_settings(session: Session) -> Settings:
+    """All settings in force, in a session of its own: the given one may see an older state, or one not committed."""
+    with Session(session.get_bind()) as fresh:
+        return read_settings(fresh)
+
+
+class InForce(Latest[Settings]):
+    """The settings as they were last committed."""
+
+
 def settings_in_force(session: Session) -> Settings:
     """The settings as they were last committed, read again only when one may have been written since."""
-    global _in_force  # noqa: PLW0603 -- one shop in the process
-    before = version.admin_data_version()
-    if _in_force[0] != before:
-        _in_force = (before, read_settings(session))
-    return _in_force[1]
-
-
-_in_force: tuple[int, Settings] = (0, Settings())
+    state = state_of(session)
+    return state.of(InForce).get(state.version.admin_data_version(), lambda: read_committed_settings(session))
 
 
 def change_settings(session: Session, changes: Mapping[str, Any]) -> None:

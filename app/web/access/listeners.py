@@ -11,9 +11,9 @@ from flask import Flask, Request, current_app, g, request
 from app.config import Config
 from app.server.server import ADMIN, LISTENER, PUBLIC
 from app.shop.errors import Forbidden, Invalid, NotFound
-from app.shop.settings.settings import Settings, read_settings
-from app.store import version
+from app.shop.settings.settings import InForce, Settings, read_committed_settings
 from app.store.base import db, now
+from app.store.state import state_of
 from app.web.access import hosts
 from app.web.access.visitor import is_tunnelled, kind_of, visitor_of
 
@@ -23,7 +23,6 @@ FORWARDED = (
     "cf-", "cdn-loop", "ngrok-", "tailscale-", "fastly-", "fly-", "via",
 )  # fmt: skip
 """Prefixes of the headers that a tunnel or a proxy adds: a request straight from a browser on this PC has none."""
-EXTENSION = "pitlane.listeners"
 SEEN = "pitlane.listeners.forwarded"
 
 
@@ -44,12 +43,8 @@ def is_admin_listener(request: Request) -> bool:
 
 def current_settings() -> Settings:
     """The settings, read again only when one of them may have been written."""
-    stored = current_app.extensions.get(EXTENSION)
-    if stored is None or stored[0] != version.admin_data_version():
-        stored = (version.admin_data_version(), read_settings(db.session()))
-        current_app.extensions[EXTENSION] = stored
-    settings: Settings = stored[1]
-    return settings
+    state = state_of(current_app)
+    return state.of(InForce).get(state.version.admin_data_version(), lambda: read_committed_settings(db.session()))
 
 
 def serves_admin(request: Request) -> bool:

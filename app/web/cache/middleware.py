@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.server.server import LISTENER, PUBLIC
+from app.store.state import State
 from app.web.cache.encodings import choose
 from app.web.cache.responses import CACHE_ENTRY, CacheEntry
 from app.web.cache.stores import DependencyCache, VersionedCache
@@ -39,10 +40,10 @@ class Reply:
 class CacheMiddleware:
     """The WSGI application in front of Flask's."""
 
-    def __init__(self, inner: "WSGIApplication") -> None:
+    def __init__(self, inner: "WSGIApplication", state: State) -> None:
         self._inner = inner
-        self._replies: VersionedCache[Reply] = VersionedCache()
-        self._carts: DependencyCache[Reply] = DependencyCache()
+        self._replies: VersionedCache[Reply] = VersionedCache(state.version)
+        self._carts: DependencyCache[Reply] = DependencyCache(state.invalidation)
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """The cached answer, or Flask's."""

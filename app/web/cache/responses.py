@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from flask import Request, Response
+from flask import Flask, Request, Response, current_app
 
-from app.store import invalidation, version
 from app.store.invalidation import Names
 from app.store.sqlite import read_afresh
+from app.store.state import state_of
 from app.web.cache.encodings import PLAIN, Encoded, Variant, choose
 from app.web.cache.stores import VersionedCache
 
+EXTENSION = "pitlane.responses"
 CACHE_ENTRY = "pitlane.entry"
 """Key in a request's environ of its cache entry."""
 
@@ -46,12 +47,15 @@ class CacheEntry:
     names: Names | None
 
 
-_answers: VersionedCache[Answer] = VersionedCache()
+def init_responses(app: Flask) -> None:
+    """Give the application its cache of answers."""
+    app.extensions[EXTENSION] = VersionedCache[Answer](state_of(app).version)
 
 
 def respond(request: Request, make: Callable[[], Rendered]) -> Response:
     """The cached answer for this address, or a fresh one; 304 when the browser has it already."""
-    answer = _answers.find(request.full_path) or _make(request.full_path, make)
+    cache: VersionedCache[Answer] = current_app.extensions[EXTENSION]
+    answer = cache.find(request.full_path) or _make(cache, request.full_path, make)
     sent = answer.body.variant(choose(request.headers.get("Accept-Encoding")))
     response = _respond(request, CacheEntry(sent, answer.version, None), "no-cache")
     response.vary.add("Accept-Encoding")
@@ -62,7 +66,7 @@ def respond(request: Request, make: Callable[[], Rendered]) -> Response:
 def respond_of(request: Request, make: Callable[[], tuple[Rendered, Names]]) -> Response:
     """A fresh answer made of what the names are the ids of, for one browser alone; 304 when it has it already."""
     read_afresh()
-    before = invalidation.count()
+    before = state_of(current_app).invalidation.count()
     made, names = make()
     # Some hundred bytes: no coding would save a packet.
     sent = Encoded(made.content).variant(PLAIN)
@@ -80,14 +84,14 @@ def _respond(request: Request, entry: CacheEntry, caching: str) -> Response:
     return response
 
 
-def _make(key: str, make: Callable[[], Rendered]) -> Answer:
+def _make(cache: VersionedCache[Answer], key: str, make: Callable[[], Rendered]) -> Answer:
     """The version is read before the query, else an answer made during a write would pass for a new one.
 
     And nothing may be read before the version: the query would then see the state of that moment.
     """
     read_afresh()
-    before = version.current()
+    before = state_of(current_app).version.current()
     made = make()
     answer = Answer(Encoded(made.content), made.headers, before)
-    _answers.put(key, answer, len(made.content) * 3 // 2 + len(key), before)
+    cache.put(key, answer, len(made.content) * 3 // 2 + len(key), before)
     return answer

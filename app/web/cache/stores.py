@@ -3,8 +3,8 @@
 import threading
 from typing import Generic, TypeVar
 
-from app.store import invalidation, version
-from app.store.invalidation import Names
+from app.store.invalidation import Invalidation, Names
+from app.store.version import CatalogueVersion
 
 BYTES = 16 * 1024 * 1024
 """Value on a cache at once; the oldest go first, so that odd addresses cannot fill the memory."""
@@ -44,20 +44,21 @@ class Bounded(Generic[Value]):
 class VersionedCache(Generic[Value]):
     """Things of the catalogue's present version by their keys; a newer version empties it."""
 
-    def __init__(self, limit: int = BYTES) -> None:
+    def __init__(self, version: CatalogueVersion, limit: int = BYTES) -> None:
         self._things: Bounded[Value] = Bounded(limit)
+        self._source = version
         self._version = 0
         self._lock = threading.Lock()
 
     def find(self, key: object) -> Value | None:
         """Return the cached value if nothing has been written since, or None."""
         things = self._things
-        return things.get(key) if self._version == version.current() else None
+        return things.get(key) if self._version == self._source.current() else None
 
     def put(self, key: object, thing: Value, size: int, made_from: int) -> None:
         """Keep a thing of `size` bytes that was made from a version, unless that one is old already."""
         with self._lock:
-            if made_from != version.current():
+            if made_from != self._source.current():
                 return
             if self._version != made_from:
                 self._things, self._version = Bounded(self._things.limit), made_from
@@ -67,14 +68,15 @@ class VersionedCache(Generic[Value]):
 class DependencyCache(Generic[Value]):
     """Things made of a cart and of the products in it; each is old once one of those was written."""
 
-    def __init__(self, limit: int = BYTES) -> None:
+    def __init__(self, invalidation: Invalidation, limit: int = BYTES) -> None:
+        self._source = invalidation
         self._things: Bounded[tuple[Value, int, Names]] = Bounded(limit)
         self._lock = threading.Lock()
 
     def find(self, key: object) -> Value | None:
         """Return the cached value if no dependency has been written since."""
         found = self._things.get(key)
-        return found[0] if found and invalidation.is_current(found[1], found[2]) else None
+        return found[0] if found and self._source.is_current(found[1], found[2]) else None
 
     def put(self, key: object, thing: Value, size: int, made_from: int, names: Names) -> None:
         """Keep a thing of `size` bytes, made at a count of writes of what `names` are the ids of."""

@@ -7,9 +7,10 @@ from flask import Flask, current_app
 from app.config import Config
 from app.contract.first_run import FirstRunBody, FirstRunView, SampleView
 from app.shop.access import first_run
-from app.shop.sample import loading
+from app.shop.sample.loading import SampleLoading, has_room
 from app.store.base import db
 from app.store.sqlite import write
+from app.store.state import state_of
 from app.web.access.admin_only import refuse_public_listener
 from app.web.api.call import call
 
@@ -34,7 +35,7 @@ def change_first_run(body: FirstRunBody) -> FirstRunView:
 def load_sample() -> FirstRunView:
     """Begin to load the sample catalogue into an empty shop; 409 in any other."""
     refuse_public_listener()
-    loading.begin(db.session())
+    state_of(current_app).of(SampleLoading).begin(db.session())
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # Flask's own way to the application itself
     threading.Thread(target=_load, args=(app,), name="sample", daemon=True).start()
     return _view()
@@ -43,12 +44,12 @@ def load_sample() -> FirstRunView:
 def _load(app: Flask) -> None:
     config: Config = app.config["PITLANE"]
     with app.app_context():
-        loading.load(config)
+        state_of(app).of(SampleLoading).load(config)
 
 
 def _view() -> FirstRunView:
     session = db.session()
-    load = loading.sample_load()
-    possible = load.state != "loading" and loading.has_room(session)
+    load = state_of(current_app).of(SampleLoading).progress
+    possible = load.state != "loading" and has_room(session)
     sample = SampleView(state=load.state, done=load.done, total=load.total, possible=possible)
     return FirstRunView(step=first_run.read_step(session), sample=sample)

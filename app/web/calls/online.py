@@ -13,8 +13,7 @@ from app.online.network import lan_address
 from app.online.probe import PATH, prove
 from app.online.programs import NAMES, find_program, require_program
 from app.shop.settings import online as shop
-from app.shop.settings.run_address import put_in
-from app.shop.settings.settings import Settings, read_stored_settings
+from app.shop.settings.settings import Settings, put_run_address_in, read_stored_settings
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.access import listeners
@@ -77,7 +76,7 @@ def show_qr_code() -> Response:
 
 def _describe() -> dict[str, Any]:
     stored = read_stored_settings(db.session())
-    settings = put_in(stored)
+    settings = put_run_address_in(db.session(), stored)
     online = online_of(current_app)
     place = online.place
     return {

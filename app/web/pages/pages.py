@@ -9,7 +9,7 @@ from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
 from app.contract.fields import is_id
-from app.store import version
+from app.store.state import state_of
 from app.web.access import listeners
 from app.web.cache.stores import VersionedCache
 from app.web.pages import initial_data
@@ -44,7 +44,7 @@ EXTENSION = "pitlane.pages"
 
 def init_pages(app: Flask) -> None:
     """Route the pages; what no route knows is the 404 page, and only under /api/ an answer in JSON."""
-    app.extensions[EXTENSION] = VersionedCache[Page]()
+    app.extensions[EXTENSION] = VersionedCache[Page](state_of(app).version)
     for path, view in (
         ("/", show_home),
         ("/shop", show_shop),
@@ -70,7 +70,8 @@ def _storing(view: View) -> Callable[..., AnyResponse]:
     @wraps(view)
     def answer(**args: str) -> AnyResponse:
         cache: VersionedCache[Page] = current_app.extensions[EXTENSION]
-        key, made_from = (listeners.site_origin(request), request.full_path, build_stamp()), version.current()
+        key = (listeners.site_origin(request), request.full_path, build_stamp())
+        made_from = state_of(current_app).version.current()
         page = cache.find(key) or view(**args)
         if not isinstance(page, Page):
             return page

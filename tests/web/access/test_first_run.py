@@ -1,7 +1,6 @@
 """The first run and the PC itself: at the admin listener alone, resumed where it was left."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,6 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.shop.sample import loading
 from app.web.calls.this_pc import EXTENSION
 from tests.make import make_product
 
@@ -44,12 +42,6 @@ class Computer:
 
     def is_awake(self) -> bool:
         return True
-
-
-@pytest.fixture(autouse=True)
-def nothing_loaded(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(loading, "_load", loading.SampleLoad())
-    yield
 
 
 def test_it_begins_with_the_first_password_and_goes_on_where_it_was_left(signed_out_admin: FlaskClient) -> None:

@@ -3,7 +3,8 @@
 import pytest
 from flask.testing import FlaskClient
 
-from app.store import version
+from app.store.invalidation import Invalidation
+from app.store.version import CatalogueVersion
 from app.web.cache.stores import VersionedCache
 from tests.make import make_product
 from tests.web.api.answers import lasting_headers
@@ -76,8 +77,13 @@ def test_refusals_are_not_stored(client: FlaskClient) -> None:
     assert client.get("/api/products/soon-there").status_code == 200
 
 
-def test_a_cache_holds_no_more_than_its_bytes_and_drops_the_oldest() -> None:
-    cache: VersionedCache[str] = VersionedCache(limit=100)
+@pytest.fixture
+def version() -> CatalogueVersion:
+    return CatalogueVersion(Invalidation())
+
+
+def test_a_cache_holds_no_more_than_its_bytes_and_drops_the_oldest(version: CatalogueVersion) -> None:
+    cache: VersionedCache[str] = VersionedCache(version, limit=100)
     for name in "abc":
         cache.put(name, name * 2, 40, version.current())
     cache.put("whale", "too much", 101, version.current())
@@ -85,8 +91,8 @@ def test_a_cache_holds_no_more_than_its_bytes_and_drops_the_oldest() -> None:
     assert [cache.find(name) for name in ("a", "b", "c", "whale")] == [None, "bb", "cc", None]
 
 
-def test_a_cache_keeps_nothing_that_was_made_before_a_write() -> None:
-    cache: VersionedCache[str] = VersionedCache()
+def test_a_cache_keeps_nothing_that_was_made_before_a_write(version: CatalogueVersion) -> None:
+    cache: VersionedCache[str] = VersionedCache(version)
     before = version.current()
     version.bump()
     cache.put("late", "old news", 10, before)

@@ -14,6 +14,7 @@ from app.store import invalidation
 from app.store.base import db, now
 from app.store.carts import Cart
 from app.store.catalogue import Product
+from app.store.invalidation import Invalidation
 from app.store.settings import Setting
 from app.store.sqlite import write
 from tests.live import ask, serving
@@ -130,13 +131,13 @@ def test_a_cart_that_was_swept_away_is_gone(client: FlaskClient, shown: tuple[Ca
 
 def test_no_more_ids_are_remembered_than_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(invalidation, "LIMIT", 2)
-    invalidation.publish_everything()
-    before = invalidation.count()
-    invalidation.publish(["a", "b"])
-    assert (invalidation.is_current(before, ("c",)), invalidation.is_current(before, ("a",))) == (True, False)
-    invalidation.publish(["c"])
-    assert not invalidation.is_current(before, ("d",))
-    assert invalidation.is_current(invalidation.count(), ("a", "b", "c", "d"))
+    writes = Invalidation()
+    before = writes.count()
+    writes.publish(["a", "b"])
+    assert (writes.is_current(before, ("c",)), writes.is_current(before, ("a",))) == (True, False)
+    writes.publish(["c"])
+    assert not writes.is_current(before, ("d",))
+    assert writes.is_current(writes.count(), ("a", "b", "c", "d"))
 
 
 @pytest.mark.parametrize("of", ["a product", "a cart"])

@@ -6,12 +6,12 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import select
 
-from app.store import version
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.enquiries import Enquiry
 from app.store.orders import Order
 from app.store.sqlite import write
+from app.store.state import state_of
 from tests.make import NOBODY, make_image, make_order, make_product
 
 
@@ -115,9 +115,9 @@ def test_a_step_that_is_not_allowed_names_those_that_are(admin: FlaskClient, wan
 def test_cancelling_twice_puts_the_stock_back_once(admin: FlaskClient) -> None:
     product = make_product(inventory=5)
     order = make_order((product, 3))
-    before = version.current()
+    before = state_of(db.session()).version.current()
     assert admin.patch(admin_path(order), json={"status": "cancelled"}).status_code == 200
-    assert version.current() > before
+    assert state_of(db.session()).version.current() > before
     assert admin.patch(admin_path(order), json={"status": "cancelled"}).status_code == 409
     assert stock_of(product) == 5
 

@@ -13,12 +13,12 @@ from app.shop.errors import Conflict
 from app.shop.orders.checkout import Customer
 from app.shop.orders.manual_orders import place_manual_order
 from app.shop.settings.settings import change_settings
-from app.store import version
 from app.store.base import db
 from app.store.carts import Cart
 from app.store.catalogue import Product
 from app.store.orders import Order
 from app.store.sqlite import write
+from app.store.state import state_of
 from tests.live import ask, at_once, serving
 from tests.make import NOBODY, checkout, make_cart, make_product
 
@@ -50,7 +50,7 @@ def test_only_the_owner_places_one(client: FlaskClient, signed_out_admin: FlaskC
 
 def test_a_sale_over_the_counter_takes_stock_and_needs_neither_mail_nor_address(admin: FlaskClient) -> None:
     gauge, mats = make_product(price=Decimal("49.99"), inventory=5), make_product("Mats", price=Decimal("0.07"))
-    before = version.current()
+    before = state_of(db.session()).version.current()
 
     answer = admin.post(ORDERS, json=COUNTER | {"items": [line(gauge, 2), line(mats)], "note": "Paid in cash"})
 
@@ -66,7 +66,7 @@ def test_a_sale_over_the_counter_takes_stock_and_needs_neither_mail_nor_address(
     assert [(item["productName"], item["quantity"]) for item in order["items"]] == [("Boost Gauge", 2), ("Mats", 1)]
     assert [(event["status"], event["note"]) for event in order["history"]] == [("pending", "Paid in cash")]
     assert (stock(gauge), stock(mats)) == (3, 9)
-    assert version.current() > before
+    assert state_of(db.session()).version.current() > before
     assert admin.get(f"{ORDERS}/{order['id']}").json == order
     assert admin.get(ORDERS).json["orders"][0]["source"] == "desk"
 

@@ -35,7 +35,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     moved = Clock()
     monkeypatch.setattr(closing, "now", moved)
     monkeypatch.setattr(version, "now", moved)
-    monkeypatch.setattr(version, "_outdated_at", version.NEVER)
     return moved
 
 
