@@ -18,7 +18,7 @@ from app.store.base import db
 from app.store.migrate import upgrade
 from app.store.sqlite import write
 from tests.running import Running, Start, serve
-from tests.web.pages.template import FRAME, SHELL, TILES
+from tests.web.pages.template import FRAME, SHELL, TABLE, TILES
 
 # A slow moment of the machine is no fault of the shop. `npm run fuzz` has the whole.
 settings.register_profile("quick", deadline=None, max_examples=25)
@@ -94,6 +94,7 @@ def built(app: Flask, tmp_path: Path) -> Path:
     folder = tmp_path / "dist"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(SHELL)
+    shutil.copy(TABLE, folder / "pages.json")
     (folder / "home.html").write_text(SHELL.replace("root", "home"))
     (folder / "product.html").write_text(FRAME)
     (folder / "shop.html").write_text(FRAME.replace("{{name}}", "{{categories}}"))

@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { PICTURES_DIR } from "./build/pictures.mjs";
+import { publicPages } from "./build/public-pages.mjs";
 import { sitePictures } from "./build/site-pictures.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -31,7 +32,7 @@ const SHARED: SharedChunk[] = [
     name: "base",
     folders: ["app", "content", "features/cart/state", "shared/api", "shared/lib", "shared/ui"],
     icons: ["arrow-left", "car-front", "image-off", "menu", "search", "search-x", "shopping-cart", "x"],
-    packages: /virtual:pictures|lucide-react\/dist\/esm\/[^/]+$/,
+    packages: /virtual:(pictures|public-pages)|lucide-react\/dist\/esm\/[^/]+$/,
   },
   {
     // what the shop and a product's page both need
@@ -61,7 +62,7 @@ const chunks = SHARED.map(({ name, folders, icons = [], packages }, index) => {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
-  plugins: [react(), tailwindcss(), sitePictures()],
+  plugins: [react(), tailwindcss(), publicPages(), sitePictures()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   resolve: { alias: { "@": `${here}src`, "@pictures": PICTURES_DIR } },
   build: {

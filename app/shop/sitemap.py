@@ -1,5 +1,6 @@
-"""The addresses that search engines should know."""
+"""URLs that search engines should know: of one public page each, from its path."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,8 +12,7 @@ from sqlalchemy.orm import Session
 from app.store.catalogue import Category, Product
 from app.store.vehicles import Brand, CarModel, Fitment
 
-WITH_PRODUCTS = ("/", "/shop", "/by-vehicle")
-FIXED = ("/privacy",)
+PARAMETERS = re.compile(r":\w+")
 
 
 @dataclass(frozen=True)
@@ -23,51 +23,61 @@ class Address:
     changed: datetime | None = None
 
 
-def list_urls(session: Session) -> list[Address]:
-    """Every public page worth finding: the fixed ones, the categories, the brands with their models, the products."""
-    newest = session.scalar(select(func.max(Product.created_at)))
-    return [
-        *(Address(path, newest) for path in WITH_PRODUCTS),
-        *(Address(path) for path in FIXED),
-        *_read(session, "/shop?category={}", _categories()),
-        *_read(session, "/shop/brands/{}", _brands()),
-        *_read(session, "/shop/brands/{}/{}", _models()),
-        *_read(session, "/shop/{}", select(Product.created_at, Product.slug).order_by(Product.slug)),
-    ]
+def list_path(_session: Session, path: str) -> Iterator[Address]:
+    """The path itself."""
+    yield Address(path)
 
 
-def _read(session: Session, path: str, chosen: Select[*tuple[Any, ...]]) -> Iterator[Address]:
-    """The rows are the moment and the slugs that make the path."""
-    for changed, *slugs in session.execute(chosen):
-        yield Address(path.format(*slugs), changed)
+def list_with_products(session: Session, path: str) -> Iterator[Address]:
+    """The path, changed with the newest product."""
+    yield Address(path, session.scalar(select(func.max(Product.created_at))))
 
 
-def _categories() -> Select[datetime | None, str]:
+def list_categories(session: Session, path: str) -> Iterator[Address]:
+    """The path, and the same opened at each category."""
     newest = func.max(Product.created_at)
-    return (
+    chosen = (
         select(newest, Category.slug)
         .outerjoin(Product, Product.category == Category.name)
         .group_by(Category.id)
         .order_by(Category.display_order, Category.name)
     )
+    yield from list_with_products(session, path)
+    yield from _read(session, f"{path}?category=:slug", chosen)
 
 
-def _brands() -> Select[datetime | None, str]:
+def list_brands(session: Session, path: str) -> Iterator[Address]:
+    """The path of each brand."""
     newest = func.max(CarModel.created_at)
-    return (
+    chosen = (
         select(func.coalesce(newest, Brand.created_at), Brand.slug)
         .outerjoin(CarModel, CarModel.brand_id == Brand.id)
         .group_by(Brand.id)
         .order_by(Brand.display_order, Brand.name)
     )
+    return _read(session, path, chosen)
 
 
-def _models() -> Select[datetime | None, str, str]:
+def list_models(session: Session, path: str) -> Iterator[Address]:
+    """The path of each model."""
     newest = func.max(Fitment.created_at)
-    return (
+    chosen = (
         select(func.coalesce(newest, CarModel.created_at), Brand.slug, CarModel.slug)
         .join(Brand, CarModel.brand_id == Brand.id)
         .outerjoin(Fitment, Fitment.model_id == CarModel.id)
         .group_by(CarModel.id)
         .order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name)
     )
+    return _read(session, path, chosen)
+
+
+def list_products(session: Session, path: str) -> Iterator[Address]:
+    """The path of each product."""
+    return _read(session, path, select(Product.created_at, Product.slug).order_by(Product.slug))
+
+
+def _read(session: Session, path: str, chosen: Select[*tuple[Any, ...]]) -> Iterator[Address]:
+    """The rows are the moment and the slugs that take the places of the path's parameters."""
+    form = PARAMETERS.sub("{}", path)
+    for changed, *slugs in session.execute(chosen):
+        yield Address(form.format(*slugs), changed)

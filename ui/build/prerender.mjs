@@ -1,5 +1,5 @@
 /**
- * Writes dist/home.html and the frames of the other pages: their markup in the shell with a place for the styles, the
+ * Writes dist/home.html and the frames of the other pages, as src/pages/pages.json lists them: their markup in the shell with a place for the styles, the
  * scripts after what they will bring to life, because a browser fetches six files at a time in their order. Beside them
  * closed.html, the notice of a closed shop, which the server puts on top of each; styles.json, which the server writes into each, with its hash for the policy; and tiles.json, the shop's tiles.
  */
@@ -24,9 +24,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)/;
 
 /** `rendererDir` holds the server build of src/entry-prerender.tsx. */
 export async function prerenderPages(distDir, rendererDir) {
-  const { renderHome, renderFrames, renderClosed } = await import(
-    pathToFileURL(join(rendererDir, "entry-prerender.js"))
-  );
+  const { renderPages, renderClosed } = await import(pathToFileURL(join(rendererDir, "entry-prerender.js")));
   const shell = await readFile(join(distDir, "index.html"), "utf8");
   const [link, href] = shell.match(STYLESHEET) ?? [];
   if (!link || !shell.includes(ROOT)) throw new Error("dist/index.html has no stylesheet or no root element");
@@ -38,12 +36,11 @@ export async function prerenderPages(distDir, rendererDir) {
       join(distDir, `${name}.html`),
       styled.replace(ROOT, () => `${root.replace(MAIN, `{{closed}}${MAIN}`)}${scripts}`),
     );
-  await write("home", `<div id="root">${checked(await renderHome())}</div>`);
-  const { shop, ...frames } = await renderFrames();
+  const { home, shop, ...frames } = await renderPages();
+  await write("home", `<div id="root">${checked(home)}</div>`);
   const [tiles] = shop.match(TILES);
-  await write("shop", `<div id="root" data-frame>${checked(shop.replace(tiles, "{{categories}}"))}</div>`);
   await writeFile(join(distDir, "tiles.json"), JSON.stringify(tilesBySlug(tiles)));
-  for (const [name, markup] of Object.entries(frames)) {
+  for (const [name, markup] of Object.entries({ ...frames, shop: shop.replace(tiles, "{{categories}}") })) {
     await write(name, `<div id="root" data-frame>${checked(markup)}</div>`);
   }
   const [closed] = checked(await renderClosed()).match(CLOSED);

@@ -2,9 +2,11 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { readTable } from "./public-pages.mjs";
 
 const BUDGET = { firstScripts: 118, styles: 8, fonts: 36, homeHtml: 14, firstVisit: 320 };
 const ENTRY = "index.html";
+const PUBLIC_PAGES = new Set([ENTRY, ...readTable().map(({ page }) => `src/pages/${page}.tsx`)]);
 const FORM = "src/features/contact/contact-form.tsx";
 
 /** Returns the measured sizes: [what, kB, budget]. */
@@ -16,7 +18,7 @@ export async function checkSizes(distDir) {
 
   const entry = scriptsOf(manifest, ENTRY);
   const rows = [];
-  for (const page of publicPages(manifest)) {
+  for (const page of PUBLIC_PAGES) {
     const files = new Set([...entry, ...scriptsOf(manifest, page)]);
     rows.push([`first scripts of ${page} (gz)`, await sum(suffixed([...files], "gz")), BUDGET.firstScripts]);
   }
@@ -42,10 +44,6 @@ export async function checkSizes(distDir) {
 
 export function describe([what, size, budget]) {
   return `${what} ${size.toFixed(1)} kB of ${budget}`;
-}
-
-function publicPages(manifest) {
-  return [ENTRY, ...Object.keys(manifest).filter((key) => /^src\/pages\/[^/]+\.tsx$/.test(key))];
 }
 
 /** A chunk's file with everything that it imports before it can run. */

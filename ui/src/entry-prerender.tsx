@@ -1,37 +1,39 @@
 import { text } from "node:stream/consumers";
+import { PAGES } from "virtual:public-pages";
 import type { QueryKey } from "@tanstack/react-query";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { DEFAULT_SETTINGS } from "@/content/default-settings";
 import { PICTURES } from "@/features/catalogue/list/category-tiles";
-import { productKey } from "@/features/catalogue/shared/use-product";
 import { CATEGORIES_KEY } from "@/features/catalogue/shared/use-products";
-import { orderKey } from "@/features/order/use-order";
+import table from "@/pages/pages.json";
 import { createQueryClient } from "@/shared/api/query-client";
 import type { PublicSettings } from "@/shared/api/types";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { App } from "./app/app";
-import { PAGES } from "./app/pages";
 
 /** Placeholders that the server replaces with the owner's words in each page sent. */
 const PLACEHOLDERS = { businessName: "{{businessName}}", tagline: "{{tagline}}" };
 
-/** The home page's markup, whole: no part of it waits for a script to be put in its place. */
-export function renderHome(): Promise<string> {
-  return render("/");
+/**
+ * The files of the table of public pages by their names. The home page is whole: no part of it waits for a script to be
+ * put in its place. The others stand as they do while their first answer is read: a browser paints one at once, and the
+ * page takes its place when its script is there. What would answer to a hand is switched off until then.
+ */
+export async function renderPages(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const { prerendered, data } of table) {
+    for (const [file, location] of Object.entries(prerendered)) {
+      const markup = await render(location, answersOf(file, data));
+      files[file] = file === HOME ? markup : switchOff(markup);
+    }
+  }
+  return files;
 }
 
-/**
- * The other pages as they stand while their first answer is read, by the name of their file: a browser paints one at
- * once, and the page takes its place when its script is there. What would answer to a hand is switched off until then.
- */
-export async function renderFrames(): Promise<Record<string, string>> {
-  const frames: Record<string, string> = {};
-  for (const [name, location] of Object.entries(FRAMES)) frames[name] = switchOff(await render(location));
-  frames.shop = switchOff(await render(SHOP, [[CATEGORIES_KEY, TILES]]));
-  frames["product-not-found"] = switchOff(await render(`/shop/${ANY}`, [[productKey(ANY), null]]));
-  frames["order-not-found"] = switchOff(await render(`/order/${ANY}`, [[orderKey(ANY), null]]));
-  return frames;
+function answersOf(file: string, [first = ""]: string[]): [QueryKey, unknown][] {
+  if (file.endsWith("-not-found")) return [[first.replace(/:\w+/, ANY).slice(1).split("/"), null]];
+  return file === SHOP ? [[CATEGORIES_KEY, TILES]] : [];
 }
 
 /** The notice of a closed shop, within a page. */
@@ -43,30 +45,15 @@ export function renderClosed(): Promise<string> {
   });
 }
 
-/** Stands for whatever the address names. */
+/** Stands for whatever the address names, in the table as well. */
 const ANY = "any";
-const SHOP = "/shop";
+const HOME = "home";
+const SHOP = "shop";
 /** A tile for each category with a picture of its own, and one for any other. */
 const TILES = [
   ...Object.keys(PICTURES).map((slug) => ({ id: slug, slug, name: slug })),
   { id: ANY, slug: ANY, name: "{{name}}" },
 ];
-const FRAMES = {
-  category: `/shop?category=${ANY}`,
-  brand: `/shop/brands/${ANY}`,
-  model: `/shop/brands/${ANY}/${ANY}`,
-  search: "/shop?search={{search}}",
-  "by-vehicle": "/by-vehicle",
-  "by-vehicle-brand": `/by-vehicle?brand=${ANY}`,
-  "by-vehicle-model": `/by-vehicle?brand=${ANY}&model=${ANY}`,
-  product: `/shop/${ANY}`,
-  cart: "/cart",
-  checkout: "/checkout",
-  privacy: "/privacy",
-  order: `/order/${ANY}`,
-  "order-lookup": "/order-lookup",
-  "not-found": `/${ANY}`,
-};
 
 async function render(
   location: string,

@@ -1,10 +1,10 @@
+import { PAGES } from "virtual:public-pages";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { readInitialData } from "@/shared/api/initial-data";
 import { createQueryClient } from "@/shared/api/query-client";
 import { App } from "./app/app";
-import { PAGES } from "./app/pages";
 import "./styles.css";
 
 const root = document.getElementById("root");

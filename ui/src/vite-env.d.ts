@@ -6,5 +6,12 @@ declare module "virtual:pictures" {
   export default pictures;
 }
 
+declare module "virtual:public-pages" {
+  import type { PageChunk } from "@/app/page-chunk";
+
+  /** Every public page by its path, from the table in src/pages/pages.json (ui/build/public-pages.mjs). */
+  export const PAGES: { path: string; chunk: PageChunk }[];
+}
+
 /** The year in which these pages were built. */
 declare const __BUILD_YEAR__: number;

@@ -5,9 +5,11 @@ from urllib.parse import quote
 
 from flask import Flask, Response, request
 
-from app.shop.sitemap import Address, list_urls
+from app.shop.sitemap import Address
 from app.store.base import db
 from app.web.access import listeners
+from app.web.pages.page_table import list_pages
+from app.web.pages.public_pages import VIEWS
 
 CLOSED = ("/api/",)
 """Cart and checkout are not among them: who may not read a page cannot read either that it is not to be listed."""
@@ -26,9 +28,10 @@ def show_robots() -> Response:
 
 
 def show_sitemap() -> Response:
-    """Every public page by its full address."""
-    base = _base()
-    urls = (_url(base, address) for address in list_urls(db.session()))
+    """Every public page that the table has for search engines, by its URLs."""
+    base, table, session = _base(), list_pages(), db.session()
+    listed = [each for each in VIEWS if each.path in table and table[each.path].indexed]
+    urls = (_url(base, address) for each in listed for address in each.urls(session, each.path))
     content = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
     return _answer(f"{content}{''.join(urls)}</urlset>\n", "application/xml; charset=utf-8")
 

@@ -7,9 +7,14 @@ from typing import Any
 
 from app.shop.images.picture_files import PREVIEW_SIZE
 from app.shop.settings.settings import Settings
+from app.web.access import listeners
+from app.web.pages.assets import files_of
+from app.web.pages.files import ui_folder
+from app.web.pages.page_table import PublicPage
 
-CURRENCY = "EUR"
 DESCRIPTION_LENGTH = 160
+PREVIEW = "og.jpg"
+HIDDEN = {"robots": "noindex"}
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,25 @@ class Head:
     scripts: tuple[str, ...] = ()
     largest: tuple[dict[str, Any], str] | None = None
     marks: dict[str, str] = field(default_factory=dict)
+
+
+def page_head(page: PublicPage, title: str, description: str, path: str | None = None, **more: Any) -> Head:
+    """The head of a page of the table; search engines are kept from one that is not indexed."""
+    hidden = {} if page.indexed else HIDDEN
+    marks = hidden | more.pop("marks", {})
+    return titled(title, description, path, source=page.source, marks=marks, **more)
+
+
+def titled(title: str, description: str, path: str | None = None, *, source: str, **more: Any) -> Head:
+    """The head of a page with a title of its own, and the business's name beside it."""
+    name = f"{title} | {listeners.current_settings().business_name}"
+    shown = {"picture": preview()} | more
+    return Head(name, description, path, scripts=files_of(source), **shown)
+
+
+def preview() -> str | None:
+    """The picture beside a shared link, for every page that has none of its own."""
+    return f"/{PREVIEW}" if (ui_folder() / PREVIEW).is_file() else None
 
 
 def write_head(head: Head, settings: Settings, origin: str) -> str:
@@ -84,48 +108,6 @@ def _early_picture(picture: dict[str, Any], sizes: str) -> str:
 def block(text: str) -> str:
     """JSON that nothing in it can end: it is a block of data in the page, never a script."""
     return text.replace("<", "\\u003c")
-
-
-def describe_workshop(settings: Settings, picture: str | None) -> dict[str, Any]:
-    """The business, in schema.org's words."""
-    links = (settings.tiktok_url, settings.instagram_url, settings.facebook_url, settings.snapchat_url)
-    facts = {
-        "@context": "https://schema.org",
-        "@type": "AutoRepair",
-        "name": settings.business_name,
-        "description": settings.tagline,
-        "url": settings.public_url,
-        "image": f"{settings.public_url}{picture}" if picture else "",
-        "telephone": settings.phone,
-        "email": settings.email,
-        "address": settings.address,
-        "openingHours": [f"{line['days']} {line['hours']}" for line in settings.hours],
-        "sameAs": [link for link in links if link],
-        "currenciesAccepted": CURRENCY,
-    }
-    return {name: value for name, value in facts.items() if value}
-
-
-def describe_product(product: dict[str, Any], settings: Settings) -> dict[str, Any]:
-    """A product and its offer, in schema.org's words, from the API's own answer."""
-    base = settings.public_url
-    stock = "InStock" if product["inventory"] > 0 else "OutOfStock"
-    return {
-        "@context": "https://schema.org",
-        "@type": "Product",
-        "name": product["name"],
-        "description": product["description"],
-        "sku": product["slug"],
-        "category": product["category"],
-        "image": [f"{base}{picture['url']}" for picture in product["images"]],
-        "offers": {
-            "@type": "Offer",
-            "price": product["price"],
-            "priceCurrency": CURRENCY,
-            "availability": f"https://schema.org/{stock}",
-            "url": f"{base}/shop/{product['slug']}",
-        },
-    }
 
 
 def shorten(text: str) -> str:

@@ -17,13 +17,12 @@ from app.shop.errors import ShopError
 from app.store.base import db
 from app.web.access import listeners
 from app.web.api.call import TOTAL
+from app.web.pages.page_table import AS_TYPED, PublicPage
 
 InitialData = dict[str, bytes]
 """API paths with their answers, in the order in which they were read."""
 NOTHING = b"null"
 """Stands for the answer of something that is not there, so that the page need not ask to hear it."""
-AS_TYPED = "!*'()"
-"""Characters that a browser leaves unquoted in a URL, besides those that quote() does."""
 CATEGORIES = "/api/product-categories"
 BRANDS = "/api/brands"
 PART_SIZE = 60
@@ -35,6 +34,7 @@ Row = dict[str, Any]
 class Opened:
     """The answers that a page shows first, and what its address has opened; None where there is no such thing."""
 
+    page: PublicPage
     data: InitialData
     brand: Row | None = None
     model: Row | None = None
@@ -75,58 +75,47 @@ class InitialDataReader:
             total = found.headers.get(TOTAL, "0").encode()
             self.data[path] = b'{"products":' + found.get_data() + b',"total":' + total + b"}"
 
-    def find(self, path: str, wanted: str) -> dict[str, Any] | None:
-        """The row of a list answer whose slug or id is `wanted`; the list is stored."""
-        rows: list[dict[str, Any]] = json.loads(self.add(path) or b"[]")
-        return next((row for row in rows if wanted and wanted in {row["slug"], row["id"]}), None)
+    def rows(self, path: str) -> list[Row]:
+        """The rows of a list answer, read unless it was; none where the API refuses."""
+        rows: list[Row] = json.loads(self.data.get(path) or self.add(path) or b"[]")
+        return rows
+
+    def find(self, path: str, wanted: str) -> Row | None:
+        """The row of a list answer whose slug or id is `wanted`."""
+        return next((row for row in self.rows(path) if wanted and wanted in {row["slug"], row["id"]}), None)
 
 
-def shop_data() -> Opened:
-    """Return the shop's first data: brands, categories and the opened category's products."""
+def page_data(page: PublicPage, **parameters: str) -> InitialDataReader:
+    """Read the answers that the table names; null for one that the API refuses."""
     reader = InitialDataReader()
-    reader.add(BRANDS)
+    for path in page.data_paths(parameters):
+        if reader.add(path) is None:
+            reader.data[path] = NOTHING
+    return reader
+
+
+def subject(page: PublicPage, data: InitialData, **parameters: str) -> Row | None:
+    """The thing that a page's path names: the answer to the first of its data; None where it is missing."""
+    found: Row | None = json.loads(data[page.data_paths(parameters)[0]])
+    return found
+
+
+def shop_data(page: PublicPage) -> Opened:
+    """Return the shop's first data, with the opened category's products."""
+    reader = page_data(page)
     category = reader.find(CATEGORIES, request.args.get("category", ""))
-    opened = Opened(reader.data, category=category)
+    opened = Opened(page, reader.data, category=category)
     if category:
         reader.add_part(opened.path_of_products)
         reader.add(f"/api/product-subcategories?categoryId={category['id']}")
     return opened
 
 
-def shop_vehicle_data(brand_slug: str, model_slug: str | None) -> Opened:
-    """Return a brand's or model's first data, with its filter categories."""
-    reader = InitialDataReader()
+def vehicle_data(page: PublicPage, brand_slug: str, model_slug: str | None) -> Opened:
+    """Return a page's first data, with those of a brand or model."""
+    reader = page_data(page)
     brand, model = _open_vehicle(reader, brand_slug, model_slug or "")
-    reader.add(CATEGORIES)
-    return Opened(reader.data, brand, model, wants_model=bool(model_slug))
-
-
-def vehicles_data() -> Opened:
-    """Return the first data of the page "by vehicle"."""
-    return shop_vehicle_data(request.args.get("brand", ""), request.args.get("model"))
-
-
-def data_of_path(path: str, *more: str) -> InitialData:
-    """Return the API's answer for a path, and its page's further data.
-
-    The answer is null where the thing does not exist.
-    """
-    reader = InitialDataReader()
-    if reader.add(path) is None:
-        reader.data[path] = NOTHING
-    for each in more:
-        reader.add(each)
-    return reader.data
-
-
-def path_of(field: str, name: str) -> str:
-    """The address of one thing in the API, as the browser writes it: "/api/products/caf%C3%A9"."""
-    return f"/api/{field}/{quote(name, safe=AS_TYPED)}"
-
-
-def shared_data() -> InitialData:
-    """Return the data that every page needs."""
-    return InitialDataReader().data
+    return Opened(page, reader.data, brand, model, wants_model=bool(model_slug))
 
 
 def admin_data() -> InitialData:
@@ -136,15 +125,6 @@ def admin_data() -> InitialData:
         setup = SetupView(needed=not admin.is_set_up(db.session()))
         reader.data["/api/admin/setup"] = setup.model_dump_json().encode()
     return reader.data
-
-
-def read_more(found: InitialData, path: str) -> list[Row]:
-    """The rows of one more list answer, added to the others; none where the API refuses."""
-    answer = _read(path)
-    if answer is not None:
-        found[path] = answer
-    rows: list[Row] = json.loads(answer or b"[]")
-    return rows
 
 
 def _open_vehicle(reader: InitialDataReader, brand_slug: str, model_slug: str) -> tuple[Row | None, Row | None]:

@@ -1,7 +1,6 @@
 """Pages and their paths, and the answer to an unknown path."""
 
 from collections.abc import Callable
-from functools import wraps
 from urllib.parse import quote
 
 from flask import Flask, Response, current_app, redirect, request
@@ -14,19 +13,10 @@ from app.web.access import listeners
 from app.web.cache.stores import VersionedCache
 from app.web.pages import initial_data
 from app.web.pages.files import FILE_NAME, KINDS, send_root_file, ui_folder
-from app.web.pages.public_pages import (
-    make_order_page,
-    show_cart,
-    show_checkout,
-    show_home,
-    show_lookup,
-    show_privacy,
-    show_product,
-    show_vehicles,
-    titled,
-)
-from app.web.pages.shop_pages import show_brand, show_model, show_shop
-from app.web.pages.template import Page, build_stamp, make_page, send_page
+from app.web.pages.head_tags import page_head, titled
+from app.web.pages.page_table import UNKNOWN, list_pages
+from app.web.pages.public_pages import VIEWS, PageView
+from app.web.pages.template import Page, build_stamp, hide, make_page, not_built, send_page
 
 ADMIN_LISTS = {
     "login", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories", "upload",
@@ -36,43 +26,27 @@ ADMIN_CARE = {
     "import-export", "account", "online", "first-run",
 }  # fmt: skip
 ADMIN_NEW = {"products/new", "orders/new"}
-
-
-View = Callable[..., "Page | AnyResponse"]
 EXTENSION = "pitlane.pages"
 
 
 def init_pages(app: Flask) -> None:
     """Route the pages; what no route knows is the 404 page, and only under /api/ an answer in JSON."""
     app.extensions[EXTENSION] = VersionedCache[Page](state_of(app).version)
-    for path, view in (
-        ("/", show_home),
-        ("/shop", show_shop),
-        ("/by-vehicle", show_vehicles),
-        ("/shop/<slug>", show_product),
-        ("/shop/brands/<brand_slug>", show_brand),
-        ("/shop/brands/<brand_slug>/<model_slug>", show_model),
-        ("/cart", show_cart),
-        ("/checkout", show_checkout),
-        ("/order-lookup", show_lookup),
-        ("/privacy", show_privacy),
-    ):
-        app.add_url_rule(path, view_func=_storing(view))
-    app.add_url_rule("/order/<order_id>", view_func=show_order)
+    for each in VIEWS:
+        app.add_url_rule(each.rule, f"page {each.path}", _storing(each))
     app.add_url_rule("/admin", view_func=enter_admin)
     app.add_url_rule("/admin/<path:name>", view_func=show_admin)
     app.before_request(_answer_unknown)
 
 
-def _storing(view: View) -> Callable[..., AnyResponse]:
-    """Make a page once for each whole address, until the catalogue, the settings or the build change."""
+def _storing(registered: PageView) -> Callable[..., AnyResponse]:
+    """Make a page once for each whole URL, until the catalogue, the settings or the build change."""
 
-    @wraps(view)
-    def answer(**args: str) -> AnyResponse:
+    def answer(**parameters: str) -> AnyResponse:
         cache: VersionedCache[Page] = current_app.extensions[EXTENSION]
         key = (listeners.site_origin(request), request.full_path, build_stamp())
         made_from = state_of(current_app).version.current()
-        page = cache.find(key) or view(**args)
+        page = cache.find(key) or _make(registered, parameters)
         if not isinstance(page, Page):
             return page
         cache.put(key, page, len(page.content) * 2, made_from)
@@ -81,11 +55,9 @@ def _storing(view: View) -> Callable[..., AnyResponse]:
     return answer
 
 
-def show_order(order_id: str) -> Response:
-    """A customer's order as it is now: made anew each time, cached nowhere, indexed by no search engine."""
-    response = _hide(send_page(make_order_page(order_id)))
-    response.headers["Cache-Control"] = "no-store"
-    return response
+def _make(registered: PageView, parameters: dict[str, str]) -> Page | AnyResponse:
+    row = list_pages().get(registered.path)
+    return registered.view(row, **parameters) if row else not_built()
 
 
 def enter_admin() -> AnyResponse:
@@ -101,14 +73,8 @@ def show_admin(name: str) -> AnyResponse:
         return _without_slash(request.path)
     if not _is_admin_page(name):
         return show_not_found()
-    head = titled("Back office", "The back office.", page="admin/index")
-    return _hide(send_page(make_page(head, initial_data.admin_data())))
-
-
-def _hide(response: Response) -> Response:
-    """Value from search engines."""
-    response.headers["X-Robots-Tag"] = "noindex"
-    return response
+    head = titled("Back office", "The back office.", source="src/pages/admin/index.tsx")
+    return hide(send_page(make_page(head, initial_data.admin_data())))
 
 
 def _is_admin_page(name: str) -> bool:
@@ -119,8 +85,11 @@ def _is_admin_page(name: str) -> bool:
 
 def show_not_found() -> Response:
     """The 404 page. The mark keeps the browser from showing a page whose address this listener does not serve."""
-    head = titled("Page not found", "This page does not exist.", marks={"pitlane-status": "404"})
-    return send_page(make_page(head, initial_data.shared_data(), status=404, file="not-found.html"))
+    row = list_pages().get(UNKNOWN)
+    if row is None:
+        return send_page(not_built(404))
+    head = page_head(row, "Page not found", "This page does not exist.", marks={"pitlane-status": "404"})
+    return send_page(make_page(head, initial_data.page_data(row).data, status=404, file=row.file))
 
 
 def _answer_unknown() -> AnyResponse | None:

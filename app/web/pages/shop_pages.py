@@ -1,4 +1,4 @@
-"""Pages of the shop: start, category, brand and model."""
+"""Pages of the shop: start, category, brand and model; the shop by vehicle."""
 
 import json
 from html import escape
@@ -8,21 +8,21 @@ from flask import request
 
 from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, prerendered, structured_data
+from app.web.pages.head_tags import page_head
 from app.web.pages.initial_data import Row
-from app.web.pages.public_pages import name_of, titled
+from app.web.pages.page_table import PublicPage
 from app.web.pages.template import Page, make_page
 
-SHOP = "shop"
 NAMED = 3
 """Models or products named in a description."""
 
 
-def show_shop() -> Page:
+def show_shop(page: PublicPage) -> Page:
     """The shop, opened where its address says. A brand and a model have better addresses, which the page names."""
     asked = request.args.get("search", "").strip()
     if request.args.get("brand") and not asked:
-        return _show_vehicle(request.args["brand"], request.args.get("model") or None, unknown=200)
-    found = initial_data.shop_data()
+        return _show_vehicle(page, request.args["brand"], request.args.get("model") or None, unknown=200)
+    found = initial_data.shop_data(page)
     category = found.category
     if asked or category is None:
         return _start_page(found, asked)
@@ -30,7 +30,7 @@ def show_shop() -> Page:
     text = head_tags.shorten(
         f"{category['name']}: {_some(listed, 'products', total)}. Prices and stock as they are now."
     )
-    head = titled(category["name"], text, f"/shop?category={category['slug']}", page=SHOP)
+    head = page_head(page, category["name"], text, f"/shop?category={category['slug']}")
     words = _words(category["name"], text, _links_of_products(listed))
     slots = prerendered.category_heading(category)
     return make_page(head, found.data, file="category.html", words=words, slots=slots)
@@ -39,7 +39,7 @@ def show_shop() -> Page:
 def _start_page(found: initial_data.Opened, asked: str) -> Page:
     """The shop's start, a search for the text `asked`, or a missing category."""
     text = "Parts and accessories, by vehicle or by category."
-    head = titled("Shop", text, "/shop", page=SHOP)
+    head = page_head(found.page, "Shop", text, "/shop")
     if asked:
         return make_page(head, found.data, file="search.html", slots={"search": escape(asked)})
     if request.args.get("category"):
@@ -48,24 +48,33 @@ def _start_page(found: initial_data.Opened, asked: str) -> Page:
     return make_page(head, found.data, file="shop.html", slots=slots)
 
 
-def show_brand(brand_slug: str) -> Page:
+def show_vehicles(page: PublicPage) -> Page:
+    """The shop by vehicle."""
+    head = page_head(page, "Shop by Vehicle", "Choose your brand and model and see the parts that fit.", page.path)
+    brand, model = request.args.get("brand", ""), request.args.get("model")
+    found = initial_data.vehicle_data(page, brand, model)
+    heading = prerendered.heading_slot(name_of(found) or "Shop by Vehicle")
+    step = "" if not brand else "-model" if model else "-brand"
+    return make_page(head, found.data, file=f"by-vehicle{step}.html", slots=heading)
+
+
+def show_brand(page: PublicPage, brand: str) -> Page:
     """A brand: its models."""
-    return _show_vehicle(brand_slug, None, unknown=404)
+    return _show_vehicle(page, brand, None, unknown=404)
 
 
-def show_model(brand_slug: str, model_slug: str) -> Page:
+def show_model(page: PublicPage, brand: str, model: str) -> Page:
     """A model: the parts that fit it."""
-    return _show_vehicle(brand_slug, model_slug, unknown=404)
+    return _show_vehicle(page, brand, model, unknown=404)
 
 
-def _show_vehicle(brand_slug: str, model_slug: str | None, unknown: int) -> Page:
+def _show_vehicle(page: PublicPage, brand_slug: str, model_slug: str | None, unknown: int) -> Page:
     """`unknown` is the status for a vehicle that the shop does not have."""
-    found = initial_data.shop_vehicle_data(brand_slug, model_slug)
+    found = initial_data.vehicle_data(page, brand_slug, model_slug)
     brand, model = found.brand, found.model
     if brand is None or (model_slug is not None and model is None):
-        head = titled(
-            "Shop by Vehicle", "This vehicle is not in the shop.", "/shop" if unknown == 200 else None, page=SHOP
-        )
+        path = "/shop" if unknown == 200 else None
+        head = page_head(page, "Shop by Vehicle", "This vehicle is not in the shop.", path)
         file = "model.html" if model_slug else "brand.html"
         return make_page(head, found.data, status=unknown, file=file, slots=prerendered.heading_slot("Shop by Vehicle"))
     if model is None:
@@ -78,7 +87,7 @@ def _brand_page(found: initial_data.Opened, brand: Row) -> Page:
     models = json.loads(found.data[f"/api/models?brandId={brand['id']}"])
     text = f"Parts and accessories for {name}: {_some(models, 'models')}. Choose your model and see what fits."
     links = [(f"{name} {each['name']}", structured_data.vehicle_path(brand, each)) for each in models]
-    return _page(found, f"{name} parts and accessories", text, [("Shop", "/shop"), (name, path)], links)
+    return _vehicle_page(found, f"{name} parts and accessories", text, [("Shop", "/shop"), (name, path)], links)
 
 
 def _model_page(found: initial_data.Opened, brand: Row, model: Row) -> Page:
@@ -87,10 +96,10 @@ def _model_page(found: initial_data.Opened, brand: Row, model: Row) -> Page:
     years = f" ({structured_data.describe_years(model['year'])})" if model["year"] else ""
     text = f"Parts that fit the {name}{years}: {_some(parts, 'parts')}. Prices and stock as they are now."
     trail = [("Shop", "/shop"), (brand["name"], structured_data.vehicle_path(brand)), (name, path)]
-    return _page(found, f"Parts that fit the {name}", text, trail, _links_of_products(parts))
+    return _vehicle_page(found, f"Parts that fit the {name}", text, trail, _links_of_products(parts))
 
 
-def _page(
+def _vehicle_page(
     found: initial_data.Opened, heading: str, text: str, trail: structured_data.Links, links: structured_data.Links
 ) -> Page:
     """A page at the end of its trail, whose last step is its title and its address."""
@@ -100,10 +109,18 @@ def _page(
         "@graph": [structured_data.trail(trail, base), structured_data.item_list(links, base)],
     }
     text = head_tags.shorten(text)
-    head = titled(title, text, path, page=SHOP, facts=graph)
+    head = page_head(found.page, title, text, path, facts=graph)
     file = "model.html" if found.model else "brand.html"
     slots = prerendered.heading_slot(name_of(found))
     return make_page(head, found.data, file=file, words=_words(heading, text, links), slots=slots)
+
+
+def name_of(found: initial_data.Opened) -> str:
+    """The name of the brand, or of the model with its brand's, that an address opened; "" for one that is not there."""
+    brand, model = found.brand, found.model
+    if brand is None or (found.wants_model and model is None):
+        return ""
+    return f"{brand['name']} {model['name']}" if model else str(brand["name"])
 
 
 def _links_of_products(products: list[Row]) -> structured_data.Links:

@@ -1,15 +1,60 @@
-"""Structured data of vehicles and orders, in schema.org's vocabulary."""
+"""Structured data in schema.org's vocabulary: the business, products, vehicles, lists."""
 
 import re
 from typing import Any
 from urllib.parse import quote
 
+from app.shop.settings.settings import Settings
+
 Links = list[tuple[str, str]]
 """Names with their paths."""
 StructuredData = dict[str, Any]
 YEARS = re.compile(r"\s*([0-9]{4})?\s*[-–]\s*([0-9]{4})?\s*")
+CURRENCY = "EUR"
 LISTED = 50
 """Most entries of a list, or vehicles of a product, that are listed."""
+
+
+def describe_workshop(settings: Settings, picture: str | None) -> StructuredData:
+    """The business as a workshop."""
+    links = (settings.tiktok_url, settings.instagram_url, settings.facebook_url, settings.snapchat_url)
+    facts = {
+        "@context": "https://schema.org",
+        "@type": "AutoRepair",
+        "name": settings.business_name,
+        "description": settings.tagline,
+        "url": settings.public_url,
+        "image": f"{settings.public_url}{picture}" if picture else "",
+        "telephone": settings.phone,
+        "email": settings.email,
+        "address": settings.address,
+        "openingHours": [f"{line['days']} {line['hours']}" for line in settings.hours],
+        "sameAs": [link for link in links if link],
+        "currenciesAccepted": CURRENCY,
+    }
+    return {name: value for name, value in facts.items() if value}
+
+
+def describe_product(product: StructuredData, settings: Settings) -> StructuredData:
+    """A product and its offer, from the API's own answer."""
+    base = settings.public_url
+    stock = "InStock" if product["inventory"] > 0 else "OutOfStock"
+    return {
+        "@context": "https://schema.org",
+        "@type": "Product",
+        "name": product["name"],
+        "description": product["description"],
+        "sku": product["slug"],
+        "category": product["category"],
+        "image": [f"{base}{picture['url']}" for picture in product["images"]],
+        "offers": {
+            "@type": "Offer",
+            "price": product["price"],
+            "priceCurrency": CURRENCY,
+            "availability": f"https://schema.org/{stock}",
+            "url": f"{base}/shop/{product['slug']}",
+        },
+    }
 
 
 def vehicle_path(brand: StructuredData, model: StructuredData | None = None) -> str:

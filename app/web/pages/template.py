@@ -15,10 +15,10 @@ from app.web.cache.encodings import Encoded, choose
 from app.web.pages.files import ui_folder
 from app.web.pages.head_tags import Head, block, write_head, write_scripts
 from app.web.pages.initial_data import InitialData
+from app.web.pages.page_table import TABLE
 from app.web.pages.prerendered import closed_slot
 
 SHELL = "index.html"
-HOME = "home.html"
 PLACE = re.compile(r"<!--(head|seed)-->|\{\{(\w+)\}\}")
 """Placeholders of the build for data that only the server has."""
 STYLES_PLACE = "{{styles}}"
@@ -60,7 +60,7 @@ def make_page(
     """
     template = _template(file) or _template(SHELL)
     if template is None:
-        return Page(_plain(NOT_BUILT), status if status == 404 else 503, content_policy())
+        return not_built(status if status == 404 else 503)
     settings = listeners.current_settings()
     owners = {"businessName": escape(settings.business_name), "tagline": escape(settings.tagline)}
     written = write_head(head, settings, listeners.site_origin(request))
@@ -84,17 +84,24 @@ def send_page(page: Page) -> Response:
     return response
 
 
+def hide(response: Response) -> Response:
+    """Hide a page from search engines."""
+    response.headers["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def not_built(status: int = 503) -> Page:
+    """One plain sentence, where there is no user interface to say it."""
+    content = f'<!doctype html><html lang="en"><title>Pitlane</title><p>{escape(NOT_BUILT)}</p></html>'
+    return Page(content.encode(), status, content_policy())
+
+
 def build_stamp() -> tuple[int, ...]:
     """Return a stamp that changes with each build of the user interface.
 
     A build writes every file.
     """
-    return tuple(_changed(ui_folder() / name) for name in (SHELL, HOME))
-
-
-def _plain(sentence: str) -> bytes:
-    """One sentence, where there is no user interface to say it."""
-    return f'<!doctype html><html lang="en"><title>Pitlane</title><p>{escape(sentence)}</p></html>'.encode()
+    return tuple(_changed(ui_folder() / name) for name in (SHELL, TABLE))
 
 
 def _fill(text: str, values: dict[str, str]) -> str:

@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from app.config import Config
 from app.store.sqlite import write
-from app.web.pages.public_pages import GALLERY_SIZES
+from app.web.pages.product_page import GALLERY_SIZES
 from tests.make import make_image, make_product
 
 GALLERY = Path(__file__).parents[3] / "ui/src/features/catalogue/product/product-gallery.tsx"

@@ -1,3 +1,4 @@
+import { PAGES } from "virtual:public-pages";
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
@@ -11,7 +12,6 @@ import { PartBoundary } from "@/shared/ui/part-boundary";
 import { PageSkeleton } from "@/shared/ui/skeleton";
 import { Tooltip } from "@/shared/ui/tooltip";
 import { ConnectionBar, useConnectionWatch } from "./connection-bar";
-import { PAGES } from "./pages";
 import { PublicLayout } from "./public-layout";
 import { usePrefetch } from "./use-prefetch";
 import { useFocusOnNavigate, useScrollOnNavigate } from "./use-scroll-on-navigate";

@@ -1,7 +1,7 @@
+import { PAGES } from "virtual:public-pages";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { matchRoutes } from "react-router-dom";
-import { PAGES } from "./pages";
 import { isBackOffice } from "./use-theme";
 
 /** While the pointer or the focus rests on a link of this site, the page behind it and its answers are on their way. */

@@ -7,7 +7,7 @@ import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ErrorNote } from "@/shared/ui/error-note";
 
 export default function OrderPage() {
-  const { orderId = "" } = useParams();
+  const { order: orderId = "" } = useParams();
   return (
     <div className="page-width page-top min-h-dvh pb-24">
       <OrderAt orderId={orderId} />

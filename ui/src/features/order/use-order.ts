@@ -5,7 +5,7 @@ import type { CustomerOrder } from "@/shared/api/types";
 
 const READ_AGAIN_MS = 30_000;
 
-export function orderKey(orderId: string) {
+function orderKey(orderId: string) {
   return apiKey(`/api/orders/${encodeURIComponent(orderId)}`);
 }
 

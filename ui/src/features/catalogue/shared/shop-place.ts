@@ -21,7 +21,7 @@ export function readShopPlace(params: URLSearchParams): ShopPlace {
 
 /** The place of an address: /shop/brands/audi/a3 is a vehicle, unless it is searched there. */
 export function placeOf(params: PagePlace["params"], search: URLSearchParams): ShopPlace {
-  const { brandSlug, modelSlug = null } = params;
+  const { brand: brandSlug, model: modelSlug = null } = params;
   if (!brandSlug || search.get("search")?.trim()) return readShopPlace(search);
   return { step: "vehicle", brandSlug, modelSlug, categorySlug: search.get("category") || null };
 }

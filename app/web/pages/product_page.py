@@ -1,0 +1,65 @@
+"""A product's page: its head, its first data and its picture."""
+
+from urllib.parse import quote
+
+from flask import current_app, redirect
+from werkzeug.wrappers import Response
+
+from app.config import Config
+from app.shop.images.picture_files import PREVIEW_SIZE, preview_of
+from app.web.access import listeners
+from app.web.pages import head_tags, initial_data, prerendered, structured_data
+from app.web.pages.head_tags import Head, page_head
+from app.web.pages.initial_data import Row
+from app.web.pages.page_table import PublicPage
+from app.web.pages.template import Page, make_page
+
+GALLERY_SIZES = "(min-width: 80rem) 700px, (min-width: 64rem) 56vw, 100vw"
+"""Displayed width of a product's picture: the same text as in ui/src/features/catalogue/product/product-gallery.tsx."""
+
+
+def show_product(page: PublicPage, slug: str) -> Page | Response:
+    """A product; a former slug leads on to the present one."""
+    reader = initial_data.page_data(page, slug=slug)
+    product = initial_data.subject(page, reader.data, slug=slug)
+    if product is None:
+        head = page_head(page, "Product Not Found", "This product does not exist.")
+        return make_page(head, reader.data, status=404, file="product-not-found.html")
+    if product["slug"] != slug:
+        return redirect(f"/shop/{quote(product['slug'])}", 301)
+    fitting = reader.rows(f"/api/products/{product['id']}/models")
+    slots = prerendered.product_slots(product, GALLERY_SIZES)
+    return make_page(_head(page, product, fitting), reader.data, file=page.file, slots=slots)
+
+
+def _head(page: PublicPage, product: Row, fitting: list[Row]) -> Head:
+    settings = listeners.current_settings()
+    opening = product["images"][0] if product["images"] else None
+    picture, size = _shared_picture(opening)
+    return page_head(
+        page,
+        product["name"],
+        head_tags.shorten(product["description"]),
+        f"/shop/{product['slug']}",
+        kind="product",
+        picture=picture,
+        picture_size=size,
+        largest=(opening, GALLERY_SIZES) if opening else None,
+        facts=structured_data.describe_product(product, settings) | _fits(fitting, settings.public_url),
+    )
+
+
+def _fits(fitting: list[Row], base: str) -> Row:
+    return {"isAccessoryOrSparePartFor": structured_data.cars(fitting, base)} if fitting else {}
+
+
+def _shared_picture(opening: Row | None) -> tuple[str | None, tuple[int, int]]:
+    """Return the URL and size in pixels of a product's link preview.
+
+    Without a picture the URL is None.
+    """
+    if opening is None:
+        return None, PREVIEW_SIZE
+    config: Config = current_app.config["PITLANE"]
+    preview = preview_of(config.uploads, opening["url"])
+    return (preview, PREVIEW_SIZE) if preview else (opening["url"], (opening["width"], opening["height"]))

@@ -1,0 +1,39 @@
+import { readTable } from "../../build/public-pages.mjs";
+import { expect, test } from "../fixtures";
+
+interface Row {
+  path: string;
+  indexed: boolean;
+}
+
+const HEADLINE = /<h1[^>]*>(.*?)<\/h1>/s;
+const rows: Row[] = readTable();
+
+/** The text of markup. */
+const plain = (markup = "") =>
+  markup
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'");
+
+test.use({ expectedErrors: /404/ });
+
+test("every row of the table opens with the headline that its first answer had", async ({
+  shop,
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  for (const { path, indexed } of rows) {
+    const form = new RegExp(`^${path.replace("*", "/nothing").replace(/:\w+/g, "[^/]+")}$`);
+    // an order is in no sitemap, so that it is opened as one that is not there
+    const url = urls.find((each) => form.test(each)) ?? path.replace("*", "/nothing").replace(":", "no-");
+    const [, headline] = (await (await request.get(url)).text()).match(HEADLINE) ?? [];
+    expect(plain(headline), url).not.toBe("");
+    await shop.visit(url);
+    await expect(page.getByRole("heading", { level: 1 }), url).toHaveText(plain(headline));
+    const robots = page.locator('meta[name="robots"]');
+    await expect(robots, url).toHaveCount(indexed ? 0 : 1);
+  }
+});
