@@ -111,7 +111,18 @@ def check_sample(_config: Config) -> str:
     return f"{len(files)} files"
 
 
+def check_mails(_config: Config) -> str:
+    """The templates of the mails are there, and what is typed into one is escaped."""
+    from app.shop.mail.layout import Sheet, write_html, write_text
+    from app.shop.settings.settings import Settings
+
+    sheet, settings = Sheet("Test", ("<b>",)), Settings()
+    if "<b>\n" not in write_text(sheet, settings) or "&lt;b&gt;</p>" not in write_html(sheet, settings):
+        raise NotWhole("a mail came out otherwise")
+    return "text and HTML"
+
+
 PARTS = (
     check_version, check_modules, check_pictures, check_colours, check_sqlite, check_time_zone, check_password,
-    check_encryption, check_sample,
+    check_encryption, check_sample, check_mails,
 )  # fmt: skip

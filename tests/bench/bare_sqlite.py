@@ -10,7 +10,7 @@ from pathlib import Path
 from app.store.driver import sqlite3
 from tests.bench.load import Figures
 
-EnquiryText = tuple[str, str, str]
+MailText = tuple[str, str, str]
 CUSTOMER = ("Aoife Byrne", "aoife@example.ie", "056 123 4567", "12 Castle Road, Kilkenny")
 
 
@@ -34,7 +34,7 @@ def add_item(connection: sqlite3.Connection, product: str, cart: str) -> None:
     connection.execute("COMMIT")
 
 
-def read_letter(database: Path) -> EnquiryText:
+def read_letter(database: Path) -> MailText:
     """Subject, text and HTML of a mail that the shop wrote with an order."""
     with closing(sqlite3.connect(database, timeout=30)) as connection:
         found = connection.execute("SELECT subject, body_text, body_html FROM mails WHERE order_id IS NOT NULL")
@@ -42,7 +42,7 @@ def read_letter(database: Path) -> EnquiryText:
     return subject, body_text, body_html
 
 
-def place_order(connection: sqlite3.Connection, product: str, letter: EnquiryText, cart: str) -> None:
+def place_order(connection: sqlite3.Connection, product: str, letter: MailText, cart: str) -> None:
     """Write a checkout of one line, the customer's mail included."""
     order, moment = str(uuid.uuid4()), _moment()
     connection.execute("BEGIN IMMEDIATE")

@@ -34,6 +34,7 @@ def test_the_self_test_passes_here(tmp_path: Path) -> None:
         "migrations",
         "sqlite",
         "time zone",
+        "mails",
         "password",
     }
     assert list(tmp_path.iterdir()) == []

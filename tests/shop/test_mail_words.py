@@ -13,7 +13,7 @@ from app.shop.mail.order_sums import sum_lines
 from app.shop.mail.outbox import write_order_mails
 from app.shop.mail.texts import (
     STANDS,
-    EnquiryText,
+    MailText,
     order_cancelled,
     order_link,
     order_ready,
@@ -71,7 +71,7 @@ def test_a_collection_names_the_workshop_and_its_hours() -> None:
 
 
 @pytest.mark.parametrize("make", [order_received, order_ready, order_shipped, order_cancelled, order_link])
-def test_a_customer_gets_no_link_that_only_this_computer_could_open(make: Callable[..., EnquiryText]) -> None:
+def test_a_customer_gets_no_link_that_only_this_computer_could_open(make: Callable[..., MailText]) -> None:
     for public_url in ("", "https://shop.example"):
         settings = Settings(public_url=public_url, phone="056 123 4567")
         _subject, sheet = make(an_order(status="confirmed", tracking=None), settings)
@@ -133,3 +133,12 @@ def test_old_mails_go(app: Flask) -> None:
     with write() as session:
         forget_what_is_old(session, now())
     assert set(db.session.scalars(select(Mail.id))) == {"done", "by_hand"}
+
+
+def test_what_a_visitor_types_is_neither_markup_nor_a_template() -> None:
+    typed = '{{ 7*7 }} {% x %} <b>"O\'Neill"</b> &amp;'
+    _subject, sheet = order_received(an_order(shipping_address=typed), Settings(business_name=typed))
+    text, html = write_text(sheet, Settings(business_name=typed)), write_html(sheet, Settings(business_name=typed))
+    assert typed in text
+    assert "{{ 7*7 }} {% x %} &lt;b&gt;&#34;O&#39;Neill&#34;&lt;/b&gt; &amp;amp;" in html
+    assert "<b>" not in html

@@ -1,26 +1,19 @@
-"""Layout of a mail as plain text and as HTML.
-
-The HTML has the shop's colours. Everything is escaped here.
-"""
+"""Layout of a mail as plain text and as HTML: two templates over one content, so that no sentence stands twice."""
 
 from dataclasses import dataclass
-from html import escape
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, Template
+from markupsafe import Markup
 
 from app.shop.settings.settings import Settings
 
 Pairs = tuple[tuple[str, str], ...]
 
-INK, QUIET, LINE, EMBER, NIGHT = "#16181b", "#5b626b", "#d9dce0", "#ff5c1a", "#0b0c0e"
-FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-HEAD = f"background:{NIGHT};border-bottom:3px solid {EMBER};padding:20px 28px"
-NAME = "color:#f4f5f6;font-size:18px;font-weight:700;letter-spacing:.04em;text-transform:uppercase"
-BUTTON = (
-    f"display:inline-block;background:{EMBER};color:#140600;text-decoration:none;font-weight:700;"
-    "padding:12px 20px;border-radius:2px"
-)
-TITLE = "margin:0 0 16px;font-size:24px;line-height:1.25"
-TABLE = "width:100%;border-collapse:collapse;margin:8px 0 20px"
-CELL = f"padding:8px 0;border-bottom:1px solid {LINE};vertical-align:top"
+TEMPLATES = Path(__file__).resolve().parent / "templates"
+LINE_BREAK = Markup("<br>")
 
 
 @dataclass(frozen=True)
@@ -44,71 +37,43 @@ class Sheet:
 
 def write_text(sheet: Sheet, settings: Settings) -> str:
     """The sheet as plain text."""
-    link = f"{sheet.link[0]}: {sheet.link[1]}" if sheet.link else ""
-    rows = "\n".join(f"{name}: {amount}" for name, amount in sheet.lines)
-    sums = "\n".join(f"{name}: {amount}" for name, amount in sheet.sums)
-    facts = "\n".join(f"{name}: {_indented(value)}" for name, value in sheet.facts)
-    quoted = "\n".join(f"{name}:{_below(value)}" for name, value in sheet.quoted)
-    signature = "-- \n" + "\n".join(_signature(settings))
-    parts = (sheet.greeting, *sheet.paragraphs, link, rows, sums, facts, quoted, signature)
-    return "\n\n".join(part for part in parts if part) + "\n"
+    return _text_template().render(_values(sheet, settings))
 
 
 def write_html(sheet: Sheet, settings: Settings) -> str:
     """The sheet as a page that needs nothing from outside: no picture, no script, no style but its own."""
-    words = "".join(_paragraph(each) for each in (sheet.greeting, *sheet.paragraphs) if each)
-    button = (
-        f'<p style="margin:24px 0"><a href="{escape(sheet.link[1])}" style="{BUTTON}">{escape(sheet.link[0])}</a></p>'
-        if sheet.link
-        else ""
-    )
-    signature = "<br>".join(escape(line) for line in _signature(settings))
-    return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(sheet.heading)}</title></head>'
-        f'<body style="margin:0;background:#eef0f2;{FONT};color:{INK};font-size:16px;line-height:1.5">'
-        f'<div style="max-width:600px;margin:0 auto;background:#ffffff">'
-        f'<div style="{HEAD}"><span style="{NAME}">{escape(settings.business_name)}</span></div>'
-        f'<div style="padding:28px"><h1 style="{TITLE}">{escape(sheet.heading)}</h1>'
-        f"{words}{button}{_table(sheet.lines, sheet.sums)}{_facts(sheet.facts + sheet.quoted)}</div>"
-        f'<div style="padding:20px 28px;border-top:1px solid {LINE};color:{QUIET};font-size:14px">{signature}</div>'
-        "</div></body></html>"
-    )
+    return _html_template().render(_values(sheet, settings))
 
 
-def _paragraph(text: str) -> str:
-    return f'<p style="margin:0 0 14px">{_lines(text)}</p>'
+def _values(sheet: Sheet, settings: Settings) -> dict[str, Any]:
+    paragraphs = [each for each in (sheet.greeting, *sheet.paragraphs) if each]
+    sender = {"business_name": settings.business_name, "signature": _signature(settings)}
+    return vars(sheet) | sender | {"paragraphs": paragraphs}
 
 
-def _lines(text: str) -> str:
-    return "<br>".join(escape(line) for line in text.splitlines())
+@cache
+def _text_template() -> Template:
+    environment = Environment(trim_blocks=True, keep_trailing_newline=True)  # noqa: S701 -- plain text is not escaped
+    environment.filters["below"] = _below
+    return environment.from_string((TEMPLATES / "mail.txt").read_text(encoding="utf-8"))
 
 
-def _table(lines: Pairs, sums: Pairs) -> str:
-    if not lines and not sums:
-        return ""
-    rows = [_row(name, amount, CELL) for name, amount in lines]
-    rows += [_row(name, amount, f"{CELL};font-weight:700" if name == "Total" else CELL) for name, amount in sums]
-    return f'<table role="presentation" style="{TABLE}">{"".join(rows)}</table>'
+@cache
+def _html_template() -> Template:
+    """The template without its indentation: a mail is one line, which the mail's encoding folds."""
+    lines = (TEMPLATES / "mail.html").read_text(encoding="utf-8").splitlines()
+    environment = Environment(autoescape=True)
+    environment.filters["in_lines"] = _in_lines
+    return environment.from_string("".join(line.strip() for line in lines))
 
 
-def _row(name: str, amount: str, style: str) -> str:
-    right = f"{style};text-align:right;white-space:nowrap;padding-left:16px"
-    return f'<tr><td style="{style}">{escape(name)}</td><td style="{right}">{escape(amount)}</td></tr>'
-
-
-def _facts(facts: Pairs) -> str:
-    label = f"margin:14px 0 0;color:{QUIET};font-size:14px"
-    return "".join(
-        f'<p style="{label}">{escape(name)}</p><p style="margin:2px 0 0">{_lines(value)}</p>' for name, value in facts
-    )
-
-
-def _indented(value: str) -> str:
-    """A value of several lines stands below its name."""
-    return value if "\n" not in value else _below(value)
+def _in_lines(text: str) -> Markup:
+    """A text of several lines in HTML, escaped."""
+    return LINE_BREAK.join(text.splitlines())
 
 
 def _below(value: str) -> str:
+    """A value of several lines stands below its name."""
     return "\n  " + "\n  ".join(value.splitlines())
 
 

@@ -16,7 +16,7 @@ from app.shop.mail import links, texts
 from app.shop.mail.cap import hold_back
 from app.shop.mail.layout import write_html, write_text
 from app.shop.mail.server import is_mail_set_up, owner_of
-from app.shop.mail.texts import EnquiryText
+from app.shop.mail.texts import MailText
 from app.shop.settings.settings import Settings, read_settings
 from app.store.base import new_id, now
 from app.store.catalogue import Product
@@ -63,27 +63,27 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     # The enquiry's row must be there before a mail can name it.
     session.flush()
     settings = read_settings(session)
-    letter = texts.enquiry_received(enquiry)
+    text = texts.enquiry_received(enquiry)
     alert = texts.new_enquiry(enquiry, links.back_office(session))
     about = {"inquiry_id": enquiry.id, "status": _status(settings)}
-    rows = [_row("enquiry-received", enquiry.email, enquiry.name, settings, letter) | about]
+    rows = [_row("enquiry-received", enquiry.email, enquiry.name, settings, text) | about]
     rows += _to_owner("new-enquiry", settings, alert, inquiry_id=enquiry.id)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
 
 
-def to_customer(kind: str, order: AnyOrder, settings: Settings, letter: EnquiryText, again: str = "") -> list[Row]:
+def to_customer(kind: str, order: AnyOrder, settings: Settings, text: MailText, again: str = "") -> list[Row]:
     """No row for a customer without an e-mail address: an order that came by phone."""
     if not order.customer_email:
         return []
     about = {"order_id": order.id, "status": _status(settings), "once_key": f"{kind}:{order.id}{again}"}
-    return [_row(kind, order.customer_email, order.customer_name, settings, letter) | about]
+    return [_row(kind, order.customer_email, order.customer_name, settings, text) | about]
 
 
-def _to_owner(kind: str, settings: Settings, letter: EnquiryText, **about: Any) -> list[Row]:
+def _to_owner(kind: str, settings: Settings, text: MailText, **about: Any) -> list[Row]:
     if not _tells_owner(settings):
         return []
-    return [_row(kind, owner_of(settings), settings.business_name, settings, letter) | about]
+    return [_row(kind, owner_of(settings), settings.business_name, settings, text) | about]
 
 
 def _low_stock(session: Session, product_ids: list[str], settings: Settings, moment: datetime) -> list[Row]:
@@ -110,8 +110,8 @@ def _status(settings: Settings) -> str:
     return WAITING if is_mail_set_up(settings) else BY_HAND
 
 
-def _row(kind: str, address: str, name: str, settings: Settings, letter: EnquiryText) -> Row:
-    subject, sheet = letter
+def _row(kind: str, address: str, name: str, settings: Settings, text: MailText) -> Row:
+    subject, sheet = text
     return {
         "kind": kind,
         "to_address": address,

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from app.shop.mail import texts
 from app.shop.mail.layout import write_html, write_text
 from app.shop.mail.outbox import to_customer, write_rows
-from app.shop.mail.texts import EnquiryText
+from app.shop.mail.texts import MailText
 from app.shop.settings.settings import Settings, read_settings
 from app.store.base import now
 from app.store.mails import BY_HAND, DONE, FAILED, WAITING, Mail
@@ -17,14 +17,14 @@ from app.store.orders import COMPLETED, READY, SHIPPED, Order
 
 PAUSE = timedelta(seconds=10)
 """Delay of a step's mail, so that a step taken by mistake can be undone unseen."""
-STEP_TEXTS: dict[str, Callable[[Order, Settings], EnquiryText]] = {
+STEP_TEXTS: dict[str, Callable[[Order, Settings], MailText]] = {
     READY: texts.order_ready,
     SHIPPED: texts.order_shipped,
     "cancelled": texts.order_cancelled,
 }
 """The steps for which the customer gets a mail."""
 TRACKING = "order-tracking"
-TEXTS: dict[str, Callable[[Order, Settings], EnquiryText]] = {
+TEXTS: dict[str, Callable[[Order, Settings], MailText]] = {
     "order-received": texts.order_received,
     TRACKING: texts.order_tracking,
 } | {f"order-{status}": text for status, text in STEP_TEXTS.items()}
@@ -80,7 +80,7 @@ def rewrite_unsent(session: Session, order: Order) -> None:
         mail.to_address, mail.to_name = order.customer_email, order.customer_name
 
 
-def _write(session: Session, order: Order, kind: str, text: Callable[[Order, Settings], EnquiryText]) -> None:
+def _write(session: Session, order: Order, kind: str, text: Callable[[Order, Settings], MailText]) -> None:
     settings = read_settings(session)
     # The tracking may change more than once, and each change has a mail.
     key = {"once_key": None} if kind == TRACKING else {}

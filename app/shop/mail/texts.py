@@ -12,7 +12,7 @@ from app.store.enquiries import Enquiry
 from app.store.orders import Order
 from app.store.placing import AnyOrder
 
-EnquiryText = tuple[str, Sheet]
+MailText = tuple[str, Sheet]
 """A subject and a sheet."""
 YOUR_ORDER = "Your order"
 NAME_SHOWN = 80
@@ -27,7 +27,7 @@ STANDS = {
 """Description of each status, for the sentence "Your order is …"."""
 
 
-def order_received(order: AnyOrder, settings: Settings) -> EnquiryText:
+def order_received(order: AnyOrder, settings: Settings) -> MailText:
     """To the customer, when the order is placed."""
     words = (
         f"Thank you for your order. Its number is {order.order_number}.",
@@ -37,28 +37,28 @@ def order_received(order: AnyOrder, settings: Settings) -> EnquiryText:
     return subject, _order_sheet("Order received", words, order, settings, **_destination(order, settings))
 
 
-def order_ready(order: Order, settings: Settings) -> EnquiryText:
+def order_ready(order: Order, settings: Settings) -> MailText:
     """To the customer, when it can be collected."""
     words = (f"Your order {order.order_number} is ready. You can collect it during our opening hours.",)
     subject = f"Your order {order.order_number} is ready to collect"
     return subject, _order_sheet("Ready to collect", words, order, settings, facts=_workshop(settings))
 
 
-def order_shipped(order: Order, settings: Settings) -> EnquiryText:
+def order_shipped(order: Order, settings: Settings) -> MailText:
     """To the customer, when it is on its way; with its tracking where there is one."""
     words = (f"Your order {order.order_number} has been sent.",)
     sheet = _order_sheet("On its way", words, order, settings, **_on_its_way(order, settings))
     return f"Your order {order.order_number} is on its way", sheet
 
 
-def order_tracking(order: Order, settings: Settings) -> EnquiryText:
+def order_tracking(order: Order, settings: Settings) -> MailText:
     """To the customer, when the tracking came after the mail that it is on its way."""
     words = (f"Your order {order.order_number} can be followed on its way.",)
     sheet = _order_sheet("Tracking", words, order, settings, **_on_its_way(order, settings))
     return f"The tracking of your order {order.order_number}", sheet
 
 
-def order_cancelled(order: Order, settings: Settings) -> EnquiryText:
+def order_cancelled(order: Order, settings: Settings) -> MailText:
     """To the customer, when it is cancelled."""
     words = (
         f"Your order {order.order_number} has been cancelled.",
@@ -67,7 +67,7 @@ def order_cancelled(order: Order, settings: Settings) -> EnquiryText:
     return f"Your order {order.order_number} is cancelled", _order_sheet("Order cancelled", words, order, settings)
 
 
-def order_link(order: Order, settings: Settings) -> EnquiryText:
+def order_link(order: Order, settings: Settings) -> MailText:
     """To the customer, who looked the order up: its page, or where it stands while no public address is set."""
     page, number = links.order_page(settings, order.id), order.order_number
     stands = f"Your order {number}, which was asked for, is {STANDS[order.status]}."
@@ -77,13 +77,13 @@ def order_link(order: Order, settings: Settings) -> EnquiryText:
     return f"The link to your order {number}" if page else f"Your order {number}", sheet
 
 
-def enquiry_received(enquiry: Enquiry) -> EnquiryText:
+def enquiry_received(enquiry: Enquiry) -> MailText:
     """To whoever wrote. Not their own words again: anybody may have put this address into the form."""
     words = ("Thank you for your message. We have it, and we'll get back to you within 24 hours.",)
     return "We have your message", Sheet("We have your message", words, _greet(enquiry.name))
 
 
-def new_order(order: AnyOrder, back_office: str) -> EnquiryText:
+def new_order(order: AnyOrder, back_office: str) -> MailText:
     """To the owner."""
     facts = [("Customer", order.customer_name), ("E-mail", order.customer_email)]
     facts += [("Phone", order.customer_phone)] if order.customer_phone else []
@@ -99,7 +99,7 @@ def new_order(order: AnyOrder, back_office: str) -> EnquiryText:
     return f"New order {order.order_number}: {euro(order.total)}", sheet
 
 
-def new_enquiry(enquiry: Enquiry, back_office: str) -> EnquiryText:
+def new_enquiry(enquiry: Enquiry, back_office: str) -> MailText:
     """To the owner."""
     facts = (
         ("Name", enquiry.name),
@@ -118,7 +118,7 @@ def new_enquiry(enquiry: Enquiry, back_office: str) -> EnquiryText:
     return f"New enquiry from {one_line(enquiry.name)[:NAME_SHOWN]}", sheet
 
 
-def low_stock(product_id: str, name: str, left: int, back_office: str) -> EnquiryText:
+def low_stock(product_id: str, name: str, left: int, back_office: str) -> MailText:
     """To the owner, when an order left few or none."""
     said = f"{left} left in stock" if left else "out of stock"
     link = ("On the shop's computer", f"{back_office}/products/{product_id}")
