@@ -1,7 +1,10 @@
 """Caches in memory: bounded in bytes, oldest evicted first, thread-safe."""
 
 import threading
+from operator import itemgetter
 from typing import Generic, TypeVar
+
+from cachetools import FIFOCache
 
 from app.store.invalidation import Invalidation, Names
 from app.store.version import CatalogueVersion
@@ -12,39 +15,30 @@ BYTES = 16 * 1024 * 1024
 Value = TypeVar("Value")
 
 
-class Bounded(Generic[Value]):
-    """Things by their keys, together no larger than a limit."""
+class Bounded(FIFOCache[object, tuple[Value, int]]):
+    """Values with their bytes, together no larger than a limit. Written under a lock, read without one."""
 
     def __init__(self, limit: int) -> None:
-        self.limit = limit
-        self._things: dict[object, tuple[Value, int]] = {}
-        self._free = limit
+        super().__init__(limit, getsizeof=itemgetter(1))
 
-    def get(self, key: object) -> Value | None:
-        """Return the value stored under the key, or None."""
-        found = self._things.get(key)
-        return found[0] if found else None
+    def find(self, key: object) -> Value | None:
+        """Return the cached value, or None. The cache's own `get` looks twice, and between may find it evicted."""
+        try:
+            return self[key][0]
+        except KeyError:
+            return None
 
-    def put(self, key: object, thing: Value, size: int) -> None:
-        """Keep a thing of `size` bytes, letting go of the oldest; not one that is larger than all."""
-        if size > self.limit:
-            return
-        self.drop(key)
-        while self._free < size:
-            self.drop(next(iter(self._things)))
-        self._things[key] = (thing, size)
-        self._free -= size
-
-    def drop(self, key: object) -> None:
-        """Evict the value under the key."""
-        _thing, size = self._things.pop(key, (None, 0))
-        self._free += size
+    def put(self, key: object, value: Value, size: int) -> None:
+        """Keep a value of `size` bytes, but not one that is larger than the limit."""
+        if size <= self.maxsize:
+            self[key] = (value, size)
 
 
 class VersionedCache(Generic[Value]):
     """Things of the catalogue's present version by their keys; a newer version empties it."""
 
     def __init__(self, version: CatalogueVersion, limit: int = BYTES) -> None:
+        self._limit = limit
         self._things: Bounded[Value] = Bounded(limit)
         self._source = version
         self._version = 0
@@ -53,7 +47,7 @@ class VersionedCache(Generic[Value]):
     def find(self, key: object) -> Value | None:
         """Return the cached value if nothing has been written since, or None."""
         things = self._things
-        return things.get(key) if self._version == self._source.current() else None
+        return things.find(key) if self._version == self._source.current() else None
 
     def put(self, key: object, thing: Value, size: int, made_from: int) -> None:
         """Keep a thing of `size` bytes that was made from a version, unless that one is old already."""
@@ -61,7 +55,7 @@ class VersionedCache(Generic[Value]):
             if made_from != self._source.current():
                 return
             if self._version != made_from:
-                self._things, self._version = Bounded(self._things.limit), made_from
+                self._things, self._version = Bounded(self._limit), made_from
             self._things.put(key, thing, size)
 
 
@@ -75,7 +69,7 @@ class DependencyCache(Generic[Value]):
 
     def find(self, key: object) -> Value | None:
         """Return the cached value if no dependency has been written since."""
-        found = self._things.get(key)
+        found = self._things.find(key)
         return found[0] if found and self._source.is_current(found[1], found[2]) else None
 
     def put(self, key: object, thing: Value, size: int, made_from: int, names: Names) -> None:
