@@ -3,22 +3,20 @@
 import re
 from collections.abc import Mapping, Sequence
 from itertools import chain, count
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.contract.fields import new_slug
 from app.shop.errors import Conflict, NotFound, invalid_field
-from app.shop.trash import deletions
-from app.shop.trash.snapshots import take_rows
 from app.store.catalogue import Category, Subcategory
-from app.store.deletions import Deletion
 from app.store.vehicles import Brand, CarModel
 
 AnyRow = TypeVar("AnyRow", Brand, CarModel, Category, Subcategory)
 CatalogueTable = type[Brand] | type[CarModel] | type[Category] | type[Subcategory]
-NOUNS: dict[CatalogueTable, deletions.Kind] = {
+Noun = Literal["brand", "model", "category", "subcategory"]
+NOUNS: dict[CatalogueTable, Noun] = {
     Brand: "brand",
     CarModel: "model",
     Category: "category",
@@ -107,14 +105,6 @@ def change_row(session: Session, row: AnyRow, changes: Mapping[str, Any]) -> Any
         setattr(row, field, value)
     session.flush()
     return row
-
-
-def remove_row(session: Session, row: AnyRow, pictures: Sequence[str | None] = ()) -> Deletion:
-    """Remove a row that nothing names any more; return the deletion that brings it and its pictures back."""
-    table = type(row)
-    deletion = deletions.keep(session, NOUNS[table], [row.name], take_rows(session, table, [row.id], pictures))
-    session.delete(row)
-    return deletion
 
 
 def put_in_order(session: Session, table: type[AnyRow], ids: Sequence[str]) -> None:

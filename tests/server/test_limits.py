@@ -16,7 +16,7 @@ from sqlalchemy import text
 from app.server import hardening
 from app.server import server as served
 from app.server.server import ADMIN, LISTENER, PUBLIC, Server
-from app.shop.images import picture_files
+from app.shop.images import images, picture_files
 from app.store.base import db
 from tests.live import at_once
 from tests.shop.pictures import make_picture
@@ -128,7 +128,7 @@ def test_a_picture_is_on_the_disk_before_it_has_its_name(tmp_path: Path, monkeyp
     flush, rename = os.fsync, Path.replace
     monkeypatch.setattr(picture_files.os, "fsync", lambda file: (events.append("flushed"), flush(file))[1])
     monkeypatch.setattr(Path, "replace", lambda path, to: (events.append(path.suffix), rename(path, to))[1])
-    picture_files.store_picture(tmp_path, make_picture(kind="PNG"))
+    images.store_picture(tmp_path, make_picture(kind="PNG"))
     assert events == ["flushed", ".part"] * (len(events) // 2)
     assert len(events) >= 2
 
@@ -143,6 +143,6 @@ def test_pictures_are_taken_in_one_at_a_time(tmp_path: Path, monkeypatch: pytest
         threading.Event().wait(0.05)
         inside.pop()
 
-    monkeypatch.setattr(picture_files, "store_trusted_picture", store)
-    at_once([lambda: picture_files.store_picture(tmp_path, b"")] * 5)
+    monkeypatch.setattr(images, "store_trusted_picture", store)
+    at_once([lambda: images.store_picture(tmp_path, b"")] * 5)
     assert max(most) == 1

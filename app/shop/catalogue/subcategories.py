@@ -7,7 +7,8 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
-from app.shop.rows import change_row, count_of, free_slug, get_row, names_in, refuse_taken, remove_row
+from app.shop.rows import change_row, count_of, free_slug, get_row, names_in, refuse_taken
+from app.shop.trash.deletions import remove_row
 from app.store.catalogue import Category, Product, Subcategory
 from app.store.deletions import Deletion
 

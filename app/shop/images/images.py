@@ -1,5 +1,6 @@
 """The rows of the pictures: the owner's uploads, and what uses each."""
 
+import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -13,6 +14,7 @@ from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.images import picture_files, trash
 from app.shop.images.picture_files import StoredPicture
 from app.shop.images.uses import Use, uses_by_url
+from app.shop.room import refuse_upload
 from app.shop.trash import deletions
 from app.shop.trash.snapshots import take_rows
 from app.store.catalogue import Image
@@ -20,6 +22,8 @@ from app.store.deletions import Deletion
 
 NO_SUCH_IMAGE = "Image not found"
 NOT_AN_UPLOAD = "Please choose one of the uploaded images"
+
+_one_at_a_time = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -45,12 +49,28 @@ class Upload:
 @contextmanager
 def new_picture(uploads: Path, raw: bytes) -> Iterator[StoredPicture]:
     """The files for a row that the block adds; they go again when the block raises."""
-    picture = picture_files.store_picture(uploads, raw)
+    picture = store_picture(uploads, raw)
     try:
         yield picture
     except BaseException:
         picture_files.remove_files(uploads, [picture.filename])
         raise
+
+
+def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
+    """Take a picture in, one at a time because of the memory. Raises TooLarge, WrongKind or Unavailable."""
+    with _one_at_a_time:
+        refuse_upload(uploads)
+        return store_trusted_picture(uploads, raw)
+
+
+def store_trusted_picture(uploads: Path, raw: bytes) -> StoredPicture:
+    """As `store_picture`, without waiting for a turn."""
+    # Imported late: a start needs no Pillow.
+    from app.shop.images.pictures import read_picture
+    from app.shop.images.renditions import make_renditions
+
+    return picture_files.store_renditions(uploads, make_renditions(read_picture(raw)))
 
 
 def add_image(session: Session, picture: StoredPicture, *, listed: bool) -> Image:

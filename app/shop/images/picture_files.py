@@ -4,14 +4,12 @@ import errno
 import hashlib
 import os
 import re
-import threading
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from app.shop.errors import Unavailable
-from app.shop.room import refuse_upload
 from app.store.base import new_id
 
 DISK_FULL = "The disk is full: the picture was not kept"
@@ -21,8 +19,6 @@ FILE = re.compile(r"([0-9a-f]{32})(?:(-[0-9]{1,5})?\.(webp|avif)|-share\.jpg)(\.
 PREVIEW_END = "-share.jpg"
 PREVIEW_SIZE = (1200, 630)
 """Pixels of what other sites show beside a link to a product."""
-
-_one_at_a_time = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -44,22 +40,6 @@ class StoredPicture:
     width: int
     height: int
     widths: str
-
-
-def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
-    """Take a picture in, one at a time because of the memory. Raises TooLarge, WrongKind or Unavailable."""
-    with _one_at_a_time:
-        refuse_upload(uploads)
-        return store_trusted_picture(uploads, raw)
-
-
-def store_trusted_picture(uploads: Path, raw: bytes) -> StoredPicture:
-    """As `store_picture`, without waiting for a turn."""
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.pictures import read_picture
-    from app.shop.images.renditions import make_renditions
-
-    return store_renditions(uploads, make_renditions(read_picture(raw)))
 
 
 def store_renditions(uploads: Path, renditions: Renditions) -> StoredPicture:

@@ -9,7 +9,8 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session, defer
 
 from app.shop.errors import NotFound
-from app.shop.trash.snapshots import Snapshot
+from app.shop.rows import NOUNS, AnyRow
+from app.shop.trash.snapshots import Snapshot, take_rows
 from app.store.deletions import RETENTION, Deletion
 from app.store.enquiries import Enquiry
 
@@ -34,6 +35,14 @@ def keep(session: Session, kind: Kind, names: Sequence[str], snapshot: Snapshot,
     )
     session.add(deletion)
     session.flush()
+    return deletion
+
+
+def remove_row(session: Session, row: AnyRow, pictures: Sequence[str | None] = ()) -> Deletion:
+    """Remove a row that nothing names any more; return the deletion that brings it and its pictures back."""
+    table = type(row)
+    deletion = keep(session, NOUNS[table], [row.name], take_rows(session, table, [row.id], pictures))
+    session.delete(row)
     return deletion
 
 

@@ -8,7 +8,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue import catalogue
 from app.shop.errors import Conflict
-from app.shop.rows import change_row, count_of, free_slug, get_row, refuse_taken_model, remove_row
+from app.shop.rows import change_row, count_of, free_slug, get_row, refuse_taken_model
+from app.shop.trash.deletions import remove_row
 from app.store.catalogue import Product
 from app.store.deletions import Deletion
 from app.store.vehicles import Brand, CarModel, Fitment
