@@ -17,15 +17,16 @@ SECONDS = 300
 PASSED, FAILED = 0, 1
 """Exit statuses of pytest; every other means that the test itself could not run."""
 
+FOLDER = "tests/web/orders"
 TURN = "one writer at a time, and BEGIN IMMEDIATE"
 RACES = {
     "oversell": "test_races.py::test_twenty_simultaneous_checkouts_sell_exactly_what_there_is",
     "double checkout": "test_races.py::test_a_cart_checked_out_by_eight_at_once_becomes_one_order",
     "added by eight at once": "test_races.py::test_a_product_added_by_eight_at_once_is_one_item_within_the_stock",
     "added during checkout": "test_races.py::test_what_is_added_during_the_checkout_is_in_the_order_or_refused",
-    "price edit during sales": "test_owner_races.py::test_every_sale_is_at_a_price_in_force_while_it_was_made",
-    "rename during edits": "test_owner_races.py::test_a_category_renamed_during_edits_keeps_products_and_edits",
-    "two restores at once": "test_owner_races.py::test_two_restores_at_once_leave_one_of_the_two_whole",
+    "price edit during sales": "test_admin_races.py::test_every_sale_is_at_a_price_in_force_while_it_was_made",
+    "rename during edits": "test_admin_races.py::test_a_category_renamed_during_edits_keeps_products_and_edits",
+    "two restores at once": "test_admin_races.py::test_two_restores_at_once_leave_one_of_the_two_whole",
 }
 WITHOUT = {
     "oversell": ["`inventory >= n` in the UPDATE, and the CHECK", TURN],
@@ -62,7 +63,7 @@ def _fail(race: str, guard: str) -> str:
 
 
 def _race(tests: list[str], guard: str | None) -> tuple[int, str]:
-    words = [*(f"tests/web/{test}" for test in tests), "-p", "tests.faults.unguarded", "-p", "no:cacheprovider", "-rf"]
+    words = [*(f"{FOLDER}/{test}" for test in tests), "-p", "tests.faults.unguarded", "-p", "no:cacheprovider", "-rf"]
     ended = subprocess.run(
         [sys.executable, "-m", "pytest", *words],
         cwd=ROOT,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.faults.guards import FOLDER, RACES, ROOT
 from tests.faults.run import SHORT, run_fault
 
 
@@ -11,3 +12,9 @@ def test_the_shop_keeps_its_promises(name: str, capsys: pytest.CaptureFixture[st
     with capsys.disabled():
         figures = run_fault(name, SHORT[name])
     assert figures.get("orders lost", 0) == 0
+
+
+@pytest.mark.parametrize("race", RACES)
+def test_a_race_of_the_guards_is_a_test_that_is_there(race: str) -> None:
+    file, _, name = RACES[race].partition("::")
+    assert f"def {name}(" in (ROOT / FOLDER / file).read_text(encoding="utf-8")

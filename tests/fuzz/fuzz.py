@@ -47,7 +47,7 @@ WRONG_METHOD = 405
 
 
 @dataclass
-class DailyTable:
+class Findings:
     """Table of requests, answers and errors by call and kind of fault."""
 
     asked: Counter[str] = field(default_factory=Counter)
@@ -74,17 +74,17 @@ class Fuzz:
         Path(self._folder).mkdir(exist_ok=True)
         written = schemathesis.openapi.from_dict(json.loads(document()))
         self._operations = {(each.method.upper(), each.path): each for each in _operations(written)}
-        self.daily_table = DailyTable()
+        self.findings = Findings()
 
-    def run(self, cases: int, number: int, each: int) -> DailyTable:
+    def run(self, cases: int, number: int, each: int) -> Findings:
         """Rounds over all calls, `each` cases of either kind, until `cases` were sent."""
-        while self.daily_table.cases < cases:
+        while self.findings.cases < cases:
             self._rows.read()
             for call in calls:
                 if call.name not in CALLS:
                     self._fuzz(call, FEW[call.name][0] // 4 if call.name in FEW else each, number)
             number += 1
-        return self.daily_table
+        return self.findings
 
     def _fuzz(self, call: Call, examples: int, number: int) -> None:
         operation = self._operations[call.method, call.path]
@@ -110,7 +110,7 @@ class Fuzz:
             send()
 
     def _send(self, call: Call, case: Any, visitor: Visitor) -> None:
-        self.daily_table.asked[f"{call.method} {call.path}"] += 1
+        self.findings.asked[f"{call.method} {call.path}"] += 1
         self._session.cookies.clear()
         try:
             answer = case.call(
@@ -123,7 +123,7 @@ class Fuzz:
         except requests.RequestException as error:
             self._note(call, case, visitor, type(error).__name__, str(error))
             return
-        self.daily_table.statuses[answer.status_code] += 1
+        self.findings.statuses[answer.status_code] += 1
         self._check(call, case, visitor, answer)
         if call.name in ENDS and visitor.is_owner:
             sign_in(self._visitors)
@@ -143,9 +143,9 @@ class Fuzz:
 
     def _note(self, call: Call, case: Any, visitor: Visitor, title: str, what: str) -> None:
         where = (f"{call.method} {call.path}", title)
-        if where not in self.daily_table.failures:
+        if where not in self.findings.failures:
             curl = case.as_curl_command(headers=visitor.headers).replace("http://127.0.0.1", visitor.address)
-            self.daily_table.failures[where] = f"{visitor.name}\n    {what[:600]}\n    {curl[:2000]}"
+            self.findings.failures[where] = f"{visitor.name}\n    {what[:600]}\n    {curl[:2000]}"
 
     def _ask_as_owner(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         owner = next(each for each in self._visitors if each.is_owner and each.port == self._shop.desk_port)

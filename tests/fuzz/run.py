@@ -5,7 +5,7 @@ import sys
 import time
 import warnings
 
-from tests.fuzz.fuzz import DailyTable, Fuzz, temporary_shop
+from tests.fuzz.fuzz import Findings, Fuzz, temporary_shop
 from tests.fuzz.left_out import explain
 
 CASES = 20_000
@@ -22,22 +22,22 @@ def main() -> int:
     warnings.simplefilter("ignore")
     began = time.monotonic()
     with temporary_shop() as shop:
-        daily_table = Fuzz(shop, given.seed).run(given.cases, given.seed, given.each)
-    _tell(daily_table, given.seed, time.monotonic() - began)
-    return 1 if daily_table.failures else 0
+        findings = Fuzz(shop, given.seed).run(given.cases, given.seed, given.each)
+    _tell(findings, given.seed, time.monotonic() - began)
+    return 1 if findings.failures else 0
 
 
-def _tell(daily_table: DailyTable, number: int, seconds: float) -> None:
+def _tell(findings: Findings, number: int, seconds: float) -> None:
     _say("Left out:")
     for line in explain():
         _say(f"    {line}")
-    for call, count in sorted(daily_table.asked.items()):
+    for call, count in sorted(findings.asked.items()):
         _say(f"{count:6} {call}")
-    _say("Answers: " + ", ".join(f"{count} x {status}" for status, count in sorted(daily_table.statuses.items())))
-    for (call, title), what in daily_table.failures.items():
+    _say("Answers: " + ", ".join(f"{count} x {status}" for status, count in sorted(findings.statuses.items())))
+    for (call, title), what in findings.failures.items():
         _say(f"\nFAILED {call}: {title}\n    {what}")
-    found = f"{len(daily_table.failures)} kinds of answers outside the contract"
-    _say(f"{daily_table.cases} cases, {found}, seed {number}, {seconds:.0f} s")
+    found = f"{len(findings.failures)} kinds of answers outside the contract"
+    _say(f"{findings.cases} cases, {found}, seed {number}, {seconds:.0f} s")
 
 
 def _say(line: str) -> None:

@@ -21,9 +21,9 @@ class EnquiryText:
     message: str
 
 
-def add_enquiry(session: Session, letter: EnquiryText) -> Enquiry:
+def add_enquiry(session: Session, text: EnquiryText) -> Enquiry:
     """Keep the enquiry as a new one, with the mails about it."""
-    enquiry = Enquiry(id=new_id(), **vars(letter))
+    enquiry = Enquiry(id=new_id(), **vars(text))
     session.add(enquiry)
     write_enquiry_mails(session, enquiry)
     return enquiry
