@@ -43,9 +43,8 @@ const STAGES = {
   ],
   // each part in a shop of its own
   playwright: () => [
-    browse(0, "desktop, first half", "--project=desktop", "--shard=1/2"),
-    browse(1, "desktop, second half", "--project=desktop", "--shard=2/2"),
-    browse(2, "phone", "--project=phone"),
+    ...[1, 2, 3, 4].map((n) => browse(n, `desktop, ${n} of 4`, "--project=desktop", `--shard=${n}/4`)),
+    browse(5, "phone", "--project=phone"),
   ],
   // the shop as the README's first command brings it up, crawled as its visitors do
   "first-command": () => [{ name: "first-command", share: 0.5, words: crawlWords() }],

@@ -20,8 +20,14 @@ const KEYS = {
 /** Write public-fields.ts and admin-fields.ts; what both take stands in the first. */
 export function writeFields(description, folder) {
   const calls = Object.values(description.paths).flatMap(Object.values);
-  const ofPublic = shapesOf(calls.filter((call) => !call.security), description);
-  const ofAdmin = shapesOf(calls.filter((call) => call.security), description);
+  const ofPublic = shapesOf(
+    calls.filter((call) => !call.security),
+    description,
+  );
+  const ofAdmin = shapesOf(
+    calls.filter((call) => call.security),
+    description,
+  );
   for (const name of ofPublic.keys()) ofAdmin.delete(name);
   writeFileSync(join(folder, "public-fields.ts"), write(ofPublic));
   writeFileSync(join(folder, "admin-fields.ts"), write(ofAdmin));
@@ -53,7 +59,9 @@ function write(shapes) {
 
 function writeShape([name, properties]) {
   const fields = Object.entries(properties).map(([field, schema]) => [field, limitsOf(schema)]);
-  const lines = fields.filter(([, limits]) => limits).map(([field, limits]) => `  ${field}: { ${limits} },\n`);
+  const lines = fields
+    .filter(([, limits]) => limits)
+    .map(([field, limits]) => `  ${field}: { ${limits} },\n`);
   const label = name.charAt(0).toLowerCase() + name.slice(1);
   return lines.length > 0 ? `\nexport const ${label} = {\n${lines.join("")}};\n` : "";
 }
@@ -63,6 +71,9 @@ function limitsOf(schema) {
   const rules = { ...schema.anyOf?.find(({ type }) => type !== "null"), ...schema };
   return Object.entries(KEYS)
     .filter(([key]) => rules[key] !== undefined)
-    .map(([key, label]) => `${label}: ${key === "pattern" ? new RegExp(rules[key]) : JSON.stringify(rules[key])}`)
+    .map(
+      ([key, label]) =>
+        `${label}: ${key === "pattern" ? new RegExp(rules[key]) : JSON.stringify(rules[key])}`,
+    )
     .join(", ");
 }

@@ -1,6 +1,6 @@
-// One set-up at a time in a checkout. The lock is a file that names the process that holds it and the tool it runs, and
+// One set-up at a time in a checkout. The lock is a file that names the process that holds it and the tools it runs, and
 // that the holder touches every second. It is left behind when its holder is killed; then the next set-up takes it over,
-// but not before the tool that was running has ended as well: two `npm ci` in one folder would ruin each other's work.
+// but not before the tools that were running have ended as well: two `npm ci` in one folder would ruin each other's work.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { uptime } from "node:os";
 import { join } from "node:path";
@@ -24,12 +24,12 @@ function isAlive(pid) {
   }
 }
 
-/** Return the lock's holder, the holder's tool and the time of the last beat; undefined without a lock. */
+/** Return the lock's holder, the holder's tools and the time of the last beat; undefined without a lock. */
 function readLock() {
   try {
     const beat = statSync(LOCK).mtimeMs;
-    const [holder, tool] = readFileSync(LOCK, "utf8").split(" ").map(Number);
-    return { holder, tool, beat };
+    const [holder, ...tools] = readFileSync(LOCK, "utf8").split(" ").map(Number);
+    return { holder, tools, beat };
   } catch {
     return undefined;
   }
@@ -40,12 +40,12 @@ function isHeld(lock, silentBeats) {
   if (lock.beat < bootedAt) return false;
   // an empty lock is one that is just being written
   if (!lock.holder) return silentBeats < SILENCE;
-  return (isAlive(lock.holder) && silentBeats < SILENCE) || isAlive(lock.tool);
+  return (isAlive(lock.holder) && silentBeats < SILENCE) || lock.tools.some(isAlive);
 }
 
 function tryLock() {
   try {
-    writeFileSync(LOCK, `${process.pid} `, { flag: "wx" });
+    writeFileSync(LOCK, `${process.pid}`, { flag: "wx" });
     return true;
   } catch (error) {
     if (error.code === "EEXIST") return false;
@@ -65,7 +65,7 @@ function describeHolder(lock) {
   if (!lock) return "just ending";
   return isAlive(lock.holder)
     ? `process ${lock.holder}`
-    : `stopped, but its process ${lock.tool} still ends its step`;
+    : `stopped, but its process ${lock.tools.find(isAlive)} still ends its step`;
 }
 
 async function waitForLock() {
@@ -85,10 +85,10 @@ async function waitForLock() {
 }
 
 function keepBeating() {
-  let tool = "";
-  const beat = () => writeFileSync(LOCK, `${process.pid} ${tool}`);
-  watchTools((pid) => {
-    tool = pid ?? "";
+  let tools = [];
+  const beat = () => writeFileSync(LOCK, [process.pid, ...tools].join(" "));
+  watchTools((pids) => {
+    tools = pids;
     beat();
   });
   return setInterval(beat, BEAT).unref();

@@ -1,4 +1,4 @@
-// Makes a fresh machine ready, step by step. Each step does nothing when its work is done, and may be killed and run again.
+// Makes a fresh machine ready, in steps. Each step does nothing when its work is done, and may be killed and run again.
 
 import { provideBrowser } from "./browser.mjs";
 import { provideScreen } from "./desktop.mjs";
@@ -6,8 +6,8 @@ import { explained, SetupFailure } from "./failure.mjs";
 import { holdLock } from "./lock.mjs";
 import { provideNodePackages } from "./node-packages.mjs";
 import { providePages } from "./pages.mjs";
-import { providePythonPackages } from "./python-packages.mjs";
-import { stopTool } from "./tool.mjs";
+import { providePythonPackages, provideVenv } from "./python-packages.mjs";
+import { stopTools } from "./tool.mjs";
 
 const OLDEST_NODE = [20, 19]; // of the build tools
 const SIGNAL_NUMBERS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 };
@@ -20,16 +20,32 @@ function checkNode() {
   );
 }
 
-// The lock stays behind: it names the tool, which may need a moment to end, and the next set-up waits for that.
+// The lock stays behind: it names the tools, which may need a moment to end, and the next set-up waits for that.
 function stopOn(signal) {
-  stopTool("SIGTERM");
+  stopTools("SIGTERM");
   process.exit(128 + SIGNAL_NUMBERS[signal]);
 }
 
+// pip works on one processor, npm on the other. A failure ends the tools of both, and waits for them to have ended.
+async function bothSides(...sides) {
+  const failures = [];
+  const end = (error) => {
+    failures.push(error);
+    stopTools("SIGTERM");
+  };
+  await Promise.all(sides.map((side) => side().catch(end)));
+  if (failures.length > 0) throw failures[0];
+}
+
 async function takeSteps({ pages, forcePages, browser, tools }) {
-  await providePythonPackages({ tools });
-  await provideNodePackages();
-  if (pages) await providePages({ force: forcePages });
+  await provideVenv();
+  await bothSides(
+    () => providePythonPackages({ tools }),
+    async () => {
+      await provideNodePackages();
+      if (pages) await providePages({ force: forcePages });
+    },
+  );
   if (browser) process.env.CHROMIUM_PATH = await provideBrowser();
   if (browser) await provideScreen();
 }

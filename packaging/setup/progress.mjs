@@ -1,21 +1,40 @@
-// One line per step: what is being done, and how long it took. On a terminal the seconds count while one waits.
-const live = process.stdout.isTTY && !process.env.CI;
+// A line for each step: what is being done, and how long it took. On a terminal the seconds count while one waits.
+import { clearLine, cursorTo } from "node:readline";
 
-function secondsSince(start) {
-  return `${Math.round((Date.now() - start) / 1000)} s`;
+const live = process.stdout.isTTY && !process.env.CI;
+const started = new Map();
+
+function describe([label, start]) {
+  return `${label} … ${Math.round((Date.now() - start) / 1000)} s`;
+}
+
+// What is under way shares the last line of the terminal.
+function draw() {
+  clearLine(process.stdout, 0);
+  cursorTo(process.stdout, 0);
+  process.stdout.write([...started].map(describe).join("   "));
+}
+
+function end(label) {
+  const line = describe([label, started.get(label)]);
+  started.delete(label);
+  if (!live) return console.log(line);
+  clearLine(process.stdout, 0);
+  cursorTo(process.stdout, 0);
+  console.log(line);
+  draw();
 }
 
 /** Run `work` under a line of progress. The line is ended whatever happens, so that an error starts on its own. */
 export async function showProgress(label, work) {
-  const start = Date.now();
-  process.stdout.write(`${label} …`);
-  const tick = live
-    ? setInterval(() => process.stdout.write(`\r${label} … ${secondsSince(start)}`), 1000)
-    : undefined;
+  started.set(label, Date.now());
+  if (live) draw();
+  else console.log(`${label} …`);
+  const tick = live ? setInterval(draw, 1000) : undefined;
   try {
     return await work();
   } finally {
     clearInterval(tick);
-    process.stdout.write(live ? `\r${label} … ${secondsSince(start)}\n` : ` ${secondsSince(start)}\n`);
+    end(label);
   }
 }

@@ -47,9 +47,13 @@ async function installPackages({ purpose, lock, stamp }) {
   writeStamp(stamp, stampFor(digest));
 }
 
-/** Have the environment there with the locked packages. One that was left half made has no stamp and is made anew. */
-export async function providePythonPackages({ tools }) {
+/** Have an environment there. One that was left half made has no stamp and is made anew. */
+export async function provideVenv() {
   if (!isUsable()) await makeVenv();
+}
+
+/** Have the environment hold the locked packages, with `tools` those of the tests too. */
+export async function providePythonPackages({ tools }) {
   await installPackages(PROGRAM);
   if (tools) await installPackages(TOOLS);
 }

@@ -1,4 +1,4 @@
-// Runs the tools of the set-up, with their output in a log, and remembers which one is running.
+// Runs the tools of the set-up, with their output in a log, and remembers which are running.
 import { spawn, spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -6,17 +6,17 @@ import { describeFailure, SetupFailure } from "./failure.mjs";
 import { ROOT, SETUP } from "./places.mjs";
 import { showProgress } from "./progress.mjs";
 
-let running;
+const running = new Set();
 let announce = () => {};
 
-/** Have `listener` told the process id of each tool as it starts, and undefined as it ends. */
+/** Have `listener` told the process ids of the tools that are running, as each starts and ends. */
 export function watchTools(listener) {
   announce = listener;
 }
 
-/** End the tool that is running now, if any. */
-export function stopTool(signal) {
-  running?.kill(signal);
+/** End the tools that are running now. */
+export function stopTools(signal) {
+  for (const tool of running) tool.kill(signal);
 }
 
 // npm tells its scripts about themselves in the environment; a second npm would take that for its own settings
@@ -37,18 +37,23 @@ function waitForEnd(child) {
   });
 }
 
+function announceRunning() {
+  announce([...running].map(({ pid }) => pid));
+}
+
 async function runIntoLog(command, args, logFile, env) {
   const log = openSync(logFile, "w");
-  running = spawn(command, args, {
+  const tool = spawn(command, args, {
     cwd: ROOT,
     env: cleanEnvironment(env),
     stdio: ["ignore", log, log],
     windowsHide: true,
   });
-  announce(running.pid);
-  const end = await waitForEnd(running);
-  running = undefined;
-  announce(undefined);
+  running.add(tool);
+  announceRunning();
+  const end = await waitForEnd(tool);
+  running.delete(tool);
+  announceRunning();
   closeSync(log);
   return end;
 }

@@ -15,6 +15,11 @@ OLD_PYTHON = "3 9 True"
 FIRST_TIME = ["venv", "pip", "pip done", "npm ci --include=dev --no-audit --no-fund", "build"]
 
 
+def is_of_npm(call: str) -> bool:
+    """Tell whether a call is one of npm's side of the set-up."""
+    return call.startswith(("npm", "build"))
+
+
 class Checkout:
     """The folder `root` and what its scripts are started with; `diary` lists the calls of the stand-ins."""
 
@@ -71,7 +76,7 @@ class Checkout:
         return self.run("start", "--port", "7", **environment)
 
     def read_diary(self) -> list[str]:
-        """Return the calls of the stand-ins since the last call.
+        """Return the calls of the stand-ins since the last call, Python's before npm's, which run beside them.
 
         Runs of the server are left out.
         """
@@ -79,7 +84,7 @@ class Checkout:
             return []
         lines = self._diary.read_text().splitlines()
         self._diary.unlink()
-        return [line for line in lines if not line.startswith("-m app")]
+        return sorted((line for line in lines if not line.startswith("-m app")), key=is_of_npm)
 
     def wait_for(self, entry: str) -> None:
         """Wait until the diary has this entry."""

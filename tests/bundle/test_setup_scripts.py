@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bundle.checkout import FAKES, FIRST_TIME, OLD_PYTHON, ROOT, Checkout
+from tests.bundle.checkout import FAKES, FIRST_TIME, OLD_PYTHON, ROOT, Checkout, is_of_npm
 
 SERVER_STATUS = 7
 DISPLAY = {"DISPLAY": ":5", "FAKE_DISPLAY": "True"}
@@ -78,6 +78,10 @@ VENV_ANEW = FIRST_TIME[:3]
 PIP_AGAIN = FIRST_TIME[1:3]
 
 
+def _read_python_side(checkout: Checkout) -> list[str]:
+    return [call for call in checkout.read_diary() if not is_of_npm(call)]
+
+
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
@@ -133,11 +137,19 @@ def test_a_missing_network_is_said_with_the_end_of_the_output_and_the_log(checko
     assert "Temporary failure" in log.read_text()
 
 
+def test_a_failure_ends_the_other_side_and_is_the_one_told(checkout: Checkout) -> None:
+    status, said = checkout.set_up(FAKE_PIP="offline", FAKE_NPM="hangs")
+    assert status == 1
+    assert "Installing the Python packages failed" in said
+    assert "npm packages failed" not in said
+    assert not (checkout.root / ".setup" / "lock").exists()
+
+
 def test_after_a_failure_the_next_run_starts_from_a_clean_environment(checkout: Checkout) -> None:
     checkout.set_up(FAKE_PIP="offline")
     checkout.read_diary()
     assert checkout.set_up()[0] == SERVER_STATUS
-    assert checkout.read_diary() == FIRST_TIME
+    assert _read_python_side(checkout) == VENV_ANEW
 
 
 def test_packages_changed_half_way_are_not_trusted(ready: Checkout) -> None:
@@ -166,11 +178,11 @@ def test_a_set_up_killed_half_way_is_taken_up_once_its_last_tool_has_ended(check
     following = checkout.start("start", "--port", "7")
     assert following.stdout is not None
     assert following.stdout.readline().startswith("Another set-up is at work here")
-    assert checkout.read_diary() == ["venv", "pip"]
+    assert _read_python_side(checkout) == ["venv", "pip"]
     subprocess.run(["kill", "-9", str(tool)], check=True)
     following.communicate(timeout=30)
     assert following.returncode == SERVER_STATUS
-    assert checkout.read_diary() == FIRST_TIME
+    assert _read_python_side(checkout) == VENV_ANEW
 
 
 def test_two_set_ups_at_once_do_the_work_once(checkout: Checkout) -> None:

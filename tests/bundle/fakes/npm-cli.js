@@ -1,4 +1,5 @@
 // Stands in for npm in the tests of the set-up: `npm ci` makes an empty node_modules, and a diary is kept.
+// FAKE_NPM=hangs has it wait until somebody ends it.
 import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 
 const outer = Object.keys(process.env).filter((name) => /^npm_(lifecycle|package)_/.test(name));
@@ -9,3 +10,4 @@ appendFileSync(
 );
 rmSync("node_modules", { recursive: true, force: true });
 mkdirSync("node_modules");
+if (process.env.FAKE_NPM === "hangs") setTimeout(() => {}, 60_000);
