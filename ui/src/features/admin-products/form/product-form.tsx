@@ -13,7 +13,13 @@ import { FitmentChoice } from "./fitment-choice";
 import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
 import { PictureSlot } from "./picture-slot";
 import { type ProductDraft, toProductDraft, useRestored, whatIsLacking } from "./product-draft";
-import { NEW_PRODUCT, type ProductFields, type ProductValues, productSchema } from "./product-schema";
+import {
+  fieldsOf,
+  NEW_PRODUCT,
+  type ProductFields,
+  type ProductValues,
+  productSchema,
+} from "./product-schema";
 import { SaleFields } from "./sale-fields";
 import type { FormLists } from "./use-form-lists";
 import { useSaveProduct } from "./use-save-product";
@@ -96,20 +102,6 @@ function asOpened(product: Product, draft: ProductDraft | undefined): Product {
   return draft?.fields.inventory === undefined
     ? product
     : { ...product, inventory: draft.stockWas ?? product.inventory };
-}
-
-function fieldsOf(product: Product): ProductFields {
-  const { name, slug, description, price, category } = product;
-  return {
-    name,
-    slug,
-    description,
-    price,
-    category,
-    subcategoryId: product.subcategoryId ?? "",
-    inventory: String(product.inventory),
-    featured: product.featured === 1,
-  };
 }
 
 interface SaveBarProps {

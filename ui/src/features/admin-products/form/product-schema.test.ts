@@ -16,13 +16,8 @@ const messages = (fields: Partial<ProductFields>) =>
 describe("the product form's rules", () => {
   it("sends what the server takes", () => {
     expect(safeParse(productSchema, { ...GOOD, name: "  LED kit ", featured: true }).output).toEqual({
-      name: "LED kit",
-      slug: "led-kit",
-      description: "Ten watts, white.",
-      price: "49.9",
-      category: "Lights",
+      ...GOOD,
       subcategoryId: null,
-      inventory: "0",
       featured: 1,
     });
   });

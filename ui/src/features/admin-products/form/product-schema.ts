@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { newProduct } from "@/shared/api/fields/admin-fields";
+import type { Product } from "@/shared/api/types";
 import { textWithin } from "@/shared/ui/forms/text-within";
 import { isPrice, readPrice, WHOLE_NUMBER } from "../value-rules";
 
@@ -36,3 +37,13 @@ export const NEW_PRODUCT: ProductFields = {
   inventory: "0",
   featured: false,
 };
+
+/** A product as its form shows it: nothing as blank, a number as its text. */
+export function fieldsOf(product: Product): ProductFields {
+  const names = Object.keys(NEW_PRODUCT) as (keyof ProductFields)[];
+  const shown = names.map((name) => [
+    name,
+    typeof NEW_PRODUCT[name] === "boolean" ? product[name] === 1 : String(product[name] ?? ""),
+  ]);
+  return Object.fromEntries(shown) as ProductFields;
+}

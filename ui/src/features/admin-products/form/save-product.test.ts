@@ -1,5 +1,7 @@
+import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Product } from "@/shared/api/types";
+import { fieldsOf, productSchema } from "./product-schema";
 import { changesOf } from "./save-product";
 
 const KNOWN: Product = {
@@ -17,17 +19,7 @@ const KNOWN: Product = {
   createdAt: "2026-05-01T09:30:00.000Z",
   images: [],
 };
-const { name, slug, description, category, subcategoryId } = KNOWN;
-const TYPED = {
-  name,
-  slug,
-  description,
-  category,
-  subcategoryId,
-  price: "49.9",
-  inventory: "44",
-  featured: 0 as const,
-};
+const TYPED = parse(productSchema, { ...fieldsOf(KNOWN), price: "49.9" });
 
 describe("saving a product", () => {
   it("sends nothing of what stayed as it was", () => {

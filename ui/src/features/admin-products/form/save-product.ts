@@ -33,18 +33,19 @@ export function changesOf(
   known: Product,
   values: ProductValues,
 ): Partial<ProductValues> & { inventoryWas?: number } {
-  const same: Record<keyof ProductValues, boolean> = {
-    name: values.name === known.name,
-    slug: values.slug === known.slug,
-    description: values.description === known.description,
-    price: toCents(values.price) === toCents(known.price),
-    category: values.category === known.category,
-    subcategoryId: values.subcategoryId === known.subcategoryId,
-    inventory: Number(values.inventory) === known.inventory,
-    featured: values.featured === known.featured,
+  const names = Object.keys(values) as (keyof ProductValues)[];
+  const changed = names.filter((name) => !isSame(name, known[name], values[name]));
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, values[name]])),
+    ...(changed.includes("inventory") && { inventoryWas: known.inventory }),
   };
-  const changed = Object.entries(values).filter(([name]) => !same[name as keyof ProductValues]);
-  return { ...Object.fromEntries(changed), ...(!same.inventory && { inventoryWas: known.inventory }) };
+}
+
+type Value = string | number | null;
+
+function isSame(name: keyof ProductValues, known: Value, value: Value): boolean {
+  if (name === "price") return toCents(String(value)) === toCents(String(known));
+  return typeof known === "number" ? Number(value) === known : (value ?? "") === (known ?? "");
 }
 
 /** Saves what changed about either picture; both are tried, and the first that failed is told. */
