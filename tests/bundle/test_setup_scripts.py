@@ -137,7 +137,7 @@ def test_a_missing_network_is_said_with_the_end_of_the_output_and_the_log(checko
     assert "Temporary failure" in log.read_text()
 
 
-def test_a_failure_ends_the_other_side_and_is_the_one_told(checkout: Checkout) -> None:
+def test_a_failure_ends_the_other_side_and_is_the_one_in_the_message(checkout: Checkout) -> None:
     status, said = checkout.set_up(FAKE_PIP="offline", FAKE_NPM="hangs")
     assert status == 1
     assert "Installing the Python packages failed" in said
