@@ -163,7 +163,7 @@ Email = Annotated[
     BeforeValidator(_email),
     Field(json_schema_extra={"format": "email", "maxLength": EMAIL_LIMIT, "pattern": EMAIL_PATTERN}),
 ]
-Digits = Annotated[int, BeforeValidator(_whole_number)]
+Digits = Annotated[int, BeforeValidator(_whole_number), Field(json_schema_extra={"type": ["integer", "string"]})]
 SignedDigits = Annotated[int, BeforeValidator(_signed_number)]
 Price = Annotated[
     Decimal, BeforeValidator(_price), Field(json_schema_extra={"type": "string", "pattern": PRICE_PATTERN})

@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from 
 import { Suspense, useEffect, useRef } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { followOtherTabs } from "@/features/cart/state/cart-id";
+import { reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { Button } from "@/shared/ui/button";
@@ -105,7 +106,7 @@ const READ_AGAIN_MS = 5 * 60_000;
 function useFreshSettings(): void {
   const client = useQueryClient();
   const { pathname } = useLocation();
-  const { dataUpdatedAt } = useQuery({ queryKey: SETTINGS_KEY, refetchInterval: READ_AGAIN_MS });
+  const { dataUpdatedAt } = useQuery({ ...reading(SETTINGS_KEY), refetchInterval: READ_AGAIN_MS });
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

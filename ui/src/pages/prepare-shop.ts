@@ -3,6 +3,7 @@ import { prepareCategory, prepareModelParts } from "@/features/catalogue/shared/
 import { placeOf } from "@/features/catalogue/shared/shop-place";
 import { CATEGORIES_KEY } from "@/features/catalogue/shared/use-products";
 import { prepareVehicle } from "@/features/vehicles/shared/use-vehicles";
+import { reading } from "@/shared/api/query-client";
 import type { PagePlace } from "@/shared/lib/page-place";
 
 /** Fetches what the shop shows at an address. A search is left alone: it is counted, and no link leads to one. */
@@ -10,7 +11,7 @@ export async function prepareShop(client: QueryClient, { params, search }: PageP
   const place = placeOf(params, search);
   if (place.step === "category") return prepareCategory(client, place.categorySlug);
   if (place.step === "search") return;
-  client.prefetchQuery({ queryKey: CATEGORIES_KEY });
+  client.prefetchQuery(reading(CATEGORIES_KEY));
   const vehicle = place.step === "vehicle" ? place : undefined;
   const modelId = await prepareVehicle(client, vehicle?.brandSlug, vehicle?.modelSlug);
   if (modelId) await prepareModelParts(client, modelId);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import type { components } from "@/shared/api/schema";
 
 type Shapes = components["schemas"];
@@ -12,8 +12,8 @@ export type DayCount = Shapes["DayCount"];
 
 /** The statistics, counted anew whenever they are opened; those of the last period stay until the next are there. */
 export function useStatistics(days: Period) {
-  return useQuery<Statistics>({
-    queryKey: apiKey(`/api/admin/analytics/stats?days=${days}`),
+  return useQuery({
+    ...reading(apiKey(`/api/admin/analytics/stats?days=${days}`)),
     placeholderData: keepPreviousData,
     refetchOnMount: "always",
   });

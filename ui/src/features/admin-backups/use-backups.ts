@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
-import { type Backup, contentOf, type Preview } from "./backup";
+import { type Backup, contentOf } from "./backup";
 import { SECOND_FOLDER_KEY } from "./use-second-folder";
 
 const PATH = "/api/admin/backups";
@@ -11,13 +11,13 @@ const KEY = apiKey(PATH);
 
 /** The server makes backups by itself too, so the list is read again whenever it is opened. */
 export function useBackups() {
-  return useQuery<Backup[]>({ queryKey: KEY, refetchOnMount: "always" });
+  return useQuery({ ...reading(KEY), refetchOnMount: "always" });
 }
 
 export function useMakeBackup() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => request<Backup>(PATH, { method: "POST" }),
+    mutationFn: () => request(PATH, { method: "POST" }),
     onSuccess: (backup) => {
       toast({ title: "Backup made", description: contentOf(backup) ?? undefined });
       client.invalidateQueries({ queryKey: SECOND_FOLDER_KEY });
@@ -67,7 +67,7 @@ export function downloadAddress({ name }: Backup): string {
 export function usePreviewBackup({ name }: Backup) {
   return useQuery({
     queryKey: ["backup preview", name],
-    queryFn: ({ signal }) => request<Preview>(`/api/admin/backups/${name}/preview`, { signal }),
+    queryFn: ({ signal }) => request(`/api/admin/backups/${name}/preview`, { signal }),
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { fieldMessages } from "@/shared/api/api-error";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { toast } from "@/shared/ui/toast-store";
@@ -15,8 +15,8 @@ const AT_REST_MS = 15_000;
 
 /** Read again by itself: a stick comes and goes, and a copy takes a while. */
 export function useSecondFolder() {
-  return useQuery<SecondFolder>({
-    queryKey: SECOND_FOLDER_KEY,
+  return useQuery({
+    ...reading(SECOND_FOLDER_KEY),
     refetchOnMount: "always",
     refetchInterval: ({ state }) => (state.data?.copying ? WHILE_COPYING_MS : AT_REST_MS),
   });
@@ -25,7 +25,7 @@ export function useSecondFolder() {
 export function useChooseFolder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (path: string) => request<SecondFolder>(PATH, { method: "PATCH", body: { path } }),
+    mutationFn: (path: string) => request(PATH, { method: "PATCH", body: { path } }),
     onSuccess: (folder) => {
       client.setQueryData(SECOND_FOLDER_KEY, folder);
       client.invalidateQueries({ queryKey: apiKey("/api/admin/backups") });

@@ -4,7 +4,7 @@ import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { CATEGORIES } from "@/shared/admin/forms/row-fields";
 import { categoryInUse } from "@/shared/admin/in-use";
 import type { CountedCategory } from "@/shared/admin/types";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { CategoryPanel, categoryFields } from "./category-panel";
@@ -53,5 +53,5 @@ export function CategoryList({ categories, question, onAsk }: CategoryListProps)
 
 /** All categories with their subcategories, and how many products lie in each. */
 export function useAdminCategories() {
-  return useQuery<CountedCategory[]>({ queryKey: apiKey("/api/admin/categories") });
+  return useQuery(reading(apiKey("/api/admin/categories")));
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
+import { withQuery } from "@/shared/admin/query-text";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { callUndoably, type Undoable, useTellUndoable } from "@/shared/admin/undo";
 import { serverMessage } from "@/shared/api/api-error";
@@ -77,8 +78,7 @@ interface Sent {
 function send({ file, stock }: Sent, dryRun: boolean): Promise<Undoable<Outcome>> {
   const body = new FormData();
   body.append("file", file);
-  const query = new URLSearchParams({ ...(dryRun && { dryRun: "1" }), ...(stock && { stock: "1" }) });
-  return callUndoably<Outcome>(query.size > 0 ? `${PATH}?${query}` : PATH, { method: "POST", body });
+  return callUndoably(withQuery(PATH, { dryRun, stock }), { method: "POST", body });
 }
 
 /** Without an answer the file itself may be the reason: the browser does not send one that was saved again meanwhile. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { bringBack } from "@/shared/admin/undo";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { toast } from "@/shared/ui/toast-store";
@@ -13,7 +13,7 @@ const KEY = apiKey(PATH);
 
 /** Read again whenever it is opened: every other screen deletes, and the days run out. */
 export function useDeleted() {
-  return useQuery<Deletion[]>({ queryKey: KEY, refetchOnMount: "always" });
+  return useQuery({ ...reading(KEY), refetchOnMount: "always" });
 }
 
 export function useBringBack() {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
@@ -21,8 +21,8 @@ export function useOnAdminListener(): boolean {
 
 /** Read the progress of the first run, at the admin listener alone: elsewhere there is none. */
 export function useFirstRun() {
-  return useQuery<FirstRun>({
-    queryKey: KEY,
+  return useQuery({
+    ...reading(KEY),
     enabled: useOnAdminListener(),
     refetchInterval: ({ state }) => (state.data?.sample.state === "loading" ? WHILE_LOADING_MS : false),
   });
@@ -31,7 +31,7 @@ export function useFirstRun() {
 export function useNoteStep() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (step: Step | "done") => request<FirstRun>(PATH, { method: "PATCH", body: { step } }),
+    mutationFn: (step: Step | "done") => request(PATH, { method: "PATCH", body: { step } }),
     onSuccess: (answer) => client.setQueryData(KEY, answer),
     onError: tellFailure("The step could not be kept"),
   });
@@ -40,20 +40,20 @@ export function useNoteStep() {
 export function useLoadSample() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => request<FirstRun>("/api/admin/sample", { method: "POST" }),
+    mutationFn: () => request("/api/admin/sample", { method: "POST" }),
     onSuccess: (answer) => client.setQueryData(KEY, answer),
     onError: tellFailure("The sample catalogue was not loaded"),
   });
 }
 
 export function useThisPc() {
-  return useQuery<ThisPc>({ queryKey: PC_KEY });
+  return useQuery(reading(PC_KEY));
 }
 
 export function useSwitchAutostart() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (autostart: boolean) => request<ThisPc>(PC_PATH, { method: "PATCH", body: { autostart } }),
+    mutationFn: (autostart: boolean) => request(PC_PATH, { method: "PATCH", body: { autostart } }),
     onSuccess: (pc) => client.setQueryData(PC_KEY, pc),
     onError: tellFailure("Starting at sign-in could not be switched"),
   });

@@ -1,26 +1,29 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { fieldMessages } from "@/shared/api/api-error";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 
 export type Settings = components["schemas"]["AllSettings"];
-type Changes = Partial<Pick<Settings, "businessName" | "address" | "tunnel" | "publicUrl">>;
+type Changes = Pick<
+  components["schemas"]["SettingsBody"],
+  "businessName" | "address" | "tunnel" | "publicUrl"
+>;
 
 const PATH = "/api/admin/settings";
 const KEY = apiKey(PATH);
 
 export function useFirstSettings() {
-  return useQuery<Settings>({ queryKey: KEY });
+  return useQuery(reading(KEY));
 }
 
 /** A refusal by field is the step's to show. */
 export function useSaveFirst(onSaved: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Changes) => request<Settings>(PATH, { method: "PATCH", body }),
+    mutationFn: (body: Changes) => request(PATH, { method: "PATCH", body }),
     onSuccess: (settings) => {
       client.setQueryData(KEY, settings);
       client.invalidateQueries({ queryKey: SETTINGS_KEY });

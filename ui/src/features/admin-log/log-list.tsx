@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { NotebookText } from "lucide-react";
+import { withQuery } from "@/shared/admin/query-text";
 import { TimeText } from "@/shared/admin/time-text";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import type { components } from "@/shared/api/schema";
 import { Badge } from "@/shared/ui/badge";
 import { EmptyState } from "@/shared/ui/empty-state";
@@ -57,9 +58,8 @@ type LogEvent = components["schemas"]["EventView"];
 
 /** The newest events, or those that hold what is searched for; read anew whenever it is opened. */
 export function useLog(search: string) {
-  const query = search ? `?${new URLSearchParams({ search })}` : "";
-  return useQuery<LogEvent[]>({
-    queryKey: apiKey(`/api/admin/log${query}`),
+  return useQuery({
+    ...reading(apiKey(withQuery("/api/admin/log", { search }))),
     placeholderData: keepPreviousData,
     refetchOnMount: "always",
     gcTime: 0,

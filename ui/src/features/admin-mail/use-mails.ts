@@ -6,8 +6,9 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { countOf } from "@/shared/admin/count-of";
+import { queryText, withQuery } from "@/shared/admin/query-text";
 import { tellFailure } from "@/shared/admin/tell-failure";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { toast } from "@/shared/ui/toast-store";
@@ -28,8 +29,8 @@ const FEED_KEY = apiKey("/api/admin/orders/feed");
 const READ_AGAIN_MS = 5000;
 
 export function useMails(filter: MailsFilter) {
-  return useQuery<MailPage>({
-    queryKey: apiKey(`/api/admin/mails${queryOf(filter)}`),
+  return useQuery({
+    ...reading(apiKey(withQuery("/api/admin/mails", valuesOf(filter)))),
     placeholderData: keepPreviousData,
     refetchOnMount: "always",
     refetchInterval: READ_AGAIN_MS,
@@ -37,12 +38,12 @@ export function useMails(filter: MailsFilter) {
 }
 
 export function useMail(id: string) {
-  return useQuery<WholeMail>({ queryKey: apiKey(`/api/admin/mails/${id}`), refetchOnMount: "always" });
+  return useQuery({ ...reading(apiKey(`/api/admin/mails/${id}`)), refetchOnMount: "always" });
 }
 
 /** Return the counts that the bar's polling has read, without a request. */
 export function useMailFeed(): MailFeed | undefined {
-  return useQuery<MailFeed>({ queryKey: FEED_KEY, enabled: false }).data;
+  return useQuery({ ...reading(FEED_KEY), enabled: false }).data;
 }
 
 /** After an act: the lists, the open mails and the bar's counts are read again. */
@@ -70,19 +71,21 @@ export function readFilter(params: URLSearchParams): MailsFilter {
   };
 }
 
-/** The same as a query, "?status=failed&page=2", for an address and for the server alike; "" for everything. */
-export function queryOf({ status, page }: MailsFilter): string {
-  const params = new URLSearchParams();
-  if (status) params.set("status", status);
-  if (page > 1) params.set("page", String(page));
-  return params.size > 0 ? `?${params}` : "";
+/** The filter as the server and a url have it; what asks for everything is left out. */
+function valuesOf({ status, page }: MailsFilter) {
+  return { status, page: page > 1 ? page : undefined };
+}
+
+/** The same as a url's query, "?status=failed&page=2"; "" for everything. */
+export function queryOf(filter: MailsFilter): string {
+  return queryText(valuesOf(filter));
 }
 
 /** Lets the mail server send a mail, now or once more. */
 export function useSendMail(id: string, onSettled: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => request<WholeMail>(`/api/admin/mails/${id}/retry`, { method: "POST" }),
+    mutationFn: () => request(`/api/admin/mails/${id}/retry`, { method: "POST" }),
     onSuccess: ({ toAddress }) => {
       toast({ title: "The mail is on its way to the mail server", description: toAddress });
       onSettled();
@@ -96,7 +99,7 @@ export function useSendMail(id: string, onSettled: () => void) {
 export function useMarkDone(id: string, onSettled: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => request<WholeMail>(`/api/admin/mails/${id}/done`, { method: "POST" }),
+    mutationFn: () => request(`/api/admin/mails/${id}/done`, { method: "POST" }),
     onSuccess: ({ subject }) => {
       toast({ title: "Marked as done by you", description: subject });
       onSettled();
@@ -110,7 +113,7 @@ export function useMarkDone(id: string, onSettled: () => void) {
 export function useSendWaiting() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => request<{ count: number }>("/api/admin/mails/send-waiting", { method: "POST" }),
+    mutationFn: () => request("/api/admin/mails/send-waiting", { method: "POST" }),
     onSuccess: ({ count }) => toast({ title: `${countOf(count, "mail")} handed to the mail server` }),
     onError: tellFailure("The mails could not be sent"),
     onSettled: () => refreshMails(client),

@@ -3,7 +3,6 @@ import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { OrderSums } from "@/shared/admin/order-sums";
 import { serverMessage } from "@/shared/api/api-error";
-import { apiKey } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { formatPrice } from "@/shared/lib/money";
@@ -99,7 +98,7 @@ type OrderPreview = components["schemas"]["OrderPreviewView"];
 function useOrderPreview(lines: Lines, deliveryMethod: DeliveryMethod, isPlacing: boolean) {
   const body = { deliveryMethod, items: toItems(lines) };
   return useQuery<OrderPreview>({
-    queryKey: [...apiKey("/api/admin/orders/preview"), body],
+    queryKey: ["api", "admin", "orders", "preview", body],
     queryFn: ({ signal }) => request("/api/admin/orders/preview", { method: "POST", body, signal }),
     enabled: lines.size > 0 && !isPlacing,
     placeholderData: keepPreviousData,

@@ -3,11 +3,9 @@ import { useState } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import { Loaded } from "@/shared/admin/loaded";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import type { AdminProduct } from "@/shared/admin/types";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
-import type { components } from "@/shared/api/schema";
 import { toast } from "@/shared/ui/toast-store";
 import { ChosenParts } from "./chosen-parts";
 import { CustomerForm } from "./customer-form";
@@ -25,8 +23,8 @@ const FAILED = "The order could not be entered. Please try again.";
 
 /** An order of the phone or the counter: what on the left, for whom on the right. */
 export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }) {
-  const products = useQuery<AdminProduct[]>({
-    queryKey: apiKey("/api/admin/products"),
+  const products = useQuery({
+    ...reading(apiKey("/api/admin/products")),
     refetchOnMount: "always",
   });
   const [lines, setLines] = useState<Lines>(new Map());
@@ -79,13 +77,11 @@ export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }
   );
 }
 
-type Placed = components["schemas"]["ManualOrderAnswer"];
-
 /** Places the owner's own order. It takes stock; so does whatever made a refusal, so both read the shop again. */
 function usePlaceManualOrder(onPlaced: (id: string) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ManualOrderBody) => request<Placed>("/api/admin/orders", { method: "POST", body }),
+    mutationFn: (body: ManualOrderBody) => request("/api/admin/orders", { method: "POST", body }),
     onSuccess: ({ order }) => {
       toast({ title: `Order ${order.orderNumber} entered` });
       onPlaced(order.id);

@@ -5,9 +5,7 @@ import { countOf } from "@/shared/admin/count-of";
 import { type Car, findCars } from "@/shared/admin/find-cars";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Loaded } from "@/shared/admin/loaded";
-import type { CountedBrand } from "@/shared/admin/types";
-import { apiKey } from "@/shared/api/query-client";
-import type { Product } from "@/shared/api/types";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { FoundParts, type Part } from "./found-parts";
@@ -23,7 +21,7 @@ interface PartPickerProps {
 
 /** Finds parts by their names, or by the car they are for. */
 export function PartPicker({ parts, lines, onAdd }: PartPickerProps) {
-  const { data: brands = [] } = useQuery<CountedBrand[]>({ queryKey: apiKey("/api/admin/vehicles") });
+  const { data: brands = [] } = useQuery(reading(apiKey("/api/admin/vehicles")));
   const [search, setSearch] = useState("");
   const [car, setCar] = useState<Car>();
   const section = useRef<HTMLElement>(null);
@@ -90,7 +88,7 @@ interface ChosenCarProps {
 
 /** The parts that fit one car, among which the search goes on. */
 function ChosenCar({ car, search, lines, onAdd, onClear }: ChosenCarProps) {
-  const parts = useQuery<Product[]>({ queryKey: apiKey(`/api/models/${car.model.id}/products`) });
+  const parts = useQuery(reading(apiKey(`/api/models/${car.model.id}/products`)));
   return (
     <>
       <div className="flex items-center gap-2">

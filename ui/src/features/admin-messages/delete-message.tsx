@@ -35,7 +35,7 @@ function useDeleteEnquiry() {
   return useMutation({
     mutationFn: (id: string) => callUndoably(`/api/contact-inquiries/${id}`, { method: "DELETE" }),
     onSuccess: ({ undo }, id) => {
-      client.setQueryData<Enquiry[]>(ENQUIRIES_KEY, (known) => known?.filter((enquiry) => enquiry.id !== id));
+      client.setQueryData(ENQUIRIES_KEY, (known) => known?.filter((enquiry) => enquiry.id !== id));
       tell({ title: "Message deleted" }, undo);
       return client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
     },

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
@@ -12,7 +12,7 @@ export const ENQUIRIES_KEY = apiKey("/api/contact-inquiries");
 
 /** All enquiries, newest first, read anew whenever the list is opened. */
 export function useEnquiries() {
-  return useQuery<Enquiry[]>({ queryKey: ENQUIRIES_KEY, refetchOnMount: "always" });
+  return useQuery({ ...reading(ENQUIRIES_KEY), refetchOnMount: "always" });
 }
 
 interface Mark {
@@ -24,9 +24,9 @@ export function useMarkEnquiry() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, status }: Mark) =>
-      request<Enquiry>(`/api/contact-inquiries/${id}`, { method: "PATCH", body: { status } }),
+      request(`/api/contact-inquiries/${id}`, { method: "PATCH", body: { status } }),
     onSuccess: (marked) => {
-      client.setQueryData<Enquiry[]>(ENQUIRIES_KEY, (known) =>
+      client.setQueryData(ENQUIRIES_KEY, (known) =>
         known?.map((enquiry) => (enquiry.id === marked.id ? marked : enquiry)),
       );
       // The bar counts the unread ones.

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
@@ -18,8 +18,8 @@ interface OnlineChange {
 
 /** Read again by itself: every second while the tunnel is on its way. */
 export function useOnline() {
-  return useQuery<Online>({
-    queryKey: KEY,
+  return useQuery({
+    ...reading(KEY),
     refetchOnMount: "always",
     refetchInterval: ({ state }) =>
       state.data && ["starting", "failed"].includes(state.data.tunnel.state) ? WHILE_MOVING_MS : AT_REST_MS,
@@ -29,7 +29,7 @@ export function useOnline() {
 export function useOnlineAct(act: "start" | "stop" | "check", failure: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => request<Online>(`${PATH}/${act}`, { method: "POST" }),
+    mutationFn: () => request(`${PATH}/${act}`, { method: "POST" }),
     onSuccess: (online) => client.setQueryData(KEY, online),
     onError: tellFailure(failure),
   });

@@ -1,20 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
-import type { AdminProduct } from "@/shared/admin/types";
 import { movedInventory } from "@/shared/api/api-error";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
-import type { Category, Product } from "@/shared/api/types";
 
 export const ADMIN_PRODUCTS_KEY = apiKey("/api/admin/products");
 
 /** All products, newest first. */
 export function useAdminProducts() {
-  return useQuery<AdminProduct[]>({ queryKey: ADMIN_PRODUCTS_KEY });
+  return useQuery(reading(ADMIN_PRODUCTS_KEY));
 }
 
 export function useCategories() {
-  return useQuery<Category[]>({ queryKey: apiKey("/api/product-categories") });
+  return useQuery(reading(apiKey("/api/product-categories")));
 }
 
 interface Change {
@@ -30,10 +28,10 @@ export function useChangeProduct() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, changes }: Change) =>
-      request<{ product: Product }>(`/api/admin/products/${id}`, { method: "PATCH", body: changes }),
+      request(`/api/admin/products/${id}`, { method: "PATCH", body: changes }),
     onSuccess: async ({ product }) => {
       await client.invalidateQueries({ refetchType: "none", predicate: ({ queryKey }) => !isList(queryKey) });
-      client.setQueryData<AdminProduct[]>(ADMIN_PRODUCTS_KEY, (products) =>
+      client.setQueryData(ADMIN_PRODUCTS_KEY, (products) =>
         products?.map((known) => (known.id === product.id ? { ...known, ...product } : known)),
       );
     },

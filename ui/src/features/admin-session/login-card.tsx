@@ -90,7 +90,7 @@ interface LoginAnswer {
 class LoginRefused extends Error {}
 
 async function signIn(password: string): Promise<void> {
-  const answer = await request<LoginAnswer>("/api/admin/login", { method: "POST", body: { password } });
+  const answer: LoginAnswer = await request("/api/admin/login", { method: "POST", body: { password } });
   if (!answer.success) throw new LoginRefused(answer.message || undefined);
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "@/shared/api/api-error";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
 
@@ -16,7 +16,7 @@ export interface AdminCheck {
 
 /** Read the login state of this browser, afresh for each component that mounts. */
 export function useAdminCheck() {
-  return useQuery<AdminCheck>({ queryKey: CHECK_KEY, refetchOnMount: "always" });
+  return useQuery<AdminCheck>({ ...reading(CHECK_KEY), refetchOnMount: "always" });
 }
 
 /**
@@ -39,7 +39,7 @@ export function useEnter(to = "/admin/dashboard"): () => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const enter = () => {
-    client.setQueryData(CHECK_KEY, { isAdmin: true, landing: to });
+    client.setQueryData<AdminCheck>(CHECK_KEY, { isAdmin: true, landing: to });
     navigate(to, { replace: true });
   };
   return () => {

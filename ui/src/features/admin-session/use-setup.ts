@@ -12,7 +12,7 @@ const SETUP_KEY = apiKey("/api/admin/setup");
  * listener alone: undefined at any other.
  */
 export function useSetupNeeded(): boolean | undefined {
-  return useQueryClient().getQueryData<{ needed: boolean }>(SETUP_KEY)?.needed;
+  return useQueryClient().getQueryData(SETUP_KEY)?.needed;
 }
 
 /** Sets the first password, which signs in at once and leads to the rest of setting up. */

@@ -3,13 +3,14 @@ import { Images } from "lucide-react";
 import { Loaded } from "@/shared/admin/loaded";
 import type { Upload } from "@/shared/admin/types";
 import { UPLOADS_KEY } from "@/shared/admin/upload/use-upload-image";
+import { reading } from "@/shared/api/query-client";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { Picture } from "@/shared/ui/picture";
 import { DeleteUpload } from "./delete-upload";
 
 export function RecentUploads() {
-  const uploads = useQuery<Upload[]>({ queryKey: UPLOADS_KEY });
+  const uploads = useQuery(reading(UPLOADS_KEY));
   return (
     <section aria-labelledby="uploads-title" className="grid gap-4">
       <h2 id="uploads-title" className="font-sans font-semibold text-body">

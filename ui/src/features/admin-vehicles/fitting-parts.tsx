@@ -5,7 +5,7 @@ import type { Car } from "@/shared/admin/find-cars";
 import { Loaded } from "@/shared/admin/loaded";
 import { DataTable } from "@/shared/admin/table/data-table";
 import type { TableColumn } from "@/shared/admin/table/table-column";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";
 import { IconButton } from "@/shared/ui/icon-button";
@@ -32,7 +32,7 @@ const PART_COLUMNS: TableColumn<Product>[] = [
 ];
 
 export function FittingParts({ car, onClose }: { car: Car; onClose: () => void }) {
-  const parts = useQuery<Product[]>({ queryKey: apiKey(`/api/models/${car.model.id}/products`) });
+  const parts = useQuery(reading(apiKey(`/api/models/${car.model.id}/products`)));
   return (
     <div className="grid gap-2 border-line border-t pt-3">
       <div className="flex items-center justify-between gap-3">

@@ -7,7 +7,6 @@ import { tellFailure } from "@/shared/admin/tell-failure";
 import type { CountedBrand } from "@/shared/admin/types";
 import { fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
-import type { CarModel } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { toast } from "@/shared/ui/toast-store";
 import { PASTED_MODELS } from "./vehicle-fields";
@@ -17,8 +16,8 @@ export function PasteModels({ brand }: { brand: CountedBrand }) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
   const add = useMutation({
-    mutationFn: (body: object) =>
-      request<CarModel[]>(`/api/admin/brands/${brand.id}/models-list`, { method: "POST", body }),
+    mutationFn: (body: { text: string }) =>
+      request(`/api/admin/brands/${brand.id}/models-list`, { method: "POST", body }),
     onSuccess: (models) => {
       toast({ title: `${countOf(models.length, "model")} added`, description: brand.name });
       return refreshCatalogue(client);
@@ -38,7 +37,7 @@ export function PasteModels({ brand }: { brand: CountedBrand }) {
         title={`Models of ${brand.name}`}
         fields={PASTED_MODELS}
         saveLabel="Add models"
-        onSave={(typed) => add.mutateAsync(typed)}
+        onSave={(typed) => add.mutateAsync({ text: typed.text ?? "" })}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { BRANDS } from "@/shared/admin/forms/row-fields";
 import { brandInUse } from "@/shared/admin/in-use";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { BrandList } from "./brand-list";
@@ -77,5 +77,5 @@ function NoBrands({ onAdd }: { onAdd: () => void }) {
 
 /** All brands with their models, and how many products fit each. */
 export function useAdminVehicles() {
-  return useQuery<CountedBrand[]>({ queryKey: apiKey("/api/admin/vehicles") });
+  return useQuery(reading(apiKey("/api/admin/vehicles")));
 }

@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { createQueryClient } from "@/shared/api/query-client";
+import type { PublicSettings } from "@/shared/api/types";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { OrderConfirmed } from "./order-confirmed";
 import type { PlacedOrder } from "./place-order";
@@ -25,9 +26,9 @@ const PLACED = {
   },
 } as unknown as PlacedOrder;
 
-function read(settings: object): string {
+function read(settings: Partial<PublicSettings>): string {
   const client = createQueryClient();
-  client.setQueryData(SETTINGS_KEY, settings);
+  client.setQueryData(SETTINGS_KEY, settings as PublicSettings);
   const shown = render(
     <QueryClientProvider client={client}>
       <MemoryRouter>

@@ -17,7 +17,7 @@ export interface PlacedOrder {
 export async function placeOrder(attempt: Attempt): Promise<PlacedOrder> {
   keepAttempt(attempt);
   try {
-    const placed = await request<PlacedOrder>("/api/checkout/confirm", {
+    const placed = await request("/api/checkout/confirm", {
       method: "POST",
       body: { cartId: attempt.cartId, ...bodyOf(attempt.details), paymentIntentId: MOCK_PAYMENT_INTENT },
     });
@@ -34,7 +34,7 @@ export async function placeOrder(attempt: Attempt): Promise<PlacedOrder> {
  * Return the request's body; without a method it is a delivery. A postal address typed before collection was
  * chosen is not sent.
  */
-function bodyOf({ deliveryMethod, ...details }: CustomerDetails): object {
+function bodyOf({ deliveryMethod, ...details }: CustomerDetails) {
   return deliveryMethod === "collection" ? { ...details, deliveryMethod, shippingAddress: "" } : details;
 }
 

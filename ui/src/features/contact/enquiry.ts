@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { contactBody } from "@/shared/api/fields/public-fields";
+import type { components } from "@/shared/api/schema";
 import { textWithin } from "@/shared/ui/forms/text-within";
+
+type Body = components["schemas"]["ContactBody"];
 
 const optionalLine = v.pipe(
   v.string(),
@@ -14,7 +17,11 @@ export const enquirySchema = v.object({
   email: textWithin(contactBody.email),
   phone: optionalLine,
   vehicleType: optionalLine,
-  serviceInterest: optionalLine,
+  serviceInterest: v.pipe(
+    v.string(),
+    // one of the choices, or none
+    v.transform((choice) => (choice || null) as Body["serviceInterest"]),
+  ),
   message: textWithin(contactBody.message),
 });
 

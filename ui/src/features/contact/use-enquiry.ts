@@ -5,7 +5,6 @@ import { type UseFormReturn, type UseFormSetError, useForm } from "react-hook-fo
 import { useLocation } from "react-router-dom";
 import { fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
-import type { ContactAnswer } from "@/shared/api/types";
 import { toast } from "@/shared/ui/toast-store";
 import { askedQuestion } from "./asked-question";
 import { type Enquiry, type EnquiryFields, enquirySchema } from "./enquiry";
@@ -86,7 +85,7 @@ class EnquiryRefused extends Error {}
 
 /** Sends the enquiry and returns its id. Raises EnquiryRefused with the server's sentence, or ApiError. */
 async function sendEnquiry(enquiry: Enquiry): Promise<string> {
-  const answer = await request<ContactAnswer>("/api/contact", { method: "POST", body: enquiry });
+  const answer = await request("/api/contact", { method: "POST", body: enquiry });
   if (!answer.success) throw new EnquiryRefused(answer.message || "Failed to send message");
   return answer.inquiry.id;
 }

@@ -2,12 +2,13 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { createQueryClient } from "@/shared/api/query-client";
+import type { PublicSettings } from "@/shared/api/types";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { LookupAnswer } from "./lookup-answer";
 
-function read(settings: object): string {
+function read(settings: Partial<PublicSettings>): string {
   const client = createQueryClient();
-  client.setQueryData(SETTINGS_KEY, settings);
+  client.setQueryData(SETTINGS_KEY, settings as PublicSettings);
   const shown = render(
     <QueryClientProvider client={client}>
       <LookupAnswer message="Said by the server." onAgain={() => undefined} />

@@ -15,10 +15,6 @@ const lookupSchema = v.object({
 
 type Lookup = v.InferOutput<typeof lookupSchema>;
 
-interface LookupAnswer {
-  message: string;
-}
-
 /** Asks for a mail about an order. `answer` never tells whether there is such an order, and `failure` says why not. */
 export function useLookup() {
   const { register, handleSubmit, setError, formState } = useForm<Lookup>({
@@ -26,7 +22,7 @@ export function useLookup() {
     defaultValues: { orderNumber: "", email: "" },
   });
   const call = useMutation({
-    mutationFn: (body: Lookup) => request<LookupAnswer>("/api/orders/lookup", { method: "POST", body }),
+    mutationFn: (body: Lookup) => request("/api/orders/lookup", { method: "POST", body }),
     onError: (error) => {
       const messages = Object.entries(fieldMessages(error));
       for (const [name, message] of messages) setError(name as keyof Lookup, { message });

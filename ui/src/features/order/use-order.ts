@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@/shared/api/api-error";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import type { CustomerOrder } from "@/shared/api/types";
 
 const READ_AGAIN_MS = 30_000;
@@ -12,7 +12,7 @@ function orderKey(orderId: string) {
 /** An order by its id, read again every 30 s while its page is open, so that it follows the owner's steps. */
 export function useOrder(orderId: string) {
   const query = useQuery<CustomerOrder | null>({
-    queryKey: orderKey(orderId),
+    ...reading(orderKey(orderId)),
     staleTime: READ_AGAIN_MS,
     refetchInterval: ({ state }) => (state.data ? READ_AGAIN_MS : false),
   });

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { AskLink } from "@/shared/ui/links/ask-link";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { type Privacy, privacyTerms } from "./privacy-terms";
+import { privacyTerms } from "./privacy-terms";
 
 export function PrivacyText() {
-  const privacy = useQuery<Privacy>({ queryKey: apiKey("/api/privacy") });
+  const privacy = useQuery(reading(apiKey("/api/privacy")));
   if (privacy.isError)
     return <ErrorNote onRetry={privacy.refetch}>What we keep could not be read just now.</ErrorNote>;
   if (!privacy.data) return <Skeleton className="h-[60rem]" />;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
-import { apiKey } from "@/shared/api/query-client";
-import type { CarModel, Product } from "@/shared/api/types";
+import { apiKey, reading } from "@/shared/api/query-client";
+import type { Product } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Icon } from "@/shared/ui/icon";
 import { AskLink } from "@/shared/ui/links/ask-link";
@@ -20,7 +20,7 @@ const SUMMARY = "flex min-h-12 items-center gap-3 [&::-webkit-details-marker]:hi
 /** The vehicles that a product fits, by brand, each leading to the parts of that vehicle. */
 export function FitsVehicles({ product: { id, name } }: { product: Product }) {
   const brands = useBrands();
-  const models = useQuery<CarModel[]>({ queryKey: apiKey(`/api/products/${id}/models`) });
+  const models = useQuery(reading(apiKey(`/api/products/${id}/models`)));
   const retry = () => (brands.isError ? brands.refetch() : models.refetch());
   if (brands.isError || models.isError) {
     return <ErrorNote onRetry={retry}>The vehicles that it fits could not be loaded.</ErrorNote>;
@@ -44,7 +44,7 @@ export function FitsVehicles({ product: { id, name } }: { product: Product }) {
 
 /** Of how many it is told as soon as that is known. */
 function FitCount({ fitting }: { fitting: number }) {
-  const { data: all } = useQuery<CarModel[]>({ queryKey: apiKey("/api/models") });
+  const { data: all } = useQuery(reading(apiKey("/api/models")));
   if (!all) return `Fits ${fitting} models`;
   return fitting === all.length ? `Fits all ${fitting} models` : `Fits ${fitting} of ${all.length} models`;
 }

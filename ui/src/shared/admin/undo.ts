@@ -1,11 +1,9 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf, BodyOf, CallPath } from "@/shared/api/calls";
 import { request } from "@/shared/api/request";
-import type { components } from "@/shared/api/schema";
 import { type ToastMessage, toast } from "@/shared/ui/toast-store";
 import { refreshCatalogue } from "./refresh-catalogue";
 import { tellFailure } from "./tell-failure";
-
-type Restored = components["schemas"]["RestoredView"];
 
 /** A confirmation's sentence about an act that can be undone. */
 export const CAN_COME_BACK = "You can bring it back for 30 days.";
@@ -20,12 +18,12 @@ export interface Undoable<T> {
 }
 
 /** A call that takes something away. */
-export async function callUndoably<T>(
-  path: string,
-  options: { method: "DELETE" | "POST"; body?: object },
-): Promise<Undoable<T>> {
+export async function callUndoably<const Path extends string, Does extends "DELETE" | "POST">(
+  path: Path & CallPath<Path, Does>,
+  options: { method: Does } & BodyOf<Path, Does>,
+): Promise<Undoable<AnswerOf<Path, Does>>> {
   let undo: string | null = null;
-  const answer = await request<T>(path, {
+  const answer = await request<Path, Does>(path, {
     ...options,
     seeing: ({ headers }) => {
       undo = headers.get(HEADER);
@@ -49,7 +47,7 @@ export function useTellUndoable() {
 export async function bringBack(client: QueryClient, id: string): Promise<boolean> {
   document.getElementById("main")?.focus({ preventScroll: true });
   try {
-    const { notes } = await request<Restored>(`/api/admin/deleted/${id}/restore`, { method: "POST" });
+    const { notes } = await request(`/api/admin/deleted/${id}/restore`, { method: "POST" });
     toast({ title: "Brought back", description: notes.join(" ") || undefined });
     return true;
   } catch (error) {

@@ -11,20 +11,26 @@ export interface ListPart {
   total: number;
 }
 
+/** A list of products by its path. */
+export type ProductList = `/api/products?category=${string}` | `/api/products?search=${string}`;
+
 /** Return the query of the part at `offset`; the server sends a category's first one under this very key. */
-export function partQuery(list: `/api/products?${string}`, offset = 0) {
-  const path = `${list}&limit=${PART_SIZE}${offset ? `&offset=${offset}` : ""}` as const;
+export function partQuery(list: ProductList, offset = 0) {
+  const path = `${list}&limit=${PART_SIZE}${offset ? (`&offset=${offset}` as const) : ""}` as const;
   return {
-    queryKey: apiKey(path),
+    queryKey: apiKey(path) as string[],
     queryFn: ({ signal }: { signal: AbortSignal }) => readPart(path, signal),
   };
 }
 
-async function readPart(path: string, signal: AbortSignal): Promise<ListPart> {
+async function readPart(
+  path: `${ProductList}&limit=${number}${"" | `&offset=${number}`}`,
+  signal: AbortSignal,
+): Promise<ListPart> {
   let total = 0;
   const seeing = ({ headers }: Response) => {
     total = Number(headers.get("X-Total-Count"));
   };
-  const products = await request<Product[]>(path, { signal, seeing });
+  const products = await request(path, { signal, seeing });
   return { products, total };
 }

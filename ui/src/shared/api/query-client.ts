@@ -1,13 +1,22 @@
 import { QueryClient, type QueryKey } from "@tanstack/react-query";
+import type { AnswerOf, ApiKey, CallPath, Reading } from "./calls";
 import { request } from "./request";
 
 /** The key of a GET: its path cut at the slashes, "/api/models?brandId=7" → ["api", "models?brandId=7"]. */
-export function apiKey(path: `/api/${string}`): string[] {
-  return path.slice(1).split("/");
+export function apiKey<const Path extends string>(
+  path: Path & CallPath<Path, "GET">,
+): ApiKey<AnswerOf<Path>> {
+  return path.slice(1).split("/") as ApiKey<AnswerOf<Path>>;
+}
+
+/** What `useQuery` needs to read by a key. */
+export function reading<Answer>(queryKey: ApiKey<Answer>): Reading<Answer> {
+  return { queryKey };
 }
 
 function readByKey({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }) {
-  return request<unknown>(`/${queryKey.join("/")}`, { signal });
+  // a key is made of a path that was checked
+  return request(`/${queryKey.join("/")}` as "/api/health", { signal }) as Promise<unknown>;
 }
 
 /** Reads never retry, never refetch by themselves and never go stale: a write invalidates what it changed. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { reading } from "@/shared/api/query-client";
 import { ApiError, fieldMessages, serverMessage } from "./api-error";
 import { apiKey, createQueryClient } from "./query-client";
 import { request } from "./request";
@@ -13,12 +14,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a body goes out as JSON with the cookies, and the answer comes back read", async () => {
   const fetchStub = answerWith('{"id":"c"}', { status: 201 });
-  await expect(request("/api/cart", { method: "POST", body: { quantity: 1 } })).resolves.toEqual({ id: "c" });
-  expect(fetchStub).toHaveBeenCalledWith("/api/cart", {
+  const item = { productId: "p", quantity: 1 };
+  await expect(request("/api/cart/c/items", { method: "POST", body: item })).resolves.toEqual({ id: "c" });
+  expect(fetchStub).toHaveBeenCalledWith("/api/cart/c/items", {
     method: "POST",
     credentials: "include",
     headers: { "Content-Type": "application/json" },
-    body: '{"quantity":1}',
+    body: '{"productId":"p","quantity":1}',
   });
 });
 
@@ -30,7 +32,9 @@ test("an upload leaves its type to the browser", async () => {
 
 test("an answer without a body is undefined", async () => {
   answerWith(null, { status: 204 });
-  await expect(request("/api/analytics/page-visit", { method: "POST" })).resolves.toBeUndefined();
+  await expect(
+    request("/api/analytics/page-visit", { method: "POST", body: { path: "/" } }),
+  ).resolves.toBeUndefined();
 });
 
 test("a refusal reads as status and body, or the status text where there is none", async () => {
@@ -56,6 +60,6 @@ test("the server's sentence and its fields are read out of a refusal, and nothin
 
 test("a query without a function of its own reads the path that its key spells", async () => {
   const fetchStub = answerWith("[]", { status: 200 });
-  await createQueryClient().fetchQuery({ queryKey: apiKey("/api/models?brandId=7") });
+  await createQueryClient().fetchQuery(reading(apiKey("/api/models?brandId=7")));
   expect(fetchStub.mock.calls[0]?.[0]).toBe("/api/models?brandId=7");
 });

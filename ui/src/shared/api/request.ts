@@ -1,10 +1,8 @@
 import { ApiError } from "./api-error";
+import type { AnswerOf, BodyOf, CallPath, Method } from "./calls";
 import { checkConnection, isAnswer, useConnection } from "./connection";
 
-interface RequestOptions {
-  method?: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Sent as JSON, or as it is when it is a FormData (an upload). */
-  body?: object;
+interface SharedOptions {
   /** Answer null instead of raising when nobody is signed in. */
   nullOn401?: boolean;
   signal?: AbortSignal;
@@ -14,8 +12,27 @@ interface RequestOptions {
   seeing?: (response: Response) => void;
 }
 
+interface RequestOptions extends SharedOptions {
+  method?: Method;
+  body?: object;
+}
+
+/** A call that changes something. A body is sent as JSON, or as it is when it is a FormData (an upload). */
+type ChangeOptions<Path extends string, Does extends Method> = SharedOptions & { method: Does } & BodyOf<
+    Path,
+    Does
+  >;
+
 /** One call to the server, cookies included. Raises ApiError for every answer that is not OK. */
-export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+export async function request<const Path extends string>(
+  path: Path & CallPath<Path, "GET">,
+  options?: SharedOptions,
+): Promise<AnswerOf<Path>>;
+export async function request<const Path extends string, Does extends Exclude<Method, "GET">>(
+  path: Path & CallPath<Path, Does>,
+  options: ChangeOptions<Path, Does>,
+): Promise<AnswerOf<Path, Does>>;
+export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
   const { method = "GET", body, nullOn401 = false, signal, keepalive, seeing } = options;
   const response = await reach(path, {
     method,
@@ -25,11 +42,11 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
   });
-  if (nullOn401 && response.status === 401) return null as T;
+  if (nullOn401 && response.status === 401) return null;
   seeing?.(response);
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
-  return (text ? JSON.parse(text) : undefined) as T;
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** Fetches; whatever casts doubt on the connection, or ends it, has it checked. */

@@ -1912,7 +1912,7 @@ export interface components {
             /** @default null */
             logoUrl?: string | null;
             /** @default 0 */
-            displayOrder?: number;
+            displayOrder?: number | string;
         };
         /**
          * BrandView
@@ -1935,9 +1935,9 @@ export interface components {
             /** @default null */
             category?: string | null;
             /** @default null */
-            featured?: number | null;
+            featured?: (number | string) | null;
             /** @default null */
-            inventory?: number | null;
+            inventory?: (number | string) | null;
             /** @default null */
             price?: (string | number) | null;
         };
@@ -2033,7 +2033,7 @@ export interface components {
             /** @default  */
             slug?: string;
             /** @default 0 */
-            displayOrder?: number;
+            displayOrder?: number | string;
         };
         /**
          * CategoryView
@@ -2110,7 +2110,7 @@ export interface components {
             itemId?: string | null;
             /** @default null */
             productId?: string | null;
-            quantity: number;
+            quantity: number | string;
         };
         /**
          * CountedBrandView
@@ -2606,7 +2606,7 @@ export interface components {
             /** Format: uuid */
             productId: string;
             /** @default 1 */
-            quantity?: number;
+            quantity?: number | string;
         };
         /**
          * MethodSumsView
@@ -2636,7 +2636,7 @@ export interface components {
             /** @default null */
             year?: string | null;
             /** @default 0 */
-            displayOrder?: number;
+            displayOrder?: number | string;
         };
         /**
          * ModelIds
@@ -2663,7 +2663,7 @@ export interface components {
             /** @default null */
             logoUrl?: string | null;
             /** @default 0 */
-            displayOrder?: number;
+            displayOrder?: number | string;
         };
         /**
          * NewCartView
@@ -2684,7 +2684,7 @@ export interface components {
             /** @default null */
             slug?: string | null;
             /** @default 0 */
-            displayOrder?: number;
+            displayOrder?: number | string;
         };
         /**
          * NewEnquiryView
@@ -2701,7 +2701,7 @@ export interface components {
             /** Format: uuid */
             productId: string;
             /** @default 1 */
-            quantity?: number;
+            quantity?: number | string;
         };
         /**
          * NewModel
@@ -2716,7 +2716,7 @@ export interface components {
             /** @default null */
             year?: string | null;
             /** @default 0 */
-            displayOrder?: number;
+            displayOrder?: number | string;
         };
         /**
          * NewProduct
@@ -2731,9 +2731,9 @@ export interface components {
             /** @default null */
             subcategoryId?: string | null;
             /** @default 0 */
-            inventory?: number;
+            inventory?: number | string;
             /** @default 0 */
-            featured?: number;
+            featured?: number | string;
             /** @default null */
             imageUrl?: string | null;
             /** @default null */
@@ -2750,7 +2750,7 @@ export interface components {
             /** @default null */
             slug?: string | null;
             /** @default 0 */
-            displayOrder?: number;
+            displayOrder?: number | string;
         };
         /**
          * NewerEnquiry
@@ -3093,13 +3093,13 @@ export interface components {
             /** @default null */
             subcategoryId?: string | null;
             /** @default 0 */
-            inventory?: number;
+            inventory?: number | string;
             /** @default 0 */
-            inventoryWas?: number;
+            inventoryWas?: number | string;
             /** @default 0 */
             inventoryChange?: number;
             /** @default 0 */
-            featured?: number;
+            featured?: number | string;
             /** @default null */
             imageUrl?: string | null;
             /** @default null */
@@ -3191,7 +3191,7 @@ export interface components {
          * @description New quantity of a line.
          */
         QuantityBody: {
-            quantity: number;
+            quantity: number | string;
         };
         /**
          * ReachabilityView
@@ -3332,19 +3332,19 @@ export interface components {
             /** @default  */
             tunnelToken?: string;
             /** @default 1 */
-            analyticsDays?: number;
+            analyticsDays?: number | string;
             /** @default 1 */
-            ipDays?: number;
+            ipDays?: number | string;
             /** @default 1 */
-            cartDays?: number;
+            cartDays?: number | string;
             /** @default 1 */
-            enquiryMonths?: number;
+            enquiryMonths?: number | string;
             galleryImages?: components["schemas"]["GalleryCard"][];
             serviceImages?: components["schemas"]["ServiceCard"][];
             /** @default  */
             mailHost?: string;
             /** @default 587 */
-            mailPort?: number;
+            mailPort?: number | string;
             /**
              * @default starttls
              * @enum {string}
@@ -3359,7 +3359,7 @@ export interface components {
             /** @default  */
             ownerEmail?: string;
             /** @default 60 */
-            visitorMailsPerHour?: number;
+            visitorMailsPerHour?: number | string;
         };
         /**
          * SetupBody
@@ -3437,7 +3437,7 @@ export interface components {
             /** @default  */
             slug?: string;
             /** @default 0 */
-            displayOrder?: number;
+            displayOrder?: number | string;
         };
         /**
          * SubcategoryView
@@ -4579,7 +4579,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("waiting" | "sending" | "sent" | "failed" | "by_hand" | "done") | null;
-                page?: number;
+                page?: number | string;
             };
             header?: never;
             path?: never;
@@ -5029,7 +5029,7 @@ export interface operations {
             query?: {
                 status?: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled") | null;
                 search?: string;
-                page?: number;
+                page?: number | string;
             };
             header?: never;
             path?: never;
@@ -7074,8 +7074,8 @@ export interface operations {
                 category?: string;
                 subcategoryId?: string;
                 search?: string;
-                limit?: number | null;
-                offset?: number;
+                limit?: (number | string) | null;
+                offset?: number | string;
             };
             header?: never;
             path?: never;

@@ -30,5 +30,3 @@ export type PublicSettings = Shapes["PublicSettings"];
 export type CardOverride = Shapes["CardView"];
 /** The same as a visitor sees it, with its picture in all its sizes. */
 export type ShownCard = Shapes["ShownCardView"];
-
-export type ContactAnswer = Shapes["EnquiryAnswer"];

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { DEFAULT_SETTINGS } from "@/content/default-settings";
 import { useHydrated } from "@/shared/lib/use-hydrated";
-import { apiKey } from "./query-client";
+import { apiKey, reading } from "./query-client";
 import type { PublicSettings } from "./types";
 
 export const SETTINGS_KEY = apiKey("/api/settings");
@@ -12,7 +12,7 @@ export const SETTINGS_KEY = apiKey("/api/settings");
  */
 export function useSettings(): PublicSettings {
   const hydrated = useHydrated();
-  const { data: answer } = useQuery<Partial<PublicSettings>>({ queryKey: SETTINGS_KEY });
+  const { data: answer } = useQuery<Partial<PublicSettings>>(reading(SETTINGS_KEY));
   const settings: PublicSettings = { ...DEFAULT_SETTINGS, ...answer };
   if (hydrated) return settings;
   const { businessName, tagline, closed, closedUntil, closedMessage } = settings;

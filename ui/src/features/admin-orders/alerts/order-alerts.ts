@@ -28,13 +28,13 @@ const EXCERPT = 80;
 
 /** Find the customers' orders since `known`; undefined when the owner entered all of them. */
 export async function findNewOrders(known: AdminFeed): Promise<OrderAlert | undefined> {
-  const { orders } = await request<Shapes["OrdersView"]>("/api/admin/orders");
+  const { orders } = await request("/api/admin/orders");
   const isNew = ({ orderNumber }: Shapes["OrderView"]) => Number(orderNumber) > known.newest;
   return describeOrders(orders.filter(isNew).filter(({ source }) => source === "shop"));
 }
 
 export async function findNewMessages(known: AdminFeed): Promise<OrderAlert | undefined> {
-  const enquiries = await request<Shapes["EnquiryView"][]>("/api/contact-inquiries");
+  const enquiries = await request("/api/contact-inquiries");
   return describeMessages(enquiries.filter(({ createdAt }) => createdAt > (known.newestEnquiryAt ?? "")));
 }
 

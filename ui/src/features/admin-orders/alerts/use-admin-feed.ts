@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import type { AdminFeed } from "../order-types";
 
 /** Milliseconds between requests: news is shown within five seconds, the response time included. */
@@ -13,8 +13,8 @@ const ENQUIRIES_KEY = apiKey("/api/contact-inquiries");
  */
 export function useAdminFeed(): AdminFeed | undefined {
   const client = useQueryClient();
-  const { data: feed } = useQuery<AdminFeed>({
-    queryKey: FEED_KEY,
+  const { data: feed } = useQuery({
+    ...reading(FEED_KEY),
     refetchOnMount: "always",
     refetchInterval: WATCH_INTERVAL_MS,
     refetchIntervalInBackground: true,
@@ -34,7 +34,7 @@ export function useAdminFeed(): AdminFeed | undefined {
 
 export const FEED_KEY = apiKey("/api/admin/orders/feed");
 
-export function orderKey(id: string): string[] {
+export function orderKey(id: string) {
   return apiKey(`/api/admin/orders/${id}`);
 }
 

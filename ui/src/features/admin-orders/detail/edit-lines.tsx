@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import type { AdminProduct } from "@/shared/admin/types";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { IconButton } from "@/shared/ui/icon-button";
 import type { AdminOrder } from "../order-types";
@@ -19,8 +19,8 @@ interface EditLinesProps {
 
 /** The quantity of each line; lines can be removed, and products added. */
 export function EditLines({ draft: { lines }, base, error, onChange }: EditLinesProps) {
-  const products = useQuery<AdminProduct[]>({
-    queryKey: apiKey("/api/admin/products"),
+  const products = useQuery({
+    ...reading(apiKey("/api/admin/products")),
     refetchOnMount: "always",
   });
   const list = useRef<HTMLFieldSetElement>(null);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { ApiError } from "@/shared/api/api-error";
+import { reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { formatPrice } from "@/shared/lib/money";
 import { toast } from "@/shared/ui/toast-store";
@@ -30,7 +31,7 @@ export function useChangeOrder(id: string) {
 }
 
 function sendChange(id: string, change: OrderChange): Promise<AdminOrder> {
-  return request<AdminOrder>(`/api/admin/orders/${id}`, { method: "PATCH", body: change });
+  return request(`/api/admin/orders/${id}`, { method: "PATCH", body: change });
 }
 
 function tellRefusal(client: QueryClient, id: string, error: unknown): Promise<void> {
@@ -77,9 +78,9 @@ const CONFLICT = 409;
 export function useCorrectOrder(base: AdminOrder, onSaved: () => void) {
   const client = useQueryClient();
   const [fresh, setFresh] = useState<AdminOrder>();
-  const path = `/api/admin/orders/${base.id}`;
+  const path = `/api/admin/orders/${base.id}` as const;
   const { reset, ...correct } = useMutation({
-    mutationFn: (correction: OrderChange) => request<AdminOrder>(path, { method: "PATCH", body: correction }),
+    mutationFn: (correction: OrderChange) => request(path, { method: "PATCH", body: correction }),
     onSuccess: (order) => {
       client.setQueryData(orderKey(order.id), order);
       const change = `Total ${formatPrice(base.total)} → ${formatPrice(order.total)}`;
@@ -91,7 +92,7 @@ export function useCorrectOrder(base: AdminOrder, onSaved: () => void) {
     },
     onError: async (error) => {
       if (!(error instanceof ApiError) || error.status !== CONFLICT) return;
-      const now = await request<AdminOrder>(path);
+      const now = await request(path);
       if (now.updatedAt !== base.updatedAt) setFresh(now);
       client.setQueryData(orderKey(base.id), now);
     },
@@ -110,5 +111,5 @@ export function useCorrectOrder(base: AdminOrder, onSaved: () => void) {
 
 /** One order, read anew whenever it is opened. */
 export function useOrder(id: string) {
-  return useQuery<AdminOrder>({ queryKey: orderKey(id), refetchOnMount: "always" });
+  return useQuery({ ...reading(orderKey(id)), refetchOnMount: "always" });
 }

@@ -4,15 +4,16 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Loaded } from "@/shared/admin/loaded";
+import { withQuery } from "@/shared/admin/query-text";
 import { PageLinks } from "@/shared/admin/table/page-links";
 import { listOrdersQuery } from "@/shared/api/fields/admin-fields";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import type { OrderPage } from "../order-types";
 import { OrdersTable } from "./orders-table";
 import { StatusTabs } from "./status-tabs";
-import { type OrdersFilter, queryOf, readFilter, useOrdersFilter } from "./use-orders-filter";
+import { type OrdersFilter, queryOf, readFilter, useOrdersFilter, valuesOf } from "./use-orders-filter";
 
 /** The orders that the address asks for, newest first. */
 export function OrdersList() {
@@ -70,8 +71,8 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
 
 /** A page of orders, read anew whenever it is opened; the last one stays until the next has come. */
 function useOrders(filter: OrdersFilter) {
-  return useQuery<OrderPage>({
-    queryKey: apiKey(`/api/admin/orders${queryOf(filter)}`),
+  return useQuery({
+    ...reading(apiKey(withQuery("/api/admin/orders", valuesOf(filter)))),
     placeholderData: keepPreviousData,
     refetchOnMount: "always",
   });

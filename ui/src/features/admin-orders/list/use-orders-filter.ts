@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { queryText } from "@/shared/admin/query-text";
 import { type OrderStatus, STATUSES } from "../order-types";
 
 export interface OrdersFilter {
@@ -22,11 +23,12 @@ export function readFilter(params: URLSearchParams): OrdersFilter {
   };
 }
 
-/** The same as a query, "?status=pending&page=2", for an address and for the server alike; "" for everything. */
-export function queryOf({ status, search, page }: OrdersFilter): string {
-  const params = new URLSearchParams();
-  if (status) params.set("status", status);
-  if (search.trim()) params.set("search", search.trim());
-  if (page > 1) params.set("page", String(page));
-  return params.size > 0 ? `?${params}` : "";
+/** The filter as the server and a url have it; what asks for everything is left out. */
+export function valuesOf({ status, search, page }: OrdersFilter) {
+  return { status, search: search.trim(), page: page > 1 ? page : undefined };
+}
+
+/** The same as a url's query, "?status=pending&page=2"; "" for everything. */
+export function queryOf(filter: OrdersFilter): string {
+  return queryText(valuesOf(filter));
 }

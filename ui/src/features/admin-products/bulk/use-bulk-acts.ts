@@ -23,19 +23,16 @@ export function useBulkActs() {
       return refreshCatalogue(client);
     };
   const remove = useMutation({
-    mutationFn: (ids: string[]) => post("bulk-delete", { ids }),
+    mutationFn: (ids: string[]) =>
+      callUndoably("/api/admin/products/bulk-delete", { method: "POST", body: { ids } }),
     onSuccess: finish("Products deleted"),
     onError: tellFailure("Failed to delete products"),
   });
   const change = useMutation({
     mutationFn: ({ ids, updates }: { ids: string[]; updates: Partial<BulkFields> }) =>
-      post("bulk-update", { ids, updates }),
+      callUndoably("/api/admin/products/bulk-update", { method: "POST", body: { ids, updates } }),
     onSuccess: finish("Products updated"),
     onError: tellFailure("Failed to update products"),
   });
   return { remove, change };
-}
-
-function post(act: "bulk-delete" | "bulk-update", body: object): Promise<Undoable<BulkAnswer>> {
-  return callUndoably(`/api/admin/products/${act}`, { method: "POST", body });
 }

@@ -6,10 +6,6 @@ import type { ProductValues } from "./product-schema";
 
 const PRODUCTS = "/api/admin/products";
 
-interface Answer {
-  product: Product;
-}
-
 /** The product itself is saved; this one of its pictures is not. */
 export class PictureFailed extends Error {
   constructor(
@@ -22,10 +18,10 @@ export class PictureFailed extends Error {
 
 /** Adds a product, or changes what differs from the known one. Pictures come after it: they need its id. */
 export async function saveFields(known: Product | undefined, values: ProductValues): Promise<Product> {
-  if (!known) return (await request<Answer>(PRODUCTS, { method: "POST", body: values })).product;
+  if (!known) return (await request(PRODUCTS, { method: "POST", body: values })).product;
   const body = changesOf(known, values);
   if (Object.keys(body).length === 0) return known;
-  return (await request<Answer>(`${PRODUCTS}/${known.id}`, { method: "PATCH", body })).product;
+  return (await request(`${PRODUCTS}/${known.id}`, { method: "PATCH", body })).product;
 }
 
 /** Only what the owner changed; a new stock says which one it was based on, lest it puts sold pieces back. */
@@ -66,7 +62,7 @@ export function saveFitment(id: string, modelIds: Iterable<string>): Promise<unk
 }
 
 async function savePicture(id: string, slot: (typeof SLOTS)[number], draft: PictureDraft): Promise<void> {
-  const path = `${PRODUCTS}/${id}/${slot.call}`;
+  const path = `${PRODUCTS}/${id}/${slot.call}` as const;
   if (draft.file) {
     const form = new FormData();
     form.append("image", draft.file);

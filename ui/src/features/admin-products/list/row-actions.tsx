@@ -7,7 +7,6 @@ import { tellFailure } from "@/shared/admin/tell-failure";
 import type { AdminProduct } from "@/shared/admin/types";
 import { CAN_COME_BACK, callUndoably, useTellUndoable } from "@/shared/admin/undo";
 import { request } from "@/shared/api/request";
-import type { Product } from "@/shared/api/types";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { IconButton } from "@/shared/ui/icon-button";
 import { toast } from "@/shared/ui/toast-store";
@@ -73,8 +72,7 @@ function useDuplicateProduct() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (id: string) =>
-      request<{ product: Product }>(`/api/admin/products/${id}/duplicate`, { method: "POST" }),
+    mutationFn: (id: string) => request(`/api/admin/products/${id}/duplicate`, { method: "POST" }),
     onSuccess: async ({ product }) => {
       await refreshCatalogue(client);
       toast({

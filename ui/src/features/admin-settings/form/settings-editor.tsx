@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { AccessSection, PublicAddressSection } from "../sections/access-section";
 import { BusinessSection, HoursSection, SocialSection } from "../sections/business-section";
@@ -66,6 +66,6 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
 function useClosingAccess(form: SettingsForm, saved: Pick<SettingsForm, "adminFrom" | "publicUrl">): boolean {
   const { protocol } = window.location;
   const closes = !staysOpen(form, protocol) && staysOpen(saved, protocol);
-  const setup = useQuery({ queryKey: apiKey("/api/admin/setup"), enabled: closes });
+  const setup = useQuery({ ...reading(apiKey("/api/admin/setup")), enabled: closes });
   return closes && setup.isError;
 }

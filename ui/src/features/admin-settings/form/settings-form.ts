@@ -5,7 +5,7 @@ import type { CardOverride } from "@/shared/api/types";
 
 export type AllSettings = components["schemas"]["AllSettings"];
 /** The settings to send: of the mail password only a new one, or "" to remove it. */
-export type SettingsChanges = Partial<AllSettings> & { mailPassword?: string };
+export type SettingsChanges = components["schemas"]["SettingsBody"];
 
 type Numbers = "analyticsDays" | "ipDays" | "cartDays" | "enquiryMonths" | "mailPort" | "visitorMailsPerHour";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { fieldMessages } from "@/shared/api/api-error";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
 import { toast } from "@/shared/ui/toast-store";
@@ -63,14 +63,14 @@ const PATH = "/api/admin/settings";
 const KEY = apiKey(PATH);
 
 export function useAllSettings() {
-  return useQuery<AllSettings>({ queryKey: KEY });
+  return useQuery(reading(KEY));
 }
 
 /** Saves what was changed; the public pages and the list of uploads follow at once. */
 function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: SettingsChanges) => request<AllSettings>(PATH, { method: "PATCH", body }),
+    mutationFn: (body: SettingsChanges) => request(PATH, { method: "PATCH", body }),
     onSuccess: (settings) => {
       client.setQueryData(KEY, settings);
       client.invalidateQueries({ queryKey: SETTINGS_KEY });

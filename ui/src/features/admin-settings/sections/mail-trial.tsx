@@ -95,8 +95,7 @@ const SILENT = "The shop itself did not answer. Please try again.";
 /** Sends a test mail to an address, or to the owner for a blank one. */
 function useSendTest() {
   const test = useMutation({
-    mutationFn: (to: string) =>
-      request<Answer>("/api/admin/mail/test", { method: "POST", body: to ? { to } : {} }),
+    mutationFn: (to: string) => request("/api/admin/mail/test", { method: "POST", body: to ? { to } : {} }),
   });
   return { send: test.mutate, sending: test.isPending, outcome: outcomeOf(test.data, test.error) };
 }

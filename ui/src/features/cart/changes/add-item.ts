@@ -1,6 +1,6 @@
 import { ApiError } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
-import type { Cart, CartItem } from "@/shared/api/types";
+import type { CartItem } from "@/shared/api/types";
 import { useCartId } from "../state/cart-id";
 import { readCart } from "../state/use-cart";
 
@@ -29,12 +29,12 @@ export async function addItem(item: NewItem): Promise<CartItem> {
 }
 
 function postItem(cartId: string, item: NewItem): Promise<CartItem> {
-  return request<CartItem>(`/api/cart/${cartId}/items`, { method: "POST", body: item });
+  return request(`/api/cart/${cartId}/items`, { method: "POST", body: item });
 }
 
 async function createCart(): Promise<string> {
   try {
-    const { id } = await request<Cart>("/api/cart", { method: "POST" });
+    const { id } = await request("/api/cart", { method: "POST" });
     useCartId.getState().remember(id);
     return id;
   } catch (error) {

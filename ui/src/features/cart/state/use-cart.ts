@@ -1,6 +1,6 @@
-import { type QueryKey, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@/shared/api/api-error";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { Cart } from "@/shared/api/types";
 import { useCartId } from "./cart-id";
@@ -9,7 +9,7 @@ import { useCartId } from "./cart-id";
 export function useCart() {
   const cartId = useCartId((store) => store.cartId);
   return useQuery({
-    queryKey: cartKey(cartId),
+    ...reading(cartKey(cartId)),
     queryFn: ({ signal }) => readCart(cartId ?? "", signal),
     enabled: cartId !== null,
     refetchInterval: CART_POLL_MS,
@@ -24,7 +24,7 @@ export function useCartCount(): number {
 
 const CART_POLL_MS = 5000;
 
-export function cartKey(cartId: string | null): QueryKey {
+export function cartKey(cartId: string | null) {
   return apiKey(`/api/cart/${cartId ?? ""}`);
 }
 
@@ -34,7 +34,7 @@ export function cartKey(cartId: string | null): QueryKey {
  */
 export async function readCart(cartId: string, signal?: AbortSignal): Promise<Cart | null> {
   try {
-    const cart = await request<Cart>(`/api/cart/${cartId}`, signal && { signal });
+    const cart = await request(`/api/cart/${cartId}`, signal && { signal });
     return cart.status === "ordered" ? forgetCart() : cart;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,7 @@
+import type { ProductList } from "@/shared/api/list-part";
 import { PART_SIZE } from "@/shared/api/list-part";
 import { ErrorNote } from "@/shared/ui/error-note";
-import { type ProductList, useListPart } from "../shared/use-products";
+import { useListPart } from "../shared/use-products";
 import { ProductCards } from "./product-cards";
 import { ProductParts } from "./product-grid";
 import { CardSkeleton } from "./product-grid-skeleton";

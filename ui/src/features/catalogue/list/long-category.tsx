@@ -1,6 +1,7 @@
+import type { ProductList } from "@/shared/api/list-part";
 import type { Subcategory } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
-import { type ProductList, useListPart } from "../shared/use-products";
+import { useListPart } from "../shared/use-products";
 import { FilterBar } from "./filter-bar";
 import type { FilterOption } from "./filters";
 import { ListedProducts } from "./listed-products";

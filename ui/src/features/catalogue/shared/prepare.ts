@@ -1,29 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { partQuery } from "@/shared/api/list-part";
-import { apiKey } from "@/shared/api/query-client";
-import type { Category, Product } from "@/shared/api/types";
+import { apiKey, reading } from "@/shared/api/query-client";
+import type { Product } from "@/shared/api/types";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { productKey } from "./use-product";
 import { CATEGORIES_KEY, categoryList, modelProductsKey, subcategoriesKey } from "./use-products";
 
 /** Fetches what a product's page shows. Its view is counted by the page, not here. */
 export async function prepareProduct(client: QueryClient, { params: { slug = "" } }: PagePlace) {
-  const product = client.fetchQuery<Product | null>({ queryKey: productKey(slug) });
-  client.prefetchQuery({ queryKey: CATEGORIES_KEY });
-  client.prefetchQuery({ queryKey: apiKey("/api/brands") });
+  const product = client.fetchQuery<Product | null>(reading(productKey(slug)));
+  client.prefetchQuery(reading(CATEGORIES_KEY));
+  client.prefetchQuery(reading(apiKey("/api/brands")));
   const { id } = (await product) ?? {};
-  if (id) await client.prefetchQuery({ queryKey: apiKey(`/api/products/${id}/models`) });
+  if (id) await client.prefetchQuery(reading(apiKey(`/api/products/${id}/models`)));
 }
 
 /** Fetches the first products of a category. */
 export async function prepareCategory(client: QueryClient, slug: string) {
   client.prefetchQuery(partQuery(categoryList(slug)));
-  const categories = await client.fetchQuery<Category[]>({ queryKey: CATEGORIES_KEY });
+  const categories = await client.fetchQuery(reading(CATEGORIES_KEY));
   const category = categories.find((each) => each.slug === slug);
-  if (category) await client.prefetchQuery({ queryKey: subcategoriesKey(category.id) });
+  if (category) await client.prefetchQuery(reading(subcategoriesKey(category.id)));
 }
 
 /** Fetches the parts that fit a model. */
 export function prepareModelParts(client: QueryClient, modelId: string) {
-  return client.prefetchQuery({ queryKey: modelProductsKey(modelId) });
+  return client.prefetchQuery(reading(modelProductsKey(modelId)));
 }

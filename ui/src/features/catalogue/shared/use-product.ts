@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ApiError } from "@/shared/api/api-error";
-import { apiKey } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
 
 export function productKey(slug: string) {
@@ -11,7 +11,7 @@ export function productKey(slug: string) {
 
 /** The product at this address, by its slug, its id or a slug that it had before. */
 export function useProduct(slug: string) {
-  const query = useQuery<Product | null>({ queryKey: productKey(slug) });
+  const query = useQuery<Product | null>(reading(productKey(slug)));
   useMoveToCurrentSlug(slug, query.data ?? undefined);
   const isMissing = query.data === null || (query.error instanceof ApiError && query.error.status === 404);
   return { product: query.data ?? undefined, isMissing, isError: query.isError, retry: query.refetch };

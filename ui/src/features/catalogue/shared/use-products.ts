@@ -1,10 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { partQuery } from "@/shared/api/list-part";
-import { apiKey } from "@/shared/api/query-client";
-import type { Category, Product, Subcategory } from "@/shared/api/types";
-
-/** A list of products as the API knows it by its address. */
-export type ProductList = `/api/products?${string}`;
+import { type ProductList, partQuery } from "@/shared/api/list-part";
+import { apiKey, reading } from "@/shared/api/query-client";
 
 export const CATEGORIES_KEY = apiKey("/api/product-categories");
 
@@ -25,19 +21,19 @@ export function searchList(words: string): ProductList {
 }
 
 export function useCategories() {
-  return useQuery<Category[]>({ queryKey: CATEGORIES_KEY });
+  return useQuery(reading(CATEGORIES_KEY));
 }
 
 /** The subcategories of one category; waits until the category is known. */
 export function useSubcategories(categoryId: string | undefined) {
-  return useQuery<Subcategory[]>({
-    queryKey: subcategoriesKey(categoryId ?? ""),
+  return useQuery({
+    ...reading(subcategoriesKey(categoryId ?? "")),
     enabled: categoryId !== undefined,
   });
 }
 
 export function useModelProducts(modelId: string) {
-  return useQuery<Product[]>({ queryKey: modelProductsKey(modelId) });
+  return useQuery(reading(modelProductsKey(modelId)));
 }
 
 /** The part of a list that begins at `offset`. */

@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { apiKey } from "@/shared/api/query-client";
-import type { Brand, CarModel } from "@/shared/api/types";
+import { apiKey, reading } from "@/shared/api/query-client";
 
 export const BRANDS_KEY = apiKey("/api/brands");
 
@@ -9,13 +8,13 @@ export function modelsKey(brandId: string) {
 }
 
 export function useBrands() {
-  return useQuery<Brand[]>({ queryKey: BRANDS_KEY });
+  return useQuery(reading(BRANDS_KEY));
 }
 
 /** The models of one brand; waits until the brand is known. */
 export function useModels(brandId: string | undefined) {
-  return useQuery<CarModel[]>({
-    queryKey: modelsKey(brandId ?? ""),
+  return useQuery({
+    ...reading(modelsKey(brandId ?? "")),
     enabled: brandId !== undefined,
   });
 }
@@ -26,10 +25,10 @@ export async function prepareVehicle(
   brandSlug: string | null | undefined,
   modelSlug: string | null | undefined,
 ): Promise<string | undefined> {
-  const brands = await client.fetchQuery<Brand[]>({ queryKey: BRANDS_KEY });
+  const brands = await client.fetchQuery(reading(BRANDS_KEY));
   const brand = brands.find(({ slug }) => slug === brandSlug);
   if (!brand) return undefined;
-  const models = await client.fetchQuery<CarModel[]>({ queryKey: modelsKey(brand.id) });
+  const models = await client.fetchQuery(reading(modelsKey(brand.id)));
   return models.find(({ slug }) => slug === modelSlug)?.id;
 }
 

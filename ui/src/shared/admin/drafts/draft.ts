@@ -77,7 +77,7 @@ export function useStoredDraft(drafted: Drafted | undefined, onReload: () => voi
     window.addEventListener(RELOADING, keepForReload);
     return () => {
       window.removeEventListener(RELOADING, keepForReload);
-      const check = client.getQueryData<{ isAdmin: boolean }>(apiKey("/api/admin/check"));
+      const check = client.getQueryData(apiKey("/api/admin/check"));
       if (check?.isAdmin === false) keep();
     };
   }, [client, pathname]);

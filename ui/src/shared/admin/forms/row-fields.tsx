@@ -4,7 +4,11 @@ import { Input } from "@/shared/ui/input";
 
 /** The owner's lists whose rows are added, renamed, put in order and removed by the same calls. */
 export interface RowKind {
-  path: string;
+  path:
+    | "/api/admin/brands"
+    | "/api/admin/models"
+    | "/api/admin/product-categories"
+    | "/api/admin/product-subcategories";
   noun: string;
 }
 

@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { fieldMessages } from "@/shared/api/api-error";
+import type { BodyOf } from "@/shared/api/calls";
 import { request } from "@/shared/api/request";
 import { refreshCatalogue } from "../refresh-catalogue";
 import { tellFailure } from "../tell-failure";
 import { callUndoably, useTellUndoable } from "../undo";
 import type { RowKind } from "./row-fields";
 
-interface Save {
-  /** Without one a row is added. */
-  id?: string;
-  body: object;
-}
+type NewRow = BodyOf<RowKind["path"], "POST">["body"];
+type RowChange = BodyOf<`${RowKind["path"]}/${string}`, "PATCH">["body"];
+
+/** Without an id a row is added: by the fields of the kind's form. */
+type Save = { id: string; body: RowChange } | { id?: undefined; body: Record<string, string> };
 
 /** Adding, changing, removing and ordering rows of a kind; a refusal that names no field is told in a toast. */
 export function useRowCalls({ path, noun }: RowKind) {
@@ -19,7 +20,9 @@ export function useRowCalls({ path, noun }: RowKind) {
   const refresh = () => refreshCatalogue(client);
   const save = useMutation({
     mutationFn: ({ id, body }: Save) =>
-      id ? request(`${path}/${id}`, { method: "PATCH", body }) : request(path, { method: "POST", body }),
+      id
+        ? request(`${path}/${id}`, { method: "PATCH", body })
+        : request(path, { method: "POST", body: body as NewRow }),
     onSuccess: refresh,
     onError: (error) => {
       if (Object.keys(fieldMessages(error)).length === 0) tellFailure(`Failed to save the ${noun}`)(error);

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { reading } from "@/shared/api/query-client";
 import { Picture } from "@/shared/ui/picture";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { Loaded } from "../loaded";
-import type { Upload } from "../types";
 import { UPLOADS_KEY } from "./use-upload-image";
 
 /** Every upload, newest first, to choose one. */
 export function ImageGrid({ onChoose }: { onChoose: (url: string) => void }) {
-  const uploads = useQuery<Upload[]>({ queryKey: UPLOADS_KEY });
+  const uploads = useQuery(reading(UPLOADS_KEY));
   return (
     <Loaded query={uploads} failure="The images could not be read." skeleton={<Skeleton className="h-40" />}>
       {(images) =>

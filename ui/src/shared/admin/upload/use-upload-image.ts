@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiKey } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { tellFailure } from "../tell-failure";
-import type { UploadedImage } from "../types";
 
 export const UPLOADS_KEY = apiKey("/api/admin/uploads");
 
@@ -13,7 +12,7 @@ export function useUploadImage() {
     mutationFn: (image: File) => {
       const body = new FormData();
       body.append("image", image);
-      return request<UploadedImage>("/api/admin/upload-image", { method: "POST", body });
+      return request("/api/admin/upload-image", { method: "POST", body });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: UPLOADS_KEY }),
     onError: tellFailure("Failed to upload the image"),
