@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { useSettings } from "@/shared/api/use-settings";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { PageSkeleton } from "@/shared/ui/skeleton";
+import { SkipLink } from "@/shared/ui/skip-link";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -10,12 +11,7 @@ export function PublicLayout() {
   const { pathname } = useLocation();
   return (
     <>
-      <a
-        href="#main"
-        className="fixed -top-20 left-0 z-60 bg-accent px-4 py-3 font-semibold text-on-accent focus:top-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <Header />
       <ClosedBar />
       <main id="main" tabIndex={-1} className="min-h-dvh">

@@ -2,7 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { DIFFERENT_PASSWORDS, NEW_PASSWORD_HINT } from "@/shared/admin/forms/new-password";
-import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { Button } from "@/shared/ui/button";
@@ -67,11 +68,7 @@ function useChangePassword() {
     mutationFn: (body: Passwords) => request("/api/admin/password", { method: "POST", body }),
     onSuccess: () =>
       toast({ title: "Password changed", description: "Everybody else who was signed in is signed out." }),
-    onError: (reason) => {
-      if (Object.keys(fieldMessages(reason)).length > 0) return;
-      const description = serverMessage(reason) ?? "Please try again.";
-      toast({ title: "Failed to change the password", description, tone: "danger" });
-    },
+    onError: tellUnlessAtField("Failed to change the password", "Please try again."),
   });
   return { mutate, isPending, fieldErrors: fieldMessages(error) };
 }

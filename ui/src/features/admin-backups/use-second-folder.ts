@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
-import { fieldMessages } from "@/shared/api/api-error";
+import { tellUnlessAtField } from "@/shared/admin/tell-failure";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -31,8 +30,6 @@ export function useChooseFolder() {
       client.invalidateQueries({ queryKey: apiKey("/api/admin/backups") });
       toast({ title: folder.path ? "Second folder chosen" : "Second folder no longer used" });
     },
-    onError: (error) => {
-      if (!fieldMessages(error).path) tellFailure("Failed to choose the folder")(error);
-    },
+    onError: tellUnlessAtField("Failed to choose the folder"),
   });
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
-import { fieldMessages } from "@/shared/api/api-error";
+import { tellUnlessAtField } from "@/shared/admin/tell-failure";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -29,8 +28,6 @@ export function useSaveFirst(onSaved: () => void) {
       client.invalidateQueries({ queryKey: SETTINGS_KEY });
       onSaved();
     },
-    onError: (error) => {
-      if (Object.keys(fieldMessages(error)).length === 0) tellFailure("That was not saved")(error);
-    },
+    onError: tellUnlessAtField("That was not saved"),
   });
 }

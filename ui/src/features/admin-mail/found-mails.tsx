@@ -1,7 +1,7 @@
 import { MailCheck } from "lucide-react";
 import { useRef, useState } from "react";
+import { NothingFound } from "@/shared/admin/nothing-found";
 import { PageLinks } from "@/shared/admin/table/page-links";
-import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { MailRow } from "./mail-row";
 import { type MailPage, type MailStatus, type MailsFilter, queryOf } from "./use-mails";
@@ -61,16 +61,8 @@ function NoMails({ status }: { status: MailStatus | undefined }) {
     );
   }
   return (
-    <EmptyState
-      icon={MailCheck}
-      title="Nothing here"
-      action={
-        <ButtonLink size="small" to="/admin/mails">
-          Show all mails
-        </ButtonLink>
-      }
-    >
+    <NothingFound icon={MailCheck} title="Nothing here" all={{ to: "/admin/mails", label: "Show all mails" }}>
       {SENTENCES[status]}
-    </EmptyState>
+    </NothingFound>
   );
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
+import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
 import { Loaded } from "@/shared/admin/loaded";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { namesFields, serverMessage } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
@@ -30,22 +31,18 @@ export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }
   const [lines, setLines] = useState<Lines>(new Map());
   const [customer, setCustomer] = useState<CustomerDraft>(BLANK_CUSTOMER);
   const place = usePlaceManualOrder(onPlaced);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const isRefused = place.isError && Object.keys(fieldMessages(place.error)).length === 0;
+  const { errors, clear, take, drop } = useFieldErrors();
+  const isRefused = place.isError && !namesFields(place.error);
   const change = (productId: string, quantity: number) => {
     setLines(withQuantity(lines, productId, quantity));
-    setErrors({});
+    clear();
     place.reset();
   };
   const describe = (changes: Partial<CustomerDraft>) => {
     setCustomer({ ...customer, ...changes });
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changes))));
+    drop(changes);
   };
-  const submit = () =>
-    place.mutateAsync(toBody(lines, customer)).catch((error: unknown) => {
-      setErrors(fieldMessages(error));
-      throw error;
-    });
+  const submit = () => place.mutateAsync(toBody(lines, customer)).catch(take);
   return (
     <Loaded query={products} failure="The products could not be loaded.">
       {(parts) => (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
 import { fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -14,9 +14,7 @@ const PATH = "/api/admin/privacy";
 export function useFindPerson() {
   const find = useMutation({
     mutationFn: (email: string) => request(`${PATH}/find`, { method: "POST", body: { email } }),
-    onError: (error) => {
-      if (!fieldMessages(error).email) tellFailure("Failed to look this person up")(error);
-    },
+    onError: tellUnlessAtField("Failed to look this person up"),
   });
   return { ...find, emailError: fieldMessages(find.error).email };
 }

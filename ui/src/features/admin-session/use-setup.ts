@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { fieldMessages } from "@/shared/api/api-error";
 import { apiKey } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
@@ -26,11 +27,7 @@ export function useSetup() {
       toast({ title: "Password set", description: "Keep it safe: nobody else can tell it to you." });
       enter();
     },
-    onError: (reason) => {
-      if (fieldMessages(reason).password) return;
-      const description = serverMessage(reason) ?? "Please try again.";
-      toast({ title: "The password could not be set", description, tone: "danger" });
-    },
+    onError: tellUnlessAtField("The password could not be set", "Please try again."),
   });
   return { mutate, isPending, fieldError: fieldMessages(error).password };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { PageSkeleton } from "@/shared/ui/skeleton";
+import { SkipLink } from "@/shared/ui/skip-link";
 import { AdminBar } from "./admin-bar";
 
 interface AdminShellProps {
@@ -16,12 +17,7 @@ export function AdminShell({ banner, ...bar }: AdminShellProps) {
   const { pathname } = useLocation();
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-0 left-0 z-60 -translate-y-20 bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <AdminBar {...bar} />
       {banner}
       <main id="main" tabIndex={-1} className="text-small">

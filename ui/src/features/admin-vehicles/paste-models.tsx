@@ -3,9 +3,8 @@ import { useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure } from "@/shared/admin/tell-failure";
+import { tellUnlessAtField } from "@/shared/admin/tell-failure";
 import type { CountedBrand } from "@/shared/admin/types";
-import { fieldMessages } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
 import { toast } from "@/shared/ui/toast-store";
@@ -22,9 +21,7 @@ export function PasteModels({ brand }: { brand: CountedBrand }) {
       toast({ title: `${countOf(models.length, "model")} added`, description: brand.name });
       return refreshCatalogue(client);
     },
-    onError: (error) => {
-      if (!fieldMessages(error).text) tellFailure("Failed to add the models")(error);
-    },
+    onError: tellUnlessAtField("Failed to add the models"),
   });
   return (
     <>

@@ -4,7 +4,7 @@ import type { Cart } from "@/shared/api/types";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
-import { Skeleton } from "@/shared/ui/skeleton";
+import { Loading, Skeleton } from "@/shared/ui/skeleton";
 import { CartLine } from "./cart-line";
 import { CartSummary } from "./cart-summary";
 import { useCart } from "./state/use-cart";
@@ -61,13 +61,10 @@ function EmptyCart() {
 /** The cart's geometry while it is read. */
 function CartSkeleton() {
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]" aria-busy="true">
-      <p className="sr-only" role="status">
-        Loading cart…
-      </p>
+    <Loading what="cart" className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
       <Skeleton className="h-40" />
       <Skeleton className="h-96" />
-    </div>
+    </Loading>
   );
 }
 

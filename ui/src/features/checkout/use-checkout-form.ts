@@ -1,7 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { fieldMessages } from "@/shared/api/api-error";
+import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
 import { type CustomerDetails, checkoutSchema, NO_DETAILS } from "./checkout-schema";
 import type { OfferedMethod } from "./delivery-choice";
 import { keepDetails, readDetails } from "./stored-details";
@@ -16,10 +16,11 @@ interface CheckoutFormInput {
 
 /** The checkout's fields, what is chosen in them, and their way to the server. What was typed stays whatever it says. */
 export function useCheckoutForm({ details, offered, onSubmit }: CheckoutFormInput) {
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<CustomerDetails>({
+  const form = useForm<CustomerDetails>({
     resolver: valibotResolver(checkoutSchema),
     defaultValues: { ...NO_DETAILS, ...details, ...readDetails() } as CustomerDetails,
   });
+  const { register, handleSubmit, setValue, watch, formState } = form;
   useEffect(() => {
     const keeping = watch(keepDetails);
     return () => keeping.unsubscribe();
@@ -31,11 +32,7 @@ export function useCheckoutForm({ details, offered, onSubmit }: CheckoutFormInpu
     if (!isOffered) setValue("deliveryMethod", "delivery");
   }, [isOffered, setValue]);
   const submit = handleSubmit((typed) =>
-    onSubmit(typed).catch((error: unknown) => {
-      for (const [name, message] of Object.entries(fieldMessages(error))) {
-        if (name in NO_DETAILS) setError(name as keyof CustomerDetails, { message });
-      }
-    }),
+    onSubmit(typed).catch((error: unknown) => showFieldErrors(form, error)),
   );
   return { register, submit, errors: formState.errors, method: isOffered ? chosen : "delivery" };
 }

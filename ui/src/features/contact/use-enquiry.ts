@@ -1,10 +1,11 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { type UseFormReturn, type UseFormSetError, useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useLocation } from "react-router-dom";
-import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
+import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
 import { toast } from "@/shared/ui/toast-store";
 import { askedQuestion } from "./asked-question";
 import { type Enquiry, type EnquiryFields, enquirySchema } from "./enquiry";
@@ -24,7 +25,7 @@ export interface Keeping {
  */
 export function useEnquiry({ readDraft, forgetDraft }: Keeping) {
   const form = useForm<EnquiryFields, unknown, Enquiry>({ resolver: valibotResolver(enquirySchema) });
-  const { register, handleSubmit, reset, setError, formState } = form;
+  const { register, handleSubmit, reset, formState } = form;
   useFilledIn(form, readDraft);
   const sending = useMutation({
     mutationFn: sendEnquiry,
@@ -34,7 +35,7 @@ export function useEnquiry({ readDraft, forgetDraft }: Keeping) {
       reset();
     },
     onError: (error) => {
-      showFieldErrors(error, setError);
+      showFieldErrors(form, error);
       toast({ title: "Error", description: reasonOf(error), tone: "danger" });
     },
   });
@@ -71,13 +72,6 @@ function tellSent(id: string): void {
 function reasonOf(error: Error): string {
   if (error instanceof EnquiryRefused) return error.message;
   return serverMessage(error) ?? "Something went wrong. Please try again.";
-}
-
-function showFieldErrors(error: Error, setError: UseFormSetError<EnquiryFields>): void {
-  const messages = Object.entries(fieldMessages(error));
-  for (const [index, [name, message]] of messages.entries()) {
-    setError(name as keyof EnquiryFields, { message }, { shouldFocus: index === 0 });
-  }
 }
 
 /** The server took the call but not the enquiry. */

@@ -2,9 +2,10 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import { ApiError, fieldMessages } from "@/shared/api/api-error";
+import { ApiError, namesFields } from "@/shared/api/api-error";
 import { lookupBody } from "@/shared/api/fields/public-fields";
 import { request } from "@/shared/api/request";
+import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
 import { textWithin } from "@/shared/ui/forms/text-within";
 
 /** The fields by which a customer finds an order; the server has the same rules and texts. */
@@ -17,21 +18,18 @@ type Lookup = v.InferOutput<typeof lookupSchema>;
 
 /** Asks for a mail about an order. `answer` never tells whether there is such an order, and `failure` says why not. */
 export function useLookup() {
-  const { register, handleSubmit, setError, formState } = useForm<Lookup>({
+  const form = useForm<Lookup>({
     resolver: valibotResolver(lookupSchema),
     defaultValues: { orderNumber: "", email: "" },
   });
   const call = useMutation({
     mutationFn: (body: Lookup) => request("/api/orders/lookup", { method: "POST", body }),
-    onError: (error) => {
-      const messages = Object.entries(fieldMessages(error));
-      for (const [name, message] of messages) setError(name as keyof Lookup, { message });
-    },
+    onError: (error) => showFieldErrors(form, error),
   });
   return {
-    register,
-    submit: handleSubmit((lookup) => call.mutate(lookup)),
-    errors: formState.errors,
+    register: form.register,
+    submit: form.handleSubmit((lookup) => call.mutate(lookup)),
+    errors: form.formState.errors,
     pending: call.isPending,
     answer: call.data?.message,
     failure: call.error ? reasonOf(call.error) : undefined,
@@ -41,7 +39,7 @@ export function useLookup() {
 
 /** Undefined where the fields say it themselves. */
 function reasonOf(error: Error): string | undefined {
-  if (Object.keys(fieldMessages(error)).length > 0) return undefined;
+  if (namesFields(error)) return undefined;
   if (error instanceof ApiError && error.status === 429) {
     return "That was asked several times just now. Please wait ten minutes, then try again.";
   }

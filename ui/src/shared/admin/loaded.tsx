@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { serverFault } from "@/shared/api/api-error";
 import { ErrorNote } from "@/shared/ui/error-note";
-import { Skeleton } from "@/shared/ui/skeleton";
+import { Loading, Skeleton } from "@/shared/ui/skeleton";
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>;
@@ -20,12 +20,5 @@ export function Loaded<T>({ query, failure, skeleton, children }: LoadedProps<T>
     const fault = serverFault(query.error);
     return <ErrorNote onRetry={query.refetch}>{fault ? `${failure} ${fault}` : failure}</ErrorNote>;
   }
-  return (
-    <div aria-busy="true">
-      <p className="sr-only" role="status">
-        Loading…
-      </p>
-      {skeleton ?? <Skeleton className="h-96" />}
-    </div>
-  );
+  return <Loading>{skeleton ?? <Skeleton className="h-96" />}</Loading>;
 }

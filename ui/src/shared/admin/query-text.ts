@@ -5,9 +5,8 @@ type Values = Record<string, string | number | boolean | null | undefined>;
 /** The values as a query, "?status=failed&page=2", without the blank ones; "" for none. */
 export function queryText(values: Values): string {
   const given = Object.entries(values).filter(([, value]) => value || value === 0);
-  return given.length > 0
-    ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
-    : "";
+  const texts = given.map(([name, value]) => [name, value === true ? "1" : String(value)]);
+  return texts.length > 0 ? `?${new URLSearchParams(texts)}` : "";
 }
 
 /** A call's path with its query. Its type is the path's own: the query is checked here. */

@@ -45,3 +45,8 @@ export function movedInventory(error: unknown): number | undefined {
 export function fieldMessages(error: unknown): Record<string, string> {
   return readRefusal(error).errors ?? {};
 }
+
+/** True for a refusal that names fields. */
+export function namesFields(error: unknown): boolean {
+  return Object.keys(fieldMessages(error)).length > 0;
+}

@@ -1,11 +1,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useState } from "react";
+import { NothingFound } from "@/shared/admin/nothing-found";
 import { TimeText } from "@/shared/admin/time-text";
 import { ApiError } from "@/shared/api/api-error";
-import { ButtonLink } from "@/shared/ui/button";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
-import { EmptyState } from "@/shared/ui/empty-state";
 import type { AdminOrder } from "../order-types";
 import { describeHistory } from "./describe-history";
 import { NextSteps } from "./next-steps";
@@ -108,16 +107,12 @@ export function isUnknown({ error }: UseQueryResult): boolean {
 
 export function MissingOrder() {
   return (
-    <EmptyState
+    <NothingFound
       icon={SearchX}
       title="Order not found"
-      action={
-        <ButtonLink size="small" to="/admin/orders">
-          Show all orders
-        </ButtonLink>
-      }
+      all={{ to: "/admin/orders", label: "Show all orders" }}
     >
       There is no order with this id.
-    </EmptyState>
+    </NothingFound>
   );
 }

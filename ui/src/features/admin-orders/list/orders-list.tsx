@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Loaded } from "@/shared/admin/loaded";
+import { NothingFound } from "@/shared/admin/nothing-found";
 import { withQuery } from "@/shared/admin/query-text";
 import { PageLinks } from "@/shared/admin/table/page-links";
 import { listOrdersQuery } from "@/shared/api/fields/admin-fields";
 import { apiKey, reading } from "@/shared/api/query-client";
-import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import type { OrderPage } from "../order-types";
 import { OrdersTable } from "./orders-table";
@@ -55,17 +55,13 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
     );
   }
   return (
-    <EmptyState
+    <NothingFound
       icon={SearchX}
       title="No orders found"
-      action={
-        <ButtonLink size="small" to="/admin/orders">
-          Show all orders
-        </ButtonLink>
-      }
+      all={{ to: "/admin/orders", label: "Show all orders" }}
     >
       No order has this status and all these words in its number, customer or products.
-    </EmptyState>
+    </NothingFound>
   );
 }
 

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
-import { fieldMessages } from "@/shared/api/api-error";
 import type { Product } from "@/shared/api/types";
 import { Button, ButtonLink } from "@/shared/ui/button";
+import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
 import { type MovedStock, movedStockOf } from "../moved-stock";
 import { CategoryFields } from "./category-fields";
 import { DetailFields } from "./detail-fields";
@@ -47,11 +47,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
     onSaved,
     onRefused: (error, stockWas) => {
       setMoved(movedStockOf(error, stockWas, Number(form.getValues("inventory"))));
-      for (const [index, [name, message]] of Object.entries(fieldMessages(error)).entries()) {
-        if (name in NEW_PRODUCT) {
-          form.setError(name as keyof ProductFields, { message }, { shouldFocus: index === 0 });
-        }
-      }
+      showFieldErrors(form, error);
     },
   });
   const changePicture = (place: 0 | 1) => (changes: Partial<PictureDraft>) =>

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
-import { tellFailure } from "@/shared/admin/tell-failure";
-import { fieldMessages } from "@/shared/api/api-error";
+import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
+import { tellUnlessAtField } from "@/shared/admin/tell-failure";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
@@ -17,13 +17,11 @@ import {
   typedOf,
 } from "./settings-form";
 
-type Errors = Partial<Record<string, string>>;
-
 /** The values and functions that each part of the form uses. */
 export interface SettingsFields {
   form: SettingsForm;
   /** The server's messages by field; one goes when its field is changed. */
-  errors: Errors;
+  errors: Partial<Record<string, string>>;
   set: <Name extends SettingName>(name: Name, value: SettingsForm[Name]) => void;
 }
 
@@ -32,21 +30,17 @@ export type SettingsFormState = ReturnType<typeof useSettingsForm>;
 export function useSettingsForm(saved: AllSettings) {
   const draft = useRestoredDraft<Partial<SettingsForm>>();
   const [form, setForm] = useState(() => ({ ...toForm(saved), ...draft }));
-  const [errors, setErrors] = useState<Errors>({});
+  const { errors, clear, take, drop } = useFieldErrors();
   const saving = useSaveSettings();
   const changes = changesOf(form, saved);
   const show = (settings: AllSettings) => {
     setForm(toForm(settings));
-    setErrors({});
+    clear();
   };
-  const save = () =>
-    saving.mutateAsync(changes).then(show, (error: unknown) => {
-      setErrors(fieldMessages(error));
-      throw error;
-    });
+  const save = () => saving.mutateAsync(changes).then(show, take);
   const set: SettingsFields["set"] = (name, value) => {
     setForm((before) => ({ ...before, [name]: value }));
-    setErrors(({ [name]: _, ...others }) => others);
+    drop({ [name]: value });
   };
   return {
     fields: { form, errors, set },
@@ -77,8 +71,6 @@ function useSaveSettings() {
       client.invalidateQueries({ queryKey: apiKey("/api/admin/uploads") });
       toast({ title: "Settings saved" });
     },
-    onError: (error) => {
-      if (Object.keys(fieldMessages(error)).length === 0) tellFailure("Failed to save the settings")(error);
-    },
+    onError: tellUnlessAtField("Failed to save the settings"),
   });
 }

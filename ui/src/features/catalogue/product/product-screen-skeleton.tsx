@@ -1,4 +1,4 @@
-import { Skeleton } from "@/shared/ui/skeleton";
+import { Loading, Skeleton } from "@/shared/ui/skeleton";
 
 /**
  * The product page's geometry while the product loads. In the page's first answer the server, which knows the product,
@@ -6,10 +6,7 @@ import { Skeleton } from "@/shared/ui/skeleton";
  */
 export function ProductScreenSkeleton() {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12" aria-busy="true">
-      <p className="sr-only" role="status">
-        Loading product…
-      </p>
+    <Loading what="product" className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
       <div className="relative aspect-project overflow-hidden max-sm:-mx-4 lg:col-span-7">
         <Skeleton className="size-full rounded-none" />
         <div data-slot="picture" className="absolute inset-0" />
@@ -21,6 +18,6 @@ export function ProductScreenSkeleton() {
         <Skeleton className="h-40" />
         <Skeleton className="h-12" />
       </div>
-    </div>
+    </Loading>
   );
 }

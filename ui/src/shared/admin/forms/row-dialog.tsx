@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { fieldMessages } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { focusFirstWrong } from "./focus-first-wrong";
 import { type RowField, RowFields } from "./row-fields";
+import { useFieldErrors } from "./use-field-errors";
 
 interface RowDialogProps {
   open: boolean;
@@ -20,10 +20,10 @@ interface RowDialogProps {
 
 /** A few fields in a dialog: adding or changing a row of one of the owner's lists. */
 export function RowDialog({ open, onClose, title, fields, saveLabel, onSave }: RowDialogProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { errors, clear, take } = useFieldErrors();
   const [busy, setBusy] = useState(false);
   const close = () => {
-    setErrors({});
+    clear();
     onClose();
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -31,11 +31,9 @@ export function RowDialog({ open, onClose, title, fields, saveLabel, onSave }: R
     const form = event.currentTarget;
     setBusy(true);
     try {
-      await onSave(Object.fromEntries(new FormData(form)) as Record<string, string>);
+      await onSave(Object.fromEntries(new FormData(form)) as Record<string, string>).catch(take);
       close();
-    } catch (error) {
-      const messages = fieldMessages(error);
-      setErrors(messages);
+    } catch {
       focusFirstWrong(form);
     } finally {
       setBusy(false);

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { fieldMessages } from "@/shared/api/api-error";
 import type { BodyOf } from "@/shared/api/calls";
 import { request } from "@/shared/api/request";
 import { refreshCatalogue } from "../refresh-catalogue";
-import { tellFailure } from "../tell-failure";
+import { tellFailure, tellUnlessAtField } from "../tell-failure";
 import { callUndoably, useTellUndoable } from "../undo";
 import type { RowKind } from "./row-fields";
 
@@ -24,9 +23,7 @@ export function useRowCalls({ path, noun }: RowKind) {
         ? request(`${path}/${id}`, { method: "PATCH", body })
         : request(path, { method: "POST", body: body as NewRow }),
     onSuccess: refresh,
-    onError: (error) => {
-      if (Object.keys(fieldMessages(error)).length === 0) tellFailure(`Failed to save the ${noun}`)(error);
-    },
+    onError: tellUnlessAtField(`Failed to save the ${noun}`),
   });
   const remove = useMutation({
     mutationFn: ({ id }: { id: string; name: string }) => callUndoably(`${path}/${id}`, { method: "DELETE" }),

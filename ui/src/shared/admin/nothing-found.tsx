@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { ButtonLink } from "@/shared/ui/button";
+import { EmptyState } from "@/shared/ui/empty-state";
+
+interface NothingFoundProps extends Omit<ComponentProps<typeof EmptyState>, "action"> {
+  /** The way back to the whole list. */
+  all: { to: string; label: string };
+}
+
+/** A list, or a place in it, where a filter or a url leads to nothing. */
+export function NothingFound({ all, ...state }: NothingFoundProps) {
+  return (
+    <EmptyState
+      {...state}
+      action={
+        <ButtonLink size="small" to={all.to}>
+          {all.label}
+        </ButtonLink>
+      }
+    />
+  );
+}
