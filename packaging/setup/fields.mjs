@@ -66,14 +66,16 @@ function writeShape([name, properties]) {
   return lines.length > 0 ? `\nexport const ${label} = {\n${lines.join("")}};\n` : "";
 }
 
-/** A field that may be left blank has the limits of one that is not. */
+/** A field that may be left blank has the limits of one that is not, and says so where these forbid a blank. */
 function limitsOf(schema) {
   const rules = { ...schema.anyOf?.find(({ type }) => type !== "null"), ...schema };
+  const mayBeBlank = schema.anyOf?.some(({ type }) => type === "null") && (rules.minLength || rules.pattern);
   return Object.entries(KEYS)
     .filter(([key]) => rules[key] !== undefined)
     .map(
       ([key, label]) =>
         `${label}: ${key === "pattern" ? new RegExp(rules[key]) : JSON.stringify(rules[key])}`,
     )
+    .concat(mayBeBlank ? ["optional: true"] : [])
     .join(", ");
 }

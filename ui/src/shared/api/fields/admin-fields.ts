@@ -8,10 +8,10 @@ export const brandChange = {
 };
 
 export const bulkChanges = {
-  category: { minLength: 2, maxLength: 200, message: "Category is required" },
+  category: { minLength: 2, maxLength: 200, message: "Category is required", optional: true },
   featured: { max: 1, message: "Featured must be 0 or 1" },
   inventory: { message: "Inventory must be a number" },
-  price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter a valid positive number for price" },
+  price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter a valid positive number for price", optional: true },
 };
 
 export const bulkUpdate = {
@@ -229,7 +229,7 @@ export const subcategoryChange = {
 };
 
 export const testMailBody = {
-  to: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
+  to: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address", optional: true },
 };
 
 export const thisPcBody = {
