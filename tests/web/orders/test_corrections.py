@@ -10,7 +10,7 @@ from sqlalchemy import select
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.mails import Mail
-from app.store.orders import Order
+from app.store.orders import NEXT_STATUSES, Order
 from app.store.sqlite import write
 from tests.make import NOBODY, make_order, make_product
 
@@ -125,7 +125,7 @@ def test_delivery_follows_the_method_and_the_sum(admin: FlaskClient) -> None:
     collected = correct(admin, order, deliveryMethod="collection")
     assert (collected["delivery"], collected["total"]) == ("0.00", "54.99")
     assert collected["shippingAddress"] == "Collection: Pitlane, 1 Workshop Lane"
-    assert collected["nextStatuses"] == ["confirmed", "cancelled"]
+    assert collected["nextStatuses"] == list(NEXT_STATUSES["pending"])
     refused = admin.patch(path(order), json={"deliveryMethod": "delivery"})
     assert (refused.status_code, refused.json["errors"]) == (
         400, {"shippingAddress": "Please enter your complete address"},
