@@ -15,7 +15,7 @@ const server = process.env.PITLANE_DEV_SERVER ?? "http://127.0.0.1:8000";
 
 /** Modules that every page needs and a release rarely changes: browsers keep them cached. */
 const vendor =
-  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|zustand|@tanstack(?!.*(queriesObserver|useQueries|mutationObserver|useMutation)))\//;
+  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|zustand|@tanstack(?!.*(queriesObserver|useQueries|mutationObserver|useMutation|virtual)))\//;
 
 interface SharedChunk {
   name: string;

@@ -1,10 +1,10 @@
-import { useRef } from "react";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { cx } from "@/shared/lib/cx";
 import { TableRow } from "./data-table";
 import type { Sort } from "./sort-rows";
 import type { TableColumn } from "./table-column";
 import { TableHead } from "./table-head";
-import { useRowWindow } from "./use-row-window";
 
 interface LongTableProps<Row> {
   label: string;
@@ -27,7 +27,7 @@ export function LongTable<Row>({
   className,
 }: LongTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { from, to, rowHeight } = useRowWindow(body, rows.length);
+  const { from, to, rowHeight } = useRowSpan(body, rows.length);
   return (
     <table aria-label={label} aria-rowcount={rows.length + 1} className={cx("data-table", className)}>
       <TableHead columns={columns} sort={sort} onSort={onSort} />
@@ -51,4 +51,43 @@ export function LongTable<Row>({
 /** Holds the height of the rows that are not in the page. */
 function Gap({ height }: { height: number }) {
   return height > 0 && <tr className="table-gap" style={{ height }} />;
+}
+
+/** Rows kept ready beyond the window, so that scrolling and tabbing never meet a gap. */
+const MARGIN_ROWS = 20;
+
+/** Return the rows near the window, of `count`, and the height that the sheet gives each at this width. */
+function useRowSpan(body: RefObject<HTMLTableSectionElement | null>, count: number) {
+  const [{ rowHeight, top }, setGeometry] = useState({ rowHeight: 40, top: 0 });
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => rowHeight,
+    overscan: MARGIN_ROWS,
+    scrollMargin: top,
+    // the first rows, before the window is measured
+    initialRect: { width: 0, height: 2 * MARGIN_ROWS * rowHeight },
+  });
+  useLayoutEffect(() => {
+    const measure = () => setGeometry((known) => (body.current ? geometryOf(body.current, known) : known));
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(document.body);
+    return () => resized.disconnect();
+  }, [body]);
+  // The sizes were estimated by another height.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  const near = virtualizer.getVirtualIndexes();
+  return { from: near.at(0) ?? 0, to: (near.at(-1) ?? -1) + 1, rowHeight };
+}
+
+interface Geometry {
+  rowHeight: number;
+  /** The body's distance from the top of the page. */
+  top: number;
+}
+
+function geometryOf(body: HTMLElement, known: Geometry): Geometry {
+  const rowHeight = Number.parseFloat(getComputedStyle(body).getPropertyValue("--row-height"));
+  const top = Math.round(body.getBoundingClientRect().top + window.scrollY);
+  return rowHeight === known.rowHeight && top === known.top ? known : { rowHeight, top };
 }
