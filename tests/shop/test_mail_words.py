@@ -11,14 +11,13 @@ from sqlalchemy import select
 from app.shop.mail.layout import write_html, write_text
 from app.shop.mail.order_sums import sum_lines
 from app.shop.mail.outbox import write_order_mails
+from app.shop.mail.step_mails import TEXTS
 from app.shop.mail.texts import (
     STANDS,
     MailText,
-    order_cancelled,
     order_link,
     order_ready,
     order_received,
-    order_shipped,
 )
 from app.shop.settings.settings import Settings, change_settings, read_settings
 from app.store.base import db, now
@@ -70,7 +69,7 @@ def test_a_collection_names_the_workshop_and_its_hours() -> None:
         assert "Castle Road" not in text
 
 
-@pytest.mark.parametrize("make", [order_received, order_ready, order_shipped, order_cancelled, order_link])
+@pytest.mark.parametrize("make", [*TEXTS.values(), order_link])
 def test_a_customer_gets_no_link_that_only_this_computer_could_open(make: Callable[..., MailText]) -> None:
     for public_url in ("", "https://shop.example"):
         settings = Settings(public_url=public_url, phone="056 123 4567")
