@@ -14,7 +14,10 @@ Manifest = dict[str, Any]
 
 
 def files_of(source: str) -> tuple[str, ...]:
-    """The addresses of a route's own scripts, "src/pages/shop.tsx"; none where the build has no such route."""
+    """Paths of a page's own scripts; none where the build lacks it.
+
+    `source` is the page's file, "src/pages/shop.tsx".
+    """
     manifest = ui_folder() / MANIFEST
     try:
         return _files_of(manifest, manifest.stat().st_mtime_ns, source)

@@ -28,7 +28,7 @@ def show_robots() -> Response:
 
 
 def show_sitemap() -> Response:
-    """Every public page that the table has for search engines, by its URLs."""
+    """List the URLs of every public page that may be indexed."""
     base, table, session = _base(), list_pages(), db.session()
     listed = [each for each in VIEWS if each.path in table and table[each.path].indexed]
     urls = (_url(base, address) for each in listed for address in each.urls(session, each.path))

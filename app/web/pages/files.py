@@ -1,4 +1,7 @@
-"""Files as they lie on the disk: the built user interface and the pictures. No client text ever joins a path unseen."""
+"""Files on the disk: the built user interface and the pictures.
+
+No client text ever joins a path unseen.
+"""
 
 import re
 from pathlib import Path
@@ -41,7 +44,7 @@ def init_files(app: Flask) -> None:
 
 
 def send_asset(name: str) -> Response:
-    """A file of the build, under a name that changes with its content."""
+    """A file of the build, named by its content."""
     return _send_built(ui_folder() / "assets", name, IMMUTABLE)
 
 
@@ -79,7 +82,10 @@ def _send_built(folder: Path, name: str, caching: str) -> Response:
 
 
 def _encoding(folder: Path, name: str) -> str:
-    """The best encoding that the browser takes and the build has made; a part of a file is sent as it is."""
+    """The best encoding that the browser takes and the build made.
+
+    A part of a file is sent as it is.
+    """
     if "Range" in request.headers:
         return ""
     made = tuple(each for each, end in ENCODINGS.items() if (folder / f"{name}{end}").is_file())

@@ -19,7 +19,9 @@ HIDDEN = {"robots": "noindex"}
 
 @dataclass(frozen=True)
 class Head:
-    """Title, description and the rest of one page; `path` is its one right address, None where it has none.
+    """Title, description and the rest of one page.
+
+    `path` is its canonical path, None where it has none.
 
     `picture` is what is shown beside a shared link, PREVIEW_SIZE pixels large unless `picture_size` says otherwise.
     `scripts` are those of the build that the page needs at once, `largest` the picture that it opens with, as the API
@@ -39,26 +41,28 @@ class Head:
 
 
 def page_head(page: PublicPage, title: str, description: str, path: str | None = None, **more: Any) -> Head:
-    """The head of a page of the table; search engines are kept from one that is not indexed."""
+    """The head of a page of the table, `noindex` as its row says."""
     hidden = {} if page.indexed else HIDDEN
     marks = hidden | more.pop("marks", {})
     return titled(title, description, path, source=page.source, marks=marks, **more)
 
 
 def titled(title: str, description: str, path: str | None = None, *, source: str, **more: Any) -> Head:
-    """The head of a page with a title of its own, and the business's name beside it."""
+    """The head of a page, the business's name beside its title."""
     name = f"{title} | {listeners.current_settings().business_name}"
     shown = {"picture": preview()} | more
     return Head(name, description, path, scripts=files_of(source), **shown)
 
 
 def preview() -> str | None:
-    """The picture beside a shared link, for every page that has none of its own."""
+    """The link preview's picture of pages that have none of their own."""
     return f"/{PREVIEW}" if (ui_folder() / PREVIEW).is_file() else None
 
 
 def write_head(head: Head, settings: Settings, origin: str) -> str:
-    """The tags, with every text escaped; `origin` is where the visitor reaches the shop.
+    """The tags, with every text escaped.
+
+    `origin` is where the visitor reaches the shop.
 
     A link is shared from wherever it was opened, and what shows it takes no address that begins with a slash.
     """
@@ -86,7 +90,7 @@ def write_head(head: Head, settings: Settings, origin: str) -> str:
 
 
 def write_scripts(head: Head) -> str:
-    """Has the browser fetch the page's own scripts beside those of every page."""
+    """Preload the page's own scripts."""
     return "".join(f'<link rel="modulepreload" crossorigin href="{escape(each)}" />' for each in head.scripts)
 
 
@@ -99,14 +103,14 @@ def srcset_of(picture: dict[str, Any], kind: str) -> str:
 
 
 def _early_picture(picture: dict[str, Any], sizes: str) -> str:
-    """Has the browser fetch a picture before any script asks for it, in the width that the page will want."""
+    """Preload a picture in the width that the page will want."""
     renditions = srcset_of(picture, "avif")
     kind = f'type="image/avif" imagesrcset="{escape(renditions)}" imagesizes="{escape(sizes)}"' if renditions else ""
     return f'<link rel="preload" as="image" fetchpriority="high" href="{escape(picture["url"])}" {kind} />'
 
 
 def block(text: str) -> str:
-    """JSON that nothing in it can end: it is a block of data in the page, never a script."""
+    """JSON as a block of data that nothing in it can end."""
     return text.replace("<", "\\u003c")
 
 

@@ -32,7 +32,10 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Opened:
-    """The answers that a page shows first, and what its address has opened; None where there is no such thing."""
+    """First answers of a page, and the rows that its URL names.
+
+    A row that is missing is None.
+    """
 
     page: PublicPage
     data: InitialData
@@ -55,28 +58,31 @@ class Opened:
 
 
 class InitialDataReader:
-    """Collects answers by their path, each read as if the browser had requested it."""
+    """Answers by their paths, each read as if the browser requested it."""
 
     def __init__(self) -> None:
         self.data: InitialData = {}
         self.add("/api/settings")
 
     def add(self, path: str) -> bytes | None:
-        """Read an answer and store it; None, storing nothing, where the API refuses."""
+        """Read and store an answer; None, storing nothing, where refused."""
         answer = _read(path)
         if answer is not None:
             self.data[path] = answer
         return answer
 
     def add_part(self, path: str) -> None:
-        """Read a part of a list and keep it with the number of the whole, as the browser's cache does."""
+        """Store a part of a list with the number of the whole.
+
+        The browser's cache has it in the same form.
+        """
         found = _ask(path)
         if found is not None:
             total = found.headers.get(TOTAL, "0").encode()
             self.data[path] = b'{"products":' + found.get_data() + b',"total":' + total + b"}"
 
     def rows(self, path: str) -> list[Row]:
-        """The rows of a list answer, read unless it was; none where the API refuses."""
+        """The rows of a list answer; none where the API refuses."""
         rows: list[Row] = json.loads(self.data.get(path) or self.add(path) or b"[]")
         return rows
 
@@ -86,7 +92,7 @@ class InitialDataReader:
 
 
 def page_data(page: PublicPage, **parameters: str) -> InitialDataReader:
-    """Read the answers that the table names; null for one that the API refuses."""
+    """Read the answers that the table names, null where refused."""
     reader = InitialDataReader()
     for path in page.data_paths(parameters):
         if reader.add(path) is None:
@@ -95,7 +101,10 @@ def page_data(page: PublicPage, **parameters: str) -> InitialDataReader:
 
 
 def subject(page: PublicPage, data: InitialData, **parameters: str) -> Row | None:
-    """The thing that a page's path names: the answer to the first of its data; None where it is missing."""
+    """The row that a page's path names; None where it is missing.
+
+    It is the answer to the first of the page's data.
+    """
     found: Row | None = json.loads(data[page.data_paths(parameters)[0]])
     return found
 

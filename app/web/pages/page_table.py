@@ -1,4 +1,7 @@
-"""The table of public pages, as the build leaves it beside them; ui/build/public-pages.mjs says what a row has."""
+"""The table of public pages, as the build leaves it.
+
+Its columns are described in ui/build/public-pages.mjs.
+"""
 
 import json
 import re
@@ -39,12 +42,12 @@ class PublicPage:
         return f"{next(iter(self.prerendered))}.html"
 
     def data_paths(self, parameters: Mapping[str, str]) -> list[str]:
-        """The API's paths of the page's first data, quoted as the browser writes them."""
+        """API paths of the first data, quoted as browsers do."""
         return [PARAMETER.sub(lambda name: quote(parameters[name[1]], safe=AS_TYPED), path) for path in self.data]
 
 
 def list_pages() -> Mapping[str, PublicPage]:
-    """Every row by its path; none where the user interface is not built."""
+    """Every row by its path; none without a build."""
     path = ui_folder() / TABLE
     try:
         return _read(path, path.stat().st_mtime_ns)

@@ -30,7 +30,10 @@ EXTENSION = "pitlane.pages"
 
 
 def init_pages(app: Flask) -> None:
-    """Route the pages; what no route knows is the 404 page, and only under /api/ an answer in JSON."""
+    """Route the pages; an unknown path is the 404 page.
+
+    Only under /api/ it is an answer in JSON.
+    """
     app.extensions[EXTENSION] = VersionedCache[Page](state_of(app).version)
     for each in VIEWS:
         app.add_url_rule(each.rule, f"page {each.path}", _storing(each))
@@ -40,7 +43,10 @@ def init_pages(app: Flask) -> None:
 
 
 def _storing(registered: PageView) -> Callable[..., AnyResponse]:
-    """Make a page once for each whole URL, until the catalogue, the settings or the build change."""
+    """Cache a page by its whole URL.
+
+    It is made anew when the catalogue, the settings or the build change.
+    """
 
     def answer(**parameters: str) -> AnyResponse:
         cache: VersionedCache[Page] = current_app.extensions[EXTENSION]
@@ -84,7 +90,10 @@ def _is_admin_page(name: str) -> bool:
 
 
 def show_not_found() -> Response:
-    """The 404 page. The mark keeps the browser from showing a page whose address this listener does not serve."""
+    """The 404 page.
+
+    The mark keeps the browser from showing a page whose path this listener does not serve.
+    """
     row = list_pages().get(UNKNOWN)
     if row is None:
         return send_page(not_built(404))
@@ -111,6 +120,9 @@ def _send_file_or_not_found(name: str) -> Response:
 
 
 def _without_slash(name: str) -> AnyResponse:
-    """The same address without its last slashes; never one that could lead to another host."""
+    """Redirect to the path without its last slashes.
+
+    It never leads to another host.
+    """
     query = f"?{request.query_string.decode('latin-1')}" if request.query_string else ""
     return redirect(f"/{quote(name.strip('/'))}{query}", 308)

@@ -17,7 +17,10 @@ Slots = dict[str, str]
 
 
 def product_slots(product: dict[str, Any], sizes: str) -> Slots:
-    """A product's name and the picture that it opens with, in the shape that ui/src/features/catalogue gives them."""
+    """A product's name and first picture.
+
+    Their markup is that of ui/src/features/catalogue.
+    """
     slots = {"name": f'<h1 class="headline text-h2">{escape(product["name"])}</h1>'}
     if product["images"]:
         slots["picture"] = _picture(product["images"][0], product["name"], sizes)
@@ -30,7 +33,7 @@ def heading_slot(text: str) -> Slots:
 
 
 def category_heading(category: dict[str, Any]) -> Slots:
-    """A category's headline: the shop's own label where its tile has one, else its name."""
+    """A category's headline: its tile's label, else its name."""
     tile = _tiles().get(category["slug"])
     return {"heading": re.sub(r"<[^>]*>", "", tile)} if tile else heading_slot(category["name"])
 
@@ -47,7 +50,7 @@ def closed_slot(settings: Settings) -> Slots:
 
 
 def shop_slots(categories: list[dict[str, Any]]) -> Slots:
-    """The shop's tiles, in the markup that the build has made for each category that has a picture of its own."""
+    """The shop's tiles, in the markup that the build made."""
     tiles = _tiles()
     if not tiles:
         return {}
@@ -55,12 +58,15 @@ def shop_slots(categories: list[dict[str, Any]]) -> Slots:
 
 
 def _fill(tile: str, category: dict[str, Any]) -> str:
-    """The slug first: quoted, it has no brace in it that could pass for the name's place."""
+    """Fill the slug in first.
+
+    Quoted, it has no brace in it that could pass for the name's place.
+    """
     return tile.replace("{{slug}}", quote(category["slug"], safe="")).replace("{{name}}", escape(category["name"]))
 
 
 def _tiles() -> dict[str, str]:
-    """The shop's tiles by the slugs of their categories, "" for any other; none where there is no build."""
+    """Tiles by the slugs of their categories, "" for any other."""
     path = ui_folder() / "tiles.json"
     if not path.is_file():
         return {}
@@ -75,7 +81,10 @@ def _read_text(path: Path, _changed: int) -> str:
 
 
 def _picture(image: dict[str, Any], name: str, sizes: str) -> str:
-    """As ui/src/shared/ui/picture.tsx writes it, so that the page finds it in the browser's memory."""
+    """A picture as ui/src/shared/ui/picture.tsx writes it.
+
+    So the page finds it in the browser's memory.
+    """
     source = f'<source type="image/avif" srcset="{escape(srcset_of(image, "avif"))}" sizes="{escape(sizes)}">'
     return (
         f'<picture class="contents">{source if image["widths"] else ""}'

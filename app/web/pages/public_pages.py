@@ -1,4 +1,4 @@
-"""The views of the public pages: one for each row of the table, with its URLs in the sitemap."""
+"""Views of the public pages, one for each row of the table."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -23,9 +23,10 @@ Urls = Callable[[Session, str], Iterable[Address]]
 
 @dataclass(frozen=True)
 class PageView:
-    """The view of a row, called with the row and the parameters of its path.
+    """The view of a row.
 
-    `urls` lists the page's URLs for the sitemap, from a session and the path.
+    It is called with the row and the parameters of its path. `urls` lists the page's URLs for the sitemap, from a
+    session and the path.
     """
 
     path: str
@@ -39,7 +40,7 @@ class PageView:
 
 
 def plain_page(path: str, title: str, description: str) -> PageView:
-    """A page of one URL, whose head is fixed and whose data the table names."""
+    """A page of one URL with a fixed head."""
 
     def show(page: PublicPage) -> Page:
         head = page_head(page, title, description, path)
@@ -64,7 +65,10 @@ def show_home(page: PublicPage) -> Page:
 
 
 def show_order(page: PublicPage, order: str) -> AnyResponse:
-    """A customer's order: made anew each time, cached nowhere; its head holds nothing of the order."""
+    """A customer's order: made anew each time, cached nowhere.
+
+    Its head holds nothing of the order.
+    """
     found = initial_data.page_data(page, order=order).data
     head = page_head(page, "Your order", "Where your order stands.")
     missing = initial_data.subject(page, found, order=order) is None

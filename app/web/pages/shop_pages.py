@@ -1,4 +1,4 @@
-"""Pages of the shop: start, category, brand and model; the shop by vehicle."""
+"""Pages of the shop: start, category, brand, model, by vehicle."""
 
 import json
 from html import escape
@@ -18,7 +18,10 @@ NAMED = 3
 
 
 def show_shop(page: PublicPage) -> Page:
-    """The shop, opened where its address says. A brand and a model have better addresses, which the page names."""
+    """The shop, opened where its URL says.
+
+    A brand and a model have better URLs, which the page names.
+    """
     asked = request.args.get("search", "").strip()
     if request.args.get("brand") and not asked:
         return _show_vehicle(page, request.args["brand"], request.args.get("model") or None, unknown=200)
@@ -37,7 +40,7 @@ def show_shop(page: PublicPage) -> Page:
 
 
 def _start_page(found: initial_data.Opened, asked: str) -> Page:
-    """The shop's start, a search for the text `asked`, or a missing category."""
+    """The shop's start, a search, or a missing category."""
     text = "Parts and accessories, by vehicle or by category."
     head = page_head(found.page, "Shop", text, "/shop")
     if asked:
@@ -69,7 +72,7 @@ def show_model(page: PublicPage, brand: str, model: str) -> Page:
 
 
 def _show_vehicle(page: PublicPage, brand_slug: str, model_slug: str | None, unknown: int) -> Page:
-    """`unknown` is the status for a vehicle that the shop does not have."""
+    """A brand's or model's page, with status `unknown` where it is missing."""
     found = initial_data.vehicle_data(page, brand_slug, model_slug)
     brand, model = found.brand, found.model
     if brand is None or (model_slug is not None and model is None):
@@ -102,7 +105,7 @@ def _model_page(found: initial_data.Opened, brand: Row, model: Row) -> Page:
 def _vehicle_page(
     found: initial_data.Opened, heading: str, text: str, trail: structured_data.Links, links: structured_data.Links
 ) -> Page:
-    """A page at the end of its trail, whose last step is its title and its address."""
+    """A page; the last step of `trail` is its title and path."""
     base, (title, path) = listeners.current_settings().public_url, trail[-1]
     graph = {
         "@context": "https://schema.org",
@@ -116,7 +119,7 @@ def _vehicle_page(
 
 
 def name_of(found: initial_data.Opened) -> str:
-    """The name of the brand, or of the model with its brand's, that an address opened; "" for one that is not there."""
+    """Name of the opened brand or model; "" where it is missing."""
     brand, model = found.brand, found.model
     if brand is None or (found.wants_model and model is None):
         return ""
@@ -128,7 +131,10 @@ def _links_of_products(products: list[Row]) -> structured_data.Links:
 
 
 def _some(rows: list[dict[str, Any]], noun: str, total: int | None = None) -> str:
-    """The first few by name, and how many there are: "Carbon Lip, Boost Gauge and 3 more parts"."""
+    """Name the first few, and count the rest.
+
+    "Carbon Lip, Boost Gauge and 3 more parts"
+    """
     count = len(rows) if total is None else total
     if not rows:
         return f"no {noun} at this moment"

@@ -64,7 +64,10 @@ def vehicle_path(brand: StructuredData, model: StructuredData | None = None) -> 
 
 
 def describe_years(year: str) -> str:
-    """Years for a customer: "2020-" reads "from 2020", "-2012" reads "to 2012", as in describe-years.ts."""
+    """Years in words, as in describe-years.ts.
+
+    "2020-" reads "from 2020", "-2012" reads "to 2012".
+    """
     found = YEARS.fullmatch(year)
     if not found or bool(found[1]) == bool(found[2]):
         return year

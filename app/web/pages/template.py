@@ -1,4 +1,4 @@
-"""A page: the built shell with its head and its first answers put in."""
+"""A page: the built shell with head and first answers."""
 
 import json
 import re
@@ -28,14 +28,14 @@ HTML = "text/html; charset=utf-8"
 
 @dataclass(frozen=True)
 class Template:
-    """A built page: its text, and the hashes of the styles written into it."""
+    """A built page's text, and the hashes of its styles."""
 
     text: str
     style_hashes: tuple[str, ...]
 
 
 class Page:
-    """A page made once: its content in every coding, its status, and its policy."""
+    """A page made once: content in every coding, status, policy."""
 
     def __init__(self, content: bytes, status: int, policy: str) -> None:
         self.content = content
@@ -53,7 +53,9 @@ def make_page(
     words: str = "",
     slots: dict[str, str] | None = None,
 ) -> Page:
-    """The page as the browser gets it; 503 with a plain sentence when the user interface is not built.
+    """The page as the browser gets it.
+
+    Without a build it is a 503 with a plain sentence.
 
     `file` is what the build has prerendered of it, `slots` is markup for the places in that, and `words` markup that
     says the page to who runs no scripts.
@@ -105,12 +107,18 @@ def build_stamp() -> tuple[int, ...]:
 
 
 def _fill(text: str, values: dict[str, str]) -> str:
-    """In one go, so that nothing which is filled in can be taken for a place; an unknown one stays empty."""
+    """Fill every placeholder in one go; an unknown one stays empty.
+
+    So nothing that is filled in can be taken for a placeholder.
+    """
     return PLACE.sub(lambda found: values.get(found[1] or found[2], ""), text)
 
 
 def _write_initial_data(data: InitialData) -> str:
-    """The answers under the keys that the browser's cache knows them by: the path cut at its slashes."""
+    """The answers under the keys of the browser's cache.
+
+    A key is the path cut at its slashes.
+    """
     queries = ",".join(f"[{json.dumps(path[1:].split('/'))},{answer.decode()}]" for path, answer in data.items())
     written = block(f'{{"queries":[{queries}]}}')
     return f'<script type="application/json" id="seed">{written}</script>'
