@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +10,17 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from hypothesis import settings
+from sqlalchemy.orm import Session
 from werkzeug.test import TestResponse
 
 from app import create_app
 from app.config import Config
-from app.shop.access.admin import open_session, store_password
+from app.shop.access.admin import USERNAME, open_session
+from app.shop.access.passwords import hash_password
 from app.store.base import db
 from app.store.migrate import upgrade
 from app.store.sqlite import write
+from app.store.users import User
 from tests.running import Running, Start, serve
 from tests.web.pages.template import FRAME, SHELL, TABLE, TILES
 
@@ -27,6 +31,19 @@ settings.load_profile("quick")
 
 PASSWORD = "a rather long secret"
 """The administrator's password in the tests."""
+
+
+@cache
+def _hashed_password() -> str:
+    return hash_password(PASSWORD)
+
+
+def add_administrator(session: Session) -> User:
+    """Add the administrator with the tests' password, whose hash costs a core 30 ms and is made once."""
+    user = User(username=USERNAME, password=_hashed_password())
+    session.add(user)
+    session.flush()
+    return user
 
 
 class Browser(FlaskClient):
@@ -83,7 +100,7 @@ def signed_out_admin(app: Flask) -> FlaskClient:
 def admin(app: Flask, signed_out_admin: FlaskClient) -> FlaskClient:
     """The owner at the admin listener, signed in."""
     with write(catalogue=False) as session:
-        secret = open_session(session, store_password(session, PASSWORD))
+        secret = open_session(session, add_administrator(session))
     signed_out_admin.set_cookie("desk_session", secret)
     return signed_out_admin
 
