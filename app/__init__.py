@@ -1,4 +1,7 @@
-"""Pitlane: website, parts shop and back office of one workshop. Wiring only: no rule, no query."""
+"""Pitlane: website, parts shop and back office of one workshop.
+
+Wiring only: no rule, no query.
+"""
 
 from flask import Flask
 

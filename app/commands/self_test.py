@@ -1,4 +1,7 @@
-"""`self-test`: is this program whole? What a frozen bundle must prove on a PC that has nothing else of ours."""
+"""`self-test`: is this program whole?
+
+What a frozen bundle must prove on a PC that has nothing else of ours.
+"""
 
 import json
 import logging

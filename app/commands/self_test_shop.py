@@ -71,7 +71,10 @@ def _expect(path: str, kind: str, due: str) -> None:
 
 
 def _get(address: str, path: str) -> tuple[str, bytes]:
-    """Kind and content of an answer. Raises NotWhole for any status but 200."""
+    """Kind and content of an answer.
+
+    Raises NotWhole for any status but 200.
+    """
     with closing(HTTPConnection(urlsplit(address).netloc, timeout=20)) as line:
         line.request("GET", path)
         answer = line.getresponse()

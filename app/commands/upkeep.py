@@ -81,7 +81,10 @@ def ask_password() -> str:
 
 @contextmanager
 def _open_shop(config: Config) -> Iterator[Flask]:
-    """The application over an upgraded database, with the directory held. Raises CannotStart, or DamagedDatabase."""
+    """The application over an upgraded database, with the directory held.
+
+    Raises CannotStart, or DamagedDatabase.
+    """
     lock = hold_folder(config)
     try:
         with _plain_words():

@@ -1,1 +1,4 @@
-"""The shapes of the API, in and out. Knows nobody else of the program."""
+"""The shapes of the API, in and out.
+
+Knows nobody else of the program.
+"""

@@ -40,7 +40,10 @@ class AdminOrderView(OrderView):
 
 
 class OrdersView(View):
-    """A page of orders, newest first. `counts` has every status, for the same search."""
+    """A page of orders, newest first.
+
+    `counts` has every status, for the same search.
+    """
 
     orders: list[AdminOrderView]
     total: int

@@ -7,7 +7,10 @@ from app.contract.visible import AtLeast
 
 
 class PageVisitBody(Body):
-    """A page was opened. A text that is too long is cut, and question marks with what follows them are dropped."""
+    """A page was opened.
+
+    A text that is too long is cut, and question marks with what follows them are dropped.
+    """
 
     path: Annotated[AnyText, AtLeast(1), Message("Path is required")]
     referrer: AnyText | None = None

@@ -8,7 +8,10 @@ from app.contract.fields import Body, Message, Moment, Money, Text, View
 
 
 class BackupView(View):
-    """One backup; `size` in bytes. The counts are null for a file that cannot be read."""
+    """One backup; `size` in bytes.
+
+    The counts are null for a file that cannot be read.
+    """
 
     name: str
     created_at: Moment

@@ -10,7 +10,10 @@ class LogQuery(Query):
 
 
 class EventView(View):
-    """One event. `at` and `level` are blank for a line that is none of ours; `detail` is for a programmer."""
+    """One event.
+
+    `at` and `level` are blank for a line that is none of ours; `detail` is for a programmer.
+    """
 
     at: str
     level: str

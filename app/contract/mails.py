@@ -18,7 +18,10 @@ class MailsQuery(Query):
 
 
 class MailView(View):
-    """A mail, without its text. `dueAt` is when it is tried next, while it waits."""
+    """A mail, without its text.
+
+    `dueAt` is when it is tried next, while it waits.
+    """
 
     id: str
     kind: str

@@ -31,7 +31,10 @@ class ProgramView(View):
 
 
 class TunnelView(View):
-    """The tunnel as it runs. `since` is when this state began; `lines` are the program's last ones, oldest first."""
+    """The tunnel as it runs.
+
+    `since` is when this state began; `lines` are the program's last ones, oldest first.
+    """
 
     on: bool
     state: Literal["off", "starting", "running", "failed"]
@@ -52,7 +55,9 @@ class ReachabilityView(View):
 
 
 class AccessView(View):
-    """The listener for customers. `open_to_network`: not only programs on this PC reach it.
+    """The listener for customers.
+
+    `open_to_network`: not only programs on this PC reach it.
 
     `opens_at_start`: it does so from the next start on; `host_given`: the start named the host, which comes first.
     """

@@ -4,7 +4,10 @@ from app.contract.fields import Query, View
 
 
 class ImportQuery(Query):
-    """`dryRun=1`: say what would happen, and change nothing. `stock=1`: take an older stock than the shop's too."""
+    """`dryRun=1`: say what would happen, and change nothing.
+
+    `stock=1`: take an older stock than the shop's too.
+    """
 
     dry_run: bool = False
     stock: bool = False

@@ -40,7 +40,10 @@ Featured = Annotated[Flag, Message("Featured must be 0 or 1")]
 
 
 class NewProduct(Body):
-    """A product to add. Pictures may be the urls of uploads; others are sent to `/image` and `/image2`."""
+    """A product to add.
+
+    Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
+    """
 
     name: ProductName
     slug: ProductSlug
@@ -55,7 +58,9 @@ class NewProduct(Body):
 
 
 class ProductChange(Body):
-    """Only what is sent changes. `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them.
+    """Only what is sent changes.
+
+    `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them.
 
     `inventoryWas` is the stock that the form showed: another one by now is a conflict. `inventoryChange` is added to
     the stock in place of setting it by `inventory`.

@@ -54,7 +54,10 @@ class PopularProductView(View):
 
 
 class VisitorView(View):
-    """One address with one browser. The browser's name is whole; a screen may cut it."""
+    """One address with one browser.
+
+    The browser's name is whole; a screen may cut it.
+    """
 
     ip_address: str | None
     user_agent: str | None

@@ -31,7 +31,10 @@ def is_on() -> bool:
 
 
 def switch(on: bool, more: Sequence[str] = ()) -> None:
-    """Switch it on or off. `more`: words for the program, such as a data folder of one's own. Raises OSError."""
+    """Switch it on or off.
+
+    `more`: words for the program, such as a data folder of one's own. Raises OSError.
+    """
     command = [sys.executable, "--hidden", *more]
     if sys.platform == "win32":
         _write_registry(list2cmdline(command) if on else None)

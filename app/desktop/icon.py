@@ -1,4 +1,7 @@
-"""The shop's sign as the icon beside the clock, in four states. The same lines as ui/artwork/logo.svg."""
+"""The shop's sign as the icon beside the clock, in four states.
+
+The same lines as ui/artwork/logo.svg.
+"""
 
 from typing import TYPE_CHECKING, Literal
 

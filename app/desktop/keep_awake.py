@@ -1,4 +1,7 @@
-"""Keeps the PC from falling asleep while the shop is open. The lid, an empty battery and the owner still can."""
+"""Keeps the PC from falling asleep while the shop is open.
+
+The lid, an empty battery and the owner still can.
+"""
 
 import logging
 from collections.abc import Iterator
@@ -16,7 +19,10 @@ def is_awake() -> bool:
 
 @contextmanager
 def keep_awake() -> Iterator[None]:
-    """Ask the PC to stay awake within this block. Where it will not, that is a line of the log: the shop is served."""
+    """Ask the PC to stay awake within this block.
+
+    Where it will not, that is a line of the log: the shop is served.
+    """
     global _stored  # noqa: PLW0603 -- one PC
     with ExitStack() as let_go:
         _stored = _ask(let_go)

@@ -28,7 +28,10 @@ class DesktopNotifications:
         self._program = _find_program()
 
     def notify(self, title: str, text: str) -> bool:
-        """Show a notification; on Linux a click on it opens the window. False where there is no program for it."""
+        """Show a notification; on Linux a click on it opens the window.
+
+        False where there is no program for it.
+        """
         if self._program:
             threading.Thread(target=self._show, args=(title, text), name="notice", daemon=True).start()
         return bool(self._program)

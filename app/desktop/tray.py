@@ -60,7 +60,10 @@ class Tray:
         self._icon.title = f"{self._title} {WORDS[state]}"[:LONGEST_TIP]
 
     def notify(self, title: str, text: str) -> bool:
-        """Show a notification; a click on it opens the window. Always True: it is shown here."""
+        """Show a notification; a click on it opens the window.
+
+        Always True: it is shown here.
+        """
         self._icon.notify(text[:LONGEST_TEXT], title[:LONGEST_TITLE])
         return True
 
@@ -70,7 +73,10 @@ class Tray:
 
 
 def start_tray(actions: TrayActions, title: str = "Pitlane") -> Tray | None:
-    """The icon, or None where there is no place for one. Never raises: the shop sells without it as well."""
+    """The icon, or None where there is no place for one.
+
+    Never raises: the shop sells without it as well.
+    """
     if sys.platform != "win32":
         return None
     try:

@@ -53,7 +53,10 @@ def show_window() -> int:
 
 
 class ShopWindow:
-    """The window, from its creation to its end. `webview` is the module that draws it."""
+    """The window, from its creation to its end.
+
+    `webview` is the module that draws it.
+    """
 
     def __init__(self, webview: Any, url: str, token: str) -> None:
         self._webview = webview
@@ -111,7 +114,10 @@ class ShopWindow:
         self._window.destroy()
 
     def _obey(self) -> None:
-        """Do what the parent says. Its end closes our input, and then this window would show a dead shop."""
+        """Do what the parent says.
+
+        Its end closes our input, and then this window would show a dead shop.
+        """
         with open(0, "rb", buffering=0, closefd=False) as orders:
             for order in iter(orders.readline, b""):
                 if order.strip() == b"show":

@@ -24,7 +24,9 @@ def child_command() -> list[str]:
 
 
 class WindowProcess:
-    """The window of one run. Its callbacks run in a thread of its own.
+    """The window of one run.
+
+    Its callbacks run in a thread of its own.
 
     `on_closed`: the owner closed it. `on_no_engine`: it was requested, and this PC cannot show it.
     `folder` stores the window's cookies and its log; without it a sign-in ends with the window. `asks`: closing it asks

@@ -18,7 +18,9 @@ DEATH_OF_PARENT = 1
 
 
 class Child:
-    """The running program. Start it in a thread that outlives it: Linux ends it together with that thread.
+    """The running program.
+
+    Start it in a thread that outlives it: Linux ends it together with that thread.
 
     Raises OSError where it cannot be started.
     """

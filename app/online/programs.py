@@ -36,7 +36,9 @@ OTHER_PLACES = (
 
 @dataclass(frozen=True)
 class Plan:
-    """One start of a tunnel program. `environment` carries what nobody may read off the list of processes.
+    """One start of a tunnel program.
+
+    `environment` carries what nobody may read off the list of processes.
 
     `brings_address`: the program says under which address it made the shop public.
     """
@@ -65,7 +67,10 @@ def find_program(kind: str) -> str | None:
 
 
 def require_program(kind: str) -> str:
-    """Return the path of a kind's program. Raises Conflict where it is not on this PC."""
+    """Return the path of a kind's program.
+
+    Raises Conflict where it is not on this PC.
+    """
     program = find_program(kind)
     if program is None:
         raise Conflict(NOT_FOUND.format(name=NAMES[kind]))

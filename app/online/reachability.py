@@ -41,7 +41,9 @@ class ReachabilityState:
 
 
 class Reachability(PeriodicWorker):
-    """The reachability check of one application. `on_change` receives the tray's word for it at each change.
+    """The reachability check of one application.
+
+    `on_change` receives the tray's word for it at each change.
 
     A look under way when it is stopped ends by itself: it writes nothing.
     """

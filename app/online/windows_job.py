@@ -41,7 +41,10 @@ if sys.platform == "win32":
     _job: int | None = None
 
     def end_with_this_process(process: "subprocess.Popen[str]") -> None:
-        """Put a child into the job of this process. If refused, it is still ended at a stop."""
+        """Put a child into the job of this process.
+
+        If refused, it is still ended at a stop.
+        """
         global _job  # noqa: PLW0603 -- the handle must live as long as the process: its closing ends the children
         if _job is None:
             _job = _kernel.CreateJobObjectW(None, None)

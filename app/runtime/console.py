@@ -19,7 +19,10 @@ def say(sentence: str) -> None:
 
 
 def tell_end(sentence: str, *, box: bool = False) -> None:
-    """Say why the program ends. `box`: it was started by a double-click, so a window of the system may say it."""
+    """Say why the program ends.
+
+    `box`: it was started by a double-click, so a window of the system may say it.
+    """
     with suppress(OSError, ValueError):
         print(f"pitlane: {sentence}", file=sys.stderr, flush=True)
     # For the file alone: the console has just shown it.

@@ -15,7 +15,10 @@ LEAST_ROOM = 20 * 1024 * 1024
 
 
 def prepare_folder(config: Config) -> None:
-    """Make the folders and see that they can be written to. Raises CannotStart, having left nothing behind."""
+    """Make the folders and see that they can be written to.
+
+    Raises CannotStart, having left nothing behind.
+    """
     if refusal := places.why_not(config.data_dir):
         raise CannotStart(refusal, UNUSABLE)
     try:

@@ -30,7 +30,10 @@ FILE_KEYS = {"admin_url": "desk", "started_at": "startedAt"}
 
 @dataclass(frozen=True)
 class Run:
-    """One run of the program. `token` opens its control calls, so the file is the owner's alone."""
+    """One run of the program.
+
+    `token` opens its control calls, so the file is the owner's alone.
+    """
 
     pid: int
     version: str
@@ -41,7 +44,10 @@ class Run:
 
 
 def publish(config: Config, *, public: str, admin_url: str, token: str) -> None:
-    """Tell the others, now that both listeners are open. Written whole or not at all."""
+    """Tell the others, now that both listeners are open.
+
+    Written whole or not at all.
+    """
     run = Run(os.getpid(), VERSION, public, admin_url, token, f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}")
     written = {FILE_KEYS.get(name, name): value for name, value in asdict(run).items()}
     part = _file(config).with_suffix(".part")

@@ -48,7 +48,10 @@ _file: Path | None = None
 
 
 def start_logging(config: Config) -> None:
-    """Write what happens to logs/pitlane.log. Requests are not logged: an address is a person's."""
+    """Write what happens to logs/pitlane.log.
+
+    Requests are not logged: an address is a person's.
+    """
     global _file  # noqa: PLW0603 -- one log in the process
     _file = config.logs / "pitlane.log"
     # Opened at the first line, because a second start, which soon ends, has none.

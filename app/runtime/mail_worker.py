@@ -48,7 +48,10 @@ class MailWorker(PeriodicWorker):
         super().stop()
 
     def send_due(self) -> None:
-        """Send every mail that is due. Nothing is raised: what cannot be sent is noted with its reason."""
+        """Send every mail that is due.
+
+        Nothing is raised: what cannot be sent is noted with its reason.
+        """
         try:
             with self._app.app_context():
                 self._take_up()

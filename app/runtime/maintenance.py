@@ -46,7 +46,10 @@ class Maintenance(PeriodicWorker):
 
 
 def tidy_up(app: Flask) -> None:
-    """Remove what a crash left behind. For the start, before the listeners open."""
+    """Remove what a crash left behind.
+
+    For the start, before the listeners open.
+    """
     config: Config = app.config["PITLANE"]
     with app.app_context():
         listing.remove_leftovers(config)

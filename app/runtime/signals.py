@@ -29,7 +29,10 @@ def catch_signals() -> threading.Event:
 
 
 def wait_for(stopping: threading.Event) -> None:
-    """Until `stopping` is set. In slices, because a wait without end cannot be interrupted on Windows."""
+    """Until `stopping` is set.
+
+    In slices, because a wait without end cannot be interrupted on Windows.
+    """
     try:
         while not stopping.wait(0.5):
             pass

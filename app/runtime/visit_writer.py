@@ -25,7 +25,10 @@ class VisitWriter(PeriodicWorker):
         self._queue.on_full = self.wake
 
     def stop(self) -> None:
-        """End, and write what is left. Call it when no request comes any more."""
+        """End, and write what is left.
+
+        Call it when no request comes any more.
+        """
         super().stop()
         self._write()
 

@@ -134,7 +134,10 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
         return went_on
 
     def end_if_late(self, now: float) -> None:
-        """Hang up when a message takes too long. Closed by the loop itself: closing from here would end the loop."""
+        """Hang up when a message takes too long.
+
+        Closed by the loop itself: closing from here would end the loop.
+        """
         allowed = self.linger if self._draining else _allowed(self.request)
         if (self.request is None and not self._draining) or now - self.began <= allowed:
             return

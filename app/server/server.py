@@ -87,7 +87,10 @@ class Listener:
 
 
 class Server:
-    """Both listeners. `start()` returns when both listen; `stop()` when the running answers are finished."""
+    """Both listeners.
+
+    `start()` returns when both listen; `stop()` when the running answers are finished.
+    """
 
     def __init__(self, app: Application, host: str, port: int, desk_port: int) -> None:
         public = bind(host, port)

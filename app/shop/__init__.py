@@ -1,1 +1,4 @@
-"""The rules. A session and plain values in, rows or small dataclasses out; no Flask, no commit."""
+"""The rules.
+
+A session and plain values in, rows or small dataclasses out; no Flask, no commit.
+"""

@@ -34,7 +34,10 @@ def get_row(session: Session, table: type[AnyRow], row_id: str) -> AnyRow:
 
 
 def slug_of(name: str, slug: str | None) -> str:
-    """The slug given, or the one made from the name. Raises Invalid when no character of the name fits."""
+    """The slug given, or the one made from the name.
+
+    Raises Invalid when no character of the name fits.
+    """
     made = slug or new_slug(name)
     if not made:
         raise invalid_field("slug", NO_SLUG)
@@ -108,7 +111,10 @@ def change_row(session: Session, row: AnyRow, changes: Mapping[str, Any]) -> Any
 
 
 def put_in_order(session: Session, table: type[AnyRow], ids: Sequence[str]) -> None:
-    """Show these rows in this order from now on. Raises NotFound, having changed nothing."""
+    """Show these rows in this order from now on.
+
+    Raises NotFound, having changed nothing.
+    """
     rows = [get_row(session, table, row_id) for row_id in dict.fromkeys(ids)]
     for place, row in enumerate(rows, 1):
         row.display_order = place

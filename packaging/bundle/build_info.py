@@ -19,7 +19,10 @@ LIBRARIES = ("flask", "waitress", "sqlalchemy", "pysqlite3", "alembic", "pillow"
 
 
 def write(folder: Path) -> Path:
-    """Write the file into this folder; its path. Raises Unfit on a Python that must not be shipped."""
+    """Write the file into this folder; its path.
+
+    Raises Unfit on a Python that must not be shipped.
+    """
     builder = name_builder()
     warning = check_python(builder)
     if warning:

@@ -132,7 +132,10 @@ def _list_sources(root: Path, path: Path) -> list[Path]:
 
 
 def drop_symbols(entries: list[Entry], folder: Path) -> list[Entry]:
-    """Linux libraries without what only a debugger reads: 40 MB. Those that a wheel has rewritten may not bear it."""
+    """Linux libraries without what only a debugger reads: 40 MB.
+
+    Those that a wheel has rewritten may not bear it.
+    """
     if sys.platform != "linux":
         return entries
     folder.mkdir(parents=True, exist_ok=True)

@@ -42,7 +42,10 @@ def command(*words: str) -> list[str]:
 
 
 def run(*words: str, before: list[str] | None = None, **more: str) -> "subprocess.CompletedProcess[str]":
-    """One start to its end. `before`: words that set the process up, such as setpriv's."""
+    """One start to its end.
+
+    `before`: words that set the process up, such as setpriv's.
+    """
     return subprocess.run(
         [*(before or []), *command(*words)],
         cwd=ROOT, env=bare(**more), capture_output=True, text=True, timeout=120, check=False,
@@ -82,7 +85,10 @@ def starting(*words: str, **more: str) -> Iterator[Started]:
 
 
 def wait_for_line(started: Started, pattern: str) -> "re.Match[str]":
-    """The first line, of those not read yet, that matches. Fails when the program ends without one."""
+    """The first line, of those not read yet, that matches.
+
+    Fails when the program ends without one.
+    """
     assert started.process.stdout
     for line in started.process.stdout:
         started.said.append(line)

@@ -61,7 +61,10 @@ def _refused(folder: Path, code: int, words: str) -> str:
 
 @contextmanager
 def read_only(folder: Path) -> Iterator[Path]:
-    """A copy of a directory that nobody can write to. Root may write to anything, save on a disk that is read-only."""
+    """A copy of a directory that nobody can write to.
+
+    Root may write to anything, save on a disk that is read-only.
+    """
     copy = folder.with_name(f"{folder.name}-read-only")
     if is_root():
         with small_disk(copy, size=256 * 1024 * 1024):

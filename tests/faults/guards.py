@@ -40,7 +40,10 @@ WITHOUT = {
 
 
 def take_guards_out(_folder: Path) -> dict[str, object]:
-    """A row for each race and guard: what its test then said. Raises Broken where one did not notice."""
+    """A row for each race and guard: what its test then said.
+
+    Raises Broken where one did not notice.
+    """
     promise(WITHOUT.keys() == RACES.keys(), "a race has no guard to take out")
     promise({guard for guards in WITHOUT.values() for guard in guards} == GUARDS.keys(), "a guard has no race")
     status, said = _race(list(RACES.values()), None)

@@ -12,7 +12,10 @@ BACK_WITHIN = 10
 
 
 def kill_at_random(folder: Path, *, kills: int, seed: int = 7) -> dict[str, object]:
-    """Kill it so many times on the same directory. The figures; raises Broken."""
+    """Kill it so many times on the same directory.
+
+    The figures; raises Broken.
+    """
     chance = random.Random(seed)
     ledger = Ledger()
     longest_start = most_work = 0.0

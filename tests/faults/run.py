@@ -1,4 +1,7 @@
-"""The faults, long or short: `python -m tests.faults.run [--short] [NAME ...]`. Prints the figures of each."""
+"""The faults, long or short: `python -m tests.faults.run [--short] [NAME ...]`.
+
+Prints the figures of each.
+"""
 
 import argparse
 import sys
@@ -42,7 +45,10 @@ SHORT = {name: fault for name, fault in LONG.items() if name not in LONG_ALONE} 
 
 
 def run_fault(name: str, fault: Fault) -> dict[str, object]:
-    """One fault on a directory of its own, its figures printed. Raises Broken."""
+    """One fault on a directory of its own, its figures printed.
+
+    Raises Broken.
+    """
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="pitlane-faults-") as own:
         figures = fault(Path(own) / "data")

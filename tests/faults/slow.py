@@ -30,7 +30,10 @@ KINDS = {
 
 
 def hold_connections(folder: Path, *, seconds: float) -> dict[str, object]:
-    """Every kind for so many seconds each, then the many at once. The figures; raises Broken."""
+    """Every kind for so many seconds each, then the many at once.
+
+    The figures; raises Broken.
+    """
     free_descriptors()
     shop = open_shop(folder)
     figures: dict[str, object] = {"held of each kind": HELD, "seconds of each kind": seconds}

@@ -44,7 +44,10 @@ def stop_under_load(folder: Path, *, times: int) -> dict[str, object]:
 
 
 def start_a_second(folder: Path, *, starts: int) -> dict[str, object]:
-    """So many more starts at once on a directory that is served. The figures; raises Broken."""
+    """So many more starts at once on a directory that is served.
+
+    The figures; raises Broken.
+    """
     shop = open_shop(folder)
     ledger = Ledger()
     ends = []

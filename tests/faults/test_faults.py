@@ -1,4 +1,7 @@
-"""Every fault in its short form. `npm run faults` is the long one; docs/reliability.md has its figures."""
+"""Every fault in its short form.
+
+`npm run faults` is the long one; docs/reliability.md has its figures.
+"""
 
 import pytest
 

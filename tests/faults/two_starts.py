@@ -12,7 +12,10 @@ SHOWN = 10
 
 
 def start_two_at_once(folder: Path, *, rounds: int) -> dict[str, object]:
-    """Start two so many times, each time on a new directory. The figures; raises Broken."""
+    """Start two so many times, each time on a new directory.
+
+    The figures; raises Broken.
+    """
     for number in range(rounds):
         words = command("--hidden", "--port", "0", "--data-dir", str(folder / str(number)))
         both = [subprocess.Popen(words, cwd=ROOT, env=bare(), stdout=subprocess.PIPE, text=True) for _ in range(2)]

@@ -27,7 +27,10 @@ def is_set_up(session: Session) -> bool:
 
 
 def set_first_password(session: Session, password: str) -> User:
-    """Set the password of a new shop. Raises Conflict when there is one, Invalid when it is easily guessed."""
+    """Set the password of a new shop.
+
+    Raises Conflict when there is one, Invalid when it is easily guessed.
+    """
     if is_set_up(session):
         raise Conflict("A password has been set already")
     passwords.check_new_password(password, read_settings(session).business_name, field="password")
@@ -35,7 +38,10 @@ def set_first_password(session: Session, password: str) -> User:
 
 
 def store_password(session: Session, password: str) -> User:
-    """Make `password` the administrator's, whatever it was before. The rules are the caller's business."""
+    """Make `password` the administrator's, whatever it was before.
+
+    The rules are the caller's business.
+    """
     user = _administrator(session) or User(username=USERNAME)
     user.password = passwords.hash_password(password)
     session.add(user)
@@ -60,7 +66,10 @@ def check_current_password(session: Session, password: str) -> None:
 
 
 def change_password(session: Session, new_password: str, token: str) -> None:
-    """Set a new password and end every session but that of `token`. Raises Invalid about `newPassword`."""
+    """Set a new password and end every session but that of `token`.
+
+    Raises Invalid about `newPassword`.
+    """
     passwords.check_new_password(new_password, read_settings(session).business_name)
     store_password(session, new_password)
     session.execute(delete(AdminSession).where(AdminSession.token_hash != _hash(token)))

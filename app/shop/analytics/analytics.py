@@ -57,7 +57,10 @@ def shorten_ip(address: str) -> str:
 
 
 def write_events(session: Session, events: Sequence[Visit | View]) -> None:
-    """Write a batch. A view of a product that does not exist, and without a search, counts for none."""
+    """Write a batch.
+
+    A view of a product that does not exist, and without a search, counts for none.
+    """
     visits = [vars(event) for event in events if isinstance(event, Visit)]
     views = [_with_product(session, event) for event in events if isinstance(event, View)]
     counted = [view for view in views if view["product_id"] or view["search_query"]]

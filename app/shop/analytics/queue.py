@@ -15,7 +15,10 @@ BATCH = 100
 
 
 class Queue:
-    """The events that wait. Any thread may add; `on_full` is called when a batch is full."""
+    """The events that wait.
+
+    Any thread may add; `on_full` is called when a batch is full.
+    """
 
     def __init__(self) -> None:
         self.on_full: Callable[[], object] = lambda: None
@@ -30,7 +33,10 @@ class Queue:
             self.on_full()
 
     def flush(self) -> None:
-        """Write everything that was reported until now. Raises OperationalError and queues it again on failure."""
+        """Write everything that was reported until now.
+
+        Raises OperationalError and queues it again on failure.
+        """
         with self._writing:
             events = [self._events.popleft() for _ in range(len(self._events))]
             if not events:

@@ -44,7 +44,10 @@ class Statistics:
 
 
 def read_statistics(session: Session, days: int, moment: datetime) -> Statistics:
-    """The statistics of the last `days` days before `moment`. The rows by day are whole days, `moment`'s own last."""
+    """The statistics of the last `days` days before `moment`.
+
+    The rows by day are whole days, `moment`'s own last.
+    """
     since = moment - timedelta(days=days)
     visits = counts.count_visits(session, since)
     people = visitors.read_visitors(session, since)

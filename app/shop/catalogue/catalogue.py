@@ -114,7 +114,10 @@ def get_product(session: Session, product_id: str) -> Product:
 
 
 def list_fitting_models(session: Session, product_id: str) -> list[FittingModel]:
-    """The models that a product fits, by brand in its display order. Raises NotFound for no such product."""
+    """The models that a product fits, by brand in its display order.
+
+    Raises NotFound for no such product.
+    """
     get_product(session, product_id)
     fitting = (
         select(CarModel, Brand)

@@ -54,7 +54,10 @@ def change_category(session: Session, category_id: str, changes: Mapping[str, An
 
 
 def remove_category(session: Session, category_id: str) -> Deletion:
-    """Remove an empty category; what brings it back. Raises NotFound, or Conflict saying what is in it."""
+    """Remove an empty category; what brings it back.
+
+    Raises NotFound, or Conflict saying what is in it.
+    """
     category = get_row(session, Category, category_id)
     products = session.scalar(select(func.count(Product.id)).where(Product.category == category.name)) or 0
     subcategories = (

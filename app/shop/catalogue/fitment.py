@@ -11,7 +11,10 @@ from app.store.vehicles import CarModel, Fitment
 
 
 def fit_models(session: Session, product_id: str, model_ids: Collection[str]) -> None:
-    """Let the product fit these models and no others. Raises NotFound for an unknown product or model, named."""
+    """Let the product fit these models and no others.
+
+    Raises NotFound for an unknown product or model, named.
+    """
     get_product(session, product_id)
     wanted = set(model_ids)
     _refuse_unknown(session, wanted)

@@ -32,7 +32,10 @@ def take_picture(session: Session, product_id: str, slot: Slot) -> list[str]:
 
 
 def describe_pictures(product: Product, changes: Mapping[str, Any]) -> None:
-    """Set the words sent for either picture. Raises Invalid for words without a picture."""
+    """Set the words sent for either picture.
+
+    Raises Invalid for words without a picture.
+    """
     for name, field, image in (("image_alt", "imageAlt", product.image), ("image_alt2", "imageAlt2", product.image2)):
         if image is not None and name in changes:
             image.alt = changes[name]

@@ -1,4 +1,7 @@
-"""Subcategories: the list, and what the owner changes. A product's subcategory is always one of its category's."""
+"""Subcategories: the list, and what the owner changes.
+
+A product's subcategory is always one of its category's.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,7 +39,10 @@ def add_subcategory(session: Session, given: Mapping[str, Any]) -> Subcategory:
 
 
 def change_subcategory(session: Session, subcategory_id: str, changes: Mapping[str, Any]) -> Subcategory:
-    """Change what is named. Raises NotFound, or Conflict, also when it would leave its products' category."""
+    """Change what is named.
+
+    Raises NotFound, or Conflict, also when it would leave its products' category.
+    """
     subcategory = get_row(session, Subcategory, subcategory_id)
     category_id = changes.get("category_id", subcategory.category_id)
     get_row(session, Category, category_id)
@@ -47,7 +53,10 @@ def change_subcategory(session: Session, subcategory_id: str, changes: Mapping[s
 
 
 def remove_subcategory(session: Session, subcategory_id: str) -> Deletion:
-    """Remove a subcategory that no product names; what brings it back. Raises NotFound, or Conflict."""
+    """Remove a subcategory that no product names; what brings it back.
+
+    Raises NotFound, or Conflict.
+    """
     subcategory = get_row(session, Subcategory, subcategory_id)
     _refuse_used(session, subcategory)
     return remove_row(session, subcategory)

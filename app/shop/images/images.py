@@ -58,7 +58,10 @@ def new_picture(uploads: Path, raw: bytes) -> Iterator[StoredPicture]:
 
 
 def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
-    """Take a picture in, one at a time because of the memory. Raises TooLarge, WrongKind or Unavailable."""
+    """Take a picture in, one at a time because of the memory.
+
+    Raises TooLarge, WrongKind or Unavailable.
+    """
     with _one_at_a_time:
         refuse_upload(uploads)
         return store_trusted_picture(uploads, raw)

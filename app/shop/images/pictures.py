@@ -73,7 +73,10 @@ def _refuse_giants(picture: Image.Image) -> None:
 
 
 def _turn(picture: Image.Image) -> Image.Image:
-    """As its camera held it. Damaged EXIF data costs the turn, not the picture."""
+    """As its camera held it.
+
+    Damaged EXIF data costs the turn, not the picture.
+    """
     with suppress(Exception):
         return ImageOps.exif_transpose(picture)
     return picture
@@ -89,7 +92,10 @@ def _to_eight_bits(picture: Image.Image) -> Image.Image:
 
 
 def _to_srgb(picture: Image.Image) -> Image.Image:
-    """In sRGB, as browsers assume of a picture without a profile. A damaged profile is taken for sRGB."""
+    """In sRGB, as browsers assume of a picture without a profile.
+
+    A damaged profile is taken for sRGB.
+    """
     transparent = picture.mode == "RGBA"
     with suppress(Exception):
         picture = _apply_profile(picture)

@@ -24,7 +24,10 @@ BACKGROUND = "#131518"
 
 
 def make_renditions(picture: Image.Image) -> Renditions:
-    """Every size of a picture that `read_picture` gave. Raises WrongKind when it cannot be encoded."""
+    """Every size of a picture that `read_picture` gave.
+
+    Raises WrongKind when it cannot be encoded.
+    """
     widths = (*(width for width in WIDTHS if width < picture.width), picture.width)
     files: dict[str, bytes] = {}
     for width in widths:

@@ -40,7 +40,10 @@ def settle(session: Session, uploads: Path, filenames: Collection[str]) -> None:
 
 
 def settle_all(session: Session, uploads: Path) -> None:
-    """Settle everything that lies in the bin or belongs there. For the start, before the listeners open."""
+    """Settle everything that lies in the bin or belongs there.
+
+    For the start, before the listeners open.
+    """
     in_trash = {f"{name}.webp" for name in _names(trash_folder(uploads).iterdir())}
     settle(session, uploads, in_trash | deletions.files_in_trash(session))
 
@@ -50,7 +53,10 @@ def _names(paths: Iterable[Path]) -> set[str]:
 
 
 def _move(source: Path, target: Path, filenames: Collection[str]) -> None:
-    """Every size of these pictures. A file held open on Windows is left to the next start."""
+    """Every size of these pictures.
+
+    A file held open on Windows is left to the next start.
+    """
     stems = {Path(filename).stem for filename in filenames}
     paths = source.iterdir() if stems else ()
     for path in list(paths):

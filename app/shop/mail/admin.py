@@ -75,7 +75,10 @@ def retry_mail(session: Session, mail_id: str, moment: datetime) -> Mail:
 
 
 def mark_done(session: Session, mail_id: str, moment: datetime) -> Mail:
-    """The owner sent it by hand, or wants it sent no more. Raises NotFound, or Conflict for one that is off."""
+    """The owner sent it by hand, or wants it sent no more.
+
+    Raises NotFound, or Conflict for one that is off.
+    """
     mail = get_mail(session, mail_id)
     if mail.status == SENDING:
         raise Conflict(BEING_SENT)

@@ -23,7 +23,10 @@ SILENT = "The mail server did not answer in time."
 
 
 class CannotWrite(Exception):
-    """A mail that no server could take: its address is none. Trying again does not help."""
+    """A mail that no server could take: its address is none.
+
+    Trying again does not help.
+    """
 
 
 def explain(error: Exception) -> str:

@@ -1,4 +1,7 @@
-"""A mail as it goes over the wire. No text can become a header, whatever a customer wrote."""
+"""A mail as it goes over the wire.
+
+No text can become a header, whatever a customer wrote.
+"""
 
 import re
 from binascii import b2a_qp

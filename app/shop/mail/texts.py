@@ -78,7 +78,10 @@ def order_link(order: Order, settings: Settings) -> MailText:
 
 
 def enquiry_received(enquiry: Enquiry) -> MailText:
-    """To whoever wrote. Not their own words again: anybody may have put this address into the form."""
+    """To whoever wrote.
+
+    Not their own words again: anybody may have put this address into the form.
+    """
     words = ("Thank you for your message. We have it, and we'll get back to you within 24 hours.",)
     return "We have your message", Sheet("We have your message", words, _greet(enquiry.name))
 

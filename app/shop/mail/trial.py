@@ -28,7 +28,9 @@ class Outcome:
 
 
 def send_test(settings: Settings, folder: Path, to: str | None, moment: datetime) -> Outcome:
-    """Send a test mail to `to`, or to the owner. Raises Conflict without a server, Invalid without an address.
+    """Send a test mail to `to`, or to the owner.
+
+    Raises Conflict without a server, Invalid without an address.
 
     Call it outside of any transaction: it takes as long as the server does.
     """

@@ -36,7 +36,10 @@ class SampleLoading:
         self._turn = threading.Lock()
 
     def begin(self, session: Session) -> None:
-        """Take the turn; `load` must follow. Raises Conflict in a shop that is not empty, and while one is loaded."""
+        """Take the turn; `load` must follow.
+
+        Raises Conflict in a shop that is not empty, and while one is loaded.
+        """
         with self._turn:
             if self.progress.state == "loading":
                 raise Conflict(UNDER_WAY)
@@ -45,7 +48,10 @@ class SampleLoading:
             self.progress = SampleLoad("loading")
 
     def load(self, config: Config) -> None:
-        """Load it, whole or not at all. Never raises: an error is logged and shown in the state."""
+        """Load it, whole or not at all.
+
+        Never raises: an error is logged and shown in the state.
+        """
         # Imported here because a start needs neither Pillow nor the catalogue's files.
         from app.shop.sample.sample import load_sample
 

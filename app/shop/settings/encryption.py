@@ -27,7 +27,10 @@ def encrypt(folder: Path, secret: str) -> str:
 
 
 def encrypt_secrets(changes: Mapping[str, Any], folder: Path) -> dict[str, Any]:
-    """Changes of the settings as they may be stored. Call it within a write."""
+    """Changes of the settings as they may be stored.
+
+    Call it within a write.
+    """
     return {name: encrypt(folder, value) if name in SECRETS else value for name, value in changes.items()}
 
 
@@ -53,7 +56,10 @@ def has_quiet_keyring() -> bool:
 
 
 def _key(folder: Path) -> "Fernet":
-    """Call it within a write: one thread at a time. A key that was cut short is replaced: it opens nothing."""
+    """Call it within a write: one thread at a time.
+
+    A key that was cut short is replaced: it opens nothing.
+    """
     from cryptography.fernet import Fernet
 
     for stored in (_from_keyring(folder), _from_file(folder)):

@@ -1,4 +1,7 @@
-"""The owner's wish to be online: which tunnel, and whether it runs. The program itself is app.online's."""
+"""The owner's wish to be online: which tunnel, and whether it runs.
+
+The program itself is app.online's.
+"""
 
 from sqlalchemy.orm import Session
 

@@ -36,7 +36,9 @@ def _stats() -> Lines:
 
 @dataclass(frozen=True)
 class Settings:
-    """Every setting. `admin_from` None means: as the program was started; `tunnel` None: never chosen.
+    """Every setting.
+
+    `admin_from` None means: as the program was started; `tunnel` None: never chosen.
 
     `public_url` is the address in force; `kept_url` the one that was set, while a tunnel's own stands in its place.
     """
@@ -175,7 +177,10 @@ def settings_in_force(session: Session) -> Settings:
 
 
 def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
-    """Set what `changes` names. Raises Invalid when a card shows a picture that was not uploaded, or a slot twice."""
+    """Set what `changes` names.
+
+    Raises Invalid when a card shows a picture that was not uploaded, or a slot twice.
+    """
     for name in CARDS:
         if name in changes:
             _check_cards(session, name, changes[name])

@@ -32,7 +32,10 @@ def read_cell(cell: str) -> str:
 
 
 def write_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
-    """A whole file: UTF-8 with BOM, commas, CRLF. Values are written by `write_cell`."""
+    """A whole file: UTF-8 with BOM, commas, CRLF.
+
+    Values are written by `write_cell`.
+    """
     text = io.StringIO(newline="")
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(header)

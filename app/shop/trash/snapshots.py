@@ -25,7 +25,9 @@ Shape = type[Base]
 
 @dataclass
 class Snapshot:
-    """`rows` by their table in the order of writing them back. `pictures` may still be there, others show them too.
+    """`rows` by their table in the order of writing them back.
+
+    `pictures` may still be there, others show them too.
 
     `categories` are the ids of those that the products name, `views` of each product its views, which lost it.
     `changes` are values of products before an act and after it, by the product's id. Of an import: `created` are the

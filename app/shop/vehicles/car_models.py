@@ -53,7 +53,10 @@ def change_model(session: Session, model_id: str, changes: Mapping[str, Any]) ->
 
 
 def remove_model(session: Session, model_id: str) -> Deletion:
-    """Remove a model that no product fits; what brings it back. Raises NotFound, or Conflict saying how many fit."""
+    """Remove a model that no product fits; what brings it back.
+
+    Raises NotFound, or Conflict saying how many fit.
+    """
     model = get_row(session, CarModel, model_id)
     fitting = session.scalar(select(func.count(Fitment.id)).where(Fitment.model_id == model_id)) or 0
     if fitting:

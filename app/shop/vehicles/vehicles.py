@@ -57,7 +57,10 @@ def change_brand(session: Session, brand_id: str, changes: Mapping[str, Any]) ->
 
 
 def remove_brand(session: Session, brand_id: str) -> Deletion:
-    """Remove a brand without models; what brings it back. Raises NotFound, or Conflict saying how many it has."""
+    """Remove a brand without models; what brings it back.
+
+    Raises NotFound, or Conflict saying how many it has.
+    """
     brand = get_row(session, Brand, brand_id)
     models = session.scalar(select(func.count(CarModel.id)).where(CarModel.brand_id == brand_id)) or 0
     if models:

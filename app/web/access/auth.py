@@ -27,7 +27,10 @@ class Administrator(UserMixin):  # type: ignore[misc]  # flask_login has no type
 
 
 def init_auth(app: Flask) -> None:
-    """Wire Flask-Login to the application. Nothing is signed with the key, but Flask-Login wants one to be there."""
+    """Wire Flask-Login to the application.
+
+    Nothing is signed with the key, but Flask-Login wants one to be there.
+    """
     app.secret_key = secrets.token_bytes(32)
     login_manager.session_protection = None
     login_manager.init_app(app)

@@ -61,7 +61,10 @@ class Throttles:
         return self._login[listener]
 
     def take(self, limit: Limit, address: str | None) -> None:
-        """Count one request, for the address and for its net. Raises TooMany, counting nothing."""
+        """Count one request, for the address and for its net.
+
+        Raises TooMany, counting nothing.
+        """
         net = neighbourhood(address)
         self._paths[limit.name].take(bucket(address))
         try:

@@ -86,7 +86,10 @@ def call(
     also: int | None = None,
     guesses: bool = False,
 ) -> Callable[[View], View]:
-    """Put the decorated view on the list of calls. `answer` None means 204, or a file in the view's own Response."""
+    """Put the decorated view on the list of calls.
+
+    `answer` None means 204, or a file in the view's own Response.
+    """
     if answer is None and file is None:
         status = 204
     given = (answer, status, body, query, admin, cached, made_of, multipart, succeeds, file, also, guesses)
@@ -156,7 +159,10 @@ def _run(each: Call, args: dict[str, Any]) -> Any:
 
 
 def _answer(each: Call, result: Any) -> Response:
-    """The view's result as JSON. A view may give `(result, status)` where two statuses are right."""
+    """The view's result as JSON.
+
+    A view may give `(result, status)` where two statuses are right.
+    """
     if isinstance(result, Response):
         return result
     result, status = result if isinstance(result, tuple) else (result, each.status)

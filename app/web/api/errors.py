@@ -1,4 +1,7 @@
-"""Every refusal and every failure as the one error shape. Nobody outside ever sees a trace, a path or SQL."""
+"""Every refusal and every failure as the one error shape.
+
+Nobody outside ever sees a trace, a path or SQL.
+"""
 
 import json
 import logging

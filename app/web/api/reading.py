@@ -42,7 +42,10 @@ def read_query(request: Request, shape: type[AnyQuery]) -> AnyQuery:
 
 
 def refuse_body(request: Request) -> None:
-    """A call without a body takes none, or an empty JSON object. Raises WrongKind or Invalid."""
+    """A call without a body takes none, or an empty JSON object.
+
+    Raises WrongKind or Invalid.
+    """
     if request.content_length and request.mimetype != "application/json":
         raise WrongKind(NOT_JSON)
     if request.content_length:

@@ -14,7 +14,10 @@ HEADER = "Pitlane-Undo"
 
 
 def offer_undo(deletion: Deletion) -> None:
-    """Name the deletion in the answer's header, and put its pictures away. Call it after the commit."""
+    """Name the deletion in the answer's header, and put its pictures away.
+
+    Call it after the commit.
+    """
 
     @after_this_request
     def name_it(response: Response) -> Response:

@@ -65,7 +65,10 @@ def _unpack(archive: Path, python: Path) -> None:
 
 
 def _check_signature(file: Path) -> None:
-    """The signed digest is the file's, the signer is who makes Python. Revocation is not checked."""
+    """The signed digest is the file's, the signer is who makes Python.
+
+    Revocation is not checked.
+    """
     authorities = ["-CAfile", "/etc/ssl/certs/ca-certificates.crt"]
     words = ["osslsigncode", "verify", *authorities, str(file)]
     said = subprocess.run(words, capture_output=True, text=True, check=False).stdout

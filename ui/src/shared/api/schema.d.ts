@@ -1716,7 +1716,9 @@ export interface components {
     schemas: {
         /**
          * AccessView
-         * @description The listener for customers. `open_to_network`: not only programs on this PC reach it.
+         * @description The listener for customers.
+         *
+         *     `open_to_network`: not only programs on this PC reach it.
          *
          *     `opens_at_start`: it does so from the next start on; `host_given`: the start named the host, which comes first.
          */
@@ -1890,7 +1892,9 @@ export interface components {
         };
         /**
          * BackupView
-         * @description One backup; `size` in bytes. The counts are null for a file that cannot be read.
+         * @description One backup; `size` in bytes.
+         *
+         *     The counts are null for a file that cannot be read.
          */
         BackupView: {
             name: string;
@@ -2298,7 +2302,9 @@ export interface components {
         };
         /**
          * EventView
-         * @description One event. `at` and `level` are blank for a line that is none of ours; `detail` is for a programmer.
+         * @description One event.
+         *
+         *     `at` and `level` are blank for a line that is none of ours; `detail` is for a programmer.
          */
         EventView: {
             at: string;
@@ -2529,7 +2535,9 @@ export interface components {
         };
         /**
          * MailView
-         * @description A mail, without its text. `dueAt` is when it is tried next, while it waits.
+         * @description A mail, without its text.
+         *
+         *     `dueAt` is when it is tried next, while it waits.
          */
         MailView: {
             id: string;
@@ -2720,7 +2728,9 @@ export interface components {
         };
         /**
          * NewProduct
-         * @description A product to add. Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
+         * @description A product to add.
+         *
+         *     Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
          */
         NewProduct: {
             name: string;
@@ -2926,7 +2936,9 @@ export interface components {
         };
         /**
          * OrdersView
-         * @description A page of orders, newest first. `counts` has every status, for the same search.
+         * @description A page of orders, newest first.
+         *
+         *     `counts` has every status, for the same search.
          */
         OrdersView: {
             orders: components["schemas"]["AdminOrderView"][];
@@ -2939,7 +2951,9 @@ export interface components {
         };
         /**
          * PageVisitBody
-         * @description A page was opened. A text that is too long is cut, and question marks with what follows them are dropped.
+         * @description A page was opened.
+         *
+         *     A text that is too long is cut, and question marks with what follows them are dropped.
          */
         PageVisitBody: {
             path: string;
@@ -3074,7 +3088,9 @@ export interface components {
         };
         /**
          * ProductChange
-         * @description Only what is sent changes. `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them.
+         * @description Only what is sent changes.
+         *
+         *     `imageAlt` and `imageAlt2` describe the pictures for those who cannot see them.
          *
          *     `inventoryWas` is the stock that the form showed: another one by now is a conflict. `inventoryChange` is added to
          *     the stock in place of setting it by `inventory`.
@@ -3487,7 +3503,9 @@ export interface components {
         };
         /**
          * TunnelView
-         * @description The tunnel as it runs. `since` is when this state began; `lines` are the program's last ones, oldest first.
+         * @description The tunnel as it runs.
+         *
+         *     `since` is when this state began; `lines` are the program's last ones, oldest first.
          */
         TunnelView: {
             on: boolean;
@@ -3530,7 +3548,9 @@ export interface components {
         };
         /**
          * VisitorView
-         * @description One address with one browser. The browser's name is whole; a screen may cut it.
+         * @description One address with one browser.
+         *
+         *     The browser's name is whole; a screen may cut it.
          */
         VisitorView: {
             ipAddress: string | null;
