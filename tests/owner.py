@@ -5,8 +5,6 @@ from contextlib import closing
 from http.client import HTTPConnection
 from typing import Any
 
-from tests.running import Running
-
 BOUNDARY = "----of-the-test"
 FORM = f"multipart/form-data; boundary={BOUNDARY}"
 
@@ -14,8 +12,8 @@ FORM = f"multipart/form-data; boundary={BOUNDARY}"
 class Owner:
     """Signed in with this password; every answer must be a success, or it is an AssertionError."""
 
-    def __init__(self, shop: Running, password: str) -> None:
-        self._port = shop.desk_port
+    def __init__(self, desk_port: int, password: str) -> None:
+        self._port = desk_port
         self._headers: dict[str, str] = {}
         self.undo = ""
         headers, _ = self._ask("POST", "/api/admin/login", _json({"password": password}), "application/json")
@@ -31,11 +29,11 @@ class Owner:
         self.undo = headers.get("Pitlane-Undo", "")
         return json.loads(content) if content else None
 
-    def upload(self, path: str, picture: bytes) -> Any:
-        """The JSON of an upload of this picture."""
-        head = f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="photo.png"\r\n\r\n'
+    def upload(self, path: str, content: bytes, field: str = "image", name: str = "photo.png") -> Any:
+        """The JSON of an upload of this file."""
+        head = f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="{field}"; filename="{name}"\r\n\r\n'
         return json.loads(
-            self._ask("POST", path, head.encode() + picture + f"\r\n--{BOUNDARY}--\r\n".encode(), FORM)[1]
+            self._ask("POST", path, head.encode() + content + f"\r\n--{BOUNDARY}--\r\n".encode(), FORM)[1]
         )
 
     def _ask(self, method: str, path: str, sent: bytes | None = None, kind: str = "") -> tuple[dict[str, str], bytes]:

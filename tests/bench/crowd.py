@@ -1,32 +1,51 @@
 """A busy hour in a minute: `npm run bench -- load [--seconds N]`, the shop on one core, the crowd on the others.
 
-1,000 open carts ask every 5 s whether anything changed, 20 customers look around, one orders each second. They come as
-a tunnel delivers them, over some open connections. Every request has its moment, and its time counts from that moment:
-a shop that falls behind gets no fewer requests.
+1,000 open carts ask every 5 s whether anything changed, 20 customers look around, one orders each second; then the same
+with two orders a second while the owner imports 2,000 products. They come as a tunnel delivers them, over some open
+connections. Every request has its moment, and its time counts from that moment: a shop that falls behind gets no fewer
+requests.
 """
 
 import argparse
+import os
 import queue
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.bench import shop
 from tests.bench.load import Customer, ask_once, etag_of, write_request
+from tests.owner import Owner
+from tests.running import Running
+from tests.smtp import free_port
 
 CARTS = 1000
 POLL_SECONDS = 5
 BROWSING = 20
 LOOK_SECONDS = 1.0
 CONNECTIONS = 16
-P99_MILLISECONDS = 50
+IMPORTED = 2000
 MEGABYTES = 90
+PASSWORD = "a rather long secret"
 CHECKOUT = {"customerName": "Aoife Byrne", "customerEmail": "aoife@example.ie", "shippingAddress": "12 Castle Road"}
+
+
+class Hour(NamedTuple):
+    """What happens within it: orders a second, and whether the owner imports; its p99 in ms is at most `aim`."""
+
+    name: str
+    orders: int
+    imports: bool
+    aim: float
+
+
+HOURS = [Hour("busy", 1, False, 30), Hour("busier", 2, True, 60)]
 
 
 class Due(NamedTuple):
@@ -58,29 +77,43 @@ def main(words: list[str]) -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=int, default=60)
     seconds = asked.parse_args(words).seconds
-    with tempfile.TemporaryDirectory(prefix="pitlane-load-") as folder:
-        with shop.shop_process(Path(folder), "--sample"):
-            pass
-        with shop.shop_process(Path(folder)) as (process, port):
-            _measure(Path(folder) / "pitlane.db", process.pid, port, seconds)
+    os.environ["PITLANE_ADMIN_PASSWORD"] = PASSWORD
+    for hour in HOURS:
+        say(f"\n{hour.name}: {describe_hour(hour)}")
+        with tempfile.TemporaryDirectory(prefix="pitlane-load-") as folder:
+            with shop.shop_process(Path(folder), "--sample"):
+                pass
+            desk_port = free_port()
+            with shop.shop_process(Path(folder), "--desk-port", str(desk_port)) as (process, port):
+                _measure(Path(folder) / "pitlane.db", Running(process, port, desk_port, Path(folder)), hour, seconds)
 
 
-def _measure(database: Path, pid: int, port: int, seconds: int) -> None:
+def describe_hour(hour: Hour) -> str:
+    """Return the hour's orders and its import in words."""
+    orders = "an order" if hour.orders == 1 else f"{hour.orders} orders"
+    return f"{orders} a second" + (f", an import of {IMPORTED:,} products" if hour.imports else "")
+
+
+def _measure(database: Path, running: Running, hour: Hour, seconds: int) -> None:
     product = shop.stock_up(database)
     # Of every product some: a sale outdates the carts that hold what was sold, and no others.
     products = shop.list_products(database)
     shares = [CARTS // len(products) + (number < CARTS % len(products)) for number in range(len(products))]
     filled = [shop.fill_carts(database, share, each) for each, share in zip(products, shares, strict=True)]
     carts = [cart for some in filled for cart in some]
-    buyers = shop.fill_carts(database, seconds, product)
-    slugs = [each["slug"] for each in ask_once(port, "GET", "/api/products")]
+    buyers = shop.fill_carts(database, seconds * hour.orders, product)
+    slugs = [each["slug"] for each in ask_once(running.port, "GET", "/api/products")]
     said, due = Said(), sorted(_plan(carts, buyers, slugs, seconds))
-    before = shop.resident_megabytes(pid) or 0
-    _run(port, due, said)
-    after = shop.resident_megabytes(pid) or 0
+    before = shop.resident_megabytes(running.process.pid) or 0
+    with ThreadPoolExecutor() as owner:
+        imported = owner.submit(_import, running, seconds / 3) if hour.imports else None
+        _run(running.port, due, said)
+    if imported:
+        say(imported.result())
+    after = shop.resident_megabytes(running.process.pid) or 0
     for kind, times in said.times.items():
         say(f"{kind:10}{len(times):>8,} answers, p99 {said.p99([kind]):>8.1f} ms, longest {max(times) * 1000:>8.1f} ms")
-    say(f"all: p99 {said.p99(list(said.times)):.1f} ms (aim: at most {P99_MILLISECONDS}), {len(said.refused)} refused,")
+    say(f"all: p99 {said.p99(list(said.times)):.1f} ms (aim: at most {hour.aim}), {len(said.refused)} refused,")
     say(
         f"{said.unchanged:,} polls answered 304; memory {before:.0f} MB, then {after:.0f} MB (aim: at most {MEGABYTES})"
     )
@@ -98,7 +131,18 @@ def _plan(carts: list[str], buyers: list[str], slugs: list[str], seconds: int) -
         yield Due(number * LOOK_SECONDS / BROWSING, "look", write_request("GET", path), "")
     for number, cart in enumerate(buyers):
         sent = write_request("POST", "/api/checkout/confirm", CHECKOUT | {"cartId": cart})
-        yield Due(number + 0.5, "checkout", sent, "")
+        yield Due((number + 0.5) * seconds / len(buyers), "checkout", sent, "")
+
+
+def _import(running: Running, wait: float) -> str:
+    category = ask_once(running.port, "GET", "/api/product-categories")[0]["name"]
+    header = "slug,name,description,price,category,inventory\n"
+    lines = (f"part-{n},Part {n},Made for the bench.,{n % 90 + 10}.00,{category},{n % 20}\n" for n in range(IMPORTED))
+    owner = Owner(running.desk_port, PASSWORD)
+    time.sleep(wait)
+    start = time.perf_counter()
+    answer = owner.upload("/api/admin/import/products", (header + "".join(lines)).encode(), "file", "products.csv")
+    return f"{answer['created']:,} products imported in {time.perf_counter() - start:.1f} s"
 
 
 def _run(port: int, due: list[Due], said: Said) -> None:

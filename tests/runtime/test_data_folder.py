@@ -86,7 +86,7 @@ def test_everything_of_the_shop_is_found_in_its_folder(tmp_path: Path, way: str)
         person, words = Person(here, {"PITLANE_DATA_DIR": "link"}), []
 
     with person.serving(*words) as shop:
-        owner = Owner(shop, PASSWORD)
+        owner = Owner(shop.desk_port, PASSWORD)
         _sells_with_pictures(owner, real)
         _keeps_backups(owner, real)
         # Another spelling of the folder is the same folder: it is locked, and its run can be stopped.
