@@ -2,9 +2,11 @@
 
 import uuid
 from datetime import UTC, datetime
+from typing import Any
 
 from flask_sqlalchemy import SQLAlchemy
-from sqlalchemy import MetaData, Text
+from flask_sqlalchemy.session import Session
+from sqlalchemy import Connection, Engine, MetaData, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from app.store.types import UtcTime
@@ -18,7 +20,20 @@ NAMING = {
     "pk": "pk_%(table_name)s",
 }
 
-db = SQLAlchemy(session_options={"expire_on_commit": False})
+WRITER = "pitlane.writer"
+"""Key in a session's `info` of the writer's connection, while the session writes."""
+
+
+class ThreadSession(Session):
+    """The session of a thread, on the writer's connection while it writes."""
+
+    def get_bind(self, *given: Any, **named: Any) -> Engine | Connection:
+        """Return the connection or the engine that its statements run on."""
+        writer: Connection | None = self.info.get(WRITER)
+        return writer or super().get_bind(*given, **named)
+
+
+db = SQLAlchemy(session_options={"class_": ThreadSession, "expire_on_commit": False})
 
 
 def new_id() -> str:

@@ -4,10 +4,12 @@ Every connection of the process comes from here: two SQLite libraries on one fil
 """
 
 import logging
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL
+from sqlalchemy.exc import OperationalError
 
 if TYPE_CHECKING:
     import sqlite3
@@ -17,7 +19,7 @@ else:
     except ImportError:
         import sqlite3
 
-__all__ = ["database_url", "sqlite3", "warn_if_outdated"]
+__all__ = ["database_url", "execute", "sqlite3", "warn_if_outdated"]
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +30,14 @@ OLDEST = (3, 51, 3)
 def database_url(database: Path) -> URL:
     """Return SQLAlchemy's address of a file, put together and never parsed: a folder's name may hold a "?"."""
     return URL.create("sqlite", database=database.resolve().as_posix())
+
+
+def execute(connection: sqlite3.Connection, statement: str, values: Mapping[str, Any] | None = None) -> sqlite3.Cursor:
+    """Execute a statement. Raises SQLAlchemy's OperationalError for a full disk or a locked file, as others do."""
+    try:
+        return connection.execute(statement, values or {})
+    except sqlite3.OperationalError as error:
+        raise OperationalError(statement, None, error) from error
 
 
 def warn_if_outdated() -> None:

@@ -11,7 +11,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, text
+from sqlalchemy import text
+from sqlalchemy.orm import Session
 
 from app.store.copies import flush_folder
 from app.store.driver import sqlite3
@@ -35,11 +36,11 @@ _GREATEST = f"""
 _NEXT = Prepared(text(_GREATEST))
 
 
-def next_number(connection: Connection) -> int:
+def next_number(session: Session) -> int:
     """The number of the order that the open write() places."""
-    number = int(_NEXT.run(connection, {}).fetchone()[0]) + 1
+    number = int(_NEXT.run(session, {}).fetchone()[0]) + 1
     if number % BLOCK == 1:
-        reserve(Path(str(connection.engine.url.database)).parent, number)
+        reserve(Path(str(session.get_bind().engine.url.database)).parent, number)
     return number
 
 

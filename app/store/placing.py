@@ -1,13 +1,14 @@
 """The statements of a checkout: it is the one write whose speed a rush of customers feels.
 
-All of them run on the connection of an open write(); the caller keeps the rules.
+All of them run within a write(); the caller keeps the rules.
 """
 
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.orm import Session
 
 from app.store.carts import ORDERED, Cart, CartItem
 from app.store.catalogue import Product
@@ -95,28 +96,28 @@ _ADD_ITEM = Prepared(insert(OrderItem))
 _ADD_EVENT = Prepared(insert(OrderEvent))
 
 
-def read_cart_status(connection: Connection, cart_id: str) -> str | None:
+def read_cart_status(session: Session, cart_id: str) -> str | None:
     """The status of a cart; None for no such cart."""
-    found = _CART_STATUS.run(connection, {"cart": cart_id}).fetchone()
+    found = _CART_STATUS.run(session, {"cart": cart_id}).fetchone()
     return found[0] if found else None
 
 
-def read_lines(connection: Connection, cart_id: str) -> list[InCart]:
+def read_lines(session: Session, cart_id: str) -> list[InCart]:
     """Return the lines of a cart in the order of adding."""
-    rows = _LINES.run(connection, {"cart": cart_id})
+    rows = _LINES.run(session, {"cart": cart_id})
     return [(each, name, Decimal(cents).scaleb(-2), left, quantity) for each, name, cents, left, quantity in rows]
 
 
-def take_stock(connection: Connection, product_id: str, quantity: int) -> bool:
+def take_stock(session: Session, product_id: str, quantity: int) -> bool:
     """Take stock in one guarded step; return whether there was enough."""
-    return _TAKE_STOCK.run(connection, {"product": product_id, "taken": quantity}).rowcount == 1
+    return _TAKE_STOCK.run(session, {"product": product_id, "taken": quantity}).rowcount == 1
 
 
-def add_order(connection: Connection, order: NewOrder) -> None:
+def add_order(session: Session, order: NewOrder) -> None:
     """Write an order with its items and its history, and close its cart."""
-    _ADD_ORDER.run(connection, vars(order))
+    _ADD_ORDER.run(session, vars(order))
     for item in order.items:
-        _ADD_ITEM.run(connection, vars(item))
+        _ADD_ITEM.run(session, vars(item))
     for event in order.steps:
-        _ADD_EVENT.run(connection, vars(event))
-    _CLOSE_CART.run(connection, {"cart": order.cart_id, "at": order.created_at})
+        _ADD_EVENT.run(session, vars(event))
+    _CLOSE_CART.run(session, {"cart": order.cart_id, "at": order.created_at})

@@ -1,19 +1,23 @@
 """Statements compiled once and run on the driver itself: what SQLAlchemy does for each run costs ten times the SQL."""
 
 from collections.abc import Mapping
+from contextlib import closing
 from typing import Any
 
-from sqlalchemy import ClauseElement, Connection
+from sqlalchemy import ClauseElement, Connection, PoolProxiedConnection
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.orm import Session
 
-from app.store.driver import sqlite3
+from app.store.base import WRITER
+from app.store.driver import execute, sqlite3
 
 _DIALECT = sqlite.dialect(paramstyle="named")
 
+Row = tuple[Any, ...]
+
 
 class Prepared:
-    """A statement of our own tables. Run it within a write(), whose transaction it joins.
+    """A statement of our own tables.
 
     Values are converted as the columns' types say; rows come as SQLite holds them: money in cents, times as text.
     An insert names every column of its table, so every column must be given.
@@ -29,13 +33,31 @@ class Prepared:
             if (convert := value.type.dialect_impl(_DIALECT).bind_processor(_DIALECT))
         }
 
-    def run(self, connection: Connection, values: Mapping[str, Any]) -> sqlite3.Cursor:
-        """Execute it. Raises SQLAlchemy's OperationalError for a full disk or a locked file, as others do."""
+    def run(self, session: Session, values: Mapping[str, Any]) -> sqlite3.Cursor:
+        """Execute it within a write(), whose transaction it joins.
+
+        Raises OperationalError for a full disk or a locked file, KeyError outside a write().
+        """
+        writer: Connection = session.info[WRITER]
+        return execute(_driver_of(writer.connection), self._sql, self._convert(values))
+
+    def read(self, session: Session, values: Mapping[str, Any]) -> list[Row]:
+        """Return all rows: within a write() as it sees them, else as they were last committed.
+
+        One statement is a state of its own, so outside a write() it needs no transaction.
+        """
+        if WRITER in session.info:
+            return self.run(session, values).fetchall()
+        with closing(session.get_bind().engine.raw_connection()) as connection:
+            return execute(_driver_of(connection), self._sql, self._convert(values)).fetchall()
+
+    def _convert(self, values: Mapping[str, Any]) -> dict[str, Any]:
         sent = {**self._constants, **values}
         for name, convert in self._conversions.items():
             sent[name] = convert(sent[name])
-        driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]  # untyped there
-        try:
-            return driver.execute(self._sql, sent)
-        except sqlite3.OperationalError as error:
-            raise OperationalError(self._sql, None, error) from error
+        return sent
+
+
+def _driver_of(connection: PoolProxiedConnection) -> sqlite3.Connection:
+    driver: sqlite3.Connection = connection.driver_connection  # type: ignore[assignment]  # untyped there
+    return driver

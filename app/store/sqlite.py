@@ -14,15 +14,16 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.orm import Session
 
 from app.store import invalidation
-from app.store.base import db
-from app.store.driver import sqlite3, warn_if_outdated
+from app.store.base import WRITER, db
+from app.store.driver import execute, sqlite3, warn_if_outdated
 from app.store.state import EXTENSION, State, state_of
 
 log = logging.getLogger(__name__)
 
 BUSY_MILLISECONDS = 5000
-POOL_SIZE = 16
-"""Both listeners' threads (8 + 3) and the background workers, each with a connection of its own."""
+POOL_SIZE = 17
+"""Both listeners' threads (8 + 3) and the background workers, each with a connection of its own, and the writer's."""
+_BEGIN = "BEGIN IMMEDIATE"
 
 _writer = threading.Lock()
 _holder: int | None = None
@@ -35,7 +36,7 @@ def engine_options(state: State) -> dict[str, Any]:
         "module": sqlite3,
         "pool_size": POOL_SIZE,
         "max_overflow": 0,
-        # The connection that wrote last still has the pages in its memory; any other would read sixty of them anew.
+        # The connection that read last still has the pages in its memory.
         "pool_use_lifo": True,
         "pool_timeout": 10,
         "hide_parameters": True,
@@ -48,6 +49,7 @@ def set_up_engine(engine: Engine) -> None:
     warn_if_outdated()
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
+    event.listen(engine, "engine_disposed", _on_dispose)
 
 
 def _on_connect(connection: Any, _record: Any) -> None:
@@ -63,8 +65,40 @@ def _on_connect(connection: Any, _record: Any) -> None:
 
 
 def _on_begin(connection: Connection) -> None:
-    immediate = connection.get_execution_options().get("immediate", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+    """Begin a read. The writer's connection is within its transaction before a session comes to it."""
+    if not _driver_of(connection).in_transaction:
+        connection.exec_driver_sql("BEGIN")
+
+
+def _on_dispose(engine: Engine) -> None:
+    state: State = engine.get_execution_options()[EXTENSION]
+    state.of(Writer).close()
+
+
+class Writer:
+    """The one connection that an application writes on; opened by its first write."""
+
+    def __init__(self) -> None:
+        self._connection: Connection | None = None
+
+    def connect(self, engine: Engine) -> Connection:
+        """Return the connection; whoever calls it has the writer's turn."""
+        if self._connection is None:
+            self._connection = engine.connect()
+        return self._connection
+
+    def close(self) -> None:
+        """Close the connection; the next write opens another."""
+        if self._connection is not None:
+            # Its pool may be gone, and would keep it open.
+            self._connection.detach()
+            self._connection.close()
+            self._connection = None
+
+
+def _driver_of(connection: Connection) -> sqlite3.Connection:
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]  # untyped there
+    return driver
 
 
 @contextmanager
@@ -75,6 +109,9 @@ def write(*, catalogue: bool = True, settings: bool = True) -> Iterator[Session]
     (products, stock, vehicles, categories, settings) can have changed, and that of the settings, unless the caller says
     that none of them can have. A block that says either marks the carts and the products that it changes
     (`mark_changed`). Raises RuntimeError when entered twice.
+
+    The session is the thread's own, on the writer's connection until the block ends. Statements that are run on the
+    driver (`Prepared`) never make it begin, which would cost more than they do.
     """
     global _holder  # noqa: PLW0603 -- one writer in the whole process is the point
     if _holder == threading.get_ident():
@@ -86,18 +123,37 @@ def write(*, catalogue: bool = True, settings: bool = True) -> Iterator[Session]
             # Ends a read snapshot of this thread, so that the block sees what others have committed.
             session.rollback()
             invalidation.take_marks(session)
-            session.connection(execution_options={"immediate": True})
-            yield session
-            session.commit()
             state = state_of(session)
+            with _transaction(session, state.of(Writer)):
+                yield session
             state.invalidation.publish(invalidation.take_marks(session))
             if catalogue:
                 state.version.bump(settings=settings)
-        except BaseException:
-            session.rollback()
-            raise
         finally:
             _holder = None
+
+
+@contextmanager
+def _transaction(session: Session, writer: Writer) -> Iterator[None]:
+    """A transaction on the writer's connection, of which the session's own, if it begins one, is a part."""
+    connection = writer.connect(session.get_bind().engine)
+    driver = _driver_of(connection)
+    execute(driver, _BEGIN)
+    session.info[WRITER] = connection
+    try:
+        yield
+        if session.in_transaction():
+            session.commit()
+        if driver.in_transaction:
+            execute(driver, "COMMIT")
+    except BaseException:
+        try:
+            session.rollback()
+        finally:
+            driver.rollback()
+        raise
+    finally:
+        del session.info[WRITER]
 
 
 def read_afresh() -> None:
@@ -113,11 +169,8 @@ def read_afresh() -> None:
 def quiet() -> Iterator[Any]:
     """The writer's turn on a plain sqlite3 connection: for backups and checkpoints, which must not meet a commit."""
     with _writer:
-        connection = db.engine.raw_connection()
-        try:
-            yield connection.driver_connection
-        finally:
-            connection.close()
+        state: State = db.engine.get_execution_options()[EXTENSION]
+        yield _driver_of(state.of(Writer).connect(db.engine))
 
 
 def close_database() -> None:

@@ -10,7 +10,8 @@ from contextlib import nullcontext
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.orm import Session
 
 from app.shop.backups import backups, restore
 from app.shop.orders import cart
@@ -34,7 +35,8 @@ def _replace(module: Any, name: str, stand_in: Any) -> None:
 def take_turns_out() -> None:
     """Two writers at once, each with a BEGIN that only reads at first."""
     _replace(sqlite, "_writer", nullcontext())
-    _replace(sqlite, "_on_begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    _replace(sqlite, "_BEGIN", "BEGIN")
+    _replace(sqlite.Writer, "connect", lambda _writer, engine: engine.connect())
 
 
 def take_stock_blindly() -> None:
@@ -53,7 +55,7 @@ def order_any_cart() -> None:
 
 def fill_ordered_carts() -> None:
     """A cart takes products after its order."""
-    _replace(cart, "_refuse_ordered", lambda _cart: None)
+    _replace(cart, "_refuse_ordered", lambda _status: None)
 
 
 def add_beyond_the_stock() -> None:
@@ -82,9 +84,9 @@ def restore_side_by_side() -> None:
     _replace(restore, "one_at_a_time", nullcontext())
 
 
-def _lines_as_put_in(connection: Connection, cart_id: str) -> list[placing.InCart]:
-    lines = _read_lines(connection, cart_id)
-    prices = [Decimal(cents).scaleb(-2) for (cents,) in _PUT_IN_AT.run(connection, {"cart": cart_id})]
+def _lines_as_put_in(session: Session, cart_id: str) -> list[placing.InCart]:
+    lines = _read_lines(session, cart_id)
+    prices = [Decimal(cents).scaleb(-2) for (cents,) in _PUT_IN_AT.run(session, {"cart": cart_id})]
     return [(each, name, price, *rest) for (each, name, _now, *rest), price in zip(lines, prices, strict=True)]
 
 

@@ -26,7 +26,7 @@ def price(product: Product) -> Decimal:
 def test_money_is_converted_and_the_write_commits_it(app: Flask) -> None:
     product = make_product()
     with write() as session:
-        assert REPRICE.run(session.connection(), {"product": product.id, "new": Decimal("12.5")}).rowcount == 1
+        assert REPRICE.run(session, {"product": product.id, "new": Decimal("12.5")}).rowcount == 1
 
     assert price(product) == Decimal("12.50")
 
@@ -34,7 +34,7 @@ def test_money_is_converted_and_the_write_commits_it(app: Flask) -> None:
 def test_it_belongs_to_the_write_and_is_taken_back_with_it(app: Flask) -> None:
     product = make_product()
     with pytest.raises(KeyError), write() as session:
-        REPRICE.run(session.connection(), {"product": product.id, "new": Decimal(1)})
+        REPRICE.run(session, {"product": product.id, "new": Decimal(1)})
         raise KeyError
 
     assert price(product) == Decimal("49.99")
@@ -43,7 +43,7 @@ def test_it_belongs_to_the_write_and_is_taken_back_with_it(app: Flask) -> None:
 def test_what_is_not_exact_money_is_refused(app: Flask) -> None:
     product = make_product()
     with pytest.raises(ValueError, match="Decimal"), write() as session:
-        REPRICE.run(session.connection(), {"product": product.id, "new": 12.5})
+        REPRICE.run(session, {"product": product.id, "new": 12.5})
 
     assert price(product) == Decimal("49.99")
 
@@ -53,10 +53,10 @@ def test_an_insert_wants_every_column(app: Flask) -> None:
     event = {"id": new_id(), "order_id": order.id, "status": "confirmed", "created_at": now()}
     add = Prepared(insert(OrderEvent))
     with pytest.raises(sqlite3.ProgrammingError, match="binding"), write() as session:
-        add.run(session.connection(), event)
+        add.run(session, event)
 
     with write() as session:
-        add.run(session.connection(), event | {"note": None})
+        add.run(session, event | {"note": None})
     assert db.session.get_one(OrderEvent, event["id"]).created_at == event["created_at"]
 
 
@@ -66,6 +66,6 @@ def test_a_database_that_cannot_is_said_in_sqlalchemys_words(app: Flask) -> None
         connection = session.connection()
         connection.exec_driver_sql("PRAGMA query_only=ON")
         with pytest.raises(OperationalError, match="readonly"):
-            REPRICE.run(connection, {"product": "any", "new": Decimal(1)})
+            REPRICE.run(session, {"product": "any", "new": Decimal(1)})
         connection.exec_driver_sql("PRAGMA query_only=OFF")
-        assert read.run(connection, {}).fetchall() == []
+        assert read.run(session, {}).fetchall() == []

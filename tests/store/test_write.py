@@ -2,19 +2,25 @@
 
 import threading
 from collections.abc import Callable
+from contextlib import closing
+from decimal import Decimal
 
 import pytest
 from flask import Flask
-from sqlalchemy import event, select
+from sqlalchemy import event, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from app.config import Config
 from app.store.base import db
+from app.store.carts import CartItem
 from app.store.catalogue import Product
+from app.store.driver import sqlite3
 from app.store.enquiries import Enquiry
+from app.store.prepared import Prepared
 from app.store.settings import Setting
-from app.store.sqlite import write
+from app.store.sqlite import close_database, write
 from app.store.state import state_of
-from tests.make import make_product
+from tests.make import NOBODY, make_product
 
 
 def keys() -> list[str]:
@@ -93,15 +99,51 @@ def test_twenty_threads_that_add_one_each_add_twenty(app: Flask) -> None:
     assert db.session.get_one(Product, product.id).inventory == 20
 
 
-def test_a_write_takes_its_turn_before_it_reads(app: Flask) -> None:
-    said: list[str] = []
-    listen = (db.engine, "before_cursor_execute", lambda _c, _cur, statement, *_: said.append(statement))
-    event.listen(*listen)
-    with write() as session:
-        session.scalar(select(Setting.key))
-    event.remove(*listen)
+def test_a_write_takes_its_turn_before_it_reads(app: Flask, config: Config) -> None:
+    with (
+        closing(sqlite3.connect(config.database, timeout=0, isolation_level=None)) as other,
+        write(),
+        pytest.raises(sqlite3.OperationalError, match="locked"),
+    ):
+        other.execute("BEGIN IMMEDIATE")
 
-    assert said[0] == "BEGIN IMMEDIATE"
+
+def test_rows_and_prepared_statements_are_one_transaction_on_the_writers_connection(app: Flask) -> None:
+    add = Prepared(insert(Setting))
+    with pytest.raises(KeyError), write() as session:
+        session.add(Setting(key="row", value="1"))
+        session.flush()
+        add.run(session, {"key": "prepared", "value": "1"})
+        raise KeyError
+    assert keys() == []
+
+    with write() as session:
+        add.run(session, {"key": "prepared", "value": "1"})
+        session.add(Setting(key="row", value="1"))
+        writer = session.connection()
+    assert keys() == ["prepared", "row"]
+    assert db.session.connection() is not writer
+    with write() as session:
+        assert session.connection() is writer
+
+
+def test_a_commit_that_fails_leaves_nothing_and_the_next_goes_through(app: Flask) -> None:
+    """The foreign key is looked at when it is committed, and the transaction stays open then."""
+    with pytest.raises(IntegrityError), write() as session:
+        session.connection().exec_driver_sql("PRAGMA defer_foreign_keys=ON")
+        session.add(CartItem(cart_id=NOBODY, product_id=NOBODY, quantity=1, unit_price=Decimal(1)))
+    with write() as session:
+        session.add(Setting(key="next", value="1"))
+    assert keys() == ["next"]
+
+
+def test_a_closed_database_can_be_written_to_again(app: Flask) -> None:
+    with write() as session:
+        session.add(Setting(key="a", value="1"))
+    close_database()
+    with write() as session:
+        session.add(Setting(key="b", value="1"))
+    assert keys() == ["a", "b"]
 
 
 def test_a_second_writer_waits_for_the_first_and_not_for_the_file(app: Flask) -> None:

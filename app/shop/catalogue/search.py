@@ -100,7 +100,7 @@ def _searchables(session: Session) -> list[Searchable]:
 
 def _read_committed(session: Session) -> list[Searchable]:
     """Read in a session of its own: the given one may see an older state, or one that is not committed."""
-    with Session(session.get_bind()) as fresh:
+    with Session(session.get_bind().engine) as fresh:
         return _read(fresh)
 
 

@@ -130,6 +130,6 @@ def write_rows(session: Session, rows: list[Row]) -> None:
     """Put mails into the outbox, except those already written under the same key."""
     if not rows:
         return
-    connection, moment = session.connection(), now()
+    moment = now()
     for row in rows:
-        _ADD.run(connection, _UNSENT | {"id": new_id(), "created_at": moment, "due_at": moment} | row)
+        _ADD.run(session, _UNSENT | {"id": new_id(), "created_at": moment, "due_at": moment} | row)

@@ -1,13 +1,14 @@
 """Content of a cart: its lines at present prices, and its totals."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 
 from app.shop.money import TaxMode, line_total
 from app.shop.orders.totals import DELIVERY, NOTHING, Method, Terms, calculate_sums, offered_methods
-from app.store.carts import ACTIVE, Cart, CartItem
-from app.store.catalogue import Product
+from app.store.cart_statements import InCart, InShop
+from app.store.carts import ACTIVE
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class CartLine:
     quantity: int
     unit_price: Decimal
     created_at: datetime
-    product: Product
+    product: InShop
 
 
 @dataclass(frozen=True)
@@ -60,14 +61,14 @@ class CartContent:
     delivery: DeliveryChoice | None
 
 
-def describe_cart(cart: Cart, terms: Terms) -> CartContent:
+def describe_cart(cart_id: str, status: str, lines: Sequence[InCart], terms: Terms) -> CartContent:
     """Describe the cart with its amounts on these terms; a line that is sold out is listed and not counted."""
-    items = [describe_item(item) for item in cart.items]
-    amounts = [line_total(item.unit_price, item.quantity) for item in items if _counts(cart, item)]
+    items = [describe_line(line) for line in lines]
+    amounts = [line_total(item.unit_price, item.quantity) for item in items if _counts(status, item)]
     sums = calculate_sums(amounts, terms, DELIVERY)
     return CartContent(
-        id=cart.id,
-        status=cart.status,
+        id=cart_id,
+        status=status,
         items=items,
         subtotal=sums.subtotal,
         tax=sums.tax,
@@ -78,15 +79,15 @@ def describe_cart(cart: Cart, terms: Terms) -> CartContent:
     )
 
 
-def describe_item(item: CartItem) -> CartLine:
+def describe_line(line: InCart) -> CartLine:
     """A line at its product's present price."""
-    product = item.product
-    return CartLine(item.id, item.cart_id, item.product_id, item.quantity, product.price, item.created_at, product)
+    product = line.product
+    return CartLine(line.id, line.cart_id, product.id, line.quantity, product.price, line.created_at, product)
 
 
-def _counts(cart: Cart, line: CartLine) -> bool:
+def _counts(status: str, line: CartLine) -> bool:
     """Return whether an order could hold the line; of an ordered cart it does, even where it took the last piece."""
-    return cart.status != ACTIVE or line.product.inventory > 0
+    return status != ACTIVE or line.product.inventory > 0
 
 
 def _choice(amounts: list[Decimal], terms: Terms) -> DeliveryChoice | None:

@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import Any
 from unicodedata import normalize
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, Invalid, NotFound
@@ -63,8 +63,7 @@ def place_order(
     that somebody else ordered. In the shop, but not in the back office, also Conflict while it is closed and Invalid
     for a collection that is not offered.
     """
-    connection = session.connection()
-    status = placing.read_cart_status(connection, cart_id)
+    status = placing.read_cart_status(session, cart_id)
     if status is None:
         raise NotFound(CART_NOT_FOUND)
     if status == ORDERED:
@@ -74,11 +73,11 @@ def place_order(
     if source == SHOP:
         refuse_closed(settings)
         refuse_method(terms, customer.method)
-    lines = _take_lines(connection, cart_id)
+    lines = _take_lines(session, cart_id)
     mark_changed(session, cart_id, *(line.product_id for line in lines))
     totals = calculate_totals([line.amount for line in lines], terms, customer.method)
     order = {"cart_id": cart_id, "source": source} | _whose(customer, settings, terms) | _amounts(totals, terms)
-    placed = record_order(connection, order, [_item(*pair) for pair in zip(lines, totals.taxes, strict=True)], note)
+    placed = record_order(session, order, [_item(*pair) for pair in zip(lines, totals.taxes, strict=True)], note)
     write_order_mails(session, placed.order, settings)
     return placed
 
@@ -113,12 +112,12 @@ def too_few(name: str, left: int) -> Conflict:
     return Conflict(f"Only {left} left in stock of {name}" if left else f"Sold out: {name}")
 
 
-def _take_lines(connection: Connection, cart_id: str) -> list[Line]:
-    lines = [Line(*row) for row in placing.read_lines(connection, cart_id)]
+def _take_lines(session: Session, cart_id: str) -> list[Line]:
+    lines = [Line(*row) for row in placing.read_lines(session, cart_id)]
     if not lines:
         raise Invalid("Your cart is empty")
     for line in lines:
-        if not placing.take_stock(connection, line.product_id, line.quantity):
+        if not placing.take_stock(session, line.product_id, line.quantity):
             raise too_few(line.name, line.inventory)
     return lines
 

@@ -84,7 +84,7 @@ def _set_quantity(session: Session, item: OrderItem, quantity: int) -> None:
 
 
 def _take(session: Session, item: OrderItem, pieces: int) -> None:
-    if placing.take_stock(session.connection(), item.product_id, pieces):
+    if placing.take_stock(session, item.product_id, pieces):
         return
     product = session.get(Product, item.product_id)
     if product is None:

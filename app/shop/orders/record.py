@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy.orm import Session
 
 from app.store import order_numbers, placing
 from app.store.base import new_id, now
@@ -22,13 +22,13 @@ class Placed:
 
 
 def record_order(
-    connection: Connection, agreed: Mapping[str, Any], lines: Sequence[Mapping[str, Any]], note: str | None
+    session: Session, agreed: Mapping[str, Any], lines: Sequence[Mapping[str, Any]], note: str | None
 ) -> Placed:
     """Write an order of the columns that were agreed and its lines in their order, and close its cart."""
     order_id, moment = new_id(), now()
     order = NewOrder(
         id=order_id,
-        order_number=order_numbers.next_number(connection),
+        order_number=order_numbers.next_number(session),
         status=PENDING,
         created_at=moment,
         updated_at=moment,
@@ -36,5 +36,5 @@ def record_order(
         steps=[NewOrderEvent(new_id(), order_id, PENDING, note, moment)],
         **agreed,
     )
-    placing.add_order(connection, order)
+    placing.add_order(session, order)
     return Placed(order_id, order, new=True)

@@ -162,7 +162,7 @@ def refuse_closed(settings: Settings) -> None:
 
 def read_committed_settings(session: Session) -> Settings:
     """All settings in force, in a session of its own: the given one may see an older state, or one not committed."""
-    with Session(session.get_bind()) as fresh:
+    with Session(session.get_bind().engine) as fresh:
         return read_settings(fresh)
 
 

@@ -5,13 +5,13 @@ from app.contract.fields import Done
 from app.shop.orders import cart
 from app.shop.orders.cart_content import CartContent, CartLine
 from app.store.base import db
-from app.store.carts import Cart
+from app.store.cart_statements import NewCart
 from app.store.sqlite import write
 from app.web.api.call import call
 
 
 @call("POST", "/api/cart", answer=NewCartView, status=201)
-def open_cart() -> Cart:
+def open_cart() -> NewCart:
     """Open an empty cart."""
     with write(catalogue=False) as session:
         return cart.open_cart(session)

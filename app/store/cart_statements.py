@@ -1,0 +1,162 @@
+"""The statements of a customer's cart, run on the driver like those of a checkout; the caller keeps the rules."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy.orm import Session, aliased
+
+from app.store.base import new_id, now
+from app.store.carts import ACTIVE, Cart, CartItem
+from app.store.catalogue import Image, Product
+from app.store.prepared import Prepared, Row
+
+
+@dataclass(frozen=True)
+class NewCart:
+    """The row of a cart just opened, read like a `Cart`."""
+
+    id: str
+    status: str
+    items: tuple[()] = ()
+
+
+@dataclass(frozen=True)
+class InShop:
+    """A product as a cart shows it, with its present price and stock."""
+
+    id: str
+    price: Decimal
+    name: str
+    slug: str
+    category: str
+    inventory: int
+    image_url: str | None
+    images: Sequence[Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class InCart:
+    """A line of a cart beside its product; `cart_status` is the cart's."""
+
+    id: str
+    cart_id: str
+    cart_status: str
+    quantity: int
+    created_at: datetime
+    product: InShop
+
+
+_PICTURE = ("url", "width", "height", "widths", "alt")
+_FIRST, _SECOND = aliased(Image), aliased(Image)
+_LINE = (CartItem.id, CartItem.quantity, CartItem.created_at)
+_PRODUCT = (
+    Product.id, Product.price, Product.name, Product.slug, Product.category, Product.inventory, Product.image_url,
+    *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
+)  # fmt: skip
+
+
+def _with_pictures(chosen: Select[Any]) -> Select[Any]:
+    return chosen.outerjoin(_FIRST, Product.image_url == _FIRST.url).outerjoin(
+        _SECOND, Product.image_url2 == _SECOND.url
+    )
+
+
+_BESIDE = select(Cart.id, Cart.status, *_LINE, *_PRODUCT)
+_CART = Prepared(
+    _with_pictures(
+        _BESIDE.select_from(Cart)
+        .outerjoin(CartItem, CartItem.cart_id == Cart.id)
+        .outerjoin(Product, CartItem.product_id == Product.id)
+    )
+    .where(Cart.id == bindparam("cart"))
+    .order_by(CartItem.created_at)
+)
+_ITEM = Prepared(
+    _with_pictures(
+        _BESIDE.select_from(CartItem)
+        .join(Cart, CartItem.cart_id == Cart.id)
+        .join(Product, CartItem.product_id == Product.id)
+    ).where(CartItem.id == bindparam("item"))
+)
+_WANTED = Prepared(
+    _with_pictures(
+        select(*_LINE, *_PRODUCT)
+        .select_from(Product)
+        .outerjoin(CartItem, (CartItem.product_id == Product.id) & (CartItem.cart_id == bindparam("cart")))
+    ).where(Product.id == bindparam("product"))
+)
+_OPEN = Prepared(insert(Cart))
+_ADD = Prepared(insert(CartItem))
+_CHANGE = Prepared(
+    update(CartItem)
+    .where(CartItem.id == bindparam("item"))
+    .values(quantity=bindparam("pieces"), unit_price=bindparam("price"))
+)
+_REMOVE = Prepared(delete(CartItem).where(CartItem.id == bindparam("item")))
+_TOUCH = Prepared(update(Cart).where(Cart.id == bindparam("cart")).values(updated_at=bindparam("at")))
+_NOBODY = {"user_id": None, "guest_token": None}
+
+
+def open_cart(session: Session) -> NewCart:
+    """Write an empty cart."""
+    cart, moment = NewCart(new_id(), ACTIVE), now()
+    _OPEN.run(session, _NOBODY | {"id": cart.id, "status": ACTIVE, "created_at": moment, "updated_at": moment})
+    return cart
+
+
+def read_cart(session: Session, cart_id: str) -> tuple[str, list[InCart]] | None:
+    """Return the status and the lines of a cart in the order of adding; None for no such cart."""
+    rows = _CART.read(session, {"cart": cart_id})
+    return (rows[0][1], [_in_cart(row) for row in rows if row[2]]) if rows else None
+
+
+def read_item(session: Session, item_id: str) -> InCart | None:
+    """Return a line by its id."""
+    rows = _ITEM.read(session, {"item": item_id})
+    return _in_cart(rows[0]) if rows else None
+
+
+def read_wanted(session: Session, cart_id: str, product_id: str) -> tuple[InShop, InCart | None] | None:
+    """Return a product, and the line of it in an active cart; None for no such product."""
+    rows = _WANTED.read(session, {"cart": cart_id, "product": product_id})
+    if not rows:
+        return None
+    line = _in_cart((cart_id, ACTIVE, *rows[0])) if rows[0][0] else None
+    return _in_shop(rows[0][3:]), line
+
+
+def add_item(session: Session, cart_id: str, product: InShop, quantity: int) -> InCart:
+    """Write a line of a product that the cart does not hold."""
+    line = InCart(new_id(), cart_id, ACTIVE, quantity, now(), product)
+    columns = {"id": line.id, "cart_id": cart_id, "product_id": product.id, "quantity": quantity}
+    _ADD.run(session, columns | {"unit_price": product.price, "created_at": line.created_at})
+    _TOUCH.run(session, {"cart": cart_id, "at": line.created_at})
+    return line
+
+
+def change_item(session: Session, line: InCart, quantity: int) -> None:
+    """Give a line a quantity, at its product's present price."""
+    _CHANGE.run(session, {"item": line.id, "pieces": quantity, "price": line.product.price})
+    _TOUCH.run(session, {"cart": line.cart_id, "at": now()})
+
+
+def remove_item(session: Session, line: InCart) -> None:
+    """Delete a line."""
+    _REMOVE.run(session, {"item": line.id})
+    _TOUCH.run(session, {"cart": line.cart_id, "at": now()})
+
+
+def _in_cart(row: Row) -> InCart:
+    cart_id, status, item_id, quantity, created_at, *product = row
+    return InCart(item_id, cart_id, status, quantity, datetime.fromisoformat(created_at), _in_shop(tuple(product)))
+
+
+def _in_shop(row: Row) -> InShop:
+    product_id, cents, name, slug, category, inventory, image_url, *pictures = row
+    shown = [pictures[: len(_PICTURE)], pictures[len(_PICTURE) :]]
+    images = [dict(zip(_PICTURE, picture, strict=True)) for picture in shown if picture[0]]
+    return InShop(product_id, Decimal(cents).scaleb(-2), name, slug, category, inventory, image_url, images)
