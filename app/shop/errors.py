@@ -5,7 +5,10 @@ The web maps each to a status; raising one rolls the write back.
 
 
 class ShopError(Exception):
-    """The base: `message` is the sentence a person reads, `errors` names the fields it is about."""
+    """The base of the shop's errors.
+
+    `message` is the sentence a person reads, `errors` names the fields it is about.
+    """
 
     def __init__(self, message: str, errors: dict[str, str] | None = None) -> None:
         super().__init__(message)
@@ -26,7 +29,10 @@ class Conflict(ShopError):
 
 
 class StockMoved(Conflict):
-    """The stock is not what the change was based on; `inventory` is the present one."""
+    """The stock is not what the change was based on.
+
+    `inventory` is the present one.
+    """
 
     def __init__(self, field: str, message: str, inventory: int) -> None:
         super().__init__(message, {field: message})

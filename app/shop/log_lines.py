@@ -19,7 +19,10 @@ TRACE = "\\nTraceback "
 
 @dataclass(frozen=True)
 class Event:
-    """One event: when and how grave, in a sentence; `detail` is for whoever mends the program."""
+    """One event of the log.
+
+    It says when and how grave, in a sentence; `detail` is for whoever mends the program.
+    """
 
     at: str
     level: str
@@ -28,7 +31,10 @@ class Event:
 
 
 def newest_events(folder: Path, search: str) -> list[Event]:
-    """The newest events first, those that hold all of `search` if it is given."""
+    """Return the newest events first.
+
+    With `search`, only those that hold all of it.
+    """
     wanted = search.casefold()
     found: list[Event] = []
     for path in log_files(folder):
@@ -47,13 +53,19 @@ def whole_log(folder: Path) -> Iterator[bytes]:
 
 
 def log_files(folder: Path) -> list[Path]:
-    """The files of the log, newest first: pitlane.log, then what it was before."""
+    """Return the files of the log, newest first.
+
+    pitlane.log, then the files it was before.
+    """
     names = ["pitlane.log", *(f"pitlane.log.{number}" for number in range(1, FILES))]
     return [folder / name for name in names if (folder / name).is_file()]
 
 
 def _tail(path: Path) -> bytes:
-    """A file turned over at this very moment may be gone: then there is nothing in it."""
+    """Return the end of a log file.
+
+    A file turned over at this very moment may be gone: then there is nothing in it.
+    """
     try:
         with path.open("rb") as file:
             file.seek(max(0, path.stat().st_size - FILE_BYTES))

@@ -16,10 +16,16 @@ def line_total(unit_price: Decimal, quantity: int) -> Decimal:
 
 
 def tax_on(subtotal: Decimal, rate: Decimal) -> Decimal:
-    """The tax on a subtotal at `rate` per cent, rounded half up to the cent."""
+    """Return the tax on a subtotal at `rate` per cent.
+
+    Rounded half up to the cent.
+    """
     return (subtotal * rate / 100).quantize(CENT, ROUND_HALF_UP)
 
 
 def tax_within(amount: Decimal, rate: Decimal) -> Decimal:
-    """The tax that an amount contains at `rate` per cent, rounded half up to the cent."""
+    """Return the tax contained in an amount at `rate` per cent.
+
+    Rounded half up to the cent.
+    """
     return (amount * rate / (100 + rate)).quantize(CENT, ROUND_HALF_UP)

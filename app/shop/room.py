@@ -1,4 +1,7 @@
-"""Room on the disk: what the uploads may take of it, and what must stay free for orders."""
+"""Room on the disk.
+
+The part the uploads may take, and the part that must stay free for orders.
+"""
 
 import shutil
 from pathlib import Path
@@ -18,7 +21,10 @@ NO_ROOM = "The disk is nearly full: no picture is taken in, so that there is roo
 
 
 def refuse_upload(uploads: Path) -> None:
-    """Raises TooLarge when the uploads are at their limits, Unavailable when the disk is nearly full."""
+    """Refuse an upload when there is too little room.
+
+    Raises TooLarge when the uploads are at their limits, Unavailable when the disk is nearly full.
+    """
     disk = shutil.disk_usage(uploads)
     if disk.free < min(FLOOR, disk.total // 20):
         raise Unavailable(NO_ROOM)
@@ -30,7 +36,10 @@ def refuse_upload(uploads: Path) -> None:
 
 
 def warn_of_little(folder: Path) -> str | None:
-    """One sentence for the owner when the folder's disk is getting full, else None."""
+    """Return a sentence for the owner about a nearly full disk.
+
+    None while the folder's disk has room.
+    """
     free = shutil.disk_usage(folder).free
     if free >= LITTLE:
         return None

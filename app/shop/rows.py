@@ -47,7 +47,10 @@ def slug_of(name: str, slug: str | None) -> str:
 def free_slug(
     session: Session, table: CatalogueTable, name: str, *, ending: str = "", siblings: ColumnElement[bool] | None = None
 ) -> str:
-    """The slug made from a name; where that is taken, with `ending` or a number behind. Raises Invalid as `slug_of`."""
+    """Return the slug made from a name, or a free variant.
+
+    Where it is taken, `ending` or a number stands behind. Raises Invalid as `slug_of`.
+    """
     base = slug_of(name, None)
     rivals = select(func.lower(table.slug)).where(table.slug.startswith(base, autoescape=True))
     taken = set(session.scalars(rivals if siblings is None else rivals.where(siblings)))
@@ -63,7 +66,10 @@ def refuse_taken(
     but: str = "",
     siblings: ColumnElement[bool] | None = None,
 ) -> None:
-    """Raises Conflict when another row than `but` has this name or slug, among all or among `siblings`."""
+    """Refuse a name or slug that another row has.
+
+    Raises Conflict. `but` is the row itself; the others are all rows or `siblings`.
+    """
     rivals = select(table.id).where(table.id != but)
     if siblings is not None:
         rivals = rivals.where(siblings)
@@ -77,7 +83,10 @@ def refuse_taken(
 
 
 def refuse_taken_model(session: Session, brand_id: str, wanted: Mapping[str, Any], but: str = "") -> None:
-    """Raises Conflict when the brand has another model of this slug, or of this name with the same years."""
+    """Refuse a model that the brand has already.
+
+    Raises Conflict for another model of this slug, or of this name with the same years.
+    """
     siblings = CarModel.brand_id == brand_id
     named = select(CarModel.year).where(siblings, CarModel.id != but, _is(CarModel.name, wanted["name"]))
     years = _same_years(wanted["year"])
@@ -88,7 +97,10 @@ def refuse_taken_model(session: Session, brand_id: str, wanted: Mapping[str, Any
 
 
 def _same_years(year: str | None) -> str:
-    """Years however their dash and spaces are typed: "2013 – 2019" is "2013-2019"."""
+    """Return years in one spelling, whatever their dash and spaces.
+
+    "2013 – 2019" is "2013-2019".
+    """
     return re.sub(r"\s+", "", re.sub(r"[\u2010-\u2015\u2212]", "-", year or "")).lower()
 
 

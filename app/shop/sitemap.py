@@ -1,4 +1,7 @@
-"""URLs that search engines should know: of one public page each, from its path."""
+"""URLs that search engines should know.
+
+Each is of one public page, from its path.
+"""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +20,10 @@ PARAMETERS = re.compile(r":\w+")
 
 @dataclass(frozen=True)
 class Address:
-    """A page's path, and when something was last added to it; None where nothing is."""
+    """A page's path, and the time of its last addition.
+
+    None where nothing is.
+    """
 
     path: str
     changed: datetime | None = None
@@ -77,7 +83,10 @@ def list_products(session: Session, path: str) -> Iterator[Address]:
 
 
 def _read(session: Session, path: str, chosen: Select[*tuple[Any, ...]]) -> Iterator[Address]:
-    """The rows are the moment and the slugs that take the places of the path's parameters."""
+    """Read the addresses of one kind of page.
+
+    The rows are the moment and the slugs that take the places of the path's parameters.
+    """
     form = PARAMETERS.sub("{}", path)
     for changed, *slugs in session.execute(chosen):
         yield Address(form.format(*slugs), changed)

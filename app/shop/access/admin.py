@@ -83,7 +83,10 @@ def open_session(session: Session, user: User) -> str:
 
 
 def find_session(session: Session, token: str) -> AdminSession | None:
-    """The open session of a secret; None when it is unknown, idle for 2 hours or 12 hours old."""
+    """Return the open session of a secret.
+
+    None when it is unknown, idle for 2 hours or 12 hours old.
+    """
     row = session.get(AdminSession, _hash(token))
     return row if row and not _is_over(row, now()) else None
 

@@ -1,4 +1,7 @@
-"""Passwords of twelve characters and more, and the words behind them, that guessing programs try first."""
+"""Passwords, and the words behind them, that guessing programs try first.
+
+The passwords are of twelve characters and more.
+"""
 
 _WORDS = """
 abcdefgh access admin administrator angel angels anything april arsenal asdfghjkl august autumn azerty babygirl

@@ -22,7 +22,10 @@ _two_at_a_time = threading.BoundedSemaphore(2)
 
 
 def hash_password(password: str) -> str:
-    """The argon2id hash (19 MiB, t=2, p=1) that is stored instead of the password."""
+    """Return the argon2id hash that is stored instead of the password.
+
+    Its parameters: 19 MiB, t=2, p=1.
+    """
     with _two_at_a_time:
         return _hasher.hash(_canonical(password))
 
@@ -42,7 +45,10 @@ def is_password(password: str, hashed: str) -> bool:
 
 
 def check_new_password(password: str, business_name: str, *, field: str = "newPassword") -> None:
-    """Raises Invalid about `field` when the password is too short, too long or easily guessed."""
+    """Refuse a password that is too short, too long or easily guessed.
+
+    Raises Invalid about `field`.
+    """
     if len(password) < LEAST_PASSWORD:
         raise invalid_field(field, f"Password must be at least {LEAST_PASSWORD} characters")
     if len(password) > GREATEST_PASSWORD or any("\ud800" <= letter <= "\udfff" for letter in password):
@@ -57,7 +63,10 @@ def _canonical(password: str) -> str:
 
 
 def _is_simple(password: str) -> bool:
-    """Few different characters, one piece over and over, or a walk along the alphabet or the keyboard."""
+    """Find a password that follows a simple pattern.
+
+    Few different characters, one piece over and over, or a walk along the alphabet or the keyboard.
+    """
     low = password.lower()
     if len(set(low)) < DIFFERENT or re.fullmatch(r"(.{1,8})\1+.{0,3}", low, re.DOTALL):
         return True
@@ -65,7 +74,10 @@ def _is_simple(password: str) -> bool:
 
 
 def _is_common(password: str, business_name: str) -> bool:
-    """A known one, or known words and the firm's name with nothing but figures and signs around them."""
+    """Find a known password, or one of known words.
+
+    Known words and the firm's name count with nothing but figures and signs around them.
+    """
     low = password.lower()
     words = WORDS | {word for word in re.findall(r"[^\W\d_]+", business_name.lower()) if len(word) > 2}
     spelt = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", low).translate(LEET)

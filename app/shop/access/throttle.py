@@ -34,7 +34,10 @@ def bucket(address: str | None) -> str:
 
 
 def neighbourhood(address: str | None) -> str | None:
-    """Return the net that one IPv6 customer may hold whole, a /48; None where addresses are handed out singly."""
+    """Return the net that one IPv6 customer may hold whole.
+
+    It is a /48; None where addresses are handed out singly.
+    """
     read = ipaddress.ip_address(address) if address else None
     if not isinstance(read, ipaddress.IPv6Address) or read.ipv4_mapped:
         return None
@@ -95,9 +98,10 @@ class Throttle:
 
 
 class LoginThrottle:
-    """Wrong passwords: at most 5 from one address and 50 from all within 15 minutes.
+    """Limit of wrong passwords within 15 minutes.
 
-    Counted before the password is looked at, else sixty requests at once would all be tried; a success gives back.
+    At most 5 from one address and 50 from all. Counted before the password is looked at, else sixty requests at once
+    would all be tried; a success gives back.
     """
 
     WRONG = 5

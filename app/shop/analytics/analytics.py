@@ -32,7 +32,7 @@ class Visit:
 
 @dataclass(frozen=True)
 class View:
-    """A view of a product, named by its id or a slug, or a search."""
+    """A view of a product by id or slug, or a search."""
 
     product_id: str | None
     product_slug: str | None
@@ -52,7 +52,10 @@ def cut(text: str | None) -> str | None:
 
 
 def shorten_ip(address: str) -> str:
-    """A path or an address without its query and fragment, which may name a person."""
+    """Return a path or address without its query and fragment.
+
+    They may name a person.
+    """
     return address.split("?", 1)[0].split("#", 1)[0][:USER_AGENT_LENGTH]
 
 

@@ -72,12 +72,15 @@ def popular_products(session: Session, since: datetime) -> Sequence[Row[Any]]:
 
 
 def count_earlier_visits(session: Session, since: datetime) -> int:
-    """Count the visits from a moment to the end of its own day, in UTC."""
+    """Count the visits of the rest of a moment's day, in UTC."""
     return session.scalar(_since(_EARLIER_VISITS), _start(since)) or 0
 
 
 def count_earlier_views(session: Session, since: datetime) -> int:
-    """Count the looks at products from a moment to the end of its own day, in UTC."""
+    """Count the looks at products of the rest of a moment's day.
+
+    The day is in UTC.
+    """
     return session.scalar(_since(_EARLIER_VIEWS), _start(since)) or 0
 
 

@@ -51,7 +51,10 @@ def add_visits(session: Session, visits: Iterable[Event]) -> None:
 
 
 def add_views(session: Session, views: Iterable[Event]) -> None:
-    """Count the looks among views that are being written; the others are searches."""
+    """Count the looks at products among the views being written.
+
+    The other views are searches.
+    """
     counts = Counter((_day(view["created_at"]), view["product_id"]) for view in views if view["product_id"])
     if counts:
         rows = [{"day": day, "product_id": product, "count": count} for (day, product), count in counts.items()]
@@ -59,7 +62,10 @@ def add_views(session: Session, views: Iterable[Event]) -> None:
 
 
 def follow_removal(session: Session, before: datetime) -> None:
-    """After the visits and views before a moment have gone: so have their days, and a part of the moment's own."""
+    """Adapt the counts after old visits and views have gone.
+
+    The days before the moment are gone as well, and a part of the moment's own day.
+    """
     day = _day(before)
     for daily_table, left in ((DailyVisits, _VISITS_LEFT), (DailyViews, _VIEWS_LEFT)):
         session.execute(delete(daily_table).where(daily_table.day <= day))
@@ -69,7 +75,10 @@ def follow_removal(session: Session, before: datetime) -> None:
 
 
 def follow_shortening(session: Session, nets: Iterable[str | None], before: datetime) -> None:
-    """After the addresses of all visits before a moment became nets: who came only before it is part of a net now."""
+    """Adapt the counts after the addresses of old visits were shortened.
+
+    The addresses of all visits before the moment have become nets: who came only before it is part of a net now.
+    """
     for seen in (Visitor, VisitorAddress):
         whole = ~or_(seen.ip_address == "", seen.ip_address.contains("/"))
         session.execute(delete(seen).where(whole, seen.last_visit < before))

@@ -19,14 +19,17 @@ CONSIDERED = 1000
 
 @dataclass(frozen=True)
 class Search:
-    """A search as most people spelt it, and how often it was made."""
+    """A search in its commonest spelling, and the number of its uses."""
 
     query: str
     count: int
 
 
 def count_searches(session: Session, since: datetime) -> list[Search]:
-    """The searches since a moment, most frequent first; case, accents and spaces make no difference."""
+    """Return the searches since a moment, most frequent first.
+
+    Case, accents and spaces make no difference.
+    """
     counts: Counter[str] = Counter()
     spellings: dict[str, str] = {}
     for query, count in _spellings(session, since):
@@ -37,7 +40,7 @@ def count_searches(session: Session, since: datetime) -> list[Search]:
 
 
 def find_missing(session: Session, searches: Sequence[Search]) -> list[Search]:
-    """Those of the searches that find nothing in the shop as it is now."""
+    """Return those of the searches that find nothing in the present shop."""
     texts = searchable_texts(session)
     missing: list[Search] = []
     for search in searches:

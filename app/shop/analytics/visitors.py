@@ -37,14 +37,20 @@ _ADDRESSES = """
 
 @dataclass(frozen=True)
 class Visitors:
-    """The newest visitors, and how many different addresses there were in all; one that is missing is none."""
+    """The newest visitors, and the number of all different addresses.
+
+    A missing address counts for none.
+    """
 
     newest: Sequence[Row[Any]]
     addresses: int
 
 
 def read_visitors(session: Session, since: datetime) -> Visitors:
-    """The newest visitors since a moment, grouped by address and agent, with what they visited in that time."""
+    """Return the newest visitors since a moment.
+
+    They are grouped by address and agent, with what they visited in that time.
+    """
     newest = session.execute(_typed(_NEWEST), {"since": since, "visitors": VISITORS}).all()
     return Visitors(newest, session.scalar(_since(_ADDRESSES), {"since": since}) or 0)
 

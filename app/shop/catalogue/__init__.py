@@ -1,1 +1,4 @@
-"""The products and their categories: read, found, changed, alone and many at once."""
+"""The products and their categories.
+
+They are read, found and changed, alone and many at once.
+"""

@@ -33,9 +33,10 @@ def remove_products(session: Session, ids: Collection[str], act: deletions.Act =
 
 
 def change_products(session: Session, ids: Collection[str], changes: Mapping[str, Any]) -> Deletion:
-    """Give all of them these values, but those of None, which stay as they are; what undoes it.
+    """Give all of these products the same values.
 
-    Raises Invalid when none is left or the category is unknown, NotFound for an unknown product, named.
+    Values of None stay as they are. Returns what undoes the change. Raises Invalid when none is left or the category is
+    unknown, NotFound for an unknown product, named.
     """
     wanted = {field: value for field, value in changes.items() if value is not None}
     if not wanted:

@@ -1,4 +1,7 @@
-"""Finding products: lists in their order, one by its address, and the models that one fits."""
+"""Finding products.
+
+Lists in their order, one product by its address, and the models that one fits.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,7 +21,7 @@ AT_ONCE = 5000
 
 @dataclass(frozen=True)
 class Listed:
-    """Some products of a list, and how many the whole of it has."""
+    """Some products of a list, and the length of the whole list."""
 
     products: list[Product]
     total: int
@@ -53,9 +56,10 @@ def select_products() -> Select[Product]:
 def list_products(
     session: Session, category: str = "", limit: int | None = None, offset: int = 0, *, subcategory_id: str = ""
 ) -> Listed:
-    """The products of a category, by its name or slug; all of them without one, none of an unknown one.
+    """Return the products of a category, by its name or slug.
 
-    `limit` of them from the `offset`th on; those of one subcategory alone where its id is given.
+    All of them without a category, none of an unknown one. `limit` of them from the `offset`th on; those of one
+    subcategory alone where its id is given.
     """
     chosen, counted = select_products(), select(func.count()).select_from(Product)
     if subcategory_id:
@@ -71,7 +75,10 @@ def list_products(
 
 
 def names_of_category(session: Session, category: str) -> list[str]:
-    """The names of the categories that have this name or slug: one, or none."""
+    """Return the names of the categories of this name or slug.
+
+    They are one or none.
+    """
     named = select(Category.name).where(or_(Category.name == category, Category.slug == category))
     return list(session.scalars(named))
 
@@ -83,7 +90,10 @@ def list_fitting_products(session: Session, model_id: str) -> list[Product]:
 
 
 def load_products(session: Session, ids: Iterable[str]) -> list[Product]:
-    """The products of these ids, in this order; ids that are gone are left out."""
+    """Return the products of these ids, in this order.
+
+    Ids that are gone are left out.
+    """
     wanted = list(ids)
     found: dict[str, Product] = {}
     for start in range(0, len(wanted), AT_ONCE):
@@ -93,7 +103,10 @@ def load_products(session: Session, ids: Iterable[str]) -> list[Product]:
 
 
 def find_product(session: Session, address: str) -> Product:
-    """The product of a slug, an id, or a slug that it once had. Raises NotFound."""
+    """Return the product of an id or present or former slug.
+
+    Raises NotFound.
+    """
     for condition in (
         Product.slug == address,
         Product.id == address.lower(),

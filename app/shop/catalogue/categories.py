@@ -36,7 +36,10 @@ def list_counted_categories(session: Session) -> list[Category]:
 
 
 def add_category(session: Session, given: Mapping[str, Any]) -> Category:
-    """A new category; its slug is made from the name when left out. Raises Conflict or Invalid."""
+    """Add a category.
+
+    Its slug is made from the name when left out. Raises Conflict or Invalid.
+    """
     _refuse_short(given)
     category = Category(**{**given, "slug": slug_of(given["name"], given["slug"])})
     refuse_taken(session, Category, {"name": category.name, "slug": category.slug})
@@ -46,7 +49,10 @@ def add_category(session: Session, given: Mapping[str, Any]) -> Category:
 
 
 def change_category(session: Session, category_id: str, changes: Mapping[str, Any]) -> Category:
-    """Change what is named; the foreign key carries a new name to the products. Raises NotFound or Conflict."""
+    """Change the named fields of a category.
+
+    The foreign key carries a new name to the products. Raises NotFound or Conflict.
+    """
     category = get_row(session, Category, category_id)
     _refuse_short(changes)
     refuse_taken(session, Category, names_in(changes), but=category_id)

@@ -17,9 +17,9 @@ NO_PICTURE = "There is no picture to describe"
 
 
 def give_picture(session: Session, product_id: str, slot: Slot, picture: StoredPicture) -> tuple[Product, list[str]]:
-    """Show a new picture of the product's own; the files of the replaced one if nothing shows it any more.
+    """Show a new picture of the product's own.
 
-    Raises NotFound.
+    Returns the product, and the files of the replaced picture if nothing shows it any more. Raises NotFound.
     """
     product = get_product(session, product_id)
     image = images.add_image(session, picture, listed=False)

@@ -18,7 +18,10 @@ PICTURES = {"image_url": "imageUrl", "image_url2": "imageUrl2"}
 
 
 def check_slug(session: Session, slug: str, but: str = "") -> None:
-    """Raises Invalid when it cannot stand in an address, Conflict when another product than `but` has it."""
+    """Check that a slug is valid and free.
+
+    Raises Invalid when it cannot stand in an address, Conflict when another product than `but` has it.
+    """
     if not is_slug(slug):
         raise invalid_field("slug", NO_SLUG)
     if session.scalar(select(Product.id).where(Product.slug == slug, Product.id != but)):
@@ -34,9 +37,10 @@ def find_category(session: Session, name: str) -> Category:
 
 
 def settle_subcategory(session: Session, before: Product | None, changes: Mapping[str, Any]) -> str | None:
-    """The subcategory that a product will have: the one sent, or the one it had if that is in its category still.
+    """Return the subcategory that a product will have.
 
-    Raises Invalid for an unknown category or a subcategory of another one, NotFound for an unknown subcategory.
+    It is the one sent, or the one it had if that is in its category still. Raises Invalid for an unknown category or a
+    subcategory of another one, NotFound for an unknown subcategory.
     """
     category = find_category(session, changes.get("category", before.category if before else ""))
     wanted = changes.get("subcategory_id", before.subcategory_id if before else None)
@@ -49,7 +53,10 @@ def settle_subcategory(session: Session, before: Product | None, changes: Mappin
 
 
 def check_pictures(session: Session, before: Product | None, changes: Mapping[str, Any]) -> None:
-    """Raises Invalid unless each picture sent is an upload, or one that the product shows already."""
+    """Check the pictures sent for a product.
+
+    Raises Invalid unless each is an upload, or one that the product shows already.
+    """
     own = {before.image_url, before.image_url2} if before else set()
     for name, field in PICTURES.items():
         url = changes.get(name)

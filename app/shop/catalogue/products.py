@@ -43,9 +43,10 @@ def add_product(session: Session, given: Mapping[str, Any]) -> Product:
 
 
 def change_product(session: Session, product_id: str, changes: Mapping[str, Any]) -> tuple[Product, list[str]]:
-    """Change what is named; the files of pictures that nothing shows any more.
+    """Change the named fields of a product.
 
-    Raises as `add_product`, and as `settle_stock` for a stock that moved meanwhile.
+    Also returns the files of pictures that nothing shows any more. Raises as `add_product`, and as `settle_stock` for a
+    stock that moved meanwhile.
     """
     product = get_product(session, product_id)
     changes = settle_stock(product, changes)
@@ -61,7 +62,10 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
 
 
 def duplicate_product(session: Session, product_id: str) -> Product:
-    """A copy with the same pictures and fitment, under a slug of its own, neither featured nor in stock."""
+    """Copy a product with the same pictures and fitment.
+
+    The copy has a slug of its own, and is neither featured nor in stock.
+    """
     original = get_product(session, product_id)
     name = f"{original.name[: 200 - len(COPY)]}{COPY}"
     alike = {column: getattr(original, column) for column in set(Product.__table__.columns.keys()) - OWN}

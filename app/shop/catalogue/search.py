@@ -45,10 +45,11 @@ def search_products(
     offset: int = 0,
     subcategory_id: str = "",
 ) -> Listed:
-    """The products that match all words in name, description, category or a fitting vehicle, best first.
+    """Return the products that match all words of a search, best first.
 
-    A search without a word matches everything. Equally good ones keep the catalogue's order. `limit` products from the
-    `offset`th on, and how many there are in all.
+    The words may stand in name, description, category or a fitting vehicle. A search without a word matches everything.
+    Equally good ones keep the catalogue's order. `limit` products from the `offset`th on, and how many there are in
+    all.
     """
     words = fold(search).split()
     if not words:
@@ -99,7 +100,10 @@ def _searchables(session: Session) -> list[Searchable]:
 
 
 def _read_committed(session: Session) -> list[Searchable]:
-    """Read in a session of its own: the given one may see an older state, or one that is not committed."""
+    """Read the search index's products in a session of its own.
+
+    The given one may see an older state, or one that is not committed.
+    """
     with Session(session.get_bind().engine) as fresh:
         return _read(fresh)
 
@@ -121,7 +125,10 @@ def _everything(name: str, description: str, category: str, vehicles: str) -> st
 
 
 def _vehicles_by_product(session: Session) -> dict[str, str]:
-    """The folded names of the vehicles that each product fits: "volkswagen golf 2013-2019", a line each."""
+    """Return the folded names of the vehicles that each product fits.
+
+    A line each: "volkswagen golf 2013-2019".
+    """
     models = select(CarModel.id, Brand.name, CarModel.name, CarModel.year).join(Brand, CarModel.brand_id == Brand.id)
     named = {each: fold(f"{brand} {model} {year or ''}") for each, brand, model, year in session.execute(models)}
     lines: defaultdict[str, list[str]] = defaultdict(list)

@@ -1,4 +1,7 @@
-"""Changing a stock that goes on being sold meanwhile (CONTRACT.md, "Stock that moved meanwhile")."""
+"""Changing a stock that goes on being sold meanwhile.
+
+CONTRACT.md, "Stock that moved meanwhile".
+"""
 
 from collections.abc import Mapping
 from typing import Any

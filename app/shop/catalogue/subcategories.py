@@ -17,7 +17,10 @@ from app.store.deletions import Deletion
 
 
 def list_subcategories(session: Session, category_id: str | None = None) -> list[Subcategory]:
-    """The subcategories of a category in their display order, none of an unknown one; all of them without one."""
+    """Return the subcategories of a category in their display order.
+
+    None of an unknown category; all of them without a category.
+    """
     chosen = select(Subcategory).order_by(Subcategory.display_order, Subcategory.name, Subcategory.id)
     if category_id is not None:
         chosen = chosen.where(Subcategory.category_id == category_id)
@@ -25,9 +28,10 @@ def list_subcategories(session: Session, category_id: str | None = None) -> list
 
 
 def add_subcategory(session: Session, given: Mapping[str, Any]) -> Subcategory:
-    """A new subcategory of a category; its slug is made from the name when left out, with a number where it is taken.
+    """Add a subcategory to a category.
 
-    Raises NotFound for no such category, Conflict or Invalid.
+    Its slug is made from the name when left out, with a number where it is taken. Raises NotFound for no such category,
+    Conflict or Invalid.
     """
     get_row(session, Category, given["category_id"])
     slug = given["slug"] or free_slug(session, Subcategory, given["name"])

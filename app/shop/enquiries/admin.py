@@ -37,7 +37,10 @@ def mark_enquiry(session: Session, enquiry_id: str, status: str) -> Enquiry:
 
 
 def delete_enquiry(session: Session, enquiry_id: str) -> Deletion:
-    """Remove an enquiry with the mails that quote it; what brings it back. Raises NotFound."""
+    """Remove an enquiry with the mails that quote it.
+
+    Returns the deletion that brings it back. Raises NotFound.
+    """
     enquiry = _find_enquiry(session, enquiry_id)
     deletion = deletions.keep(session, "enquiry", [enquiry.name], take_enquiry(session, enquiry_id))
     session.execute(delete(Mail).where(Mail.inquiry_id == enquiry_id))

@@ -48,7 +48,10 @@ class Upload:
 
 @contextmanager
 def new_picture(uploads: Path, raw: bytes) -> Iterator[StoredPicture]:
-    """The files for a row that the block adds; they go again when the block raises."""
+    """Write the files for a row that the block adds.
+
+    They go again when the block raises.
+    """
     picture = store_picture(uploads, raw)
     try:
         yield picture
@@ -77,7 +80,10 @@ def store_trusted_picture(uploads: Path, raw: bytes) -> StoredPicture:
 
 
 def add_image(session: Session, picture: StoredPicture, *, listed: bool) -> Image:
-    """The row of a stored picture: one of the owner's uploads when `listed`, else its product's own."""
+    """Add the row of a stored picture.
+
+    It is one of the owner's uploads when `listed`, else its product's own.
+    """
     image = Image(**asdict(picture), listed=int(listed))
     session.add(image)
     session.flush()
@@ -93,9 +99,9 @@ def list_uploads(session: Session) -> list[Upload]:
 
 
 def remove_upload(session: Session, filename: str) -> Deletion:
-    """Remove an upload that nothing uses; what brings it back, its files to be settled after the commit.
+    """Remove an upload that nothing uses.
 
-    Raises NotFound or Conflict.
+    Returns the deletion that brings it back; its files are to be settled after the commit. Raises NotFound or Conflict.
     """
     image = session.scalar(select(Image).where(Image.filename == filename, Image.listed == 1))
     if image is None:
@@ -109,7 +115,10 @@ def remove_upload(session: Session, filename: str) -> Deletion:
 
 
 def drop_unused(session: Session, urls: Iterable[str | None]) -> list[str]:
-    """Remove those of a product's own pictures that nothing shows any more; their filenames, for after the commit."""
+    """Remove a product's own pictures that nothing shows any more.
+
+    Only those of the given urls. Returns their filenames, for after the commit.
+    """
     session.flush()
     own = select(Image).where(Image.url.in_({url for url in urls if url}), Image.listed == 0)
     images = list(session.scalars(own))
@@ -127,9 +136,9 @@ def require_upload(session: Session, field: str, url: str) -> None:
 
 
 def sweep_orphans(session: Session, uploads: Path) -> int:
-    """Remove files that no row knows, left by a power cut; return their number.
+    """Remove files that no row knows, and return their number.
 
-    For the start, before the listeners open.
+    A power cut leaves such files. For the start, before the listeners open.
     """
     trash.settle_all(session, uploads)
     return picture_files.sweep_orphans(uploads, list(session.scalars(select(Image.filename))))

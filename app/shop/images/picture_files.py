@@ -1,4 +1,7 @@
-"""The files of the pictures in the uploads folder: written whole or not at all, under names of our own."""
+"""The files of the pictures in the uploads folder.
+
+They are written whole or not at all, under names of our own.
+"""
 
 import errno
 import hashlib
@@ -23,7 +26,10 @@ PREVIEW_SIZE = (1200, 630)
 
 @dataclass(frozen=True)
 class Renditions:
-    """The files of one picture by what follows its name ("-320.avif", …, ".webp" the greatest), and its size."""
+    """The files of one picture, and its size.
+
+    The files are named by what follows the picture's name: "-320.avif", …, ".webp" the greatest.
+    """
 
     width: int
     height: int
@@ -33,7 +39,10 @@ class Renditions:
 
 @dataclass(frozen=True)
 class StoredPicture:
-    """A picture whose files are in place: `url` is its greatest size, `widths` "320,640,960,1280"."""
+    """A picture whose files are in place.
+
+    `url` is its greatest size, `widths` "320,640,960,1280".
+    """
 
     filename: str
     url: str
@@ -53,7 +62,10 @@ def store_renditions(uploads: Path, renditions: Renditions) -> StoredPicture:
 
 
 def preview_of(uploads: Path, url: str) -> str | None:
-    """The address of the preview of a stored picture; None for one that was stored before there were any."""
+    """Return the address of the preview of a stored picture.
+
+    None for a picture that was stored before there were previews.
+    """
     name = f"{Path(url).stem}{PREVIEW_END}"
     return ADDRESS + name if (uploads / name).is_file() else None
 
@@ -71,9 +83,9 @@ def remove_files(uploads: Path, filenames: Collection[str]) -> None:
 
 
 def sweep_orphans(uploads: Path, filenames: Collection[str]) -> int:
-    """Remove the pictures that no row knows, left by a power cut; `filenames` are the known ones. Counts files.
+    """Remove the pictures that no row knows, and count their files.
 
-    Files that we did not name stay.
+    A power cut leaves them; `filenames` are the known ones. Files that we did not name stay.
     """
     known = {Path(filename).stem for filename in filenames}
     orphans = [path for path, name in _own_files(uploads) if name not in known or path.suffix == ".part"]

@@ -1,6 +1,7 @@
-"""Reading of an uploaded picture: a small upright sRGB one, or a refusal.
+"""Reading of an uploaded picture.
 
-Limits are checked before a pixel is decoded, because a file of half a megabyte can unfold to half a gigabyte.
+The result is a small upright sRGB picture, or a refusal. Limits are checked before a pixel is decoded, because a file
+of half a megabyte can unfold to half a gigabyte.
 """
 
 import io
@@ -23,9 +24,10 @@ _COLOUR_SPACES = {"RGB ": ("RGB", "RGBA"), "CMYK": ("CMYK",)}
 
 
 def read_picture(raw: bytes) -> Image.Image:
-    """The picture as RGB or RGBA, upright, in sRGB, at most 1280 pixels wide and 8192 high, without any metadata.
+    """Return the picture in RGB or RGBA, upright and in sRGB.
 
-    Raises TooLarge (more bytes than are taken) or WrongKind (no picture, another kind, too many pixels).
+    It is at most 1280 pixels wide and 8192 high, without any metadata. Raises TooLarge (more bytes than are taken) or
+    WrongKind (no picture, another kind, too many pixels).
     """
     if len(raw) > BYTES_LIMIT:
         raise TooLarge(TOO_MANY_BYTES)
@@ -83,7 +85,10 @@ def _turn(picture: Image.Image) -> Image.Image:
 
 
 def _to_eight_bits(picture: Image.Image) -> Image.Image:
-    """A mode that scales well: no palette, no single bits, no 16-bit greys."""
+    """Convert a picture to a mode that scales well.
+
+    Such a mode has no palette, no single bits, no 16-bit greys.
+    """
     if picture.mode.startswith("I"):
         return picture.point(lambda level: level / 256).convert("L")
     if picture.mode in {"RGB", "RGBA", "CMYK", "L"} and "transparency" not in picture.info:

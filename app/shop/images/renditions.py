@@ -1,6 +1,7 @@
-"""One picture in the sizes that pages ask for: WebP and AVIF, 320, 640, 960 and 1280 pixels wide, never enlarged.
+"""One picture in the sizes that pages ask for.
 
-Besides those the preview that other sites show beside a link, which not all of them read as anything but JPEG.
+WebP and AVIF, 320, 640, 960 and 1280 pixels wide, never enlarged. Besides those the preview that other sites show
+beside a link, which not all of them read as anything but JPEG.
 """
 
 import io

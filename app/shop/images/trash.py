@@ -25,9 +25,10 @@ def trash_folder(uploads: Path) -> Path:
 
 
 def settle(session: Session, uploads: Path, filenames: Collection[str]) -> None:
-    """Put the files of these pictures where they belong: with the shown ones, in the bin, or nowhere.
+    """Put the files of these pictures where they belong.
 
-    Call it after the commit, in a write of its own; what a power cut leaves undone is done at the next start.
+    With the shown ones, in the trash, or nowhere. Call it after the commit, in a write of its own; what a power cut
+    leaves undone is done at the next start.
     """
     names = set(filenames)
     shown = names & set(session.scalars(select(Image.filename).where(Image.filename.in_(names))))

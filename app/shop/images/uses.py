@@ -13,7 +13,10 @@ from app.store.vehicles import Brand
 
 @dataclass(frozen=True)
 class Use:
-    """One place that shows a picture: a "product" or a "brand" by its id and name, or "settings": the home page."""
+    """One place that shows a picture.
+
+    It is a "product" or a "brand" by its id and name, or "settings": the home page.
+    """
 
     kind: str
     id: str

@@ -26,7 +26,10 @@ OVER = "This mail has been seen to already"
 
 @dataclass(frozen=True)
 class MailPage:
-    """One page of the outbox, how many match in all, and what wants the owner's eye."""
+    """One page of the outbox.
+
+    Also how many match in all, and the mails that need the owner.
+    """
 
     mails: Sequence[Mail]
     total: int
@@ -36,7 +39,10 @@ class MailPage:
 
 
 def list_mails(session: Session, status: str | None, page: int) -> MailPage:
-    """A page of the mails of a status, or of all, newest first."""
+    """Return a page of the mails, newest first.
+
+    The mails are those of a status, or all.
+    """
     wanted = Mail.status == status if status else Mail.id.is_not(None)
     total = session.scalar(select(func.count()).select_from(Mail).where(wanted)) or 0
     newest = select(Mail).where(wanted).order_by(Mail.created_at.desc(), Mail.id)
@@ -60,9 +66,10 @@ def get_mail(session: Session, mail_id: str) -> Mail:
 
 
 def retry_mail(session: Session, mail_id: str, moment: datetime) -> Mail:
-    """Send a mail now; one that was sent already goes out once more as a mail of its own.
+    """Send a mail now.
 
-    Raises NotFound, or Conflict without a mail server and for one under way.
+    One that was sent already goes out once more as a mail of its own. Raises NotFound, or Conflict without a mail
+    server and for one under way.
     """
     mail = get_mail(session, mail_id)
     _refuse_without_server(session)
@@ -89,7 +96,10 @@ def mark_done(session: Session, mail_id: str, moment: datetime) -> Mail:
 
 
 def send_waiting(session: Session, moment: datetime) -> int:
-    """Let the mail server send what waits for the owner's hand; how many. Raises Conflict without a server."""
+    """Let the mail server send the mails that wait for the owner.
+
+    Returns their number. Raises Conflict without a server.
+    """
     _refuse_without_server(session)
     anew = {"status": WAITING, "attempts": 0, "due_at": moment, "last_error": None}
     freed = update(Mail).where(Mail.status == BY_HAND).values(anew)
@@ -97,13 +107,19 @@ def send_waiting(session: Session, moment: datetime) -> int:
 
 
 def preview(mail: Mail) -> dict[str, Any]:
-    """A mail whole: its columns, the number of its order, and the link that opens it."""
+    """Return a mail whole.
+
+    Its columns, the number of its order, and the link that opens it.
+    """
     columns = {column.key: getattr(mail, column.key) for column in Mail.__table__.columns}
     return columns | {"order_number": mail.order_number, "mailto": mailto(mail)}
 
 
 def mailto(mail: Mail) -> str:
-    """The link that opens the mail, written, in the owner's own program; too long a text is cut between two lines."""
+    """Return the link that opens the mail in the owner's mail program.
+
+    The mail is written already; too long a text is cut between two lines.
+    """
     start = f"mailto:{quote(mail.to_address, safe='@')}?subject={quote(one_line(mail.subject))}&body="
     body = ""
     for line in mail.body_text.splitlines():
@@ -120,7 +136,10 @@ def _refuse_without_server(session: Session) -> None:
 
 
 def _copy(session: Session, mail: Mail) -> Mail:
-    """A row of its own, because mail programs hide a second mail of the same number."""
+    """Copy a mail into a row of its own.
+
+    Mail programs hide a second mail of the same number.
+    """
     same = ("kind", "to_address", "to_name", "subject", "body_text", "body_html", "order_id", "inquiry_id")
     again = Mail(id=new_id(), status=WAITING, **{name: getattr(mail, name) for name in same})
     session.add(again)

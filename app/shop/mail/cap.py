@@ -1,4 +1,7 @@
-"""The cap on mails that visitors cause: what is above it waits in the outbox for the owner, with a note."""
+"""The cap on mails that visitors cause.
+
+Mails above it wait in the outbox for the owner, with a note.
+"""
 
 from datetime import datetime, timedelta
 from typing import Any
@@ -15,7 +18,7 @@ NOTE = "Visitors caused more than {} mails within an hour. This one waits for yo
 
 
 def hold_back(session: Session, rows: list[dict[str, Any]], limit: int, moment: datetime) -> None:
-    """Leave to the owner those of the rows that are more than `limit` within the last hour."""
+    """Leave the rows above `limit` within the last hour to the owner."""
     if not any(row["status"] == WAITING for row in rows):
         return
     room = max(0, limit - _count_last_hour(session, moment))
@@ -24,6 +27,9 @@ def hold_back(session: Session, rows: list[dict[str, Any]], limit: int, moment: 
 
 
 def _count_last_hour(session: Session, moment: datetime) -> int:
-    """Count what the mail server was given or shall be given; read by the index of status and time."""
+    """Count the mails given to the mail server within the last hour.
+
+    Those that it shall be given count too. Read by the index of status and time.
+    """
     recent = Mail.status.in_((WAITING, SENDING, SENT, FAILED)) & (Mail.due_at > moment - HOUR)
     return session.scalar(select(func.count()).select_from(Mail).where(recent, Mail.kind.in_(KINDS))) or 0

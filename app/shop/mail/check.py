@@ -1,4 +1,7 @@
-"""The last look at a finished mail before it is handed over: its header names and its parts, exactly."""
+"""The last check of a finished mail before it is handed over.
+
+It checks the header names and the parts, exactly.
+"""
 
 import re
 
@@ -20,14 +23,20 @@ _BOUNDARY = re.compile(rb'multipart/alternative; boundary="([0-9A-Za-z_=-]{1,70}
 
 
 def check_message(message: bytes) -> None:
-    """Raise CannotWrite unless the bytes are a mail with the shop's own headers and two parts, and nothing more."""
+    """Check that the bytes are a mail of the shop's own form.
+
+    Raises CannotWrite unless they have the shop's own headers and two parts, and nothing more.
+    """
     head, _end, body = message.partition(END)
     if not (_is_clean(message) and _has_own_headers(head) and _has_own_parts(head, body)):
         raise CannotWrite(REFUSED)
 
 
 def _is_clean(message: bytes) -> bool:
-    """Hold only for seven-bit bytes in lines that end in CR LF and are not too long."""
+    """Accept only seven-bit bytes in lines of allowed length.
+
+    The lines end in CR LF.
+    """
     lines = message.split(b"\r\n")
     return message.isascii() and all(len(line) <= LONGEST_LINE and not {13, 10, 0} & set(line) for line in lines)
 

@@ -17,7 +17,10 @@ LOCKED = "The stored mail password cannot be opened on this computer. Enter it a
 
 
 class Delivery:
-    """Hands mails over, one at a time; `hang_up` ends one under way from another thread."""
+    """Hands mails over, one at a time.
+
+    `hang_up` ends one under way from another thread.
+    """
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds

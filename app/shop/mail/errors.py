@@ -30,7 +30,10 @@ class CannotWrite(Exception):
 
 
 def explain(error: Exception) -> str:
-    """The sentence for the owner; nothing of the mail's content or the password is in it."""
+    """Return the sentence for the owner about a failed delivery.
+
+    Nothing of the mail's content or the password is in it.
+    """
     return _shorten(_sentence(error))
 
 

@@ -1,4 +1,7 @@
-"""Values of a mail's header lines, encoded here: the standard library reads a name as header syntax (gh-121650)."""
+"""Values of a mail's header lines, encoded here.
+
+The standard library reads a name as header syntax (gh-121650).
+"""
 
 import re
 from base64 import b64encode
@@ -19,13 +22,19 @@ def one_line(text: str) -> str:
 
 
 def encode_text(text: str) -> str:
-    """Return a text as the value of a header, in encoded words (RFC 2047) where it is not plain ASCII."""
+    """Return a text as the value of a header.
+
+    It is in encoded words (RFC 2047) where it is not plain ASCII.
+    """
     tidy = one_line(text)
     return tidy if not tidy or PLAIN.fullmatch(tidy) else _in_words(tidy)
 
 
 def encode_address(name: str, address: str) -> str:
-    """Return name and address as From and To carry them; the address must be one of `wire_address`."""
+    """Return name and address as From and To carry them.
+
+    The address must be one of `wire_address`.
+    """
     tidy = one_line(name)
     if not tidy:
         return f"<{address}>"

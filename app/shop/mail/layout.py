@@ -1,4 +1,7 @@
-"""Layout of a mail as plain text and as HTML: two templates over one content, so that no sentence stands twice."""
+"""Layout of a mail as plain text and as HTML.
+
+Two templates over one content, so that no sentence stands twice.
+"""
 
 from dataclasses import dataclass
 from functools import cache
@@ -41,7 +44,10 @@ def write_text(sheet: Sheet, settings: Settings) -> str:
 
 
 def write_html(sheet: Sheet, settings: Settings) -> str:
-    """The sheet as a page that needs nothing from outside: no picture, no script, no style but its own."""
+    """Return the mail as a page that needs nothing from outside.
+
+    It has no picture, no script, no style but its own.
+    """
     return _html_template().render(_values(sheet, settings))
 
 
@@ -60,7 +66,10 @@ def _text_template() -> Template:
 
 @cache
 def _html_template() -> Template:
-    """The template without its indentation: a mail is one line, which the mail's encoding folds."""
+    """Return the template without its indentation.
+
+    A mail is one line, which the mail's encoding folds.
+    """
     lines = (TEMPLATES / "mail.html").read_text(encoding="utf-8").splitlines()
     environment = Environment(autoescape=True)
     environment.filters["in_lines"] = _in_lines

@@ -1,4 +1,7 @@
-"""Addresses for mails: customers get them on the public address alone, because nobody else can open this computer's."""
+"""Addresses for mails.
+
+Customers get them on the public address alone, because nobody else can open this computer's.
+"""
 
 from dataclasses import dataclass
 
@@ -10,16 +13,22 @@ from app.store.state import state_of
 
 @dataclass
 class AdminListener:
-    """The URL at which the admin listener serves: the run tells it at its start, since the port may be any free one."""
+    """The URL at which the admin listener serves.
+
+    The run sets it at its start, since the port may be any free one.
+    """
 
     url: str = "http://127.0.0.1:8001"
 
 
 def order_page(settings: Settings, order_id: str) -> str | None:
-    """The customer's page of an order; None while no public address is set."""
+    """Return the URL of the customer's page of an order.
+
+    None while no public address is set.
+    """
     return f"{settings.public_url}/order/{order_id}" if settings.public_url else None
 
 
 def back_office(session: Session) -> str:
-    """Return the URL of the back office, for the computer that the shop runs on."""
+    """Return the URL of the back office on the shop's own computer."""
     return f"{state_of(session).of(AdminListener).url}/admin"

@@ -33,7 +33,10 @@ class Content:
 
 
 def wire_address(address: str) -> str:
-    """An address as SMTP carries it, an international domain in its ASCII form. Raises CannotWrite."""
+    """Return an address as SMTP carries it.
+
+    An international domain is in its ASCII form. Raises CannotWrite.
+    """
     local, _, domain = address.rpartition("@")
     try:
         written = f"{local}@{domain.encode('idna').decode('ascii')}"

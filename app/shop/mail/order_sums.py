@@ -1,4 +1,7 @@
-"""An order's amounts as lines with their names: one order of lines and words for every mail."""
+"""An order's amounts as lines with their names.
+
+One order of lines and words for every mail.
+"""
 
 from decimal import Decimal
 
@@ -10,7 +13,10 @@ COLLECTION = "collection"
 
 
 def sum_lines(order: AnyOrder) -> list[tuple[str, str]]:
-    """ "Subtotal", what delivery costs where the order knows of one, the tax as its mode says, "Total"."""
+    """Return the lines of an order's amounts.
+
+    "Subtotal", what delivery costs where the order knows of one, the tax as its mode says, "Total".
+    """
     lines = [("Subtotal", euro(order.subtotal)), *_delivery(order)]
     total = ("Total", euro(order.total))
     if order.tax_mode == NO_TAX:

@@ -38,7 +38,10 @@ Row = dict[str, Any]
 
 
 def write_order_mails(session: Session, order: AnyOrder, settings: Settings) -> None:
-    """Tell the customer that the order is in; tell the owner of it, and of what is running out."""
+    """Write the mails about a new order.
+
+    They tell the customer that the order is in, and the owner of it and of what is running out.
+    """
     rows = to_customer("order-received", order, settings, texts.order_received(order, settings))
     if order.source == SHOP:
         rows += _to_owner("new-order", settings, texts.new_order(order, links.back_office(session)), order_id=order.id)
@@ -50,7 +53,10 @@ def write_order_mails(session: Session, order: AnyOrder, settings: Settings) -> 
 
 
 def write_link_mail(session: Session, order: Order, moment: datetime) -> None:
-    """Send the customer the link to the order's page: once in ten minutes, however often it is requested."""
+    """Send the customer the link to the order's page.
+
+    Once in ten minutes, however often it is requested.
+    """
     settings = read_settings(session)
     slot = int(moment.timestamp()) // (LINK_MINUTES * 60)
     rows = to_customer("order-link", order, settings, texts.order_link(order, settings), f":{slot}")
@@ -59,7 +65,10 @@ def write_link_mail(session: Session, order: Order, moment: datetime) -> None:
 
 
 def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
-    """Tell whoever wrote that it is here, and the owner that there is something to answer."""
+    """Write the mails about a new enquiry.
+
+    They tell whoever wrote that it is here, and the owner that there is something to answer.
+    """
     # The enquiry's row must be there before a mail can name it.
     session.flush()
     settings = read_settings(session)
@@ -73,7 +82,10 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
 
 
 def to_customer(kind: str, order: AnyOrder, settings: Settings, text: MailText, again: str = "") -> list[Row]:
-    """No row for a customer without an e-mail address: an order that came by phone."""
+    """Return the rows of a mail to an order's customer.
+
+    No row for a customer without an e-mail address: an order that came by phone.
+    """
     if not order.customer_email:
         return []
     about = {"order_id": order.id, "status": _status(settings), "once_key": f"{kind}:{order.id}{again}"}
@@ -127,7 +139,10 @@ def _row(kind: str, address: str, name: str, settings: Settings, text: MailText)
 
 
 def write_rows(session: Session, rows: list[Row]) -> None:
-    """Put mails into the outbox, except those already written under the same key."""
+    """Put mails into the outbox.
+
+    Those already written under the same key are left out.
+    """
     if not rows:
         return
     moment = now()

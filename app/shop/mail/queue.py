@@ -27,10 +27,10 @@ def find_due(session: Session, moment: datetime) -> Mail | None:
 
 
 def take_up_interrupted(session: Session, moment: datetime) -> None:
-    """Send again what was left in the middle; whether it was taken nobody knows, and never is worse than twice.
+    """Send again the mails that were interrupted while being sent.
 
-    Only one thread sends, so what is marked as being sent before its round begins was left. A mail that this happens
-    to a second time is left to the owner.
+    Nobody knows if such a mail was taken, and never is worse than twice. Only one thread sends, so what is marked as
+    being sent before its round begins was left. A mail that this happens to a second time is left to the owner.
     """
     for mail in session.scalars(select(Mail).where(Mail.status == SENDING)):
         again = mail.last_error == INTERRUPTED
@@ -39,14 +39,20 @@ def take_up_interrupted(session: Session, moment: datetime) -> None:
 
 
 def give_to_owner(session: Session) -> None:
-    """The mail server was taken away: customers' mails wait for the owner's hand, the owner's alerts are over."""
+    """Leave the waiting mails to the owner when the mail server goes.
+
+    Customers' mails wait for the owner; alerts to the owner are over.
+    """
     waiting = update(Mail).where(Mail.status == WAITING)
     session.execute(waiting.where(Mail.kind.in_(OWNER_KINDS)).values(status=DONE, last_error=NO_SERVER))
     session.execute(waiting.where(Mail.kind.not_in(OWNER_KINDS)).values(status=BY_HAND))
 
 
 def begin_sending(session: Session, mail_id: str, text: str) -> bool:
-    """Mark a mail as being sent; False when it was stopped meanwhile, or does not say `text` any more."""
+    """Mark a mail as being sent.
+
+    False when it was stopped meanwhile, or does not say `text` any more.
+    """
     mail = session.get(Mail, mail_id)
     if mail is None or mail.status != WAITING or mail.body_text != text:
         return False
@@ -63,7 +69,10 @@ def note_sent(session: Session, mail_id: str, moment: datetime) -> None:
 
 
 def note_failure(session: Session, mail_id: str, reason: str, moment: datetime, *, final: bool = False) -> None:
-    """It was not taken: try again after a pause, or, after the last try, give it up and show it."""
+    """Note that a mail was not taken.
+
+    It is tried again after a pause, or, after the last try, given up and shown.
+    """
     mail = session.get(Mail, mail_id)
     if mail is None or mail.status not in {WAITING, SENDING}:
         return

@@ -1,4 +1,4 @@
-"""The mail server that the owner set: whether there is one, and how it is entered."""
+"""The mail server that the owner set, and the sign-in to it."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,7 +29,10 @@ def is_mail_set_up(settings: Settings) -> bool:
 
 
 def sender_of(settings: Settings) -> str:
-    """The address that mail comes from: the one set for it, else the business's own."""
+    """Return the address that mail comes from.
+
+    It is the one set for it, else the business's own.
+    """
     return settings.mail_from or settings.email
 
 
@@ -39,7 +42,10 @@ def owner_of(settings: Settings) -> str:
 
 
 def find_server(settings: Settings, folder: Path) -> MailServer | None:
-    """The server with its password opened by the key in `folder`, the data directory; None where none is set up."""
+    """Return the mail server with its password decrypted.
+
+    The key is in `folder`, the data directory. None where no server is set up.
+    """
     if not is_mail_set_up(settings):
         return None
     return MailServer(

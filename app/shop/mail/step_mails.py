@@ -38,14 +38,20 @@ UNTOLD = "Step taken back."
 
 
 def write_step_mail(session: Session, order: Order) -> None:
-    """Write the customer's mail of the order's last step, where that step has one; it is sent after a pause."""
+    """Write the customer's mail of the order's last step.
+
+    Only where that step has one; it is sent after a pause.
+    """
     text = STEP_TEXTS.get(order.status)
     if text:
         _write(session, order, f"order-{order.status}", text)
 
 
 def take_back_step_mails(session: Session, order: Order) -> str:
-    """Stop the mails of the present step, which is about to be taken back; a sentence on what the customer knows."""
+    """Stop the mails of the present step.
+
+    The step is about to be taken back. Returns a sentence on what the customer knows.
+    """
     mails = _mails(session, order, f"order-{order.status}", TRACKING)
     waiting = [mail for mail in mails if mail.status in UNSENT]
     for mail in mails:
@@ -58,7 +64,10 @@ def take_back_step_mails(session: Session, order: Order) -> str:
 
 
 def tell_tracking(session: Session, order: Order) -> None:
-    """Let the order's tracking reach the customer: in the mail of the step, or, when that is off, in one of its own."""
+    """Send the order's tracking to the customer.
+
+    In the mail of the step, or, when that is off, in one of its own.
+    """
     rewrite_unsent(session, order)
     own = [mail for mail in _mails(session, order, TRACKING) if mail.status in UNSENT]
     if not order.tracking:
@@ -68,7 +77,10 @@ def tell_tracking(session: Session, order: Order) -> None:
 
 
 def rewrite_unsent(session: Session, order: Order) -> None:
-    """Make the order's mails that are not off yet say, and go, what and where it is now."""
+    """Adapt the order's unsent mails to its present state.
+
+    They then say, and go, what and where the order is now.
+    """
     settings = read_settings(session)
     unsent = [mail for mail in _mails(session, order, *TEXTS) if mail.status in UNSENT]
     if not order.customer_email:

@@ -45,14 +45,20 @@ def order_ready(order: Order, settings: Settings) -> MailText:
 
 
 def order_shipped(order: Order, settings: Settings) -> MailText:
-    """To the customer, when it is on its way; with its tracking where there is one."""
+    """Write to the customer that the order is on its way.
+
+    With its tracking where there is one.
+    """
     words = (f"Your order {order.order_number} has been sent.",)
     sheet = _order_sheet("On its way", words, order, settings, **_on_its_way(order, settings))
     return f"Your order {order.order_number} is on its way", sheet
 
 
 def order_tracking(order: Order, settings: Settings) -> MailText:
-    """To the customer, when the tracking came after the mail that it is on its way."""
+    """Return the mail to the customer about tracking that came late.
+
+    Late is after the mail that the order is on its way.
+    """
     words = (f"Your order {order.order_number} can be followed on its way.",)
     sheet = _order_sheet("Tracking", words, order, settings, **_on_its_way(order, settings))
     return f"The tracking of your order {order.order_number}", sheet
@@ -68,7 +74,10 @@ def order_cancelled(order: Order, settings: Settings) -> MailText:
 
 
 def order_link(order: Order, settings: Settings) -> MailText:
-    """To the customer, who looked the order up: its page, or where it stands while no public address is set."""
+    """Return the mail to the customer who looked the order up.
+
+    It gives the order's page, or where it stands while no public address is set.
+    """
     page, number = links.order_page(settings, order.id), order.order_number
     stands = f"Your order {number}, which was asked for, is {STANDS[order.status]}."
     said = f"This is the link to your order {number} that was asked for. The page shows where it stands."
@@ -144,7 +153,7 @@ def _order_sheet(heading: str, words: Sequence[str], order: AnyOrder, settings: 
 
 
 def _how_to_ask(order: AnyOrder, settings: Settings) -> str:
-    """In the place of a link that nobody but the workshop's own computer could open."""
+    """Replace a link that only the workshop's own computer could open."""
     call = f" or call {settings.phone}" if settings.phone else ""
     return (
         f"To see where it stands, look it up on our website with its number {order.order_number} and this e-mail "
@@ -167,7 +176,10 @@ def _is_collected(order: AnyOrder) -> bool:
 
 
 def _destination(order: AnyOrder, settings: Settings) -> dict[str, Pairs]:
-    """StructuredData of the workshop's own, or the words of a visitor, which are quoted."""
+    """Return the workshop's address, or the quoted one of a visitor.
+
+    The workshop's is for an order that is collected; a visitor's words are quoted.
+    """
     if _is_collected(order):
         return {"facts": _workshop(settings)}
     return {"quoted": (("Deliver to", quote_visitor(order.shipping_address)),)}

@@ -1,4 +1,7 @@
-"""Visitors' own words in mails to customers: anybody may have put somebody else's address into a form."""
+"""Visitors' own words in mails to customers.
+
+Anybody may have put somebody else's address into a form.
+"""
 
 import re
 import unicodedata
@@ -18,14 +21,20 @@ _SHORT_SLASH = re.compile(r"(?<![\w/])(\w)/ (?=\w)")
 
 
 def shown_name(name: str) -> str:
-    """Return the name on one line, or nothing where it is too long or no name: an address, a number, an offer."""
+    """Return the name on one line, or nothing.
+
+    Nothing where it is too long or no name: an address, a number, an offer.
+    """
     shown = unicodedata.normalize("NFC", one_line(name))
     is_name = len(shown) <= NAME and shown == break_links(shown) and all(map(_is_of_names, shown))
     return shown if is_name else ""
 
 
 def quote_visitor(text: str) -> str:
-    """Return the text shortened to a few lines in which no mail program finds a link."""
+    """Return the text as a few lines without links.
+
+    No mail program finds a link in it.
+    """
     tidy = (break_links(one_line(line)) for line in text.splitlines())
     pieces = (piece for line in tidy for piece in wrap(line, LINE))
     shown = list(islice(pieces, LINES + 1))
@@ -33,7 +42,10 @@ def quote_visitor(text: str) -> str:
 
 
 def break_links(text: str) -> str:
-    """Put a blank behind each sign that holds a link together; "c/o" stays as it is."""
+    """Put a blank behind each sign that holds a link together.
+
+    "c/o" stays as it is.
+    """
     return _SHORT_SLASH.sub(r"\1/", _LINK.sub(" ", text))
 
 

@@ -27,9 +27,10 @@ FINISHED = ("completed", "cancelled")
 
 @dataclass(frozen=True)
 class Held:
-    """Everything that carries the address, or belongs to an order or an enquiry that does, newest first.
+    """Everything that carries an e-mail address, newest first.
 
-    `deleted` are enquiries that the owner has deleted and could still bring back.
+    Also what belongs to an order or an enquiry that does. `deleted` are enquiries that the owner has deleted and could
+    still bring back.
     """
 
     email: str
@@ -62,9 +63,10 @@ def find_held(session: Session, email: str) -> Held:
 
 
 def erase(session: Session, email: str) -> Held:
-    """Take the person out of the orders, which keep their lines and sums for the books; remove enquiries and mails.
+    """Take the person out of the orders, and remove enquiries and mails.
 
-    Return the data held before. Raises Conflict while an order is not finished: the shop still owes something.
+    The orders keep their lines and sums for the books. Return the data held before. Raises Conflict while an order is
+    not finished: the shop still owes something.
     """
     held = find_held(session, email)
     open_ones = sorted(order.order_number for order in held.orders if order.status not in FINISHED)

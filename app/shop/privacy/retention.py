@@ -95,7 +95,10 @@ def _oldest(session: Session, which: Callable[[Table], ColumnElement[bool]] | No
 
 
 def _days(oldest: datetime | None, limit: datetime) -> Iterator[tuple[datetime, datetime]]:
-    """From the oldest to the limit in pieces of a day, the last one shorter."""
+    """Split the time from the oldest to the limit into days.
+
+    The last one is shorter.
+    """
     while oldest is not None and oldest < limit:
         until = min(oldest + timedelta(days=1), limit)
         yield oldest, until
@@ -103,7 +106,10 @@ def _days(oldest: datetime | None, limit: datetime) -> Iterator[tuple[datetime, 
 
 
 def _months_before(moment: datetime, months: int) -> datetime:
-    """The same day so many months earlier, or the last one of that month."""
+    """Return the same day so many months earlier.
+
+    The last day of that month where it has no such day.
+    """
     year, month = divmod(moment.year * 12 + moment.month - 1 - months, 12)
     day = moment.day
     while True:

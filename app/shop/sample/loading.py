@@ -21,7 +21,10 @@ UNDER_WAY = "The sample catalogue is being loaded already"
 
 @dataclass(frozen=True)
 class SampleLoad:
-    """`state` is none, loading, loaded or failed; `done` of `total` pictures are ready."""
+    """The state of the sample catalogue's loading.
+
+    `state` is none, loading, loaded or failed; `done` of `total` pictures are ready.
+    """
 
     state: str = "none"
     done: int = 0

@@ -1,4 +1,7 @@
-"""The sample catalogue: loaded into an empty shop, whole or not at all."""
+"""The sample catalogue.
+
+It is loaded into an empty shop, whole or not at all.
+"""
 
 import json
 import sys
@@ -35,9 +38,10 @@ def is_empty(session: Session) -> bool:
 def load_sample(
     config: Config, check: Callable[[Session], None] | None = None, tell: Callable[[int, int], None] | None = None
 ) -> None:
-    """Fill an empty shop, telling the console, and `tell` of pictures (done, of), how far it is. Opens its own write().
+    """Fill an empty shop with the sample catalogue.
 
-    `check` is called within it and may raise.
+    It tells the console, and `tell` of pictures (done, of), how far it is. Opens its own write(). `check` is called
+    within it and may raise.
 
     The pictures come first and one transaction last, so that an interrupted load leaves an empty shop behind.
     """
@@ -64,7 +68,10 @@ def _tell(line: str) -> None:
 
 
 def _store_pictures(folder: Path, uploads: Path, tell: Callable[[int, int], None]) -> dict[str, StoredPicture]:
-    """Copy every picture of pictures.json, in the sizes that lie ready; the stored ones by their names."""
+    """Copy every picture of pictures.json, in its ready sizes.
+
+    Returns the stored ones by their names.
+    """
     made: dict[str, dict[str, Any]] = json.loads((folder / "pictures.json").read_text(encoding="utf-8"))
     stored: dict[str, StoredPicture] = {}
     # One write to the disk takes as long as several at once.
@@ -79,7 +86,10 @@ def _store_pictures(folder: Path, uploads: Path, tell: Callable[[int, int], None
 
 
 def _read_renditions(source: Path, entry: dict[str, Any]) -> Renditions:
-    """The sizes that packaging/bundle/make-sample-pictures.mjs has made of a picture, which is the greatest itself."""
+    """Return the ready sizes of a sample picture.
+
+    packaging/bundle/make-sample-pictures.mjs has made them; the picture itself is the greatest.
+    """
     narrower = [f"-{width}.webp" for width in entry["widths"][:-1]]
     ends = [*narrower, *(f"-{width}.avif" for width in entry["widths"]), PREVIEW_END]
     files = {end: source.with_name(source.stem + end).read_bytes() for end in ends}

@@ -14,7 +14,10 @@ MONTHS = (
 
 
 def opens_at(closed_until: str) -> datetime:
-    """The moment in UTC at which the day "2026-08-24" begins in the workshop."""
+    """Return the moment at which a day begins in the workshop.
+
+    The day is like "2026-08-24", the moment in UTC.
+    """
     return datetime.combine(date.fromisoformat(closed_until), time.min, WORKSHOP_ZONE).astimezone(UTC)
 
 

@@ -22,7 +22,10 @@ SECRETS = {"mail_password", "tunnel_token"}
 
 
 def encrypt(folder: Path, secret: str) -> str:
-    """The secret as it may be stored; the key is made where there is none yet. Blank stays blank."""
+    """Return the secret as it may be stored.
+
+    The key is made where there is none yet. Blank stays blank.
+    """
     return _key(folder).encrypt(secret.encode()).decode() if secret else ""
 
 
@@ -35,7 +38,10 @@ def encrypt_secrets(changes: Mapping[str, Any], folder: Path) -> dict[str, Any]:
 
 
 def decrypt(folder: Path, encrypted: str) -> str | None:
-    """The secret again; None if it was encrypted on another computer, or the key is gone. Blank stays blank."""
+    """Return the secret again.
+
+    None if it was encrypted on another computer, or the key is gone. Blank stays blank.
+    """
     if not encrypted:
         return ""
     # Imported late, as below: a shop without a secret starts without the library.
@@ -72,7 +78,10 @@ def _key(folder: Path) -> "Fernet":
 
 
 def _from_keyring(folder: Path) -> bytes:
-    """The key of this data directory; empty where the keyring has none, or there is no keyring."""
+    """Return this data directory's key from the keyring.
+
+    Empty where the keyring has none, or there is no keyring.
+    """
     if not has_quiet_keyring():
         return b""
     import keyring  # loaded only where it is used

@@ -15,9 +15,9 @@ NO_PUBLIC_ADDRESS = "There is no public address yet"
 
 
 def want_tunnel(session: Session) -> str:
-    """Switch the tunnel on for now and after each start, and return its kind.
+    """Switch the tunnel on, and return its kind.
 
-    Raises Conflict while what it needs is not chosen.
+    It is on for now and after each start. Raises Conflict while what it needs is not chosen.
     """
     settings = read_stored_settings(session)
     if settings.tunnel not in TUNNELS:

@@ -1,4 +1,7 @@
-"""A pause of the rest of the day: the owner's closing rule, switched by one click."""
+"""A pause for the rest of the day.
+
+It is the owner's closing rule, switched by one click.
+"""
 
 from datetime import timedelta
 
@@ -15,7 +18,10 @@ def is_paused(session: Session) -> bool:
 
 
 def switch_pause(session: Session) -> bool:
-    """Close until tomorrow, or open what is closed; whether it is closed now."""
+    """Close until tomorrow, or open what is closed.
+
+    Returns True if it is closed now.
+    """
     tomorrow = now().astimezone(WORKSHOP_ZONE).date() + timedelta(days=1)
     closing = not is_paused(session)
     change_settings(session, {"closed_until": tomorrow.isoformat() if closing else ""})

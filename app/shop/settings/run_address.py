@@ -1,4 +1,7 @@
-"""The public address of this run: a tunnel's own, in force for as long as the tunnel runs, and never written."""
+"""The public address of this run.
+
+It is a tunnel's own, in force for as long as the tunnel runs, and never written.
+"""
 
 from dataclasses import dataclass
 
@@ -13,7 +16,10 @@ class RunAddress:
 
 
 def set_run_address(state: State, url: str) -> None:
-    """Let `url` be the public one for now; blank gives way to the one that is set. Outdates cached answers."""
+    """Make `url` the public address for now.
+
+    Blank gives way to the one that is set. Outdates cached answers.
+    """
     address = state.of(RunAddress)
     if url != address.url:
         address.url = url

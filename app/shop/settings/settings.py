@@ -39,7 +39,6 @@ class Settings:
     """Every setting.
 
     `admin_from` None means: as the program was started; `tunnel` None: never chosen.
-
     `public_url` is the address in force; `kept_url` the one that was set, while a tunnel's own stands in its place.
     """
 
@@ -115,7 +114,7 @@ class Settings:
 
 
 def read_settings(session: Session) -> Settings:
-    """All settings in force: as they are set, with the public address of this run where a tunnel brought one."""
+    """Return the settings as set, with a tunnel's public address, if any."""
     return put_run_address_in(session, read_stored_settings(session))
 
 
@@ -127,15 +126,16 @@ def read_stored_settings(session: Session) -> Settings:
 
 
 def put_run_address_in(session: Session, settings: Settings) -> Settings:
-    """The settings with the public address of this run in force, where there is one."""
+    """Return the settings with this run's public address, where there is one."""
     address = run_address(state_of(session))
     return replace(settings, public_url=address, kept_url=settings.public_url) if address else settings
 
 
 def public_settings(session: Session) -> Settings:
-    """The settings that the public shape is read from; the shape leaves the owner's own ones out.
+    """Return the settings that the public shape is read from.
 
-    The sentence of a closed shop holds until the shop opens: then every answer made from it is outdated.
+    The shape leaves the owner's own ones out. The sentence of a closed shop holds until the shop opens: then every
+    answer made from it is outdated.
     """
     settings = _with_pictures(session, read_settings(session))
     if not settings.closed:
@@ -161,7 +161,10 @@ def refuse_closed(settings: Settings) -> None:
 
 
 def read_committed_settings(session: Session) -> Settings:
-    """All settings in force, in a session of its own: the given one may see an older state, or one not committed."""
+    """Return the committed settings in force.
+
+    In a session of its own: the given one may see an older state, or one not committed.
+    """
     with Session(session.get_bind().engine) as fresh:
         return read_settings(fresh)
 
@@ -171,7 +174,7 @@ class InForce(Latest[Settings]):
 
 
 def settings_in_force(session: Session) -> Settings:
-    """The settings as they were last committed, read again only when one may have been written since."""
+    """Return the committed settings, read again only after a possible write."""
     state = state_of(session)
     return state.of(InForce).get(state.version.admin_data_version(), lambda: read_committed_settings(session))
 
@@ -189,7 +192,7 @@ def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
 
 
 def images_in_use(session: Session) -> set[str]:
-    """The urls of the uploaded pictures that the home page shows by the owner's wish."""
+    """Return the urls of the uploaded pictures chosen for the home page."""
     settings = read_settings(session)
     cards = settings.gallery_images + settings.service_images
     return {card["image_url"] for card in cards if card["image_url"]}

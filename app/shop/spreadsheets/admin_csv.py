@@ -1,4 +1,7 @@
-"""Orders and enquiries as CSV files: the fields of the entity as the API names and writes them, newest first."""
+"""Orders and enquiries as CSV files.
+
+The fields of the entity as the API names and writes them, newest first.
+"""
 
 from collections.abc import Iterable
 from typing import Any
@@ -24,7 +27,10 @@ def export_enquiries(session: Session) -> bytes:
 
 
 def export_orders(session: Session) -> bytes:
-    """Every order, one a line, with what was bought in one readable cell: "2 × Brake Kit at 49.99; 1 × …"."""
+    """Return every order, one a line.
+
+    The items are in one readable cell: "2 × Brake Kit at 49.99; 1 × …".
+    """
     return write_orders(session.scalars(select_orders()))
 
 

@@ -1,8 +1,9 @@
-"""The rules for every CSV cell, out and in: what a spreadsheet could run is disarmed, and reads back as it was.
+"""The rules for every CSV cell, out and in.
 
-A text that begins with = + - @ tab or CR would be a formula in a spreadsheet, so it leaves with an apostrophe in
-front, and coming in that apostrophe is taken off again. A text that itself begins with apostrophes before such a sign
-gets one more, so that nothing changes on the way out and back.
+A text that a spreadsheet could run is disarmed, and reads back as it was. A text that begins with = + - @ tab or CR
+would be a formula in a spreadsheet, so it leaves with an apostrophe in front, and coming in that apostrophe is taken
+off again. A text that itself begins with apostrophes before such a sign gets one more, so that nothing changes on the
+way out and back.
 """
 
 import csv
@@ -44,9 +45,9 @@ def write_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
 
 
 def read_csv(raw: bytes) -> list[list[str]]:
-    """The rows of a file, its header first, an empty line as an empty row; commas, semicolons or tabs.
+    """Return the rows of a file, its header first.
 
-    Raises Invalid when the bytes are no such text.
+    An empty line is an empty row; commas, semicolons or tabs. Raises Invalid when the bytes are no such text.
     """
     text = _decode(raw)
     try:

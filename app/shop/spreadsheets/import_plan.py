@@ -39,9 +39,9 @@ class Line:
 
 @dataclass
 class Plan:
-    """The sound lines of a file and the faults of the others; `warnings` are of stock that is newer than the file.
+    """The sound lines of a file and the faults of the others.
 
-    `take_stock`: the file's stock is meant all the same.
+    `warnings` are of stock that is newer than the file. `take_stock`: the file's stock is meant all the same.
     """
 
     take_stock: bool = False

@@ -1,4 +1,7 @@
-"""Products as a CSV file: the fields of the entity, the subcategory and the fitting models by name."""
+"""Products as a CSV file.
+
+The fields of the entity, the subcategory and the fitting models by name.
+"""
 
 from collections import Counter, defaultdict
 from datetime import datetime
@@ -48,7 +51,7 @@ def write_moment(moment: datetime) -> str:
 
 
 def model_labels(session: Session) -> dict[str, str]:
-    """The models by id as a person names them, in their order of display.
+    """Return the models' names by id, in their order of display.
 
     "Volkswagen/Golf Mk7"; where two of a brand share a name, "Volkswagen/Golf (2004-2008)".
     """

@@ -1,4 +1,7 @@
-"""Importing products from a CSV file: every line is read and checked first, then all are written or none."""
+"""Importing products from a CSV file.
+
+Every line is read and checked first, then all are written or none.
+"""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -35,9 +38,10 @@ class Outcome:
 
 
 def import_products(session: Session, raw: bytes, *, take_stock: bool = False) -> tuple[Outcome, Deletion | None]:
-    """Write every line of the file, or nothing when one is wrong; and what undoes it, if anything changed.
+    """Write every line of the file, or nothing when one is wrong.
 
-    A stock that moved after the file was exported is left alone unless `take_stock`.
+    Also returns what undoes it, if anything changed. A stock that moved after the file was exported is left alone
+    unless `take_stock`.
     """
     plan = plan_import(session, raw, take_stock=take_stock)
     if plan.errors:
@@ -62,7 +66,10 @@ def _explain(plan: Plan) -> str | None:
 
 
 def _carry_out(session: Session, plan: Plan) -> Deletion | None:
-    """Write it, and keep what was there before; None when there is nothing to write."""
+    """Write the plan, and store what was there before.
+
+    None when there is nothing to write.
+    """
     changed = [line for line in plan.lines if line.action != UNCHANGED]
     if not changed:
         return None

@@ -1,4 +1,7 @@
-"""Everything that a line of an import may name, read once, so that two thousand lines are not as many queries."""
+"""Everything that a line of an import may name.
+
+Read once, so that two thousand lines are not as many queries.
+"""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -16,7 +19,10 @@ MOST_PARTS = 8
 
 @dataclass(frozen=True)
 class Names:
-    """The shop as an import sees it: products by slug, and what they may name."""
+    """The shop as an import sees it.
+
+    Products by slug, and what they may name.
+    """
 
     products: dict[str, Product]
     categories: dict[str, str]
@@ -61,7 +67,10 @@ class Names:
         return f"There is no model named {label}"
 
     def _next_label(self, parts: list[str]) -> tuple[str, int]:
-        """The longest label at the start that is known, else the first part, and how many parts it is made of."""
+        """Return the longest known label at the start, and its length.
+
+        Else the first part. The length is the number of parts it is made of.
+        """
         for length in range(min(len(parts), MOST_PARTS), 1, -1):
             label = ";".join(parts[:length]).strip()
             if label in self.models:

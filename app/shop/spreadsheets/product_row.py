@@ -1,4 +1,7 @@
-"""One line of an import: its cells become the values of a product, or sentences about what is wrong."""
+"""One line of an import.
+
+Its cells become the values of a product, or sentences about what is wrong.
+"""
 
 import re
 from dataclasses import dataclass, field
@@ -51,7 +54,10 @@ def read_row(cells: dict[str, str], names: Names) -> Row:
 
 
 def read_price(text: str) -> str:
-    """A price as a spreadsheet writes it: "1.249,00" and "1,249.00" are both "1249.00"."""
+    """Return a price as a spreadsheet writes it.
+
+    "1.249,00" and "1,249.00" are both "1249.00".
+    """
     if _COMMA_DECIMALS.fullmatch(text):
         return text.replace(".", "").replace(",", ".")
     return text.replace(",", "") if _POINT_DECIMALS.fullmatch(text) else text
@@ -71,7 +77,10 @@ def _read_fields(row: Row, cells: dict[str, str]) -> None:
 
 
 def _check_names(row: Row, names: Names) -> None:
-    """The category exists, the address can be one, the pictures are uploads or the product's own."""
+    """Check the names in a row.
+
+    The category exists, the address can be one, the pictures are uploads or the product's own.
+    """
     category = row.values.get("category")
     if category and category not in names.categories:
         row.faults["category"] = f"There is no category named {category}"
@@ -85,7 +94,10 @@ def _check_names(row: Row, names: Names) -> None:
 
 
 def _read_subcategory(row: Row, text: str | None, names: Names) -> None:
-    """The subcategory that is named, or the one it has as long as it is its category's."""
+    """Read the subcategory that is named.
+
+    Or the one it has as long as it is its category's.
+    """
     category = row.values.get("category") or (row.before.category if row.before else "")
     if text is not None:
         row.values["subcategory_id"] = names.find_subcategory(category, text)

@@ -1,6 +1,7 @@
-"""Undoing a bulk edit: each value goes back to what it was, unless it was changed again since.
+"""Undoing a bulk edit.
 
-A sale since then is no such change: the old stock comes back without the pieces sold.
+Each value goes back to what it was, unless it was changed again since. A sale since then is no such change: the old
+stock comes back without the pieces sold.
 """
 
 from collections.abc import Collection, Mapping
@@ -51,7 +52,10 @@ class Earlier:
         self.sold = sold_since(self.session, list(self.now), self.since)
 
     def find_values(self) -> dict[str, Raw]:
-        """The old values of those fields that are still as the act left them, by product."""
+        """Return the old values of the fields that nobody changed since.
+
+        By product; the fields are still as the act left them.
+        """
         return {each: self._find(each) for each in self.edited if each in self.now}
 
     def find_left(self, values: Mapping[str, Raw]) -> set[str]:
@@ -67,7 +71,10 @@ class Earlier:
         return all(row[name] == left[name] for name in fields) and self._is_sold_off(row, left)
 
     def _find(self, product_id: str) -> Raw:
-        """A subcategory goes with its category, and what was sold since stays sold."""
+        """Return the values to put back for one product.
+
+        A subcategory goes with its category, and what was sold since stays sold.
+        """
         row, (before, after) = self.now[product_id], self.shot.changes[product_id]
         plain = [name for name in before if name not in CATEGORY_FIELDS and name != STOCK and row[name] == after[name]]
         values = {name: before[name] for name in plain}
@@ -86,7 +93,10 @@ class Earlier:
 
 
 def put_values_back(session: Session, shot: Snapshot, since: datetime) -> list[str]:
-    """Put back what is as the edit left it; a sentence about the rest. Raises Conflict when that is everything."""
+    """Put back what is as the edit left it.
+
+    Returns a sentence about the rest. Raises Conflict when that is everything.
+    """
     earlier = Earlier(session, shot, since)
     values = earlier.find_values()
     if earlier.edited and not any(values.values()):
@@ -114,6 +124,9 @@ def _name_now(session: Session, shot: Snapshot, name: str) -> str:
 
 
 def _present_subcategory(session: Session, subcategory: str | None, category: str) -> str | None:
-    """The subcategory, or none if it has gone or left the category since."""
+    """Return the subcategory if it is still in the category.
+
+    None if it has gone or left the category since.
+    """
     within = select(Subcategory.id).join(Category, Category.id == Subcategory.category_id)
     return session.scalar(within.where(Subcategory.id == subcategory, Category.name == category))

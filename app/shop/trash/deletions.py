@@ -22,7 +22,10 @@ GONE = "This was brought back already, or its 30 days are over"
 
 
 def keep(session: Session, kind: Kind, names: Sequence[str], snapshot: Snapshot, act: Act = "delete") -> Deletion:
-    """Keep what an act is about to take, in the transaction of the act."""
+    """Store what an act is about to take.
+
+    In the transaction of the act.
+    """
     rest = len(names) - NAMED
     name = ", ".join(names[:NAMED]) + (f" and {rest} more" if rest > 0 else "")
     deletion = Deletion(
@@ -39,7 +42,10 @@ def keep(session: Session, kind: Kind, names: Sequence[str], snapshot: Snapshot,
 
 
 def remove_row(session: Session, row: AnyRow, pictures: Sequence[str | None] = ()) -> Deletion:
-    """Remove a row that nothing names any more; return the deletion that brings it and its pictures back."""
+    """Remove a row that nothing names any more.
+
+    Returns the deletion that brings it and its pictures back.
+    """
     table = type(row)
     deletion = keep(session, NOUNS[table], [row.name], take_rows(session, table, [row.id], pictures))
     session.delete(row)
@@ -61,13 +67,19 @@ def find_deletion(session: Session, deletion_id: str, moment: datetime) -> Delet
 
 
 def forget(session: Session, deletion: Deletion) -> list[str]:
-    """Let go of it for good; the filenames of its pictures, to be settled after the commit."""
+    """Remove a deletion for good.
+
+    Returns the filenames of its pictures, to be settled after the commit.
+    """
     session.delete(deletion)
     return files_of(deletion)
 
 
 def forget_expired(session: Session, moment: datetime) -> list[str]:
-    """Let go of everything whose days are over; the filenames as in `forget`."""
+    """Remove every deletion whose days are over.
+
+    Returns the filenames as `forget` does.
+    """
     over = Deletion.created_at <= moment - RETENTION
     names = [name for files in session.scalars(select(Deletion.files).where(over)) for name in json.loads(files)]
     session.execute(delete(Deletion).where(over))
@@ -75,7 +87,10 @@ def forget_expired(session: Session, moment: datetime) -> list[str]:
 
 
 def forget_enquiries(session: Session, before: datetime) -> None:
-    """Remove deleted enquiries written before a moment: they are stored no longer than others."""
+    """Remove deleted enquiries written before a moment.
+
+    They are stored no longer than others.
+    """
     for deletion in session.scalars(select(Deletion).where(Deletion.kind == "enquiry")):
         rows = Snapshot.from_json(deletion.content).rows[Enquiry.__tablename__]
         if any(datetime.fromisoformat(row["created_at"]) < before for row in rows):

@@ -1,4 +1,7 @@
-"""Undoing an import: what it added goes, what it changed is as before, unless it was changed again since."""
+"""Undoing an import.
+
+What it added goes, what it changed is as before, unless it was changed again since.
+"""
 
 from collections import defaultdict
 from collections.abc import Collection
@@ -28,7 +31,10 @@ class Before:
 
 
 def read_before(session: Session, ids: Collection[str], new_slugs: Collection[str]) -> Before:
-    """The products of these ids, and the old addresses that new products are about to take."""
+    """Return the shop's state that an import is about to change.
+
+    The products of these ids, and the old addresses that new products are about to take.
+    """
     return Before(read_products(session, ids), _read_fits(session, ids), read_slugs(session, new_slugs))
 
 
@@ -44,7 +50,10 @@ def note_import(session: Session, before: Before, created: Collection[str]) -> S
 
 
 def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
-    """Put back what is as the import left it; a sentence about the rest. Raises Conflict when that is everything."""
+    """Put back what is as the import left it.
+
+    Returns a sentence about the rest. Raises Conflict when that is everything.
+    """
     earlier = Earlier(session, shot, since)
     values = earlier.find_values()
     fits = {each: fits for each, (fits, after) in shot.fits.items() if _read_fits(session, [each])[each] == after}
@@ -68,7 +77,10 @@ def _read_fits(session: Session, ids: Collection[str]) -> Fits:
 
 
 def _fit(session: Session, fits: Fits) -> None:
-    """Let these products fit these models, those that are there still, and no others."""
+    """Let these products fit these models and no others.
+
+    Only those products and models that are there still.
+    """
     session.execute(delete(Fitment).where(Fitment.product_id.in_(fits)))
     known = set(session.scalars(select(CarModel.id)))
     pairs = [{"product_id": each, "model_id": model} for each in fits for model in fits[each] if model in known]

@@ -12,7 +12,10 @@ from app.store.vehicles import CarModel, Fitment
 
 
 def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
-    """Follow a category's new name; leave out what is gone, with a sentence for each kind. Raises Conflict."""
+    """Fit deleted products into the present shop.
+
+    Follow a category's new name; leave out what is gone, with a sentence for each kind. Raises Conflict.
+    """
     products = shot.rows.get(Product.__tablename__, [])
     for row in products:
         _check_slug(session, row)
@@ -36,7 +39,7 @@ def category_now(session: Session, shot: Snapshot, name: str, of: str) -> str:
 
 
 def reconnect_views(session: Session, shot: Snapshot) -> None:
-    """Connect the products again with those of their views that are still stored."""
+    """Connect the products again with their stored views."""
     rows = [{"view": view, "product": product} for product, views in shot.views.items() for view in views]
     if rows:
         one = update(ProductView.__table__).where(ProductView.id == bindparam("view"))  # type: ignore[arg-type]
@@ -59,7 +62,10 @@ def _keep_free_slugs(session: Session, shot: Snapshot) -> None:
 
 
 def _leave_subcategories(session: Session, products: list[Raw]) -> str:
-    """A subcategory that is gone, or in another category by now, is left."""
+    """Leave out subcategories that do not fit any more.
+
+    Those that are gone, or in another category by now.
+    """
     within = select(Subcategory, Category.name).join(Category, Category.id == Subcategory.category_id)
     subcategories = {subcategory.id: category for subcategory, category in session.execute(within)}
     left = [

@@ -1,4 +1,7 @@
-"""Bringing back what was deleted: all of it in one transaction, or one sentence why it cannot be any more."""
+"""Bringing back what was deleted.
+
+All of it in one transaction, or one sentence why it cannot be any more.
+"""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -37,9 +40,10 @@ WAYS: dict[str, Callable[[Session, Snapshot, datetime], list[str]]] = {
 
 
 def bring_back(session: Session, deletion_id: str, moment: datetime) -> tuple[list[str], list[str]]:
-    """The filenames to settle after the commit, and a sentence for each thing that could not come along.
+    """Bring back what a deletion took.
 
-    Raises NotFound, or Conflict having changed nothing.
+    Returns the filenames to settle after the commit, and a sentence for each thing that could not come along. Raises
+    NotFound, or Conflict having changed nothing.
     """
     deletion = deletions.find_deletion(session, deletion_id, moment)
     shot = Snapshot.from_json(deletion.content)

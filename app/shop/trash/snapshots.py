@@ -64,7 +64,10 @@ def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterab
 
 
 def take_products(session: Session, products: Collection[Product]) -> Snapshot:
-    """Products with their pictures, what they fit, their old addresses and their views."""
+    """Take a snapshot of products.
+
+    With their pictures, what they fit, their old addresses and their views.
+    """
     ids = [product.id for product in products]
     shot = take_rows(session, Product, ids, (url for each in products for url in (each.image_url, each.image_url2)))
     for shape in (ProductSlug, Fitment):
@@ -87,7 +90,7 @@ def take_enquiry(session: Session, enquiry_id: str) -> Snapshot:
 
 
 def read_products(session: Session, ids: Collection[str]) -> dict[str, Raw]:
-    """The rows of products by their ids, as they are in the database now."""
+    """Return the present rows of products, by their ids."""
     return {row["id"]: row for row in _read(session, Product, "id", ids)}
 
 
@@ -97,13 +100,19 @@ def read_slugs(session: Session, slugs: Collection[str]) -> list[Raw]:
 
 
 def name_categories(session: Session, names: Collection[str]) -> dict[str, str]:
-    """The ids of categories by their names: a name may change, an id does not."""
+    """Return the ids of categories by their names.
+
+    A name may change, an id does not.
+    """
     found = session.scalars(select(Category).where(Category.name.in_(names)))
     return {category.name: category.id for category in found}
 
 
 def raw_table(name: str, columns: Iterable[str]) -> Any:
-    """A table without types, so that values come and go as they lie in the file."""
+    """Return a table without types.
+
+    So values come and go as they lie in the file.
+    """
     return table(name, *(column(each) for each in columns))
 
 

@@ -1,4 +1,7 @@
-"""The pieces that orders took since a moment, so that undoing a change of stock puts none of them back."""
+"""The pieces that orders took since a moment.
+
+They are counted so that undoing a change of stock puts none of them back.
+"""
 
 from collections import Counter
 from collections.abc import Collection
@@ -13,7 +16,10 @@ CANCELLED = "cancelled"
 
 
 def sold_since(session: Session, product_ids: Collection[str], moment: datetime) -> Counter[str]:
-    """The pieces of each product sold since, less those that older orders gave back by being cancelled since."""
+    """Count the pieces of each product sold since a moment.
+
+    Less those that older orders gave back by being cancelled since.
+    """
     counted = select(OrderItem.product_id, func.sum(OrderItem.quantity)).join(Order, Order.id == OrderItem.order_id)
     counted = counted.where(OrderItem.product_id.in_(product_ids)).group_by(OrderItem.product_id)
     cancelled = select(OrderEvent.id).where(

@@ -1,4 +1,7 @@
-"""The models of the brands: the lists, what fits one, and what the owner changes."""
+"""The models of the brands.
+
+The lists, what fits one, and what the owner changes.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +19,10 @@ from app.store.vehicles import Brand, CarModel, Fitment
 
 
 def list_models(session: Session, brand_id: str | None = None) -> list[CarModel]:
-    """The models of a brand in their display order, none of an unknown one; all of them without one."""
+    """Return the models of a brand in their display order.
+
+    None of an unknown brand; all of them without a brand.
+    """
     chosen = select(CarModel).order_by(CarModel.display_order, CarModel.name, CarModel.id)
     if brand_id is not None:
         chosen = chosen.where(CarModel.brand_id == brand_id)
@@ -30,9 +36,10 @@ def list_parts(session: Session, model_id: str) -> list[Product]:
 
 
 def add_model(session: Session, given: Mapping[str, Any]) -> CarModel:
-    """A new model of a brand; a slug made from its name gets the years or a number where it is taken.
+    """Add a model to a brand.
 
-    Raises NotFound for no such brand, Conflict or Invalid.
+    A slug made from its name gets the years or a number where it is taken. Raises NotFound for no such brand, Conflict
+    or Invalid.
     """
     get_row(session, Brand, given["brand_id"])
     model = CarModel(**{**given, "slug": given["slug"] or _free_slug(session, given)})

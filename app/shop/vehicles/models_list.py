@@ -1,4 +1,7 @@
-"""A pasted list of models, one a line: "Golf Mk7; 2013-2019", or with a tab as a spreadsheet copies it."""
+"""A pasted list of models, one a line.
+
+"Golf Mk7; 2013-2019", or with a tab as a spreadsheet copies it.
+"""
 
 from collections.abc import Iterator
 
@@ -17,9 +20,10 @@ EMPTY = "Please give a list of models"
 
 
 def add_models(session: Session, brand_id: str, text: str) -> list[CarModel]:
-    """Add every line's model behind those that the brand has, all or none.
+    """Add the model of every line, all or none.
 
-    Raises NotFound for no such brand; Invalid or Conflict naming the line that is wrong.
+    They stand behind the models that the brand has. Raises NotFound for no such brand; Invalid or Conflict naming the
+    line that is wrong.
     """
     get_row(session, Brand, brand_id)
     lines = list(_lines(text))

@@ -1,4 +1,7 @@
-"""Brands: the list, the owner's overview of all vehicles, and what the owner changes."""
+"""Brands of vehicles.
+
+The list, the owner's overview of all vehicles, and what the owner changes.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,7 +39,10 @@ def list_vehicles(session: Session) -> list[Brand]:
 
 
 def add_brand(session: Session, given: Mapping[str, Any]) -> Brand:
-    """A new brand; its slug is made from the name when left out. Raises Conflict or Invalid."""
+    """Add a brand.
+
+    Its slug is made from the name when left out. Raises Conflict or Invalid.
+    """
     brand = Brand(**{**given, "slug": slug_of(given["name"], given["slug"])})
     refuse_taken(session, Brand, {"name": brand.name, "slug": brand.slug})
     _check_logo(session, given)
@@ -69,6 +75,9 @@ def remove_brand(session: Session, brand_id: str) -> Deletion:
 
 
 def _check_logo(session: Session, given: Mapping[str, Any]) -> None:
-    """Before the row has it: the look into the uploads would write the row, and the foreign key refuse it as a 500."""
+    """Check a brand's logo before the row has it.
+
+    The look into the uploads would write the row, and the foreign key refuse it as a 500.
+    """
     if given.get("logo_url"):
         images.require_upload(session, "logoUrl", given["logo_url"])
