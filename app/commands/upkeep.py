@@ -19,7 +19,7 @@ from app.shop.backups import backups, copies, listing
 from app.shop.backups.restore import finish_pending_restore, restore_backup, restore_over_damaged
 from app.shop.errors import ShopError
 from app.shop.settings.settings import read_settings
-from app.store import order_numbers
+from app.store import clean_close, order_numbers
 from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase, StoreError
 from app.store.migrate import upgrade
@@ -89,6 +89,7 @@ def _open_shop(config: Config) -> Iterator[Flask]:
     try:
         with _plain_words():
             finish_pending_restore(config)
+            clean_close.take_mark(config.database)
             upgrade(config.database, config.backups)
             order_numbers.settle(config.database)
             app = create_app(config)
@@ -97,6 +98,7 @@ def _open_shop(config: Config) -> Iterator[Flask]:
                     yield app
                 finally:
                     close_database()
+            clean_close.leave_mark(config.database)
     finally:
         lock.release()
 

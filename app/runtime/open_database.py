@@ -48,16 +48,17 @@ def serve(config: Config, *, sample: bool) -> int:
 def open_shop(shop: Shop, stopping: threading.Event) -> Iterator[None]:
     """The listeners are open within this block; however it ends, the database is closed cleanly.
 
-    Raises CannotStart (70) at the end when a listener failed meanwhile.
+    Raises CannotStart at the end when a listener failed meanwhile (70), or the database was found damaged (23).
     """
     watch = CrashWatch(stopping)
     with watch_session_end(stopping):
-        shop.start()
+        shop.start(stopping)
         try:
             yield
         finally:
             shop.stop()
     watch.refuse()
+    shop.late_check.refuse()
 
 
 def tell_addresses(shop: Shop) -> None:

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,18 +13,21 @@ from app import create_app
 from app.config import Config
 from app.online import Place, online_of, public_host
 from app.runtime import instance
+from app.runtime.exits import CannotStart
 from app.runtime.folder import hold_folder
+from app.runtime.late_check import LateCheck
 from app.runtime.mail_worker import MailWorker
 from app.runtime.maintenance import Maintenance, tidy_up
-from app.runtime.start_errors import explain
+from app.runtime.start_errors import explain, means_damage
 from app.runtime.visit_writer import VisitWriter
 from app.server.server import ADMIN, PUBLIC, Server
 from app.shop.access.admin import is_set_up, store_password
 from app.shop.backups.restore import finish_pending_restore
 from app.shop.mail.links import AdminListener
 from app.shop.room import warn_of_little
-from app.store import order_numbers
+from app.store import clean_close, order_numbers
 from app.store.base import db
+from app.store.check import damaged
 from app.store.lock import DirectoryLock
 from app.store.migrate import upgrade
 from app.store.sqlite import close_database, write
@@ -50,12 +54,13 @@ class Shop:
         self.config = config
         self.token = secrets.token_urlsafe(32)
         self._lock = lock or hold_folder(config)
-        with _explained(self._lock):
+        with _explained(self._lock, config):
             _note_last_stop(config)
             _note_room(config)
             _note_sample_due(config, sample=sample)
             finish_pending_restore(config)
-            upgrade(config.database, config.backups)
+            self.late_check = LateCheck(config, is_due=clean_close.take_mark(config.database))
+            upgrade(config.database, config.backups, closed_cleanly=self.late_check.is_due)
             order_numbers.settle(config.database)
             self.app = create_app(config)
             self._give(control, this_pc)
@@ -69,8 +74,8 @@ class Shop:
         self._mail_worker = MailWorker(self.app)
         self._visit_writer = VisitWriter(self.app)
 
-    def start(self) -> None:
-        """Open both listeners."""
+    def start(self, stopping: threading.Event | None = None) -> None:
+        """Open both listeners. `stopping` is set when the database turns out to be damaged."""
         log.info("serving %s and %s", self.public_address, self.admin_url)
         self._server.start()
         self._visit_writer.start()
@@ -78,6 +83,7 @@ class Shop:
         self._mail_worker.start()
         port = self._server.port(PUBLIC)
         online_of(self.app).start(Place(self._host, port, self.admin_url, self.config.host_given))
+        self.late_check.start(stopping)
         instance.publish(self.config, public=self.public_address, admin_url=self.admin_url, token=self.token)
 
     def stop(self) -> None:
@@ -87,8 +93,11 @@ class Shop:
         self._mail_worker.stop()
         self._maintenance.stop()
         self._visit_writer.stop()
+        is_sound = self.late_check.stop()
         with self.app.app_context():
             close_database()
+        if is_sound:
+            clean_close.leave_mark(self.config.database)
         instance.withdraw(self.config)
         self._lock.release()
         log.info("stopped")
@@ -113,15 +122,19 @@ class Shop:
 
 
 @contextmanager
-def _explained(lock: DirectoryLock) -> Iterator[None]:
+def _explained(lock: DirectoryLock, config: Config) -> Iterator[None]:
     """Let go of the directory when the start fails, and say why in one sentence where that is known."""
     try:
         yield
     except BaseException as error:
         lock.release()
-        if isinstance(error, Exception) and (refusal := explain(error)):
+        if isinstance(error, Exception) and (refusal := _refusal(error, config)):
             raise refusal from error
         raise
+
+
+def _refusal(error: Exception, config: Config) -> CannotStart | None:
+    return explain(damaged(config.database, config.backups) if means_damage(error) else error)
 
 
 def _set_password(app: Flask, config: Config) -> None:

@@ -2,10 +2,11 @@
 
 import errno
 
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from app.runtime.exits import DAMAGED, FAILED, FULL, NEWER, PORT, UNUSABLE, CannotStart
 from app.server.server import PortTaken
+from app.store.check import is_damage
 from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase, DiskFull, NewerDatabase, StoreError, UnusableDatabase
 
@@ -40,5 +41,10 @@ def is_no_room(error: BaseException | None) -> bool:
     return getattr(reason, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
 
 
+def means_damage(error: Exception) -> bool:
+    """Return whether the database was found damaged while it was used."""
+    return is_damage(_reason(error))
+
+
 def _reason(error: BaseException | None) -> BaseException | None:
-    return error.orig if isinstance(error, OperationalError) else error
+    return error.orig if isinstance(error, DBAPIError) else error

@@ -1,6 +1,7 @@
 """Check of a database file before its use; it changes nothing."""
 
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -12,14 +13,20 @@ PATIENCE = 5.0
 PAUSE = 0.2
 HELD = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_CANTOPEN}
 CLOSED = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH}
+UNSOUND = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+STEPS = 20_000
+"""Steps of a check between two looks at whether it is to end: some milliseconds, or 80 MB of the file."""
 
 
-def check_database(database: Path, backups: Path, patience: float = PATIENCE) -> str:
-    """The revision of a sound database. Raises DamagedDatabase, UnusableDatabase or DiskFull."""
+def check_database(database: Path, backups: Path, patience: float = PATIENCE, *, whole: bool = True) -> str:
+    """The revision of a sound database. Raises DamagedDatabase, UnusableDatabase or DiskFull.
+
+    `whole` False leaves out all but what tells the revision and that the file can be written to.
+    """
     until = time.monotonic() + patience
     while True:
         try:
-            return _read_revision(database, backups)
+            return _read_revision(database, backups, whole=whole)
         except sqlite3.Error as error:
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
             if code not in HELD or time.monotonic() > until:
@@ -27,14 +34,40 @@ def check_database(database: Path, backups: Path, patience: float = PATIENCE) ->
         time.sleep(PAUSE)
 
 
+def is_sound(database: Path, is_ending: Callable[[], bool]) -> bool | None:
+    """Check a database that is in use; None when it had to end first.
+
+    Raises sqlite3.Error where the file cannot be read.
+    """
+    with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+        connection.set_progress_handler(is_ending, STEPS)
+        try:
+            return _is_sound(connection)
+        except sqlite3.DatabaseError as error:
+            if is_ending():
+                return None
+            if is_damage(error):
+                return False
+            raise
+
+
+def is_damage(error: BaseException | None) -> bool:
+    """Return whether SQLite said that the file is no sound database."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF in UNSOUND
+
+
 def damaged(database: Path, backups: Path) -> DamagedDatabase:
     """Return the error of a damaged database, with the newest backup.
 
     It says that the file is untouched.
     """
+    return DamagedDatabase(f"The database {database.name} is damaged and was left untouched. {way_back(backups)}")
+
+
+def way_back(backups: Path) -> str:
+    """Return the sentence that names the newest backup, for a damaged database."""
     newest = max((path.name for path in backups.glob("pitlane-*.zip")), default=None)
-    help_ = f"Restore the newest backup, {newest}." if newest else "There is no backup of it in its folder."
-    return DamagedDatabase(f"The database {database.name} is damaged and was left untouched. {help_}")
+    return f"Restore the newest backup, {newest}." if newest else "There is no backup of it in its folder."
 
 
 def try_to_write(connection: sqlite3.Connection) -> None:
@@ -50,17 +83,21 @@ def try_to_write(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
-def _read_revision(database: Path, backups: Path) -> str:
+def _read_revision(database: Path, backups: Path, *, whole: bool) -> str:
     # To SQLite an empty file is a new database; to us it is a shop that was lost.
     if not database.is_file() or database.stat().st_size == 0:
         raise damaged(database, backups)
     with closing(sqlite3.connect(database, timeout=1, isolation_level=None)) as connection:
-        sound = connection.execute("PRAGMA quick_check").fetchone()[0] == "ok"
+        sound = not whole or _is_sound(connection)
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if sound else None
         if row is None:
             raise damaged(database, backups)
         try_to_write(connection)
     return str(row[0])
+
+
+def _is_sound(connection: sqlite3.Connection) -> bool:
+    return bool(connection.execute("PRAGMA quick_check").fetchone()[0] == "ok")
 
 
 def _meaning(code: int, database: Path, backups: Path) -> StoreError:

@@ -13,8 +13,10 @@ COPIES = 5
 COPY_PREFIX = "before-upgrade-"
 
 
-def upgrade(database: Path, backups: Path) -> bool:
+def upgrade(database: Path, backups: Path, *, closed_cleanly: bool = False) -> bool:
     """Create or upgrade the database; True when it was created new.
+
+    One that was closed cleanly is not checked as a whole, unless an upgrade is due. The caller checks it later.
 
     Raises a StoreError (damaged, newer, not writable, disk full, not upgraded), and leaves the file as it was.
     """
@@ -22,12 +24,14 @@ def upgrade(database: Path, backups: Path) -> bool:
         database.parent.mkdir(parents=True, exist_ok=True)
         _create(database)
         return True
-    revision = check_database(database, backups)
+    revision = check_database(database, backups, whole=not closed_cleanly)
     if revision not in _known():
         raise NewerDatabase(
             "This data was written by a newer Pitlane. Install the newer program again; nothing was changed."
         )
     if revision != head():
+        if closed_cleanly:
+            check_database(database, backups)
         copy = _copy(database, backups, revision)
         _migrate_or_explain(database, copy)
     return False

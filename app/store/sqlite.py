@@ -176,12 +176,13 @@ def quiet() -> Iterator[Any]:
 def close_database() -> None:
     """Fold the write-ahead log into the database file and close every connection.
 
-    Where the disk has no room for that the log stays beside the database, whole, and the next start goes on with it.
+    Where the disk has no room for that, or the file is damaged, the log stays beside the database, whole, and the next
+    start goes on with it.
     """
     db.session.remove()
     try:
         with quiet() as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    except sqlite3.OperationalError as error:
+    except sqlite3.DatabaseError as error:
         log.warning("the write-ahead log was kept: %s", error)
     db.engine.dispose()

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import perf_counter, process_time
+from time import perf_counter, process_time, sleep
 
 from flask import Flask
 from flask.testing import FlaskClient
@@ -145,14 +145,25 @@ def _make_texts() -> None:
 
 
 def _start(folder: Path) -> float:
-    """The program, from its start until it has answered once; the best of three."""
+    """The program, from its start until it has answered once; the best of four.
+
+    Each is stopped when it has checked the database, so that the next finds the mark of a clean stop.
+    """
     times = []
-    for _ in range(3):
+    # The first, of a folder without that mark, checks before it answers.
+    for number in range(4):
         start = perf_counter()
         with shop.shop_process(folder) as (_process, port):
             ask_once(port, "GET", "/api/health")
             times.append(perf_counter() - start)
+            _wait_for_checks(folder, number)
     return min(times) * 1000
+
+
+def _wait_for_checks(folder: Path, checks: int) -> None:
+    """So many starts have checked what they trusted at first."""
+    while (folder / "logs" / "pitlane.log").read_text("utf-8").count("is sound") < checks:
+        sleep(0.1)
 
 
 def _get(client: FlaskClient, path: str) -> None:

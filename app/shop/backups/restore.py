@@ -18,7 +18,7 @@ from pathlib import Path
 from app.config import Config
 from app.shop.backups import files, known_numbers, listing
 from app.shop.backups.backups import make_backup, one_at_a_time
-from app.store import order_numbers
+from app.store import clean_close, order_numbers
 from app.store.copies import flush_folder, make_ready, pictures_in, put_back, swap_in
 from app.store.sqlite import quiet
 
@@ -73,6 +73,7 @@ def finish_pending_restore(config: Config) -> None:
         _bring_missing(pending, config.uploads)
         _bring_others(pending, config.uploads)
         if (pending / files.DATABASE).exists():
+            clean_close.remove_mark(config.database)
             swap_in(pending / files.DATABASE, config.database)
         flush_folder(config.data_dir)
         log.warning("finished restoring a backup")

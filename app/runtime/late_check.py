@@ -1,0 +1,57 @@
+"""The check of a database that a start trusted because it was closed cleanly."""
+
+import logging
+import threading
+
+from app.config import Config
+from app.runtime.exits import DAMAGED, CannotStart
+from app.store.check import is_sound, way_back
+
+log = logging.getLogger(__name__)
+
+STOP_SECONDS = 30.0
+
+
+class LateCheck:
+    """Checks the whole database in the background, once. A fault closes the shop, with its sentence.
+
+    `is_due` False for a database that was checked before it was used.
+    """
+
+    def __init__(self, config: Config, *, is_due: bool) -> None:
+        self.is_due = is_due
+        self._config = config
+        self._ending = threading.Event()
+        self._is_sound: bool | None = None if is_due else True
+        self._thread = threading.Thread(target=self._check, name="late check", daemon=True)
+        self._stopping: threading.Event | None = None
+
+    def start(self, stopping: threading.Event | None) -> None:
+        """Begin, where it is due. `stopping` is set when the database is damaged."""
+        self._stopping = stopping
+        if self.is_due:
+            self._thread.start()
+
+    def stop(self) -> bool:
+        """End; return whether the database is known to be sound, which it is not when the check was cut short."""
+        self._ending.set()
+        if self._thread.is_alive():
+            self._thread.join(STOP_SECONDS)
+        return self._is_sound is True
+
+    def refuse(self) -> None:
+        """Raises CannotStart (23) when the database is damaged."""
+        if self._is_sound is False:
+            name = self._config.database.name
+            raise CannotStart(
+                f"The database {name} is damaged and the shop was closed. {way_back(self._config.backups)}", DAMAGED
+            )
+
+    def _check(self) -> None:
+        self._is_sound = is_sound(self._config.database, self._ending.is_set)
+        if self._is_sound:
+            log.info("the database, closed cleanly before this start, is sound")
+        elif self._is_sound is False:
+            log.critical("the database is damaged: the shop closes")
+            if self._stopping:
+                self._stopping.set()
