@@ -92,6 +92,7 @@ class SettingsBody(Body):
     mail_host: Annotated[Host, Message("Mail server must be a name like smtp.example.ie")] = ""
     mail_port: Annotated[Port, Message("Mail port must be a number from 1 to 65535")] = 587
     mail_security: Annotated[MailSecurity, Message("Choose none, starttls or tls")] = "starttls"
+    mail_unencrypted: Annotated[bool, Message("Choose whether mails may go unencrypted")] = False
     mail_user: Text = ""
     mail_password: Annotated[Secret, Message("The mail password is not valid")] = ""
     mail_from: Annotated[Email | Blank, Message("Please enter a valid email address")] = ""
@@ -161,6 +162,7 @@ class AllSettings(SharedSettings):
     mail_host: str
     mail_port: int
     mail_security: MailSecurity
+    mail_unencrypted: bool
     mail_user: str
     mail_from: str
     owner_email: str

@@ -7,6 +7,7 @@ from datetime import datetime
 from smtplib import SMTP, SMTP_SSL, SMTPDataError, SMTPException, SMTPRecipientsRefused, SMTPSenderRefused
 from ssl import create_default_context
 
+from app.shop.mail.account import UNENCRYPTED
 from app.shop.mail.check import check_message
 from app.shop.mail.message import Content, wire_address, write_message
 from app.shop.mail.server import MailServer
@@ -59,6 +60,8 @@ class Delivery:
 
     @contextmanager
     def _connected(self, server: MailServer) -> Iterator[SMTP]:
+        if not server.may_connect:
+            raise SMTPException(f"{UNENCRYPTED}, or allow it in the settings.")
         if server.password is None:
             raise SMTPException(LOCKED)
         line = self._line = _connect(server, self._seconds)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from app.shop.mail.account import may_connect
 from app.shop.settings.encryption import decrypt
 from app.shop.settings.settings import Settings
 
@@ -12,6 +13,7 @@ class MailServer:
     """Mail server, account and sender address.
 
     `security` is none, starttls or tls. `password` is None when the stored one cannot be opened on this computer.
+    `may_connect` is False for an unencrypted line that the owner did not allow.
     """
 
     host: str
@@ -21,6 +23,7 @@ class MailServer:
     password: str | None = field(repr=False)
     sender: str
     sender_name: str
+    may_connect: bool = True
 
 
 def is_mail_set_up(settings: Settings) -> bool:
@@ -56,4 +59,5 @@ def find_server(settings: Settings, folder: Path) -> MailServer | None:
         decrypt(folder, settings.mail_password),
         sender_of(settings),
         settings.business_name,
+        may_connect(settings),
     )

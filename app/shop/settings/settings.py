@@ -75,6 +75,7 @@ class Settings:
     mail_host: str = ""
     mail_port: int = 587
     mail_security: str = "starttls"
+    mail_unencrypted: bool = False
     mail_user: str = ""
     mail_from: str = ""
     owner_email: str = ""

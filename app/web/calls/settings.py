@@ -6,6 +6,7 @@ from flask import current_app
 
 from app.config import Config
 from app.contract.settings import AllSettings, PublicSettings, SettingsBody
+from app.shop.mail.account import check_changes
 from app.shop.settings import settings as shop
 from app.shop.settings.encryption import encrypt_secrets
 from app.store.base import db
@@ -27,10 +28,14 @@ def read_all_settings() -> shop.Settings:
 
 @call("PATCH", "/api/admin/settings", body=SettingsBody, answer=AllSettings, admin=True)
 def change_settings(body: SettingsBody) -> shop.Settings:
-    """Change the settings sent; answers all of them."""
+    """Change the settings sent; answers all of them.
+
+    Another mail server is not given the old one's password, which is dropped.
+    """
     config: Config = current_app.config["PITLANE"]
     with write() as session:
-        changes = body.model_dump(include=body.model_fields_set)
+        sent = body.model_dump(include=body.model_fields_set)
+        changes = check_changes(shop.read_stored_settings(session), sent)
         shop.change_settings(session, encrypt_secrets(changes, config.data_dir))
     return _settings_in_force()
 

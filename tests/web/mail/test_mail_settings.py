@@ -117,7 +117,7 @@ def test_without_a_server_or_an_address_there_is_nothing_to_try(admin: FlaskClie
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"mailHost": "mail.nowhere.invalid"}, "There is no mail server of this name"),
+        ({"mailHost": "mail.nowhere.invalid", "mailUnencrypted": True}, "There is no mail server of this name"),
         ({"mailPort": free_port()}, "Nothing answers on this port"),
         ({"mailSecurity": "starttls"}, "The mail server cannot do what the settings ask: STARTTLS"),
         ({"mailSecurity": "tls"}, "The mail server does not speak TLS on this port"),

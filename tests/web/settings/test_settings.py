@@ -15,8 +15,8 @@ PUBLIC = {
 }  # fmt: skip
 OWN = {
     "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
-    "mailSecurity", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet", "tunnel", "tunnelTokenSet",
-    "visitorMailsPerHour",
+    "mailSecurity", "mailUnencrypted", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet", "tunnel",
+    "tunnelTokenSet", "visitorMailsPerHour",
 }  # fmt: skip
 
 

@@ -65,6 +65,31 @@ test("the password is written, never read, and can be removed", async ({ owner, 
   await expect(password).toHaveAccessibleDescription(/^Not set/);
 });
 
+test.describe("another mail server", () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test("gets no password of the one before, and an unencrypted line only when it is ticked", {
+    tag: "@both",
+  }, async ({ owner, shop, page }) => {
+    await owner.patch("/api/admin/settings", { mailHost: "smtp.example.ie", mailPassword: PASSWORD });
+    await shop.visit("/admin/settings/mail");
+    const password = page.getByLabel("Password");
+    const save = page.getByRole("button", { name: "Save settings" });
+    await expect(password).toHaveAccessibleDescription(/^Set\./);
+    await page.getByRole("textbox", { name: "Server" }).fill("smtp.example.com");
+    await expect(password).toHaveAccessibleDescription(/^Enter it again/);
+    await page.getByLabel("Security").selectOption("none");
+    await save.click();
+    await expect(page.getByLabel("Security")).toHaveAccessibleDescription(/^Without encryption anybody/);
+    await page.getByLabel(/^Send unencrypted/).check();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+    await save.click();
+    await expect(password).toHaveAccessibleDescription(/^Not set/);
+    await owner.patch("/api/admin/settings", { mailHost: "", mailSecurity: "starttls", mailUnencrypted: false });
+  });
+});
+
 test.describe("a field that is not right", () => {
   test.use({ expectedErrors: /status of 400/ });
 

@@ -1175,7 +1175,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the settings sent; answers all of them. */
+        /**
+         * Change the settings sent; answers all of them.
+         *
+         *         Another mail server is not given the old one's password, which is dropped.
+         */
         patch: operations["changeSettings"];
         trace?: never;
     };
@@ -1884,6 +1888,7 @@ export interface components {
             mailPort: number;
             /** @enum {string} */
             mailSecurity: "none" | "starttls" | "tls";
+            mailUnencrypted: boolean;
             mailUser: string;
             mailFrom: string;
             ownerEmail: string;
@@ -3366,6 +3371,8 @@ export interface components {
              * @enum {string}
              */
             mailSecurity?: "none" | "starttls" | "tls";
+            /** @default false */
+            mailUnencrypted?: boolean;
             /** @default  */
             mailUser?: string;
             /** @default  */

@@ -11,7 +11,7 @@ export function MailEditor({ saved }: { saved: AllSettings }) {
   const state = useSettingsForm(saved);
   return (
     <SettingsSheet label="Mail" state={state}>
-      <MailServerSection fields={state.fields} />
+      <MailServerSection fields={state.fields} saved={saved} />
       <MailAddressesSection fields={state.fields} />
       <MailLimitSection fields={state.fields} />
       <MailTrial state={state} saved={saved} />

@@ -15,6 +15,7 @@ const SAVED: AllSettings = {
   mailHost: "",
   mailPort: 587,
   mailSecurity: "starttls",
+  mailUnencrypted: false,
   mailUser: "",
   mailFrom: "",
   ownerEmail: "",

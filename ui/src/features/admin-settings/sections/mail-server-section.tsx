@@ -1,7 +1,8 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
-import type { SettingsForm } from "../form/settings-form";
+import type { AllSettings, SettingsForm } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
 import { PasswordSetting } from "./password-setting";
 import { TextSetting } from "./text-setting";
@@ -16,7 +17,12 @@ const SECURITIES: Record<Security, string> = {
 
 const USUAL_PORTS: Record<Security, string> = { starttls: "587", tls: "465", none: "25" };
 
-export function MailServerSection({ fields }: { fields: SettingsFields }) {
+interface MailServerProps {
+  fields: SettingsFields;
+  saved: AllSettings;
+}
+
+export function MailServerSection({ fields, saved }: MailServerProps) {
   const { form, errors, set } = fields;
   const choose = (security: Security) => {
     if (form.mailPort === USUAL_PORTS[form.mailSecurity]) set("mailPort", USUAL_PORTS[security]);
@@ -53,6 +59,14 @@ export function MailServerSection({ fields }: { fields: SettingsFields }) {
             </Select>
           )}
         </Field>
+        {form.mailSecurity === "none" && (
+          <Checkbox
+            label="Send unencrypted to another computer all the same: whoever is on the way can read it"
+            checked={form.mailUnencrypted}
+            onChange={({ target }) => set("mailUnencrypted", target.checked)}
+            className="sm:col-span-2"
+          />
+        )}
         <TextSetting
           fields={fields}
           name="mailUser"
@@ -62,8 +76,18 @@ export function MailServerSection({ fields }: { fields: SettingsFields }) {
           className="sm:col-span-2"
           width="max-w-form"
         />
-        <PasswordSetting fields={fields} />
+        <PasswordSetting fields={fields} isAsked={isAnotherServer(form, saved)} />
       </div>
     </FormSection>
+  );
+}
+
+/** The server drops the password of the one before. */
+function isAnotherServer(form: SettingsForm, saved: AllSettings): boolean {
+  if (!saved.mailPasswordSet || !saved.mailHost) return false;
+  return (
+    form.mailHost.trim().toLowerCase() !== saved.mailHost.toLowerCase() ||
+    form.mailPort !== String(saved.mailPort) ||
+    form.mailSecurity !== saved.mailSecurity
   );
 }

@@ -209,6 +209,7 @@ export const settingsBody = {
   mailHost: { maxLength: 253, message: "Mail server must be a name like smtp.example.ie" },
   mailPort: { min: 1, max: 65535, message: "Mail port must be a number from 1 to 65535" },
   mailSecurity: { message: "Choose none, starttls or tls" },
+  mailUnencrypted: { message: "Choose whether mails may go unencrypted" },
   mailUser: { maxLength: 500 },
   mailPassword: { maxLength: 500, message: "The mail password is not valid" },
   mailFrom: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
