@@ -33,7 +33,10 @@ class OrdersQuery(Query):
 
 
 class AdminOrderView(OrderView):
-    """An order in the back office, with the statuses that may come next, and whether it can still be corrected."""
+    """An order in the back office.
+
+    With the statuses that may come next, and whether it can still be corrected.
+    """
 
     next_statuses: list[OrderStatus]
     can_be_corrected: bool
@@ -53,7 +56,10 @@ class OrdersView(View):
 
 
 class AdminOrderItemView(OrderItemView):
-    """A line with its product's picture, while the shop still has the product."""
+    """An order's line with its product's picture.
+
+    While the shop still has the product.
+    """
 
     image_url: str | None
 
@@ -66,7 +72,10 @@ class AdminOrderDetailView(AdminOrderView):
 
 
 class CorrectedLine(Body):
-    """A line of the order or a product, and how many of it there shall be; 0 removes the line."""
+    """The wanted quantity of a line of the order or a product.
+
+    0 removes the line.
+    """
 
     item_id: Id | None = None
     product_id: Id | None = None
@@ -88,9 +97,10 @@ CorrectedLines = Annotated[
 
 
 class OrderChange(Body):
-    """The next step, an internal note, the parcel's tracking (null: none), a correction, or several of them.
+    """One or several changes of an order.
 
-    `updatedAt` is the order's as it was read: another one is a 409. An address belongs to a delivery.
+    The next step, an internal note, the parcel's tracking (null: none), or a correction. `updatedAt` is the order's as
+    it was read: another one is a 409. An address belongs to a delivery.
     """
 
     customer_name: Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")] = ""

@@ -62,10 +62,11 @@ class SecondFolderBody(Body):
 
 
 class SecondFolderView(View):
-    """The second folder; `path` is blank where none was chosen, `names` are the backups in it at this moment.
+    """The second folder of the backups.
 
-    `changeable` tells whether this listener may choose another; `same_disk`, that one broken disk would take both;
-    `warning`, that the PC's own disk is getting full.
+    `path` is blank where none was chosen, `names` are the backups in it at this moment. `changeable` tells whether this
+    listener may choose another; `same_disk`, that one broken disk would take both; `warning`, that the PC's own disk is
+    getting full.
     """
 
     path: str

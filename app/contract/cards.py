@@ -1,4 +1,7 @@
-"""The owner's own content for the cards of the home page: portfolio and services."""
+"""The owner's own content for the cards of the home page.
+
+Portfolio and services.
+"""
 
 from typing import Annotated, Literal
 
@@ -44,6 +47,9 @@ class CardView(View):
 
 
 class ShownCardView(CardView):
-    """The same with the owner's picture in all its sizes; null where the site's own stays."""
+    """A card with the owner's picture in all its sizes.
+
+    Null where the site's own stays.
+    """
 
     image: ImageView | None

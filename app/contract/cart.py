@@ -77,7 +77,10 @@ class DeliveryView(View):
 
 
 class CartView(NewCartView):
-    """A cart with its amounts at present prices; where there is a choice, its own are those of a delivery."""
+    """A cart with its amounts at present prices.
+
+    Where there is a choice, its own are those of a delivery.
+    """
 
     subtotal: Money
     tax: Money

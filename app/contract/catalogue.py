@@ -16,7 +16,10 @@ def _split_widths(value: Any) -> Any:
 
 
 class ImageView(View):
-    """A picture: `url` is its largest size, `widths` the smaller ones stored beside it, in pixels."""
+    """A picture with its sizes.
+
+    `url` is its largest size, `widths` the smaller ones stored beside it, in pixels.
+    """
 
     url: str
     width: int
@@ -26,7 +29,10 @@ class ImageView(View):
 
 
 class ProductView(View):
-    """A part for sale; `images` are its one or two pictures with their sizes."""
+    """A part for sale.
+
+    `images` are its one or two pictures with their sizes.
+    """
 
     id: str
     name: str

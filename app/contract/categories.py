@@ -31,7 +31,10 @@ class CountedSubcategoryView(SubcategoryView):
 
 
 class CountedCategoryView(CategoryView):
-    """A category with its subcategories, and how many products it has in all."""
+    """A category with its subcategories and its number of products.
+
+    The number is of all its products.
+    """
 
     product_count: int
     subcategories: list[CountedSubcategoryView]

@@ -30,7 +30,10 @@ ShippingAddress = Annotated[
 
 
 class AddressedBody(Body):
-    """Body with an optional postal address: a missing one is read as blank, so that its rule applies."""
+    """Body with an optional postal address.
+
+    A missing one is read as blank, so that its rule applies.
+    """
 
     @model_validator(mode="before")
     @classmethod
@@ -55,7 +58,10 @@ class CheckoutBody(AddressedBody):
 
 
 class PlacedEventView(CustomerOrderEventView):
-    """A change of the order, without the owner's note: a customer asks again with the same cart."""
+    """A change of the order, without the owner's note.
+
+    A customer asks again with the same cart.
+    """
 
     note: Annotated[None, BeforeValidator(lambda _note: None)]
 

@@ -6,7 +6,10 @@ from app.contract.fields import Moment, View
 
 
 class DeletionView(View):
-    """One act: of what, how, what it was called (the first three of many), how many, and its last day."""
+    """One act that can be undone.
+
+    Of what, how, what it was called (the first three of many), how many, and its last day.
+    """
 
     id: str
     kind: Literal["product", "brand", "model", "category", "subcategory", "enquiry", "image"]

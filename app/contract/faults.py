@@ -9,7 +9,10 @@ from app.contract.fields import Message
 
 
 def field_errors(shape: type[BaseModel], error: ValidationError) -> dict[str, str]:
-    """The sentences of a refused shape by field; a field within a field stands under its own name."""
+    """Return the sentences of a refused shape by field.
+
+    A field within a field stands under its own name.
+    """
     found = _of_shape(shape, [fault for fault in error.errors() if fault["loc"]])
     return found or {"body": str(error.errors()[0]["msg"]).removeprefix("Value error, ")}
 

@@ -79,9 +79,9 @@ class Message:
 
 
 def _tidy(value: Any) -> Any:
-    """Texts are trimmed before their length counts, and empty when nothing of them shows.
+    """Trim a text before its length counts.
 
-    A text that SQLite cannot store faithfully is refused.
+    It is empty when nothing of it shows. A text that SQLite cannot store faithfully is refused.
     """
     if not isinstance(value, str):
         return value
@@ -107,7 +107,7 @@ def _whole_number(value: Any) -> int:
 
 
 def _signed_number(value: Any) -> int:
-    """An int, or a text of ASCII digits with or without a sign: 12, "+12", "-3"."""
+    """Return an int, or signed ASCII digits, as int: 12, "+12", "-3"."""
     if isinstance(value, str) and re.fullmatch(r"[+-]?[0-9]{1,10}", value):
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > GREATEST_COUNT:
@@ -116,7 +116,7 @@ def _signed_number(value: Any) -> int:
 
 
 def _price(value: Any) -> Decimal:
-    """Digits with one or two decimals, as text or as a JSON number read without a float."""
+    """Return a price from a text or JSON number, without a float."""
     if isinstance(value, Decimal):
         value = format(value, "f")
     if isinstance(value, int) and not isinstance(value, bool):
@@ -130,7 +130,7 @@ def _price(value: Any) -> Decimal:
 
 
 def _email(value: Any) -> Any:
-    """An e-mail address: one @, a dotted domain, at most 254 characters; no other rule."""
+    """Check an e-mail address: one @, a dotted domain, 254 characters only."""
     tidy = _tidy(value)
     if not isinstance(tidy, str) or len(tidy) > EMAIL_LIMIT or not re.fullmatch(EMAIL_PATTERN, tidy):
         raise ValueError("not an e-mail address")
@@ -149,7 +149,7 @@ def is_id(text: str) -> bool:
 
 
 def new_slug(name: str) -> str:
-    """The slug of a name: lowercase, runs of non-alphanumerics turned into hyphens, trimmed (specification, 5)."""
+    """Return a name's slug, hyphens between words (specification, 5)."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
@@ -191,7 +191,7 @@ class Done(View):
 
 
 class Fault(View):
-    """The one shape of an error (CONTRACT.md, JSON); `inventory` is the present stock where that moved meanwhile."""
+    """An error (CONTRACT.md, JSON); `inventory` is the present stock that moved."""
 
     message: str
     errors: dict[str, str] | None = None

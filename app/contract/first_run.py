@@ -1,4 +1,7 @@
-"""The first run: the steps after the first password, the sample catalogue, and the PC itself."""
+"""The first run.
+
+The steps after the first password, the sample catalogue, and the PC itself.
+"""
 
 from typing import Annotated, Literal
 
@@ -9,7 +12,10 @@ SampleState = Literal["none", "loading", "loaded", "failed"]
 
 
 class FirstRunBody(Body):
-    """The step that the owner has come to; `done` ends the first run."""
+    """The present step of the owner in the first run.
+
+    `done` ends the first run.
+    """
 
     step: Annotated[FirstStep | Literal["done"], Message("Choose business, start, online, catalogue, data or done")]
 
@@ -43,7 +49,10 @@ class ThisPcBody(Body):
 
 
 class ThisPcView(View):
-    """The PC that the shop runs on; `awake` is null where the program cannot know."""
+    """The PC that the shop runs on.
+
+    `awake` is null where the program cannot know.
+    """
 
     data_folder: str
     can_open: bool

@@ -1,4 +1,4 @@
-"""The outbox as the owner sees it, and the test of the mail server."""
+"""The outbox for the owner, and the test of the mail server."""
 
 from typing import Annotated, Literal
 
@@ -40,7 +40,10 @@ class MailView(View):
 
 
 class MailPreview(MailView):
-    """A mail, whole; `mailto` opens it, written, in the owner's own mail program."""
+    """A mail, whole.
+
+    `mailto` opens it, written, in the owner's own mail program.
+    """
 
     body_text: str
     body_html: str

@@ -1,4 +1,7 @@
-"""The owner's own orders: what came by phone or was sold over the counter."""
+"""The owner's own orders.
+
+They came by phone or were sold over the counter.
+"""
 
 from typing import Annotated
 

@@ -23,7 +23,10 @@ class ProbeProof(View):
 
 
 class ProgramView(View):
-    """The program of a kind of tunnel; `path` null where it is not on this PC."""
+    """The program of a kind of tunnel.
+
+    `path` null where it is not on this PC.
+    """
 
     kind: Literal["cloudflare", "tailscale", "ngrok"]
     name: str

@@ -1,4 +1,7 @@
-"""Orders: whole, as the owner and the checkout's answer show them, and the customer's part of them."""
+"""Orders, whole, and the customer's part of them.
+
+The whole ones are for the owner and the checkout's answer.
+"""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal
@@ -13,7 +16,10 @@ OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "
 
 
 class OrderItemView(View):
-    """A line of an order, as it was bought; `tax` is its part of the order's."""
+    """A line of an order, as it was bought.
+
+    `tax` is its part of the order's.
+    """
 
     id: str
     order_id: str

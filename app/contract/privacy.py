@@ -31,7 +31,10 @@ class PersonBody(Body):
 
 
 class HeldView(View):
-    """Everything that carries the address or belongs to an order or enquiry that does, newest first."""
+    """Everything that carries an e-mail address, newest first.
+
+    Also what belongs to an order or enquiry that does.
+    """
 
     email: str
     orders: list[OrderView]

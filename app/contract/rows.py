@@ -31,6 +31,6 @@ Place = Annotated[Digits, Message("Display order must be a number")]
 
 
 class OrderBody(Body):
-    """The ids of rows in the order in which they shall be shown from now on."""
+    """The ids of rows in their new display order."""
 
     ids: Annotated[list[Id], Field(min_length=1), Message("Please give the ids in their new order")]

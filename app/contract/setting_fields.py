@@ -37,7 +37,10 @@ def _origin(text: str) -> str:
 
 
 def _tax_rate(value: Any) -> str:
-    """Per cent from 0 to 100 with up to two decimals, written without needless zeros."""
+    """Return a tax rate, per cent from 0 to 100.
+
+    With up to two decimals, written without needless zeros.
+    """
     if isinstance(value, int | Decimal) and not isinstance(value, bool):
         value = format(Decimal(value), "f")
     if not isinstance(value, str) or not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,2})?", value.strip()):
@@ -50,21 +53,30 @@ def _tax_rate(value: Any) -> str:
 
 
 def _host(text: str) -> str:
-    """The name or address of a computer, without a scheme, a port or a path; or blank."""
+    """Return the name or address of a computer, or blank.
+
+    Without a scheme, a port or a path.
+    """
     if text and not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?", text):
         raise ValueError("not a host")
     return text
 
 
 def _secret(value: Any) -> str:
-    """Taken as it is, spaces included; only what no login could carry is refused."""
+    """Return a secret as it is, spaces included.
+
+    Only a text that no login could carry is refused.
+    """
     if not isinstance(value, str) or len(value) > SHORT_LIMIT or re.search(r"[\x00-\x1f\x7f\ud800-\udfff]", value):
         raise ValueError("not a password")
     return value
 
 
 def _tunnel_token(value: Any) -> str:
-    """A tunnel's token; where the whole command of the provider's page was pasted, its last word is the token."""
+    """Return a tunnel's token.
+
+    Where the whole command of the provider's page was pasted, its last word is the token.
+    """
     word = (value.split() or [""])[-1] if isinstance(value, str) else value
     if not isinstance(word, str) or len(word) > TOKEN_LIMIT or not re.fullmatch(r"[A-Za-z0-9+/=_.-]*", word):
         raise ValueError("not a token")
@@ -88,7 +100,10 @@ def _day(text: str) -> str:
 
 
 def _at_most(letters: int) -> Any:
-    """Write the greatest length, which the field's own rule holds to, beside it for the forms."""
+    """Write a field's greatest length beside it for the forms.
+
+    The field's own rule holds to it.
+    """
     return Field(json_schema_extra={"maxLength": letters})
 
 

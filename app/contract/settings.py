@@ -1,4 +1,7 @@
-"""The business's own details, as the owner writes them and as everybody reads them."""
+"""The business's own details.
+
+As the owner writes them and as everybody reads them.
+"""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,7 @@
-"""The statistics of the site: what the specification calls the analytics response, and the days behind it."""
+"""The statistics of the site.
+
+What the specification calls the analytics response, and the days behind it.
+"""
 
 from datetime import date
 from typing import Annotated, Any
@@ -38,7 +41,10 @@ class PathCount(View):
 
 
 class PageVisitsView(View):
-    """Visits of the period: all, by how many addresses, and the pages visited most."""
+    """Visits of the period.
+
+    All, by how many addresses, and the pages visited most.
+    """
 
     total_visits: int
     unique_ips: int

@@ -55,7 +55,10 @@ def _lines(value: object) -> object:
 
 
 class ModelsList(Body):
-    """Models to add at once, a line or an item each: "Golf Mk7; 2013-2019"."""
+    """Models to add at once, a line or an item each.
+
+    "Golf Mk7; 2013-2019".
+    """
 
     text: Annotated[str, BeforeValidator(_lines), Field(max_length=LIST_LIMIT), Message("Please give a list of models")]
 
@@ -73,7 +76,10 @@ class CountedModelView(AdminModelView):
 
 
 class CountedBrandView(BrandView):
-    """A brand with its models, and how many products fit any of them."""
+    """A brand with its models and its number of products.
+
+    The number is of products that fit any of its models.
+    """
 
     product_count: int
     models: list[CountedModelView]

@@ -5,7 +5,10 @@ from app.contract.fields import Moment, Query, View
 
 
 class BrandView(View):
-    """A maker of cars; `logo` is the picture at `logoUrl` with its sizes."""
+    """A maker of cars.
+
+    `logo` is the picture at `logoUrl` with its sizes.
+    """
 
     id: str
     name: str

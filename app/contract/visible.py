@@ -20,7 +20,10 @@ _SIGNS = re.compile(
 
 
 def trim(text: str) -> str:
-    """The text without spaces around it; empty if nothing of it is visible. Signs between characters stay."""
+    """Return the text without spaces around it.
+
+    Empty if nothing of it is visible. Signs between characters stay.
+    """
     return text.strip() if visible_length(text) else ""
 
 

@@ -7,7 +7,10 @@ from app.web.api.rule import Rule
 
 
 class IdConverter(BaseConverter):
-    """A uuid in a path, as lowercase text; anything else is no such address."""
+    """A uuid in a path, as lowercase text.
+
+    Anything else is no such address.
+    """
 
     regex = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
 

@@ -7,6 +7,9 @@ from app.web.access import listeners
 
 
 def refuse_public_listener() -> None:
-    """Raises NotFound for a request that came through another listener than the owner's own."""
+    """Refuse a request from another listener than the owner's own.
+
+    Raises NotFound.
+    """
     if not listeners.is_admin_listener(request):
         raise NotFound("Not found")

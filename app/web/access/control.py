@@ -21,7 +21,10 @@ class Control(Protocol):
     """Actions of the running program behind the control requests."""
 
     def show(self) -> bool:
-        """Bring the window to the front; False where this run has none to show."""
+        """Bring the window to the front.
+
+        False where this run has none to show.
+        """
 
     def stop(self) -> None:
         """End the program, soon."""
@@ -55,7 +58,10 @@ def note_loaded() -> tuple[str, int]:
 
 
 def _hide() -> None:
-    """Looks before the method is judged, so that the public listener does not even say 405."""
+    """Hide the control calls from all other callers.
+
+    It looks before the method is judged, so that the public listener does not even say 405.
+    """
     if not request.path.startswith(PREFIX):
         return
     if not listeners.is_admin_listener(request) or EXTENSION not in current_app.extensions:

@@ -1,4 +1,7 @@
-"""The headers that every answer carries: what a browser may do with our pages, and what it may keep."""
+"""The headers that every answer carries.
+
+They say what a browser may do with our pages, and what it may keep.
+"""
 
 from flask import Flask, Response, g
 
@@ -31,7 +34,10 @@ def init_headers(app: Flask) -> None:
 
 
 def content_policy(style_hashes: tuple[str, ...] = ()) -> str:
-    """The policy of a page; `style_hashes` are the sha256 values of styles written into the page itself."""
+    """Return the content security policy of a page.
+
+    `style_hashes` are the sha256 values of styles written into the page itself.
+    """
     styles = " ".join(["style-src 'self'", *(f"'{each}'" for each in style_hashes)])
     return "; ".join([*POLICY[:2], styles, *POLICY[2:]])
 

@@ -1,4 +1,7 @@
-"""Names and addresses as headers write them: a Host, an origin, an IP address."""
+"""Names and addresses as headers write them.
+
+A Host, an origin, an IP address.
+"""
 
 import ipaddress
 import re
@@ -10,13 +13,19 @@ DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
 
 def host_name(header: str) -> str | None:
-    """The name or address of a Host header, without its port, in lowercase; None when it cannot be one."""
+    """Return the name or address of a Host header.
+
+    Without its port, in lowercase; None when it cannot be one.
+    """
     match = HOST.fullmatch(header)
     return match[1].lower().strip("[]") if match else None
 
 
 def origin(scheme: str, host: str) -> str:
-    """Scheme, host and port as a browser writes them in Origin: the port only where it is not the scheme's own."""
+    """Return an origin as a browser writes it.
+
+    Scheme, host and port: the port only where it is not the scheme's own.
+    """
     return f"{scheme}://{host.lower().removesuffix(DEFAULT_PORTS[scheme])}"
 
 
@@ -45,7 +54,10 @@ def is_pc_name(host: str) -> bool:
 
 
 def address(text: str) -> str | None:
-    """An IP address in its one usual form, None for anything else; an IPv4 address that came as IPv6 is IPv4."""
+    """Return an IP address in its one usual form.
+
+    None for anything else; an IPv4 address that came as IPv6 is IPv4.
+    """
     try:
         found = ipaddress.ip_address(text)
     except ValueError:

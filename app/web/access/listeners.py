@@ -32,7 +32,10 @@ def init_listeners(app: Flask) -> None:
 
 
 def listener_of(request: Request) -> str:
-    """ "public" or "desk": the stamp of the socket that took the request, never a header."""
+    """Return the listener of a request: "public" or "desk".
+
+    It is the stamp of the socket that took the request, never a header.
+    """
     return str(request.environ.get(LISTENER, PUBLIC))
 
 
@@ -42,7 +45,7 @@ def is_admin_listener(request: Request) -> bool:
 
 
 def current_settings() -> Settings:
-    """The settings, read again only when one of them may have been written."""
+    """Return the settings, read again only after a possible write."""
     state = state_of(current_app)
     return state.of(InForce).get(state.version.admin_data_version(), lambda: read_committed_settings(db.session()))
 
@@ -83,19 +86,28 @@ def request_origin(request: Request) -> str:
 
 
 def site_origin(request: Request) -> str:
-    """Return where the shop is reached: its public address, or without one what the visitor's browser sees."""
+    """Return the shop's origin for a request.
+
+    Its public address, or without one the address in the visitor's browser.
+    """
     return current_settings().public_url or request_origin(request)
 
 
 def visitor_ip(request: Request) -> str | None:
-    """The visitor's address, for counting and throttling alone; None where there is none (app.web.access.visitor)."""
+    """Return the visitor's address, for counting and throttling alone.
+
+    None where there is none (app.web.access.visitor).
+    """
     if is_admin_listener(request):
         return _peer(request)
     return visitor_of(kind_of(current_settings()), _peer(request), request.headers)
 
 
 def forwarded_unasked() -> tuple[str, datetime] | None:
-    """The last header of a tunnel or proxy that came while none is chosen, and when it was first seen."""
+    """Return the last unexpected header of a tunnel or proxy.
+
+    It came while none is chosen. With the time it was first seen.
+    """
     settings = current_settings()
     seen: tuple[str, datetime] | None = current_app.extensions.get(SEEN)
     return None if is_tunnelled(kind_of(settings)) else seen
@@ -122,7 +134,11 @@ def _check_admin_listener(host: str) -> None:
 
 
 def _is_known(host: str) -> bool:
-    """Once a public address is set: it, this PC's names, and plain addresses, which no foreign page can borrow."""
+    """Tell known hosts from others.
+
+    Once a public address is set, it, this PC's names, and plain addresses are known. No foreign page can borrow a plain
+    address.
+    """
     settings = current_settings()
     if not settings.public_url or hosts.is_pc_name(host):
         return True
@@ -130,7 +146,10 @@ def _is_known(host: str) -> bool:
 
 
 def _note_forwarded() -> None:
-    """Somebody put a tunnel in front of the shop without choosing it here: for the owner to know, never refused."""
+    """Note a forwarding header while no tunnel is chosen.
+
+    Somebody put a tunnel in front of the shop without choosing it here. It is for the owner to know, never refused.
+    """
     if is_tunnelled(kind_of(current_settings())):
         current_app.extensions.pop(SEEN, None)
     elif SEEN not in current_app.extensions and (name := _forwarding_header(request)):

@@ -57,7 +57,10 @@ class Throttles:
         self._nets = {each.name: Throttle(NEIGHBOURS * each.count, each.seconds, clock=clock) for each in limits}
 
     def login(self, listener: str) -> LoginThrottle:
-        """The count of wrong passwords of a listener: each has its own, so that nobody outside locks the owner out."""
+        """Return the count of wrong passwords of a listener.
+
+        Each listener has its own, so that nobody outside locks the owner out.
+        """
         return self._login[listener]
 
     def take(self, limit: Limit, address: str | None) -> None:
@@ -83,7 +86,10 @@ class Throttles:
 
 
 def init_throttles(app: Flask) -> None:
-    """Count before each request; PITLANE_THROTTLES=off leaves the login's count alone and drops the others."""
+    """Count before each request.
+
+    PITLANE_THROTTLES=off leaves the login's count alone and drops the others.
+    """
     app.extensions[EXTENSION] = Throttles()
     config: Config = app.config["PITLANE"]
     if config.throttles:
@@ -105,7 +111,10 @@ def _count() -> None:
 
 
 def _uncount_refused(response: Response) -> Response:
-    """A form that was filled in wrongly is no enquiry: correcting it must not use up the address's count."""
+    """Take a refused form out of the count.
+
+    A form that was filled in wrongly is no enquiry: correcting it must not use up the address's count.
+    """
     if "counted" in g and response.status_code in REFUSED:
         throttles_of(current_app).give_back(*g.counted)
     return response

@@ -27,10 +27,11 @@ def is_tunnelled(kind: str) -> bool:
 
 
 def visitor_of(kind: str, peer: str | None, headers: Mapping[str, str] | Headers) -> str | None:
-    """The visitor's address for counting: the peer, or whom the tunnel on this PC names; None for what is none.
+    """Return the visitor's address for counting.
 
-    Of X-Forwarded-For the last entry counts, because earlier ones are the visitor's own claim. Cloudflare's program
-    hands that claim on, so there only Cloudflare's own header is believed.
+    It is the peer, or whom the tunnel on this PC names; None for what is none. Of X-Forwarded-For the last entry
+    counts, because earlier ones are the visitor's own claim. Cloudflare's program hands that claim on, so there only
+    Cloudflare's own header is believed.
     """
     if not is_tunnelled(kind) or not hosts.is_loopback(peer):
         return peer

@@ -27,7 +27,10 @@ TOTAL = "X-Total-Count"
 
 @dataclass(frozen=True)
 class Part:
-    """The result of a view that lists a part of something: its rows, and how many there are in all."""
+    """The result of a view that lists a part of something.
+
+    Its rows, and how many there are in all.
+    """
 
     rows: list[Any]
     total: int
@@ -35,7 +38,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Call:
-    """One call of the API: its listener, its shapes and the view that answers it.
+    """One call of the API: its listener, its shapes and its view.
 
     `path` is written as OpenAPI does, `{name}`; a name that ends in "id" must be a uuid. `admin` calls need a session.
     `cached` answers stay as bytes until the catalogue changes; `made_of` names the carts and products that a
@@ -109,7 +112,10 @@ def add_routes(app: Flask) -> None:
 
 
 def _refuse_visitor() -> None:
-    """An admin call with an id that is none stays an admin call: a visitor gets 401, not an error about ids."""
+    """Refuse a visitor's admin call before its id is looked at.
+
+    An admin call with an id that is none stays an admin call: a visitor gets 401, not an error about ids.
+    """
     if isinstance(request.routing_exception, NotFound) and _admin_paths().fullmatch(request.path):
         auth.require_admin()
 
@@ -120,7 +126,7 @@ def _admin_paths() -> re.Pattern[str]:
 
 
 def _rule(path: str) -> str:
-    """Flask's writing of a path: `{productId}` must be a uuid, `{slug}` may be any text."""
+    """Return Flask's path: `{productId}` a uuid, `{slug}` any text."""
     parts = path.split("/")
     return "/".join(_placeholder(part[1:-1]) if part.startswith("{") else part for part in parts)
 

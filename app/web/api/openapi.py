@@ -1,4 +1,7 @@
-"""The list of calls as an OpenAPI 3.1 document, from which the front end's types are generated."""
+"""The list of calls as an OpenAPI 3.1 document.
+
+The front end's types are generated from it.
+"""
 
 import json
 import re
@@ -27,7 +30,10 @@ Shapes = dict[tuple[Any, Literal["validation", "serialization"]], Schema]
 
 
 class Shaper(GenerateJsonSchema):
-    """Pydantic's schemas without a title for each field, which would only repeat its name."""
+    """Pydantic's schemas without a title for each field.
+
+    The title would only repeat the field's name.
+    """
 
     def field_title_should_be_set(self, schema: Any) -> bool:
         """Never."""
@@ -35,7 +41,10 @@ class Shaper(GenerateJsonSchema):
 
 
 def document() -> str:
-    """The document as JSON text; the same calls always give the same text."""
+    """Return the document as JSON text.
+
+    The same calls always give the same text.
+    """
     load_calls()
     shapes, definitions = _shapes()
     written = {
@@ -120,7 +129,10 @@ def _taken(each: Call, shapes: Shapes) -> Schema:
 
 
 def _responses(each: Call, shapes: Shapes) -> Schema:
-    """Every status that the call may answer with: what is not written here must not come."""
+    """Return every status that the call may answer with.
+
+    A status that is not written here must not come.
+    """
     found: Schema = {str(status): REFUSED for status in refusals(each)}
     for status in successes(each):
         found[str(status)] = _answer(each, shapes, refuses=str(status) in found)
@@ -130,7 +142,10 @@ def _responses(each: Call, shapes: Shapes) -> Schema:
 
 
 def _answer(each: Call, shapes: Shapes, *, refuses: bool) -> Schema:
-    """The call's own answer; where the status stands for a refusal as well, either of the two."""
+    """Return the call's own answer.
+
+    Where the status stands for a refusal as well, either of the two.
+    """
     if each.file:
         kind = "object" if each.file == JSON else "string"
         return {"description": "A file", "content": {each.file: {"schema": {"type": kind}}}}

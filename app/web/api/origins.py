@@ -1,4 +1,7 @@
-"""Requests that change something must come from our own pages, or from no browser at all."""
+"""The check of the origin of requests that change something.
+
+They must come from our own pages, or from no browser at all.
+"""
 
 from flask import Flask, request
 
@@ -24,7 +27,10 @@ def _check() -> None:
 
 
 def _is_foreign() -> bool:
-    """Sec-Fetch-Site, which no page can forge, and Origin: what is there must speak for us."""
+    """Refuse what Sec-Fetch-Site or Origin do not allow.
+
+    No page can forge Sec-Fetch-Site. Of the two, what is there must speak for us.
+    """
     site = request.headers.get("Sec-Fetch-Site")
     origin = request.headers.get("Origin")
     if site not in {None, "same-origin"} and not (site == "none" and origin is None):
@@ -33,7 +39,10 @@ def _is_foreign() -> bool:
 
 
 def _request_origins() -> set[str]:
-    """The address in the browser; behind a tunnel also the public one, whatever Host the tunnel sends."""
+    """Return the origins that a request may name.
+
+    The address in the browser; behind a tunnel also the public one, whatever Host the tunnel sends.
+    """
     return {listeners.request_origin(request)} | ({listeners.current_settings().public_url} - {""})
 
 

@@ -1,4 +1,7 @@
-"""The one strict reader of bodies and queries: bytes in, a validated shape out, or one clear refusal."""
+"""The one strict reader of bodies and queries.
+
+Bytes in, a validated shape out, or one clear refusal.
+"""
 
 import json
 import math
@@ -53,9 +56,10 @@ def refuse_body(request: Request) -> None:
 
 
 def _parse(raw: bytes) -> Any:
-    """JSON without its traps: no NaN, no float, no endless nesting, UTF-8 alone.
+    """Return strictly read JSON.
 
-    A number beyond every field is infinity, which none of them takes: the field says so, for the JSON is sound.
+    No NaN, no float, no endless nesting, UTF-8 alone. A number beyond every field is infinity, which none of them
+    takes: the field says so, for the JSON is sound.
     """
     try:
         return json.loads(raw.decode("utf-8"), parse_float=_decimal, parse_int=_integer, parse_constant=_refuse)

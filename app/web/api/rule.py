@@ -7,7 +7,7 @@ from werkzeug import routing
 
 
 class Rule(routing.Rule):
-    """A rule of Werkzeug whose functions for building its URL are compiled on first use.
+    """A Werkzeug rule that compiles its URL builders on first use.
 
     Two for each URL are a tenth of the work of a start, and the pages build their own URLs.
     """

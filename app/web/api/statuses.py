@@ -11,7 +11,10 @@ NEVER_CHANGED = 304
 
 
 def refusals(each: Call) -> list[int]:
-    """The statuses whose answer is a Fault. 500 is none of them: that is a fault of the program."""
+    """Return the statuses whose answer is a Fault.
+
+    500 is none of them: that is a fault of the program.
+    """
     found = set(ANY_CALL)
     if each.admin or each.guesses:
         found.add(401)

@@ -1,1 +1,4 @@
-"""The views, one file for each noun: parse, one call to the shop, answer."""
+"""The views, one file for each noun.
+
+Each parses, makes one call to the shop, and answers.
+"""

@@ -18,7 +18,10 @@ from app.web.api.call import call
 
 @call("POST", "/api/admin/login", body=LoginBody, answer=Done, succeeds=True, guesses=True)
 def sign_in(body: LoginBody) -> Response:
-    """Sign in with the password; wrong ones are counted before they are looked at."""
+    """Sign in with the password.
+
+    Wrong ones are counted before they are looked at.
+    """
     attempts = _throttles().login(listeners.listener_of(request))
     address = listeners.visitor_ip(request)
     attempts.take(address)
@@ -72,7 +75,10 @@ def read_setup() -> SetupView:
 
 @call("POST", "/api/admin/setup", body=SetupBody, answer=Done, succeeds=True)
 def set_first_password(body: SetupBody) -> Response:
-    """Set the first password and sign in; at the admin listener alone, and never twice."""
+    """Set the first password and sign in.
+
+    At the admin listener alone, and never twice.
+    """
     refuse_public_listener()
     with write(catalogue=False) as session:
         user = admin.set_first_password(session, body.password)

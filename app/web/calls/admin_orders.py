@@ -70,6 +70,9 @@ def read_admin_order(order_id: str) -> Order:
 
 @call("PATCH", "/api/admin/orders/{orderId}", body=OrderChange, answer=AdminOrderDetailView, admin=True)
 def change_order(order_id: str, body: OrderChange) -> Order:
-    """Correct it, take one of the allowed steps, keep a note or the tracking."""
+    """Correct an order, take its next step, keep note or tracking.
+
+    The step is one of those allowed.
+    """
     with write() as session:
         return admin_orders.change_order(session, order_id, body.model_dump(include=body.model_fields_set))

@@ -26,7 +26,10 @@ def report_product_view(body: ProductViewBody) -> None:
 
 
 def _address() -> str | None:
-    """None for whoever asks not to be tracked (Global Privacy Control): the visit is counted without it."""
+    """Return the visitor's address, if it may be stored.
+
+    None for whoever asks not to be tracked (Global Privacy Control): the visit is counted without it.
+    """
     return None if request.headers.get("Sec-GPC") == "1" else visitor_ip(request)
 
 

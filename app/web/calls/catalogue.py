@@ -10,7 +10,10 @@ from app.web.api.call import Part, call
 
 @call("GET", "/api/products", query=ProductsQuery, answer=list[ProductView], cached=True)
 def list_products(query: ProductsQuery) -> Part:
-    """All products, those of a category, or those that match all the words of a search, best first."""
+    """List products: all, those of a category, or those of a search.
+
+    Found ones match all the words of a search, best first.
+    """
     found = search.search_products(
         db.session(),
         query.search,
@@ -24,7 +27,7 @@ def list_products(query: ProductsQuery) -> Part:
 
 @call("GET", "/api/products/{slug}", answer=ProductView, cached=True)
 def read_product(slug: str) -> Product:
-    """One product, by its slug, its id, or a slug that it once had."""
+    """Return one product, by its slug, its id, or a former slug."""
     return catalogue.find_product(db.session(), slug)
 
 

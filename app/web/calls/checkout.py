@@ -9,7 +9,10 @@ from app.web.api.call import call
 
 @call("POST", "/api/checkout/confirm", body=CheckoutBody, answer=CheckoutAnswer, status=201, also=200)
 def confirm_checkout(body: CheckoutBody) -> tuple[Placed, int]:
-    """Make the cart an order: 201, or 200 with the same order where it was placed before."""
+    """Make the cart an order.
+
+    201, or 200 with the same order where it was placed before.
+    """
     customer = Customer(
         body.customer_name, body.customer_email, body.customer_phone, body.shipping_address, body.delivery_method
     )

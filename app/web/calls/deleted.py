@@ -20,7 +20,10 @@ def list_deleted() -> Sequence[Deletion]:
 
 @call("POST", "/api/admin/deleted/{deletionId}/restore", answer=RestoredView, admin=True)
 def restore_deleted(deletion_id: str) -> RestoredView:
-    """Bring it back as it was, or say what stands in the way."""
+    """Bring back what was deleted, or say what stands in the way.
+
+    It comes back as it was.
+    """
     with write() as session:
         files, notes = restoring.bring_back(session, deletion_id, now())
     drop_files(files)

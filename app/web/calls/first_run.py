@@ -1,4 +1,7 @@
-"""The first run, at the admin listener alone: where it was left, and the sample catalogue."""
+"""The first run, at the admin listener alone.
+
+The step where it was left, and the sample catalogue.
+"""
 
 import threading
 
@@ -33,7 +36,10 @@ def change_first_run(body: FirstRunBody) -> FirstRunView:
 
 @call("POST", "/api/admin/sample", answer=FirstRunView, status=202, admin=True)
 def load_sample() -> FirstRunView:
-    """Begin to load the sample catalogue into an empty shop; 409 in any other."""
+    """Begin to load the sample catalogue into an empty shop.
+
+    409 in any other.
+    """
     refuse_public_listener()
     state_of(current_app).of(SampleLoading).begin(db.session())
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # Flask's own way to the application itself

@@ -19,7 +19,10 @@ LEAST_ROOM = 20 * 1024 * 1024
 
 @call("GET", "/api/health", answer=HealthView)
 def read_health() -> HealthView:
-    """200 when the database takes a write, taken back, and the disk has room; else 503 with the reason."""
+    """Report whether the shop works: 200, or 503 with the reason.
+
+    200 when the database takes a write, taken back, and the disk has room.
+    """
     config: Config = current_app.config["PITLANE"]
     if shutil.disk_usage(config.data_dir).free < LEAST_ROOM:
         raise Unavailable("The disk is full")

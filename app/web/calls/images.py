@@ -24,7 +24,7 @@ NO_FILE = "Please select an image to upload"
 
 @call("POST", "/api/admin/upload-image", answer=UploadedView, status=201, admin=True, multipart=True)
 def upload_image() -> Image:
-    """Take in a picture for the owner to use where it is wanted."""
+    """Take in a picture for the owner to use."""
     with _sent_picture() as picture, write(catalogue=False) as session:
         return images.add_image(session, picture, listed=True)
 

@@ -38,7 +38,10 @@ def read_mail(mail_id: str) -> dict[str, Any]:
 
 @call("GET", "/api/admin/mails/{mailId}/page", admin=True, file=HTML)
 def show_mail(mail_id: str) -> Response:
-    """The mail's HTML as a page of its own, which may bring its styles and nothing else."""
+    """Show the mail's HTML as a page of its own.
+
+    The page may bring its styles and nothing else.
+    """
     html = admin.get_mail(db.session(), mail_id).body_html
     return Response(html, mimetype=HTML, headers={"Content-Security-Policy": MAIL_POLICY})
 
@@ -66,7 +69,10 @@ def send_waiting_mails() -> MailsFreed:
 
 @call("POST", "/api/admin/mail/test", body=TestMailBody, answer=TestMailAnswer, admin=True, succeeds=True)
 def send_test_mail(body: TestMailBody) -> Outcome:
-    """Try the settings: the answer says whether the server took a mail, or why not."""
+    """Try the settings with a test mail.
+
+    The answer says whether the server took it, or why not.
+    """
     config: Config = current_app.config["PITLANE"]
     settings = read_settings(db.session())
     db.session.remove()

@@ -38,7 +38,10 @@ def read_online() -> dict[str, Any]:
 
 @call("POST", "/api/admin/online/start", answer=OnlineView, admin=True)
 def start_online() -> dict[str, Any]:
-    """Run the tunnel from now on, also after the next start of the shop."""
+    """Run the tunnel from now on.
+
+    It runs also after the next start of the shop.
+    """
     with write() as session:
         require_program(shop.want_tunnel(session))
     online_of(current_app).tunnel.try_now()
@@ -56,7 +59,10 @@ def stop_online() -> dict[str, Any]:
 
 @call("POST", "/api/admin/online/check", answer=OnlineView, admin=True)
 def check_online() -> dict[str, Any]:
-    """Ask for the shop by its public address; takes ten seconds at most."""
+    """Ask for the shop by its public address.
+
+    It takes ten seconds at most.
+    """
     address = shop.public_address(db.session())
     # Ends the read, which must not stay open while the internet takes its time.
     db.session.remove()

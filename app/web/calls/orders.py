@@ -24,7 +24,10 @@ def read_order(order_id: str) -> Order:
 
 @call("POST", "/api/orders/lookup", body=LookupBody, answer=LookupAnswer, succeeds=True)
 def look_up_order(body: LookupBody) -> LookupAnswer:
-    """Mail the link to an order's page; the answer never tells whether there is such an order."""
+    """Mail the link to an order's page.
+
+    The answer never tells whether there is such an order.
+    """
     with write(catalogue=False) as session:
         send_link(session, body.order_number, body.email, now())
         sends_mail = read_settings(session).sends_mail

@@ -31,7 +31,10 @@ def find_person(body: PersonBody) -> Held:
 
 @call("POST", "/api/admin/privacy/export", body=PersonBody, admin=True, file=JSON)
 def export_person(body: PersonBody) -> Response:
-    """The same as a file to hand over, with the texts of the mails left to the mails themselves."""
+    """Return a person's data as a file to hand over.
+
+    The texts of the mails are left to the mails themselves.
+    """
     shape = TypeAdapter(HeldView)
     held = shape.validate_python(privacy.find_held(db.session(), body.email), from_attributes=True)
     response = Response(shape.dump_json(held, by_alias=True, indent=2), content_type=JSON)

@@ -25,9 +25,10 @@ def export_products() -> Response:
 
 @call("POST", "/api/admin/import/products", query=ImportQuery, answer=ImportView, admin=True, multipart=True, also=400)
 def import_products(query: ImportQuery) -> Outcome | tuple[Outcome, int]:
-    """Add and change products line by line, all or nothing; `dryRun=1` says what would happen.
+    """Add and change products line by line, all or nothing.
 
-    A stock that moved after the file was exported is left alone unless `stock=1`. The import can be undone.
+    `dryRun=1` says what would happen. A stock that moved after the file was exported is left alone unless `stock=1`.
+    The import can be undone.
     """
     raw = read_file(request, "file", NO_FILE, BYTES_LIMIT)
     if query.dry_run:

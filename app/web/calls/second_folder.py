@@ -1,4 +1,7 @@
-"""The second folder of the backups: read by the owner anywhere, chosen at the admin listener alone."""
+"""The second folder of the backups.
+
+It is read by the owner anywhere, chosen at the admin listener alone.
+"""
 
 from flask import current_app, request
 
@@ -19,7 +22,10 @@ def read_second_folder() -> copies.FolderState:
 
 @call("PATCH", "/api/admin/backup-folder", body=SecondFolderBody, answer=SecondFolderView, admin=True)
 def change_second_folder(body: SecondFolderBody) -> copies.FolderState:
-    """Choose another, which then gets what it lacks; a path of this computer is taken at its own listener alone."""
+    """Choose another second folder, which then gets what it lacks.
+
+    A path of this computer is taken at its own listener alone.
+    """
     refuse_public_listener()
     choose_second(_config(), body.path)
     copies.start_copying(_config())

@@ -1,4 +1,7 @@
-"""The business's own details: the public part for everybody, all of them for the owner."""
+"""The business's own details.
+
+The public part for everybody, all of them for the owner.
+"""
 
 from dataclasses import replace
 

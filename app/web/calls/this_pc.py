@@ -57,7 +57,10 @@ def change_this_pc(body: ThisPcBody) -> ThisPcView:
 
 @call("POST", "/api/admin/this-pc/open-data-folder", admin=True)
 def open_data_folder() -> None:
-    """Show the data folder in the file manager; 409 where there is none."""
+    """Show the data folder in the file manager.
+
+    409 where there is none.
+    """
     refuse_public_listener()
     if not _known_pc().open_data_folder():
         raise Conflict(NOT_HERE)

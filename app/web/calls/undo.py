@@ -1,4 +1,7 @@
-"""The way back that goes with the answer to a deletion, and where the pictures' files go."""
+"""The undo that goes with the answer to a deletion.
+
+And the call that settles the pictures' files.
+"""
 
 from collections.abc import Collection
 
@@ -28,7 +31,10 @@ def offer_undo(deletion: Deletion) -> None:
 
 
 def drop_files(filenames: Collection[str]) -> None:
-    """Settle the files of pictures whose rows went or came, after the commit."""
+    """Settle the files of removed or restored pictures after the commit.
+
+    Their rows went or came.
+    """
     if filenames:
         config: Config = current_app.config["PITLANE"]
         with write(catalogue=False) as session:

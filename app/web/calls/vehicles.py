@@ -1,4 +1,7 @@
-"""Brands and models: the lists for everybody, the overview and the changes of brands for the owner."""
+"""Brands and models.
+
+The lists for everybody, the overview and the changes of brands for the owner.
+"""
 
 from app.contract.catalogue import ProductView
 from app.contract.fields import Done

@@ -1,4 +1,7 @@
-"""The queue of visits of one application; without a visit writer (tests, commands) its events wait for `flush()`."""
+"""The queue of visits of one application.
+
+Without a visit writer (tests, commands) its events wait for `flush()`.
+"""
 
 from typing import cast
 

@@ -41,7 +41,10 @@ class Head:
 
 
 def page_head(page: PublicPage, title: str, description: str, path: str | None = None, **more: Any) -> Head:
-    """The head of a page of the table, `noindex` as its row says."""
+    """Return the head of a page of the table.
+
+    `noindex` as the page's row says.
+    """
     hidden = {} if page.indexed else HIDDEN
     marks = hidden | more.pop("marks", {})
     return titled(title, description, path, source=page.source, marks=marks, **more)
