@@ -3,6 +3,7 @@
 The front end's types are generated from it.
 """
 
+import inspect
 import json
 import re
 from typing import Any, Literal
@@ -86,7 +87,10 @@ def _paths(shapes: Shapes) -> Schema:
 
 
 def _operation(each: Call, shapes: Shapes) -> Schema:
-    operation: Schema = {"operationId": to_camel(each.name), "summary": (each.view.__doc__ or "").strip()}
+    summary, _, more = inspect.cleandoc(each.view.__doc__ or "").partition("\n\n")
+    operation: Schema = {"operationId": to_camel(each.name), "summary": summary}
+    if more:
+        operation["description"] = more
     parameters = _path_parameters(each) + _query_parameters(each)
     if parameters:
         operation["parameters"] = parameters

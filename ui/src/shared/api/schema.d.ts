@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Visits, views, visitors and searches of the last 7, 30 or 90 days. */
+        /**
+         * Return visits, views, visitors and searches of a period.
+         * @description The last 7, 30 or 90 days.
+         */
         get: operations["readStatistics"];
         put?: never;
         post?: never;
@@ -52,7 +55,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Choose another, which then gets what it lacks; a path of this computer is taken at its own listener alone. */
+        /**
+         * Choose another second folder, which then gets what it lacks.
+         * @description A path of this computer is taken at its own listener alone.
+         */
         patch: operations["changeSecondFolder"];
         trace?: never;
     };
@@ -168,7 +174,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a backup; the present data is stored as a backup first, and every session ends. */
+        /**
+         * Restore a backup.
+         * @description The present data is stored as a backup first, and every session ends.
+         */
         post: operations["restoreBackup"];
         delete?: never;
         options?: never;
@@ -322,7 +331,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring it back as it was, or say what stands in the way. */
+        /**
+         * Bring back what was deleted, or say what stands in the way.
+         * @description It comes back as it was.
+         */
         post: operations["restoreDeleted"];
         delete?: never;
         options?: never;
@@ -409,9 +421,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add and change products line by line, all or nothing; `dryRun=1` says what would happen.
-         *
-         *         A stock that moved after the file was exported is left alone unless `stock=1`. The import can be undone.
+         * Add and change products line by line, all or nothing.
+         * @description `dryRun=1` says what would happen. A stock that moved after the file was exported is left alone unless `stock=1`.
+         *     The import can be undone.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -463,7 +475,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with the password; wrong ones are counted before they are looked at. */
+        /**
+         * Sign in with the password.
+         * @description Wrong ones are counted before they are looked at.
+         */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -514,7 +529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try the settings: the answer says whether the server took a mail, or why not. */
+        /**
+         * Try the settings with a test mail.
+         * @description The answer says whether the server took it, or why not.
+         */
         post: operations["sendTestMail"];
         delete?: never;
         options?: never;
@@ -597,7 +615,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mail's HTML as a page of its own, which may bring its styles and nothing else. */
+        /**
+         * Show the mail's HTML as a page of its own.
+         * @description The page may bring its styles and nothing else.
+         */
         get: operations["showMail"];
         put?: never;
         post?: never;
@@ -702,7 +723,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the shop by its public address; takes ten seconds at most. */
+        /**
+         * Ask for the shop by its public address.
+         * @description It takes ten seconds at most.
+         */
         post: operations["checkOnline"];
         delete?: never;
         options?: never;
@@ -736,7 +760,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Run the tunnel from now on, also after the next start of the shop. */
+        /**
+         * Run the tunnel from now on.
+         * @description It runs also after the next start of the shop.
+         */
         post: operations["startOnline"];
         delete?: never;
         options?: never;
@@ -827,7 +854,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Correct it, take one of the allowed steps, keep a note or the tracking. */
+        /**
+         * Correct an order, take its next step, keep note or tracking.
+         * @description The step is one of those allowed.
+         */
         patch: operations["changeOrder"];
         trace?: never;
     };
@@ -874,7 +904,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as a file to hand over, with the texts of the mails left to the mails themselves. */
+        /**
+         * Return a person's data as a file to hand over.
+         * @description The texts of the mails are left to the mails themselves.
+         */
         post: operations["exportPerson"];
         delete?: never;
         options?: never;
@@ -1153,7 +1186,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to load the sample catalogue into an empty shop; 409 in any other. */
+        /**
+         * Begin to load the sample catalogue into an empty shop.
+         * @description 409 in any other.
+         */
         post: operations["loadSample"];
         delete?: never;
         options?: never;
@@ -1193,7 +1229,10 @@ export interface paths {
         /** Return whether the first password is missing; only on the admin listener. */
         get: operations["readSetup"];
         put?: never;
-        /** Set the first password and sign in; at the admin listener alone, and never twice. */
+        /**
+         * Set the first password and sign in.
+         * @description At the admin listener alone, and never twice.
+         */
         post: operations["setFirstPassword"];
         delete?: never;
         options?: never;
@@ -1228,7 +1267,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the data folder in the file manager; 409 where there is none. */
+        /**
+         * Show the data folder in the file manager.
+         * @description 409 where there is none.
+         */
         post: operations["openDataFolder"];
         delete?: never;
         options?: never;
@@ -1245,7 +1287,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take in a picture for the owner to use where it is wanted. */
+        /** Take in a picture for the owner to use. */
         post: operations["uploadImage"];
         delete?: never;
         options?: never;
@@ -1433,7 +1475,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the cart an order: 201, or 200 with the same order where it was placed before. */
+        /**
+         * Make the cart an order.
+         * @description 201, or 200 with the same order where it was placed before.
+         */
         post: operations["confirmCheckout"];
         delete?: never;
         options?: never;
@@ -1500,7 +1545,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 200 when the database takes a write, taken back, and the disk has room; else 503 with the reason. */
+        /**
+         * Report whether the shop works: 200, or 503 with the reason.
+         * @description 200 when the database takes a write, taken back, and the disk has room.
+         */
         get: operations["readHealth"];
         put?: never;
         post?: never;
@@ -1570,7 +1618,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the link to an order's page; the answer never tells whether there is such an order. */
+        /**
+         * Mail the link to an order's page.
+         * @description The answer never tells whether there is such an order.
+         */
         post: operations["lookUpOrder"];
         delete?: never;
         options?: never;
@@ -1653,7 +1704,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All products, those of a category, or those that match all the words of a search, best first. */
+        /**
+         * List products: all, those of a category, or those of a search.
+         * @description Found ones match all the words of a search, best first.
+         */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -1687,7 +1741,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product, by its slug, its id, or a slug that it once had. */
+        /** Return one product, by its slug, its id, or a former slug. */
         get: operations["readProduct"];
         put?: never;
         post?: never;
@@ -1782,7 +1836,9 @@ export interface components {
         };
         /**
          * AdminOrderItemView
-         * @description A line with its product's picture, while the shop still has the product.
+         * @description An order's line with its product's picture.
+         *
+         *     While the shop still has the product.
          */
         AdminOrderItemView: {
             id: string;
@@ -1797,7 +1853,9 @@ export interface components {
         };
         /**
          * AdminOrderView
-         * @description An order in the back office, with the statuses that may come next, and whether it can still be corrected.
+         * @description An order in the back office.
+         *
+         *     With the statuses that may come next, and whether it can still be corrected.
          */
         AdminOrderView: {
             id: string;
@@ -1925,7 +1983,9 @@ export interface components {
         };
         /**
          * BrandView
-         * @description A maker of cars; `logo` is the picture at `logoUrl` with its sizes.
+         * @description A maker of cars.
+         *
+         *     `logo` is the picture at `logoUrl` with its sizes.
          */
         BrandView: {
             id: string;
@@ -2017,7 +2077,9 @@ export interface components {
         };
         /**
          * CartView
-         * @description A cart with its amounts at present prices; where there is a choice, its own are those of a delivery.
+         * @description A cart with its amounts at present prices.
+         *
+         *     Where there is a choice, its own are those of a delivery.
          */
         CartView: {
             id: string;
@@ -2112,7 +2174,9 @@ export interface components {
         };
         /**
          * CorrectedLine
-         * @description A line of the order or a product, and how many of it there shall be; 0 removes the line.
+         * @description The wanted quantity of a line of the order or a product.
+         *
+         *     0 removes the line.
          */
         CorrectedLine: {
             /** @default null */
@@ -2123,7 +2187,9 @@ export interface components {
         };
         /**
          * CountedBrandView
-         * @description A brand with its models, and how many products fit any of them.
+         * @description A brand with its models and its number of products.
+         *
+         *     The number is of products that fit any of its models.
          */
         CountedBrandView: {
             id: string;
@@ -2138,7 +2204,9 @@ export interface components {
         };
         /**
          * CountedCategoryView
-         * @description A category with its subcategories, and how many products it has in all.
+         * @description A category with its subcategories and its number of products.
+         *
+         *     The number is of all its products.
          */
         CountedCategoryView: {
             id: string;
@@ -2226,7 +2294,9 @@ export interface components {
         };
         /**
          * DeletionView
-         * @description One act: of what, how, what it was called (the first three of many), how many, and its last day.
+         * @description One act that can be undone.
+         *
+         *     Of what, how, what it was called (the first three of many), how many, and its last day.
          */
         DeletionView: {
             id: string;
@@ -2319,7 +2389,7 @@ export interface components {
         };
         /**
          * Fault
-         * @description The one shape of an error (CONTRACT.md, JSON); `inventory` is the present stock where that moved meanwhile.
+         * @description An error (CONTRACT.md, JSON); `inventory` is the present stock that moved.
          */
         Fault: {
             message: string;
@@ -2344,7 +2414,9 @@ export interface components {
         };
         /**
          * FirstRunBody
-         * @description The step that the owner has come to; `done` ends the first run.
+         * @description The present step of the owner in the first run.
+         *
+         *     `done` ends the first run.
          */
         FirstRunBody: {
             step: ("business" | "start" | "online" | "catalogue" | "data") | "done";
@@ -2403,7 +2475,9 @@ export interface components {
         };
         /**
          * HeldView
-         * @description Everything that carries the address or belongs to an order or enquiry that does, newest first.
+         * @description Everything that carries an e-mail address, newest first.
+         *
+         *     Also what belongs to an order or enquiry that does.
          */
         HeldView: {
             email: string;
@@ -2430,7 +2504,9 @@ export interface components {
         };
         /**
          * ImageView
-         * @description A picture: `url` is its largest size, `widths` the smaller ones stored beside it, in pixels.
+         * @description A picture with its sizes.
+         *
+         *     `url` is its largest size, `widths` the smaller ones stored beside it, in pixels.
          */
         ImageView: {
             url: string;
@@ -2516,7 +2592,9 @@ export interface components {
         };
         /**
          * MailPreview
-         * @description A mail, whole; `mailto` opens it, written, in the owner's own mail program.
+         * @description A mail, whole.
+         *
+         *     `mailto` opens it, written, in the owner's own mail program.
          */
         MailPreview: {
             id: string;
@@ -2660,7 +2738,9 @@ export interface components {
         };
         /**
          * ModelsList
-         * @description Models to add at once, a line or an item each: "Golf Mk7; 2013-2019".
+         * @description Models to add at once, a line or an item each.
+         *
+         *     "Golf Mk7; 2013-2019".
          */
         ModelsList: {
             text: string;
@@ -2810,16 +2890,17 @@ export interface components {
         };
         /**
          * OrderBody
-         * @description The ids of rows in the order in which they shall be shown from now on.
+         * @description The ids of rows in their new display order.
          */
         OrderBody: {
             ids: string[];
         };
         /**
          * OrderChange
-         * @description The next step, an internal note, the parcel's tracking (null: none), a correction, or several of them.
+         * @description One or several changes of an order.
          *
-         *     `updatedAt` is the order's as it was read: another one is a 409. An address belongs to a delivery.
+         *     The next step, an internal note, the parcel's tracking (null: none), or a correction. `updatedAt` is the order's as
+         *     it was read: another one is a 409. An address belongs to a delivery.
          */
         OrderChange: {
             /** @default  */
@@ -2857,7 +2938,9 @@ export interface components {
         };
         /**
          * OrderItemView
-         * @description A line of an order, as it was bought; `tax` is its part of the order's.
+         * @description A line of an order, as it was bought.
+         *
+         *     `tax` is its part of the order's.
          */
         OrderItemView: {
             id: string;
@@ -2967,7 +3050,9 @@ export interface components {
         };
         /**
          * PageVisitsView
-         * @description Visits of the period: all, by how many addresses, and the pages visited most.
+         * @description Visits of the period.
+         *
+         *     All, by how many addresses, and the pages visited most.
          */
         PageVisitsView: {
             totalVisits: number;
@@ -3002,7 +3087,9 @@ export interface components {
         };
         /**
          * PlacedEventView
-         * @description A change of the order, without the owner's note: a customer asks again with the same cart.
+         * @description A change of the order, without the owner's note.
+         *
+         *     A customer asks again with the same cart.
          */
         PlacedEventView: {
             /** @enum {string} */
@@ -3139,7 +3226,9 @@ export interface components {
         };
         /**
          * ProductView
-         * @description A part for sale; `images` are its one or two pictures with their sizes.
+         * @description A part for sale.
+         *
+         *     `images` are its one or two pictures with their sizes.
          */
         ProductView: {
             id: string;
@@ -3170,7 +3259,9 @@ export interface components {
         };
         /**
          * ProgramView
-         * @description The program of a kind of tunnel; `path` null where it is not on this PC.
+         * @description The program of a kind of tunnel.
+         *
+         *     `path` null where it is not on this PC.
          */
         ProgramView: {
             /** @enum {string} */
@@ -3265,10 +3356,11 @@ export interface components {
         };
         /**
          * SecondFolderView
-         * @description The second folder; `path` is blank where none was chosen, `names` are the backups in it at this moment.
+         * @description The second folder of the backups.
          *
-         *     `changeable` tells whether this listener may choose another; `same_disk`, that one broken disk would take both;
-         *     `warning`, that the PC's own disk is getting full.
+         *     `path` is blank where none was chosen, `names` are the backups in it at this moment. `changeable` tells whether this
+         *     listener may choose another; `same_disk`, that one broken disk would take both; `warning`, that the PC's own disk is
+         *     getting full.
          */
         SecondFolderView: {
             path: string;
@@ -3400,7 +3492,9 @@ export interface components {
         };
         /**
          * ShownCardView
-         * @description The same with the owner's picture in all its sizes; null where the site's own stays.
+         * @description A card with the owner's picture in all its sizes.
+         *
+         *     Null where the site's own stays.
          */
         ShownCardView: {
             slot: string;
@@ -3499,7 +3593,9 @@ export interface components {
         };
         /**
          * ThisPcView
-         * @description The PC that the shop runs on; `awake` is null where the program cannot know.
+         * @description The PC that the shop runs on.
+         *
+         *     `awake` is null where the program cannot know.
          */
         ThisPcView: {
             dataFolder: string;
