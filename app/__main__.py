@@ -1,4 +1,7 @@
-"""The command line: `python -m app` opens the shop as a desktop program, `python -m app COMMAND` does one thing."""
+"""The command line.
+
+`python -m app` opens the shop as a desktop program, `python -m app COMMAND` does one thing.
+"""
 
 import sys
 

@@ -58,10 +58,10 @@ class Config:
 
 
 def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: object) -> Config:
-    """A Config from the environment, with what the command line gave (not None) on top.
+    """Return a Config from the environment and the command line.
 
-    The desktop program serves the owner on a port of the system's choice, and by the admin listener alone. Raises
-    ValueError with one plain sentence when a value cannot be meant.
+    The command line's values (not None) go on top. The desktop program serves the owner on a port of the system's
+    choice, and by the admin listener alone. Raises ValueError with one plain sentence when a value cannot be meant.
     """
     said = {name: value for name, value in given.items() if value is not None}
     values: dict[str, object] = {
@@ -83,7 +83,7 @@ def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: o
 
 
 def _whole(folder: str) -> Path:
-    """Return the folder's whole address, links followed, as it is at this moment.
+    """Return the folder's present whole address, links followed.
 
     Flask takes a relative path for one within its own package, and a link may lead elsewhere tomorrow.
     """
@@ -115,17 +115,26 @@ def _refuse_nonsense(config: Config) -> None:
 
 
 def built_ui() -> Path:
-    """The folder of the built user interface, in a checkout as in a frozen bundle."""
+    """Return the folder of the built user interface.
+
+    In a checkout as in a frozen bundle.
+    """
     root = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parent.parent))
     return root / "ui" / "dist"
 
 
 def sample_folder() -> Path:
-    """The folder of the sample catalogue, in a checkout as in a frozen bundle."""
+    """Return the folder of the sample catalogue.
+
+    In a checkout as in a frozen bundle.
+    """
     root = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parent.parent))
     return root / "data" / "sample"
 
 
 def from_process(*, desktop: bool = False, **given: object) -> Config:
-    """The Config of this process: its environment and what the command line gave."""
+    """Return the Config of this process.
+
+    Its environment and what the command line gave.
+    """
     return read_config(os.environ, desktop=desktop, **given)

@@ -1,4 +1,4 @@
-"""A thread that does one piece of work again and again until it is stopped."""
+"""A thread that repeats one piece of work until it is stopped."""
 
 import logging
 import threading

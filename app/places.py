@@ -34,7 +34,10 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 def account_folder(environ: Mapping[str, str], system: str = sys.platform) -> Path:
-    """This account's folder for the program's data, on this PC alone: a roaming one may lie on a server."""
+    """Return this account's folder for the program's data.
+
+    On this PC alone: a roaming one may lie on a server.
+    """
     home = Path.home()
     if system == "win32":
         return Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / NAME
@@ -59,7 +62,10 @@ def why_not(folder: Path, environ: Mapping[str, str] = os.environ) -> str | None
 
 
 def mounts() -> list[tuple[str, str]]:
-    """Folder and type of every file system, where the system lists them as Linux does."""
+    """Return folder and type of every file system.
+
+    Where the system lists them as Linux does.
+    """
     try:
         lines = Path("/proc/mounts").read_text("utf-8", "replace").splitlines()
     except OSError:
@@ -68,7 +74,10 @@ def mounts() -> list[tuple[str, str]]:
 
 
 def open_folder(path: Path) -> bool:
-    """Show a folder in the system's file manager, or a file in its program; whether there is one to ask."""
+    """Show a folder or a file in the system's program for it.
+
+    The file manager for a folder. Returns False if there is no program to ask.
+    """
     if sys.platform == "win32":
         os.startfile(path)  # noqa: S606 -- the system's own way, and no shell
         return True

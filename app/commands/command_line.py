@@ -20,7 +20,10 @@ WINDOW = "window"
 
 
 def run_command(arguments: list[str] | None = None) -> int:
-    """Run one command; whatever happens ends in an exit status and, where it failed, a sentence."""
+    """Run one command, and return its exit status.
+
+    Whatever happens ends in an exit status and, where it failed, a sentence.
+    """
     given = make_parser().parse_args(arguments)
     # The window's engine has programs of its own, which need this program's libraries.
     if given.command != WINDOW:

@@ -1,4 +1,7 @@
-"""The words of the command line: its options and commands, each with its help."""
+"""The words of the command line.
+
+Its options and commands, each with its help.
+"""
 
 import argparse
 import sys

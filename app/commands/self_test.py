@@ -21,7 +21,10 @@ Check = Callable[[Config], str]
 
 
 def test_program(*, as_json: bool) -> int:
-    """Run every check on an empty temporary folder; 0 when all hold, else 70. One line each, or all of it as JSON."""
+    """Run every check on an empty temporary folder.
+
+    0 when all hold, else 70. One line each, or all of it as JSON.
+    """
     # Log lines of a start that is only tried belong to no log, and not among the results.
     logging.disable(logging.WARNING)
     with tempfile.TemporaryDirectory(prefix="pitlane-self-test-") as name:

@@ -53,9 +53,10 @@ def check_pictures(_config: Config) -> str:
 
 
 def check_colours(_config: Config) -> str:
-    """The colour profile that a camera puts into a picture is understood: without it the shop would show wrong colours.
+    """Check that a camera's colour profile in a picture is understood.
 
-    Checked on the library itself, because a picture whose profile cannot be read is taken as it is.
+    Without it the shop would show wrong colours. Checked on the library itself, because a picture whose profile cannot
+    be read is taken as it is.
     """
     from PIL import Image, ImageCms
 
@@ -79,7 +80,10 @@ def check_sqlite(_config: Config) -> str:
 
 
 def check_time_zone(_config: Config) -> str:
-    """The workshop's time zone is known, and its data come along for a PC that has none."""
+    """Check that the workshop's time zone is known.
+
+    The program brings its data for a PC that has none.
+    """
     importlib.import_module("tzdata.zoneinfo.Europe")
     return ZoneInfo("Europe/Dublin").key
 
@@ -112,7 +116,10 @@ def check_sample(_config: Config) -> str:
 
 
 def check_mails(_config: Config) -> str:
-    """The templates of the mails are there, and what is typed into one is escaped."""
+    """Check the templates of the mails.
+
+    They are there, and a text typed into one is escaped.
+    """
     from app.shop.mail.layout import Sheet, write_html, write_text
     from app.shop.settings.settings import Settings
 

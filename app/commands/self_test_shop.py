@@ -1,4 +1,7 @@
-"""The self-test's checks of a running shop: on an empty folder, over real listeners, its pages with their scripts."""
+"""The self-test's checks of a running shop.
+
+On an empty folder, over real listeners, its pages with their scripts.
+"""
 
 import json
 import re
@@ -16,7 +19,10 @@ SCRIPT = re.compile(r'<script[^>]+src="(/assets/[^"]+\.js)"')
 
 
 def check_migrations(config: Config) -> str:
-    """An empty folder gets its tables, and the shop's words on it are read."""
+    """Check that an empty folder gets its tables.
+
+    The shop's words on it are read.
+    """
     shop = Shop(config)
     shop.start()
     shop.stop()
@@ -33,7 +39,10 @@ def check_health(config: Config) -> str:
 
 
 def check_home_page(config: Config) -> str:
-    """The customers' page and its script, of the kinds that a browser takes."""
+    """Check the customers' page and its script.
+
+    They are of the kinds that a browser takes.
+    """
     with _serving(config) as shop:
         return _check_page(shop.public_address, "/shop")
 

@@ -27,7 +27,10 @@ def stop_running(config: Config) -> str:
 
 
 def _ask(config: Config, pid: str) -> None:
-    """Request the stop; a run that has just begun takes a moment until it answers."""
+    """Request the stop.
+
+    A run that has just begun takes a moment until it answers.
+    """
     until = time.monotonic() + config.answer_seconds
     while _holder(config) is not None:
         run = instance.read_run(config)
@@ -60,7 +63,10 @@ def _holder(config: Config) -> str | None:
 
 
 def _wait_for_process(pid: int) -> None:
-    """Windows keeps the files of a program that still ends: an installer could not replace them."""
+    """Wait until the process has ended.
+
+    Windows keeps the files of a program that still ends: an installer could not replace them.
+    """
     if sys.platform == "win32":
         import ctypes
 

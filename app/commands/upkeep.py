@@ -43,7 +43,10 @@ def back_up(config: Config) -> str:
 
 
 def restore(config: Config, wanted: str) -> str:
-    """Restore a backup by name or path, storing a copy of a damaged database; return the sentence."""
+    """Restore a backup by name or path, and return the sentence.
+
+    A copy of a damaged database is stored.
+    """
     with _plain_words():
         path = Path(wanted) if Path(wanted).is_file() else listing.find_backup(config, wanted)
     try:
@@ -61,7 +64,10 @@ def restore(config: Config, wanted: str) -> str:
 
 
 def set_password(config: Config, password: str) -> str:
-    """Set the administrator's password, whatever it was, and end every session; return a sentence."""
+    """Set the administrator's password, whatever it was.
+
+    Ends every session, and returns a sentence.
+    """
     with _open_shop(config), write(catalogue=False) as session:
         passwords.check_new_password(password, read_settings(session).business_name)
         admin.store_password(session, password)
@@ -70,7 +76,10 @@ def set_password(config: Config, password: str) -> str:
 
 
 def ask_password() -> str:
-    """The new password: typed twice unseen at a terminal, else the first line of what comes in. Raises CannotStart."""
+    """Return the new password.
+
+    Typed twice unseen at a terminal, else the first line of what comes in. Raises CannotStart.
+    """
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\r\n")
     password = getpass.getpass("New password: ")
@@ -105,7 +114,10 @@ def _open_shop(config: Config) -> Iterator[Flask]:
 
 @contextmanager
 def _plain_words() -> Iterator[None]:
-    """Every refusal as the one sentence of a CannotStart, save that of a damaged database, which can be helped."""
+    """Turn every refusal into the one sentence of a CannotStart.
+
+    Except that of a damaged database, which can be helped.
+    """
     try:
         yield
     except DamagedDatabase:

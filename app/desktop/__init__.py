@@ -1,1 +1,4 @@
-"""The program around the shop: how it starts and ends, its window, its tray icon, its place on this PC."""
+"""The program around the shop.
+
+Its start and end, its window, its tray icon, its place on this PC.
+"""

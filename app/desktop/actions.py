@@ -24,7 +24,10 @@ class OwnerActions:
         self._notify = notify
 
     def copy_address(self) -> None:
-        """The address to give to customers: the public one where there is one."""
+        """Copy the address to give to customers.
+
+        The public one where there is one.
+        """
         address = self.settings().public_url or self._shop.public_address
         self._notify("The shop's address was copied" if copy_text(address) else "The shop's address", address)
 
@@ -46,7 +49,10 @@ class OwnerActions:
                 db.session.remove()
 
     def back_up(self) -> None:
-        """Make a backup now, on its way to the second folder where there is one."""
+        """Make a backup now.
+
+        It also goes to the second folder where there is one.
+        """
         try:
             with self._shop.app.app_context():
                 backup = backups.back_up_now(self._shop.config)

@@ -1,4 +1,7 @@
-"""Tells the owner of a new order or enquiry within seconds: who and how much, never what was written."""
+"""Tells the owner of a new order or enquiry within seconds.
+
+Who and how much, never what was written.
+"""
 
 from collections.abc import Callable, Sequence
 from datetime import timedelta
@@ -24,7 +27,10 @@ Notify = Callable[[str, str], object]
 
 
 class Alerts(PeriodicWorker):
-    """Looks for new rows every two seconds; those present at the start are not new."""
+    """Looks for new rows every two seconds.
+
+    Those present at the start are not new.
+    """
 
     def __init__(self, app: Flask, notify: Notify, seconds: float = SECONDS) -> None:
         super().__init__("alerts", seconds, self.tell_news)
@@ -33,7 +39,10 @@ class Alerts(PeriodicWorker):
         self._look()
 
     def tell_news(self) -> None:
-        """One notification for what came in since the last call, of each of the two kinds."""
+        """Show one notification for each of the two kinds of news.
+
+        It is for what came in since the last call.
+        """
         orders, enquiries = self._look()
         if orders:
             self._notify(*_words_of_orders(orders))
@@ -72,6 +81,9 @@ def _listed(words: Sequence[str]) -> str:
 
 
 def _name(name: str) -> str:
-    """A customer's name as it may stand in a notification: one line, and not all of it however long."""
+    """Return a customer's name as it may stand in a notification.
+
+    One line, and not all of it if it is long.
+    """
     line = one_line(name)
     return line if len(line) <= NAME_SHOWN else f"{line[: NAME_SHOWN - 1]}…"

@@ -1,4 +1,7 @@
-"""Start at sign-in: one entry of this account, off until the owner switches it on, and never made by an update."""
+"""Start at sign-in.
+
+One entry of this account, off until the owner switches it on, and never made by an update.
+"""
 
 import os
 import plistlib
@@ -52,7 +55,10 @@ def _entry() -> Path:
 
 
 def _config_home() -> Path:
-    """The folder of the account's settings; a relative XDG_CONFIG_HOME does not count, as its specification says."""
+    """Return the folder of the account's settings.
+
+    A relative XDG_CONFIG_HOME does not count, as its specification says.
+    """
     named = Path(os.environ.get("XDG_CONFIG_HOME", ""))
     return named if named.is_absolute() else Path.home() / ".config"
 
@@ -64,7 +70,10 @@ def _as_desktop_file(command: Sequence[str]) -> bytes:
 
 
 def _quoted(word: str) -> str:
-    """A word as the Desktop Entry Specification quotes it: once for its value, once for the command line in it."""
+    """Return a word as the Desktop Entry Specification quotes it.
+
+    Once for its value, once for the command line in it.
+    """
     for special in '\\"`$':
         word = word.replace(special, f"\\{special}")
     return '"{}"'.format(word.replace("\\", "\\\\").replace("%", "%%"))
@@ -94,7 +103,10 @@ def _is_in_registry() -> bool:
 
 
 def _write_registry(command: str | None) -> None:
-    """Set our value, or remove it; what the Task Manager noted goes either way."""
+    """Set our value, or remove it.
+
+    What the Task Manager noted goes either way.
+    """
     if sys.platform != "win32":
         return
     import winreg

@@ -1,4 +1,7 @@
-"""The default browser: the way into the back office where there is no window."""
+"""The default browser.
+
+It is the way into the back office where there is no window.
+"""
 
 import logging
 import os

@@ -12,7 +12,10 @@ DOTNET = r"SOFTWARE\Microsoft\NET Framework Setup\NDP\v4\Full"
 
 
 def is_engine_there() -> bool:
-    """On Windows, whether WebView2 and .NET are installed; elsewhere starting the window will tell."""
+    """Return whether WebView2 and .NET are installed, on Windows.
+
+    Elsewhere starting the window will tell.
+    """
     if sys.platform != "win32":
         return True
     import winreg

@@ -1,4 +1,7 @@
-"""The environment as the owner's session has it: the built program is started with one of its own."""
+"""The environment as the owner's session has it.
+
+The built program is started with one of its own.
+"""
 
 import os
 import sys
@@ -9,7 +12,9 @@ OF_THE_START = "_PYI_"
 
 
 def give_back_libraries() -> None:
-    """Let what this process starts find the system's libraries: a browser, a notification, a tunnel's program.
+    """Let the programs started by this one find the system's libraries.
+
+    They are a browser, a notification, a tunnel's program.
 
     On Linux the built program is started with its own folder before the system's in LD_LIBRARY_PATH, and a program of
     somebody else would take its libraries from there. This process has read the variable long ago. Its own children

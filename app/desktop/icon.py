@@ -50,7 +50,10 @@ def _scaled(points: Points, scale: float) -> list[tuple[float, float]]:
 
 
 def _curve(points: Points) -> Points:
-    """The cubic curves through these points, each of two ends and the two that bend it, as short straight lines."""
+    """Return the cubic curves through these points as short straight lines.
+
+    Each curve has two ends and the two points that bend it.
+    """
     found = [points[0]]
     for first in range(0, len(points) - 1, 3):
         bent = points[first : first + 4]

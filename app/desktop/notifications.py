@@ -1,4 +1,7 @@
-"""Notifications of the desktop itself, for where no tray shows them, and the one that is shown only once."""
+"""Notifications of the desktop itself.
+
+For where no tray shows them, and the one that is shown only once.
+"""
 
 import html
 import logging
@@ -21,7 +24,10 @@ WHERE_TEXT = "The window is closed, the shop is open. Find it by its icon beside
 
 
 class DesktopNotifications:
-    """Notifications through the desktop's own program: notify-send on Linux, osascript on macOS, else nothing."""
+    """Notifications through the desktop's own program.
+
+    notify-send on Linux, osascript on macOS, else nothing.
+    """
 
     def __init__(self, open_window: Callable[[], object]) -> None:
         self._open_window = open_window
@@ -66,7 +72,10 @@ def _find_program() -> str:
 
 
 def say_where_once(folder: Path, notify: Callable[[str, str], bool]) -> None:
-    """Say where the shop is found, the first time its window is closed; `folder` remembers that it was said."""
+    """Say where the shop is found when its window first closes.
+
+    `folder` remembers that it was said.
+    """
     said = folder / "window-closed-once"
     if said.exists() or not notify(WHERE_TITLE, WHERE_TEXT):
         return

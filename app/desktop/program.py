@@ -57,7 +57,10 @@ def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
 
 
 class Desktop:
-    """Tray, window and notifications of one run; also what its control calls reach."""
+    """Tray, window and notifications of one run.
+
+    Its control calls reach it as well.
+    """
 
     def __init__(self, config: Config, stopping: threading.Event) -> None:
         self._config = config
@@ -90,7 +93,10 @@ class Desktop:
             self.show()
 
     def close(self) -> None:
-        """Take window and icon away; the shop goes on until it is stopped."""
+        """Take window and icon away.
+
+        The shop goes on until it is stopped.
+        """
         if self._alerts:
             self._alerts.stop()
         with self._lock:
@@ -102,7 +108,10 @@ class Desktop:
             self._tray.stop()
 
     def show(self) -> bool:
-        """Show the window, or the back office in the browser; return whether there is one of them."""
+        """Show the window, or the back office in the browser.
+
+        Returns True if there is one of them.
+        """
         with self._lock:
             shop, window_process = self._shop, self._window_process
             self._asked_early = shop is None
@@ -153,7 +162,10 @@ class Desktop:
             say_where_once(self._config.data_dir / FOLDER, self.notify)
 
     def _do_without_window(self) -> None:
-        """There is nothing here that could draw the page: from now on the browser does."""
+        """Use the browser from now on.
+
+        There is nothing here that could draw the page.
+        """
         with self._lock:
             self._window_process = None
             shop = self._shop

@@ -20,7 +20,10 @@ class ThisComputer:
         return autostart.is_on()
 
     def switch_autostart(self, on: bool) -> None:
-        """Start at sign-in from now on, on the present data folder, or no longer. Raises OSError."""
+        """Start at sign-in from now on, or no longer.
+
+        It starts on the present data folder. Raises OSError.
+        """
         folder = self._config.data_dir.resolve()
         autostart.switch(on, [] if folder == places.data_folder() else ["--data-dir", str(folder)])
 

@@ -1,4 +1,4 @@
-"""The icon beside the clock: where the shop is while its window is closed.
+"""The icon beside the clock while the shop's window is closed.
 
 On Windows alone. Under X11 pystray's icon has no menu, shows no notification and hears no click; its other kinds need
 GTK's libraries, which no package of ours brings; on macOS it wants the main thread. There, closing the window asks.
@@ -103,7 +103,10 @@ def _menu(pystray: Any, actions: TrayActions) -> Any:
 
 
 def _apart(action: Callable[[], object]) -> Callable[[], None]:
-    """The action in a thread of its own: a menu that waits for a backup would be a dead icon."""
+    """Return the action in a thread of its own.
+
+    A menu that waits for a backup would be a dead icon.
+    """
 
     def run() -> None:
         try:
@@ -118,7 +121,10 @@ def _apart(action: Callable[[], object]) -> Callable[[], None]:
 
 
 def _icon_class(pystray: Any) -> Any:
-    """pystray's icon; on Windows with the click on a notification, which it leaves unheard."""
+    """Return pystray's icon.
+
+    On Windows with the click on a notification, which pystray's own ignores.
+    """
     if sys.platform != "win32":
         return pystray.Icon
 

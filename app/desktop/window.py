@@ -38,7 +38,10 @@ LINKS_OUTSIDE = """document.addEventListener('click', (event) => {
 
 
 def show_window() -> int:
-    """The child's whole life; the result is its exit status: 0 closed, NO_ENGINE when no page can be shown here."""
+    """Run the window's child process, and return its exit status.
+
+    0 closed, NO_ENGINE when no page can be shown here.
+    """
     logging.basicConfig(level=logging.INFO)
     if not is_engine_there():
         return NO_ENGINE
@@ -164,5 +167,8 @@ class ShopWindow:
 
 
 def _take(name: str) -> str:
-    """A value of the environment, taken out of it, so that programs started by the window do not inherit it."""
+    """Take a value out of the environment.
+
+    Programs started by the window do not inherit it.
+    """
     return os.environ.pop(name, "")

@@ -17,7 +17,10 @@ HIDDEN_FROM_WINDOW = ("PITLANE_ADMIN_PASSWORD",)
 
 
 def child_command() -> list[str]:
-    """The words that start the window: of the frozen program, or of Python in a checkout."""
+    """Return the words that start the window.
+
+    Of the frozen program, or of Python in a checkout.
+    """
     if getattr(sys, "frozen", False):
         return [sys.executable, "window"]
     return [sys.executable, "-m", "app", "window"]
@@ -77,7 +80,10 @@ class WindowProcess:
                 threading.Thread(target=self._on_no_engine, name="no-window", daemon=True).start()
 
     def loaded(self) -> None:
-        """The child's page has something to read: from now on, an end is a crash, and no lack of an engine."""
+        """Note that the child's page has something to read.
+
+        From now on, an end is a crash, and no lack of an engine.
+        """
         self._loaded = True
         log.info("the window shows its page")
 
@@ -133,7 +139,10 @@ class WindowProcess:
         return True
 
     def _count_answers(self, child: "subprocess.Popen[bytes]") -> None:
-        """The child answers each "show": one that came while it was ending stays unanswered."""
+        """Count the child's answers to "show".
+
+        A "show" that came while it was ending stays unanswered.
+        """
         if child.stdout is None:
             return
         with child.stdout as answers:

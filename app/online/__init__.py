@@ -29,7 +29,10 @@ class Place:
 
 
 class Online:
-    """Tunnel and reachability check of one application; `place` is None until it serves."""
+    """Tunnel and reachability check of one application.
+
+    `place` is None until it serves.
+    """
 
     def __init__(self, app: Flask) -> None:
         self.tunnel = Tunnel(app)
@@ -59,7 +62,9 @@ def online_of(app: Flask) -> Online:
 
 
 def public_host(app: Flask, config: Config) -> str:
-    """The host of the public listener: every address of this PC for a router, unless the start named one.
+    """Return the host of the public listener.
+
+    Every address of this PC for a router, unless the start named one.
 
     Without its throttles, as tests start it, the shop stays on this PC.
     """

@@ -109,7 +109,7 @@ else:
         )
 
     def _tie_to_parent() -> Callable[[], None]:
-        """Everything that the step between fork and exec needs is looked up before the fork."""
+        """Look up everything needed between fork and exec before the fork."""
         import ctypes
 
         prctl = ctypes.CDLL(None, use_errno=True).prctl

@@ -1,4 +1,6 @@
-"""The tunnel programs that the owner may have installed: where they lie, and with which words they are started.
+"""The tunnel programs that the owner may have installed.
+
+The places of their files, and the words that start them.
 
 None is part of Pitlane: each provider keeps its own up to date.
 """

@@ -99,7 +99,10 @@ class Reachability(PeriodicWorker):
             raise
 
     def _address(self) -> str:
-        """The URL in force; the database is read only after a settings change."""
+        """Return the URL in force.
+
+        The database is read only after a settings change.
+        """
         written = self._version.admin_data_version()
         if self._known[0] == written:
             return self._known[1]

@@ -1,4 +1,7 @@
-"""Keeps the tunnel that the owner wants running: one thread, one child at a time, started again when it ends."""
+"""Keeps the tunnel that the owner wants running.
+
+One thread, one child at a time, started again when it ends.
+"""
 
 import logging
 import threading
@@ -63,7 +66,10 @@ class Tunnel(PeriodicWorker):
             self._changed.notify_all()
 
     def wait_until_off(self, seconds: float) -> None:
-        """Wait until what the settings no longer want has ended; at most `seconds`."""
+        """Wait until everything the settings no longer want has ended.
+
+        At most `seconds`.
+        """
         with self._changed:
             self._changed.wait_for(lambda: self._status.state == "off", seconds)
 
@@ -102,7 +108,10 @@ class Tunnel(PeriodicWorker):
             self._pause(wish, ending)
 
     def _live(self, wish: Wish) -> str:
-        """Run the child until it ends or is no longer wanted; how it ended."""
+        """Run the child until it ends or is no longer wanted.
+
+        Returns the sentence on its end.
+        """
         plan = self._plan(wish)
         child = Child(plan.command, plan.environment, lambda line: self._hear(plan, line))
         log.info("%s started as process %s", plan.name, child.pid)

@@ -41,7 +41,10 @@ def trouble_in(line: str) -> str | None:
 
 
 def without_secrets(line: str, secrets: tuple[str, ...] = ()) -> str:
-    """The line as it may be shown: ngrok repeats a token that it does not take."""
+    """Return the line as it may be shown.
+
+    ngrok repeats a token that it does not take.
+    """
     for secret in secrets:
         line = line.replace(secret, "•••")
     return SECRETS.sub(r"\1•••", line)

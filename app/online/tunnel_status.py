@@ -8,7 +8,10 @@ State = Literal["off", "starting", "running", "failed"]
 
 
 class CannotRun(Exception):
-    """The tunnel cannot even be tried; `str(error)` is the sentence for the owner."""
+    """The tunnel cannot even be tried.
+
+    `str(error)` is the sentence for the owner.
+    """
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,7 @@
-"""Windows: a job that ends its processes when the shop's own process is gone, however it went."""
+"""Windows: a job that ends its processes with the shop's own.
+
+However the shop's process went.
+"""
 
 import subprocess
 import sys

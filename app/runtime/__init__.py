@@ -1,1 +1,4 @@
-"""One run of the shop: its folder and its log, its workers, its start and its end."""
+"""One run of the shop.
+
+Its folder and its log, its workers, its start and its end.
+"""

@@ -13,7 +13,10 @@ LISTENER = "door-"
 
 
 class CrashWatch:
-    """Logs every failure of a thread; that of a listener ends the program, because a shop without one is shut."""
+    """Logs every failure of a thread.
+
+    That of a listener ends the program, because a shop without one is shut.
+    """
 
     def __init__(self, stopping: threading.Event) -> None:
         self._stopping = stopping

@@ -19,7 +19,10 @@ CRASH = 70
 
 
 class CannotStart(Exception):
-    """The shop cannot start, or a command cannot be done: `str(error)` is the sentence, `code` the exit status."""
+    """The shop cannot start, or a command cannot be done.
+
+    `str(error)` is the sentence, `code` the exit status.
+    """
 
     def __init__(self, sentence: str, code: int = FAILED) -> None:
         super().__init__(sentence)
@@ -27,7 +30,10 @@ class CannotStart(Exception):
 
 
 class AlreadyHeld(CannotStart):
-    """Another process runs the shop on this folder; `pid` is its number as text, where it could be read."""
+    """Another process runs the shop on this folder.
+
+    `pid` is its number as text, where it could be read.
+    """
 
     def __init__(self, pid: str) -> None:
         self.pid = pid

@@ -63,7 +63,10 @@ def withdraw(config: Config) -> None:
 
 
 def read_run(config: Config) -> Run | None:
-    """The last run that did not stop cleanly, or still goes on: only the folder's lock tells which."""
+    """Return the last run that did not stop cleanly.
+
+    It may still go on: only the folder's lock tells the one from the other.
+    """
     try:
         read = json.loads(_file(config).read_text("utf-8"))
         words = (str(read[name]) for name in ("version", "public", "desk", "token", "startedAt"))
@@ -73,7 +76,10 @@ def read_run(config: Config) -> Run | None:
 
 
 def ask(run: Run, action: str, seconds: float = ANSWER_SECONDS) -> dict[str, Any] | None:
-    """Ask a run for something; its answer, or None when it gave none."""
+    """Ask a run for something, and return its answer.
+
+    None when it gave none.
+    """
     with suppress(OSError, HTTPException, ValueError):
         with closing(HTTPConnection(urlsplit(run.admin_url).netloc, timeout=seconds)) as line:
             line.request("POST", f"/_control/{action}", headers={"X-Pitlane-Token": run.token})
@@ -86,14 +92,19 @@ def ask(run: Run, action: str, seconds: float = ANSWER_SECONDS) -> dict[str, Any
 
 @dataclass(frozen=True)
 class Shown:
-    """The other run showed itself; `by_window` is False where it has no window, and its URL is the way in."""
+    """The other run showed itself.
+
+    `by_window` is False where it has no window, and its URL is the way in.
+    """
 
     run: Run
     by_window: bool
 
 
 def take_or_show(config: Config) -> DirectoryLock | Shown:
-    """The folder, taken for this process, or its present run, having shown its window. Raises CannotStart.
+    """Take the folder for this process, or show its present run.
+
+    The present run has shown its window. Raises CannotStart.
 
     The present run may be about to begin or to end, so both are tried for as long as `config.answer_seconds`.
     """

@@ -1,4 +1,7 @@
-"""The check of a database that a start trusted because it was closed cleanly."""
+"""The check of a database that a start trusted.
+
+It was trusted because it was closed cleanly.
+"""
 
 import logging
 import threading
@@ -13,9 +16,9 @@ STOP_SECONDS = 30.0
 
 
 class LateCheck:
-    """Checks the whole database in the background, once. A fault closes the shop, with its sentence.
+    """Checks the whole database in the background, once.
 
-    `is_due` False for a database that was checked before it was used.
+    A fault closes the shop, with its sentence. `is_due` False for a database that was checked before it was used.
     """
 
     def __init__(self, config: Config, *, is_due: bool) -> None:
@@ -27,13 +30,19 @@ class LateCheck:
         self._stopping: threading.Event | None = None
 
     def start(self, stopping: threading.Event | None) -> None:
-        """Begin, where it is due. `stopping` is set when the database is damaged."""
+        """Begin, where it is due.
+
+        `stopping` is set when the database is damaged.
+        """
         self._stopping = stopping
         if self.is_due:
             self._thread.start()
 
     def stop(self) -> bool:
-        """End; return whether the database is known to be sound, which it is not when the check was cut short."""
+        """End; return whether the database is known to be sound.
+
+        It is not when the check was cut short.
+        """
         self._ending.set()
         if self._thread.is_alive():
             self._thread.join(STOP_SECONDS)

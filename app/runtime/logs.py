@@ -1,4 +1,7 @@
-"""The program's own log: a few files that never grow without end, and the console where there is one."""
+"""The program's own log.
+
+A few files that never grow without end, and the console where there is one.
+"""
 
 import json
 import logging

@@ -29,11 +29,17 @@ Clock = Callable[[], datetime]
 
 
 class Withdrawn(Exception):
-    """The mail is not to be sent any more: the owner saw to it, or the shop is stopping."""
+    """The mail is not to be sent any more.
+
+    The owner saw to it, or the shop is stopping.
+    """
 
 
 class MailWorker(PeriodicWorker):
-    """The thread of one application, beginning with what a crash left in the middle. `clock` is a test's own."""
+    """The thread of one application that sends mails.
+
+    It begins with what a crash left in the middle. `clock` is a test's own.
+    """
 
     def __init__(self, app: Flask, clock: Clock = now, delivery: Delivery | None = None) -> None:
         super().__init__("mail-worker", SECONDS, self.send_due, stop_seconds=STOP_SECONDS)
@@ -42,7 +48,10 @@ class MailWorker(PeriodicWorker):
         self._delivery = delivery or Delivery()
 
     def stop(self) -> None:
-        """End, giving the mail under way a moment; what is cut off then is sent at the next start."""
+        """End, giving the mail under way a moment.
+
+        A mail that is cut off then is sent at the next start.
+        """
         super().stop()
         self._delivery.hang_up()
         super().stop()
@@ -95,7 +104,10 @@ class MailWorker(PeriodicWorker):
             queue.note_sent(session, mail.id, self._clock())
 
     def _begin(self, mail: Mail) -> None:
-        """The last moment to turn back; from here on a crash leaves open whether the mail was taken."""
+        """Mark the mail as being sent, or raise Withdrawn.
+
+        It is the last moment to turn back; from here on a crash leaves open if the mail was taken.
+        """
         if self._stopping.is_set():
             raise Withdrawn
         with write(catalogue=False) as session:
@@ -103,7 +115,10 @@ class MailWorker(PeriodicWorker):
                 raise Withdrawn
 
     def _note_failure(self, mail: Mail, error: Exception) -> None:
-        """A conversation that we broke off ourselves is no failure: the mail is taken up at the next start."""
+        """Note a failed mail, unless the program is stopping.
+
+        A conversation that we broke off ourselves is no failure: the mail is taken up at the next start.
+        """
         if self._stopping.is_set():
             return
         # The server's own words stay out of the log: they name the customer.

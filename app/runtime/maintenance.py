@@ -28,9 +28,10 @@ Chore = Callable[[Session], object]
 
 
 class Maintenance(PeriodicWorker):
-    """Does the chores each hour: one that fails is logged, and tried again at the next.
+    """Does the chores each hour.
 
-    The first daily backup comes an hour after the start, off its way.
+    One that fails is logged, and tried again at the next. The first daily backup comes an hour after the start, off its
+    way.
     """
 
     def __init__(self, app: Flask, seconds: float = HOUR) -> None:
@@ -69,7 +70,10 @@ def forget_old(app: Flask, stopping: threading.Event | None = None) -> None:
 
 
 def back_up_daily(app: Flask) -> None:
-    """A backup, unless there is one of today; then the second folder gets what it lacks."""
+    """Make a backup, unless there is one of today.
+
+    Then the second folder gets what it lacks.
+    """
     config: Config = app.config["PITLANE"]
     try:
         with app.app_context():
@@ -95,7 +99,10 @@ def _sweep_carts(session: Session) -> None:
 
 
 def _forget_deletions(session: Session) -> None:
-    """Nobody could bring these back any more, so their pictures may go before the commit."""
+    """Remove deletions that nobody could bring back any more.
+
+    So their pictures may go before the commit.
+    """
     config: Config = current_app.config["PITLANE"]
     settle(session, config.uploads, forget_expired(session, now()))
 

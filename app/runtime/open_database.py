@@ -46,9 +46,10 @@ def serve(config: Config, *, sample: bool) -> int:
 
 @contextmanager
 def open_shop(shop: Shop, stopping: threading.Event) -> Iterator[None]:
-    """The listeners are open within this block; however it ends, the database is closed cleanly.
+    """Serve on the listeners within this block.
 
-    Raises CannotStart at the end when a listener failed meanwhile (70), or the database was found damaged (23).
+    However it ends, the database is closed cleanly. Raises CannotStart at the end when a listener failed meanwhile
+    (70), or the database was found damaged (23).
     """
     watch = CrashWatch(stopping)
     with watch_session_end(stopping):

@@ -1,4 +1,7 @@
-"""One run of the shop, from the data directory to the open listeners and back."""
+"""One run of the shop.
+
+From the data directory to the open listeners and back.
+"""
 
 import logging
 import secrets
@@ -75,7 +78,7 @@ class Shop:
         self._visit_writer = VisitWriter(self.app)
 
     def start(self, stopping: threading.Event | None = None) -> None:
-        """Open both listeners. `stopping` is set when the database turns out to be damaged."""
+        """Open both listeners; `stopping` is set if the database proves damaged."""
         log.info("serving %s and %s", self.public_address, self.admin_url)
         self._server.start()
         self._visit_writer.start()
@@ -87,7 +90,10 @@ class Shop:
         instance.publish(self.config, public=self.public_address, admin_url=self.admin_url, token=self.token)
 
     def stop(self) -> None:
-        """Finish what is under way, fold the log of the database in, let go of the directory."""
+        """Finish the work under way, and let go of the directory.
+
+        The log of the database is folded in.
+        """
         self._server.stop()
         online_of(self.app).stop()
         self._mail_worker.stop()
@@ -123,7 +129,10 @@ class Shop:
 
 @contextmanager
 def _explained(lock: DirectoryLock, config: Config) -> Iterator[None]:
-    """Let go of the directory when the start fails, and say why in one sentence where that is known."""
+    """Let go of the directory when the start fails.
+
+    It says why in one sentence where that is known.
+    """
     try:
         yield
     except BaseException as error:
@@ -138,7 +147,10 @@ def _refusal(error: Exception, config: Config) -> CannotStart | None:
 
 
 def _set_password(app: Flask, config: Config) -> None:
-    """The first password from the environment, taken as it is; one that was set later is never touched."""
+    """Set the first password from the environment.
+
+    It is taken as it is; one that was set later is never touched.
+    """
     if config.admin_password is None:
         return
     with app.app_context(), write(catalogue=False) as session:
@@ -147,7 +159,10 @@ def _set_password(app: Flask, config: Config) -> None:
 
 
 def _note_last_stop(config: Config) -> None:
-    """Log an unclean stop. Under the lock, a remaining run file belongs to a run that was cut off."""
+    """Log an unclean stop.
+
+    Under the lock, a remaining run file belongs to a run that was cut off.
+    """
     if run := instance.read_run(config):
         log.warning("the last stop was not clean: process %s, started %s, was cut off", run.pid, run.started_at)
         instance.withdraw(config)
@@ -159,7 +174,10 @@ def _note_room(config: Config) -> None:
 
 
 def _note_sample_due(config: Config, *, sample: bool) -> None:
-    """A new directory waits for its sample until it is in, so that a load that was interrupted begins again."""
+    """Mark a new directory as waiting for its sample.
+
+    The mark stays until it is in, so that a load that was interrupted begins again.
+    """
     if sample and not config.database.exists():
         _sample_due(config).touch()
 

@@ -10,7 +10,10 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 def catch_signals() -> threading.Event:
-    """The event that they set; made before the start, so that none is missed."""
+    """Return the event that the signals set.
+
+    It is made before the start, so that none is missed.
+    """
     stopping = threading.Event()
     caught: SimpleQueue[int] = SimpleQueue()
 
@@ -45,9 +48,10 @@ def wait_for(stopping: threading.Event) -> None:
 
 
 def _numbers() -> list[int]:
-    """Those that this system has; nohup keeps a program when its terminal goes.
+    """Return the signals that this system has.
 
-    A shell switches Ctrl+C off for what it runs beside itself, but who sends that signal by its number means it.
+    nohup keeps a program when its terminal goes. A shell switches Ctrl+C off for what it runs beside itself, but who
+    sends that signal by its number means it.
     """
     present = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
     hangup = getattr(signal, "SIGHUP", None)

@@ -10,7 +10,10 @@ _silent = False
 
 
 def make_streams_safe() -> None:
-    """Make the streams safe, first of all; characters that a console lacks become "?"."""
+    """Make the streams safe, first of all.
+
+    Characters that a console lacks become "?".
+    """
     global _silent  # noqa: PLW0603 -- a fact about the process
     # Python's own types do not know that these can be None.
     streams: dict[str, object] = {name: getattr(sys, name) for name in ("stdin", "stdout", "stderr")}

@@ -1,4 +1,7 @@
-"""Writes what was visited and looked at, off the visitors' way: in batches, by one thread."""
+"""Writes visits and product views, off the visitors' way.
+
+In batches, by one thread.
+"""
 
 import logging
 
@@ -16,7 +19,10 @@ STOP_SECONDS = 60.0
 
 
 class VisitWriter(PeriodicWorker):
-    """Empties the queue of one application each second, or when a batch is full."""
+    """Empties the queue of one application.
+
+    Each second, or when a batch is full.
+    """
 
     def __init__(self, app: Flask) -> None:
         super().__init__("visit-writer", SECONDS, self._write, stop_seconds=STOP_SECONDS)
@@ -33,7 +39,10 @@ class VisitWriter(PeriodicWorker):
         self._write()
 
     def _write(self) -> None:
-        """A failure loses at most these events, never the thread; a locked database or a full disk loses none."""
+        """Write the queued events.
+
+        A failure loses at most these events, never the thread; a locked database or a full disk loses none.
+        """
         try:
             with self._app.app_context():
                 self._queue.flush()

@@ -22,7 +22,10 @@ REASON = "Pitlane is keeping the last orders safe."
 
 @contextmanager
 def watch_session_end(stopping: threading.Event) -> Iterator[None]:
-    """Set `stopping` when Windows ends the session within this block, and hold it off until the block has ended."""
+    """Set `stopping` when Windows ends the session within this block.
+
+    The end is held off until the block has ended.
+    """
     if sys.platform != "win32":
         yield
         return

@@ -30,7 +30,7 @@ TOO_LARGE_PROBE = b"GET / HTTP/1.0\r\n"
 
 
 class JsonError:
-    """A refusal before the application runs, in the one shape of an error."""
+    """A refusal before the application runs, in an error's one shape."""
 
     def __init__(self, code: int) -> None:
         self.code = code if code in SENTENCES else 400
@@ -59,14 +59,17 @@ class PublicLimits:
 
 
 class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has no types
-    """One Host, one length, one meaning: what two servers could read differently is refused."""
+    """A parser with one Host, one length, one meaning.
+
+    A request that two servers could read differently is refused.
+    """
 
     adj: Any
     error: Any
     path: str
 
     def received(self, data: bytes) -> int:
-        """Read on; a refusal is in our words, and no refused body is requested."""
+        """Read on, refuse in our words, and request no refused body."""
         taken: int = super().received(data)
         if self.error is not None and not isinstance(self.error, JsonError):
             self.error = JsonError(self.error.code)
@@ -83,10 +86,16 @@ class HardenedParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has n
 
 
 class KeepAliveTask(WSGITask):  # type: ignore[misc]  # waitress has no types
-    """An answer after which the connection stays: waitress would hang up after each 304 and 204."""
+    """An answer after which the connection stays.
+
+    Waitress would hang up after each 304 and 204.
+    """
 
     def set_close_on_finish(self) -> None:
-        """Only where the visitor asks for it, or where nothing else would tell where the answer ends."""
+        """Close after the answer only where that is necessary.
+
+        The visitor asks for it, or nothing else would tell where the answer ends.
+        """
         asked = self.request.headers.get("CONNECTION", "").lower()
         if self.has_body or self.version != "1.1" or asked == "close":
             super().set_close_on_finish()
@@ -96,7 +105,7 @@ class RefusalTask(ErrorTask):  # type: ignore[misc]  # waitress has no types
     """The answer to a request that is refused unread."""
 
     def execute(self) -> None:
-        """Say why; who is still sending a body gets the time to end it."""
+        """Say why; a visitor still sending a body has time to end."""
         super().execute()
         if self.request.error.code == 413:
             self.channel.linger = _allowed(self.request)
@@ -115,7 +124,7 @@ class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no typ
     _timed: Any = None
 
     def handle_close(self) -> None:
-        """Hang up, or first only end the own half, while a refused body is still coming."""
+        """Hang up; while a refused body comes, first end our half."""
         if not self.linger or self._draining:
             super().handle_close()
             return
@@ -151,13 +160,19 @@ def _allowed(request: Any) -> int:
 
 
 class SteadyClock:
-    """For waitress's timers: its own clock is the computer's, and set back by an hour it would end nothing for one."""
+    """A clock for waitress's timers.
+
+    Its own clock is the computer's, and set back by an hour it would end nothing for one.
+    """
 
     time = staticmethod(time.monotonic)
 
 
 def harden(server: Any) -> None:
-    """Give a waitress server the strict connections, and a look at their deadlines on each of its own rounds."""
+    """Give a waitress server strict connections and their deadlines.
+
+    It looks at the deadlines on each of its own rounds.
+    """
     waitress.server.time = waitress.channel.time = SteadyClock
     server.channel_class = DeadlineChannel
     look_after = server.maintenance

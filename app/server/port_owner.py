@@ -28,7 +28,10 @@ def find_port_owner(port: int) -> str:
 
 
 def _sockets(port: int) -> set[str]:
-    """The numbers of the sockets that listen on a port, from the system's own table."""
+    """Return the numbers of the sockets that listen on a port.
+
+    From the system's own table.
+    """
     found = set()
     for table in ("tcp", "tcp6"):
         with suppress(OSError):
@@ -40,7 +43,10 @@ def _sockets(port: int) -> set[str]:
 
 
 def _processes(sockets: set[str]) -> Iterator[int]:
-    """The processes that have one of the sockets open; those of other accounts are hidden."""
+    """Return the processes that have one of the sockets open.
+
+    Those of other accounts are hidden.
+    """
     for process in Path("/proc").glob("[0-9]*"):
         if sockets & set(_open_files(process)):
             yield int(process.name)

@@ -37,7 +37,10 @@ Application = Callable[..., Any]
 
 
 class PortTaken(Exception):
-    """The address cannot be listened on; `str(error)` is the sentence for the owner."""
+    """The address cannot be listened on.
+
+    `str(error)` is the sentence for the owner.
+    """
 
 
 class Listener:
@@ -56,22 +59,28 @@ class Listener:
         self._thread.start()
 
     def close(self) -> None:
-        """Take no new connection from now on; `join` waits for the answers under way."""
+        """Take no new connection; `join` waits for answers under way."""
         self._stop_by = time.monotonic() + STOP_SECONDS
         self._server.trigger.pull_trigger(self._refuse)
         self._woken.set()
 
     def join(self) -> None:
-        """Wait until the answers under way are sent and the sockets are closed."""
+        """Wait until all answers are sent and the sockets are closed."""
         self._thread.join(STOP_SECONDS + 5)
 
     def _refuse(self) -> None:
-        """A customer who comes now is refused at once; left in the queue, the browser would wait for nothing."""
+        """Refuse a new customer at once.
+
+        Left in the queue, the browser would wait for nothing.
+        """
         self._server.del_channel()
         self._server.socket.close()
 
     def _run(self) -> None:
-        """Waitress's loop, one turn at a time, because its own knows no end but an exception."""
+        """Run waitress's loop, one turn at a time.
+
+        Its own knows no end but an exception.
+        """
         channels = self._server._map
         while self._stop_by is None or (self._is_busy() and time.monotonic() < self._stop_by):
             wasyncore.loop(timeout=1 if self._stop_by is None else 0.05, map=channels, count=1)
@@ -114,7 +123,7 @@ class Server:
             listener.join()
 
     def port(self, name: str) -> int:
-        """The port of a listener: the configured one, or the one that the system chose."""
+        """Return a listener's port: the configured or the system's choice."""
         return next(listener.port for listener in self.listeners if listener.name == name)
 
     def address(self, name: str) -> str:

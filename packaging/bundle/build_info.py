@@ -1,4 +1,7 @@
-"""`build-info.json` in the bundle: what it was made from, by whom and with which libraries."""
+"""`build-info.json` in the bundle.
+
+The origin of the bundle: its sources, its maker and its libraries.
+"""
 
 import ctypes
 import json

@@ -82,7 +82,10 @@ def _plain(name: str) -> str:
 
 
 def list_files() -> list[tuple[str, str]]:
-    """The files that are no modules, as pairs of source and folder in the bundle."""
+    """Return the files that are no modules.
+
+    As pairs of source and folder in the bundle.
+    """
     own = [path for path in (ROOT / "app").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     migrations = ROOT / "app" / "store" / "migrations"
     beside = [path for path in own if path.suffix != ".py" or migrations in path.parents]
@@ -91,7 +94,10 @@ def list_files() -> list[tuple[str, str]]:
 
 
 def check_sources(root: Path = ROOT) -> None:
-    """Raises Unfit when the pages are missing or older than their sources, or the sample has lost its pictures."""
+    """Check that pages and sample pictures are present.
+
+    Raises Unfit when the pages are missing or older than their sources, or the sample has lost its pictures.
+    """
     built = root / "ui" / "dist"
     if not (built / "index.html").is_file():
         raise Unfit("The website is not built: run `npm run build` first.")
@@ -103,7 +109,9 @@ def check_sources(root: Path = ROOT) -> None:
 
 
 def check_python(builder: str, cured: bool = HEADERS_CURED) -> str | None:
-    """Return a warning for the build's report where this Python writes line breaks into mail headers (gh-121650).
+    """Return a warning where this Python breaks mail headers.
+
+    It writes line breaks into them (gh-121650). The warning is for the build's report.
 
     Raises Unfit where a cured Python can be chosen. The shop is safe without it too: it writes its headers itself.
     """
@@ -154,7 +162,10 @@ def _without_symbols(place: str, source: str, folder: Path) -> str:
 
 
 def drop_texts(modules: list[Entry]) -> list[Entry]:
-    """The modules, all but WITH_TEXTS marked to be compiled as by `python -OO`."""
+    """Mark all modules but WITH_TEXTS to be compiled without docstrings.
+
+    They are compiled as by `python -OO`.
+    """
     return [
         (name, source, kind if name.partition(".")[0] in WITH_TEXTS else "PYMODULE-2") for name, source, kind in modules
     ]

@@ -8,7 +8,10 @@ PARENT = -1
 
 
 def use_console() -> None:
-    """A windowed program of Windows has no streams: for a command typed in a console, take the console's."""
+    """Take the console's streams for a command typed in a console.
+
+    A windowed program of Windows has none.
+    """
     if sys.platform != "win32" or sys.stdout is not None or not ctypes.windll.kernel32.AttachConsole(PARENT):
         return
     sys.stdin = Path("CONIN$").open(encoding="utf-8")  # noqa: SIM115 -- open to the end

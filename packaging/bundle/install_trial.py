@@ -1,4 +1,6 @@
-"""Try the setup: `python packaging/bundle/install_trial.py --setup FILE --local FOLDER --report FILE [--runner wine]`.
+"""Try the setup.
+
+`python packaging/bundle/install_trial.py --setup FILE --local FOLDER --report FILE [--runner wine]`.
 
 Installs silently, tries the installed copy, installs over it while it runs, uninstalls. For Windows, and for Wine.
 `--local` is the folder that Windows calls %LOCALAPPDATA%, on this machine's disk. The status is 1 when a check failed.

@@ -18,7 +18,10 @@ from smoking.report import Report
 
 
 def main() -> int:
-    """Run every check in order; those after a failed one are run as well, and say what they miss."""
+    """Run every check in order.
+
+    Those after a failed one are run as well, and say what they miss.
+    """
     given = _read_arguments()
     with tempfile.TemporaryDirectory(prefix="pitlane-smoke-", ignore_cleanup_errors=True) as name:
         program = Program(given.program, Path(name))

@@ -1,4 +1,4 @@
-"""Refuse given-up words in names, and docstrings that begin with a question word.
+"""Refuse given-up words in names, and hard-to-read docstrings.
 
 `python packaging/checks/words.py` prints each name found with its file and line and ends with 1. The words that the
 project has given up for the field's own may stand in no name of a module, function or variable. Of the docstrings at

@@ -1,4 +1,6 @@
-"""Write the lock files anew from the pins in setup.cfg: every package, every platform, with hashes.
+"""Write the lock files anew from the pins in setup.cfg.
+
+They hold every package, every platform, with hashes.
 
 `requirements.lock` is the program; `requirements-tools.lock` what tests and bundles it, in the same versions;
 `requirements-bundle.lock` what bundles it alone, for a machine that only builds.

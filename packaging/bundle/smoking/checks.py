@@ -1,4 +1,7 @@
-"""The checks, in their order: from an empty folder to an order that is still there after the next start."""
+"""The checks, in their order.
+
+From an empty folder to an order that is still there after the next start.
+"""
 
 import re
 import socket
@@ -138,7 +141,10 @@ def check_stop_with_an_order(journey: Journey) -> str:
 
 
 def check_port_held(journey: Journey) -> str:
-    """Another program has the port: a sentence, a status of its own, and no harm."""
+    """Check that a held port gives a sentence and a status.
+
+    Another program has the port. The status is one of its own, and no harm is done.
+    """
     with socket.create_server(("127.0.0.1", journey.public.port)):
         status, said = journey.program.run(*journey.words(None, *(["--hidden"] if journey.desktop else [])))
     expect(status == PORT_HELD and str(journey.public.port) in said, f"{status}: {said}")
@@ -146,7 +152,7 @@ def check_port_held(journey: Journey) -> str:
 
 
 def check_order_is_still_there(journey: Journey) -> str:
-    """After the next start the order is what it was, and the stock as well."""
+    """Check that order and stock survive the next start."""
     expect(bool(journey.order), "nothing was ordered")
     seconds = journey.open()
     order = journey.public.get(f"/api/orders/{journey.order}")
@@ -161,7 +167,10 @@ def check_last_stop(journey: Journey) -> str:
 
 
 def check_sample_catalogue(journey: Journey) -> str:
-    """A new folder is filled, its pictures made by helpers of the program."""
+    """Check that a new folder is filled with the sample.
+
+    Its pictures are made by helpers of the program.
+    """
     if not journey.sample:
         raise Skipped("left out with --no-sample")
     journey.data = journey.program.folder / "sample"
@@ -174,7 +183,10 @@ def check_sample_catalogue(journey: Journey) -> str:
 
 
 def check_window(journey: Journey) -> str:
-    """The window opens on the first run's page, which says that it has something to read."""
+    """Check that the window opens on the first run's page.
+
+    The page says that it has something to read.
+    """
     if not journey.window:
         raise Skipped("asked for with --window, where the bundle has an engine and there is a display")
     journey.data = journey.program.folder / "first-run"

@@ -1,4 +1,7 @@
-"""One trial of a program: its data folder, its two listeners, how it is started and stopped."""
+"""One trial of a program.
+
+Its data folder, its two listeners, its start and its stop.
+"""
 
 import socket
 import time
@@ -32,7 +35,7 @@ class Journey:
         ]
 
     def open(self, *more: str) -> float:
-        """Start without a window and wait until it serves; in how many seconds."""
+        """Start without a window, and return the seconds until it serves."""
         started = time.monotonic()
         hidden = ["--hidden"] if self.desktop else []
         self.program.start(*self.words(None, *hidden, *more))
@@ -45,7 +48,10 @@ class Journey:
         return self.program.run(name, "--data-dir", self.program.relative(self.data), said=said)
 
     def close(self) -> str:
-        """Stop by command; the started process has then ended with 0, and left nothing open."""
+        """Stop by command.
+
+        The started process has then ended with 0, and left nothing open.
+        """
         status, said = self.command("stop")
         expect(status == 0, f"stop ended with {status}: {said}")
         status = self.program.wait()

@@ -11,13 +11,19 @@ def measure_size(folder: Path) -> float:
 
 
 def measure_memory(pid: int) -> float:
-    """Megabytes of one process of Linux, what it shares with others counted in part."""
+    """Return the megabytes of one process of Linux.
+
+    Memory that it shares with others is counted in part.
+    """
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
     return round(next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024, 1)
 
 
 def measure_work(pid: int) -> float:
-    """Seconds of the processor that one process of Linux has had: a busy machine adds less to them than to a clock."""
+    """Return the processor seconds of one process of Linux.
+
+    A busy machine adds less to them than to a clock.
+    """
     # The second word is the program's name in brackets, which may hold blanks.
     words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return round((int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK"), 2)

@@ -1,4 +1,7 @@
-"""The program under test: started, used and ended in a data folder of its own."""
+"""The program under test.
+
+It is started, used and ended in a data folder of its own.
+"""
 
 import json
 import os
@@ -16,7 +19,10 @@ NOT_FOR_THE_CHECKS = ("PITLANE_", "DISPLAY", "WAYLAND_DISPLAY")
 
 
 class Program:
-    """`words` start it; `folder` is for this trial alone; `said` has the lines that it printed."""
+    """A program under test in a trial of its own.
+
+    `words` start it; `folder` is for this trial alone; `said` has the lines that it printed.
+    """
 
     def __init__(self, words: list[str], folder: Path) -> None:
         # It is started in the folder of the trial, as from a link on a desktop: not where this script was.
@@ -34,7 +40,10 @@ class Program:
 
     @property
     def bundle(self) -> Path | None:
-        """The folder of the built program; None for one that runs from its sources."""
+        """Return the folder of the built program.
+
+        None for one that runs from its sources.
+        """
         place = Path(self.words[-1]).resolve().parent
         return place if (place / "_internal").is_dir() else None
 
@@ -46,7 +55,10 @@ class Program:
         return said
 
     def start(self, *words: str, window: bool = False) -> None:
-        """Start it, with the screen of whoever runs the checks or without one."""
+        """Start it, with or without a screen.
+
+        The screen is that of whoever runs the checks.
+        """
         # A pipe and no file: a program under Wine cannot have a file as its output.
         self._running = subprocess.Popen(
             self._command(words),
@@ -103,18 +115,27 @@ class Program:
                 self._running.kill()
 
     def path(self, path: Path) -> str:
-        """A path in the words of the program: Wine calls the whole machine drive Z."""
+        """Return a path in the words of the program.
+
+        Wine calls the whole machine drive Z.
+        """
         return f"Z:{path}" if self.platform == "wine" else str(path)
 
     def relative(self, path: Path) -> str:
-        """A path from where the program is started, as people type them; whole under Wine, which starts elsewhere."""
+        """Return a path relative to the program's start, as people type.
+
+        Whole under Wine, which starts elsewhere.
+        """
         return self.path(path) if self.platform == "wine" else str(path.relative_to(self.folder))
 
     def _command(self, words: tuple[str, ...]) -> list[str]:
         return [*self.words, *words]
 
     def _environment(self, *, window: bool) -> dict[str, str]:
-        """Without settings of whoever runs the checks, and without their screen unless a window is shown there."""
+        """Return an environment without settings of the checks' user.
+
+        And without their screen unless a window is shown there.
+        """
         stored = {name: value for name, value in os.environ.items() if not name.startswith(NOT_FOR_THE_CHECKS)}
         shown = {name: os.environ[name] for name in ("DISPLAY",) if window and name in os.environ}
         # Python finds the program's sources where this script was started.

@@ -16,7 +16,10 @@ class Skipped(Exception):
 
 
 class Report:
-    """Collects results: each is ok, skipped or failed, and says what was found."""
+    """Collects results of checks.
+
+    Each is ok, skipped or failed, and says what was found.
+    """
 
     def __init__(self, program: Program) -> None:
         self._program = program

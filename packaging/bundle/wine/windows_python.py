@@ -85,7 +85,10 @@ def _install(wanted: Path, target: Path) -> None:
 
 
 def _of_windows(lock: Path) -> list[str]:
-    """The entries of a lock that Windows needs, without their conditions: pip would ask those of this machine."""
+    """Return the entries of a lock that Windows needs.
+
+    Without their conditions: pip would ask those of this machine.
+    """
     entries = re.split(r"\n(?=[A-Za-z0-9])", lock.read_text(encoding="utf-8").strip())
     parted = [(Requirement(head), hashes) for head, _, hashes in (entry.partition(" \\\n") for entry in entries)]
     return [
