@@ -8,17 +8,14 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.errors import Conflict, invalid_field
+from app.shop.errors import Conflict
 from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.shop.settings import closing
+from app.shop.settings.cards import CARDS, Lines, check_cards
 from app.shop.settings.run_address import run_address
 from app.store.catalogue import Image
 from app.store.settings import Setting
 from app.store.state import Latest, state_of
-
-CARDS = ("gallery_images", "service_images")
-
-Lines = list[dict[str, Any]]
 
 
 def _hours() -> Lines:
@@ -187,7 +184,7 @@ def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
     """
     for name in CARDS:
         if name in changes:
-            _check_cards(session, name, changes[name])
+            check_cards(session, name, changes[name])
     for key, value in changes.items():
         session.merge(Setting(key=key, value=json.dumps(value, ensure_ascii=False)))
 
@@ -197,14 +194,3 @@ def images_in_use(session: Session) -> set[str]:
     settings = read_settings(session)
     cards = settings.gallery_images + settings.service_images
     return {card["image_url"] for card in cards if card["image_url"]}
-
-
-def _check_cards(session: Session, name: str, cards: Lines) -> None:
-    label = "galleryImages" if name == "gallery_images" else "serviceImages"
-    slots = [card["slot"] for card in cards]
-    if len(slots) != len(set(slots)):
-        raise invalid_field(label, "Each card can be set once only")
-    urls = {card["image_url"] for card in cards if card["image_url"]}
-    known = set(session.scalars(select(Image.url).where(Image.url.in_(urls), Image.listed == 1)))
-    if urls - known:
-        raise invalid_field(label, "Choose one of the uploaded images")
