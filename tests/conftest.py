@@ -39,7 +39,10 @@ def _hashed_password() -> str:
 
 
 def add_administrator(session: Session) -> User:
-    """Add the administrator with the tests' password, whose hash costs a core 30 ms and is made once."""
+    """Add the administrator with the tests' password.
+
+    Its hash costs a core 30 ms and is made once.
+    """
     user = User(username=USERNAME, password=_hashed_password())
     session.add(user)
     session.flush()
@@ -47,7 +50,10 @@ def add_administrator(session: Session) -> User:
 
 
 class Browser(FlaskClient):
-    """Every request in a context of its own, as in the server; the test's own session then reads afresh."""
+    """A client with a context of its own for every request.
+
+    As in the server; the test's own session then reads afresh.
+    """
 
     def open(self, *args: Any, **kwargs: Any) -> TestResponse:
         with self.application.app_context():
@@ -58,7 +64,10 @@ class Browser(FlaskClient):
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated file that each test copies, because copying is two hundred times quicker than migrating."""
+    """Make a migrated file that each test copies.
+
+    Copying is two hundred times quicker than migrating.
+    """
     database = tmp_path_factory.mktemp("template") / "pitlane.db"
     upgrade(database, database.parent / "backups")
     return database

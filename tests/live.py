@@ -1,4 +1,7 @@
-"""A real server on ports of its own, used over real sockets by many at once."""
+"""A real server on ports of its own.
+
+It is used over real sockets by many at once.
+"""
 
 import http.client
 import json
@@ -30,7 +33,10 @@ def serving(app: Flask) -> Iterator[str]:
 
 
 def ask(address: str, method: str, path: str, body: Any = None, owner: str = "") -> tuple[int, Any]:
-    """Status and JSON of one call; `owner` is the secret of the owner's session."""
+    """Return status and JSON of one call.
+
+    `owner` is the secret of the owner's session.
+    """
     connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=30)
     sent = None if body is None else json.dumps(body)
     headers = {"Content-Type": "application/json"} if method != "GET" else {}
@@ -48,7 +54,10 @@ def sign_in() -> str:
 
 
 def at_once(tasks: list[Callable[[], Result]]) -> list[Result]:
-    """The results of all tasks, let go at the same moment, a thread each. Raises what the first of them raised."""
+    """Return the results of all tasks, started at the same moment.
+
+    A thread each. Raises what the first of them raised.
+    """
     start = threading.Barrier(len(tasks))
     results: dict[int, Result] = {}
     failures: list[BaseException] = []

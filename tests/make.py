@@ -1,4 +1,7 @@
-"""Builders: rows with sensible values, each written at once, so that a test names only what it is about."""
+"""Builders of rows with sensible values, each written at once.
+
+So a test names only the values that matter to it.
+"""
 
 from datetime import datetime
 from decimal import Decimal
@@ -33,7 +36,10 @@ _numbers = count(1)
 
 
 def save(row: Made) -> Made:
-    """Write one row, and let go of it: a later write would empty what still belongs to a session."""
+    """Write one row, and detach it from its session.
+
+    A later write would empty a row that still belongs to a session.
+    """
     with write() as session:
         session.add(row)
     db.session.remove()
@@ -57,7 +63,10 @@ def make_image(**given: Any) -> Image:
 
 
 def make_product(name: str = "Boost Gauge", **given: Any) -> Product:
-    """A product of €49.99 with 10 in stock; its category is made where it is missing."""
+    """Make a product of €49.99 with 10 in stock.
+
+    Its category is made where it is missing.
+    """
     values: dict[str, Any] = {
         "name": name,
         "slug": f"product-{next(_numbers)}",
@@ -92,7 +101,10 @@ def make_cart(*lines: tuple[Product, int], **given: Any) -> Cart:
 
 
 def make_order(*lines: tuple[Product, int], **customer: str) -> Order:
-    """An order placed by the shop's own rule; without lines, of one fresh product."""
+    """Place an order by the shop's own rule.
+
+    Without lines, it is of one fresh product.
+    """
     cart = make_cart(*(lines or [(make_product(), 1)]))
     who = {"name": "Aoife Byrne", "email": "aoife@example.ie", "phone": None, "address": "12 Castle Road, Kilkenny"}
     with write() as session:

@@ -1,4 +1,7 @@
-"""The owner's browser at the admin listener of a shop that runs as a process of its own."""
+"""The owner's browser at the admin listener of a running shop.
+
+The shop runs as a process of its own.
+"""
 
 import json
 from contextlib import closing
@@ -10,7 +13,10 @@ FORM = f"multipart/form-data; boundary={BOUNDARY}"
 
 
 class Owner:
-    """Signed in with this password; every answer must be a success, or it is an AssertionError."""
+    """An owner signed in with this password.
+
+    Every answer must be a success, or it is an AssertionError.
+    """
 
     def __init__(self, desk_port: int, password: str) -> None:
         self._port = desk_port
@@ -24,7 +30,10 @@ class Owner:
         return self._ask("GET", path)[1]
 
     def send(self, method: str, path: str, body: Any = None) -> Any:
-        """The JSON of a call; `undo` then names the way back, where there is one."""
+        """Return the JSON of a call.
+
+        `undo` then names the way back, where there is one.
+        """
         headers, content = self._ask(method, path, _json(body), "application/json")
         self.undo = headers.get("Pitlane-Undo", "")
         return json.loads(content) if content else None

@@ -19,7 +19,10 @@ PASSWORD = "admin123"
 
 @dataclass
 class Running:
-    """A shop of its own process: its process, its two ports, and the directory that it holds."""
+    """A shop of its own process.
+
+    Its process, its two ports, and the directory that it holds.
+    """
 
     process: "subprocess.Popen[str]"
     port: int

@@ -1,4 +1,7 @@
-"""A real SMTP server in this process, which takes mail, refuses, drops the line or is slow, as a test asks."""
+"""A real SMTP server in this process.
+
+It takes mail, refuses, drops the line or is slow, as a test asks.
+"""
 
 import base64
 import socket
@@ -58,7 +61,7 @@ class MailBox:
 
 @contextmanager
 def mail_server() -> Iterator[MailBox]:
-    """A server on a free port of its own, while the block lasts."""
+    """Serve mail on a free port while the block lasts."""
     box = MailBox()
 
     class Handler(_Conversation):

@@ -1,4 +1,7 @@
-"""The program's own log: one line for each event, whatever came from outside, and never without end."""
+"""The program's own log.
+
+One line for each event, whatever came from outside, and never without end.
+"""
 
 import json
 import logging

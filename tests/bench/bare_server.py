@@ -1,6 +1,7 @@
-"""A bare waitress that answers every request with the same bytes: the most that any shop behind it could reach.
+"""A bare waitress that answers every request with the same bytes.
 
-Started as a program: the answer's body comes on stdin, its status line as the first word, the port goes to stdout.
+It is the most that any shop behind it could reach. Started as a program: the answer's body comes on stdin, its status
+line as the first word, the port goes to stdout.
 """
 
 import logging
@@ -16,7 +17,10 @@ THREADS = 8
 
 
 class StoredChannel(HTTPChannel):
-    """Stays open after a 304, as the shop's connections do: waitress by itself hangs up, and would be slower."""
+    """A channel that stays open after a 304.
+
+    As the shop's connections do: waitress by itself hangs up, and would be slower.
+    """
 
     task_class = KeepAliveTask
 

@@ -1,4 +1,7 @@
-"""A bare sqlite3 loop that commits the rows of an order or of a cart's item, synchronous=FULL: no HTTP, no rule."""
+"""A bare sqlite3 loop that commits the shop's rows.
+
+They are the rows of an order or of a cart's item, synchronous=FULL: no HTTP, no rule.
+"""
 
 import time
 import uuid
@@ -35,7 +38,10 @@ def add_item(connection: sqlite3.Connection, product: str, cart: str) -> None:
 
 
 def read_letter(database: Path) -> MailText:
-    """Subject, text and HTML of a mail that the shop wrote with an order."""
+    """Return a mail that the shop wrote with an order.
+
+    Its subject, text and HTML.
+    """
     with closing(sqlite3.connect(database, timeout=30)) as connection:
         found = connection.execute("SELECT subject, body_text, body_html FROM mails WHERE order_id IS NOT NULL")
         subject, body_text, body_html = found.fetchone()

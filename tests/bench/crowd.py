@@ -1,4 +1,6 @@
-"""A busy hour in a minute: `npm run bench -- load [--seconds N]`, the shop on one core, the crowd on the others.
+"""A busy hour in a minute.
+
+`npm run bench -- load [--seconds N]`: the shop on one core, the crowd on the others.
 
 1,000 open carts ask every 5 s whether anything changed, 20 customers look around, one orders each second; then the same
 with two orders a second while the owner imports 2,000 products. They come as a tunnel delivers them, over some open
@@ -37,7 +39,10 @@ CHECKOUT = {"customerName": "Aoife Byrne", "customerEmail": "aoife@example.ie", 
 
 
 class Hour(NamedTuple):
-    """What happens within it: orders a second, and whether the owner imports; its p99 in ms is at most `aim`."""
+    """The load within the hour.
+
+    Orders a second, and a mark that the owner imports; its p99 in ms is at most `aim`.
+    """
 
     name: str
     orders: int

@@ -21,7 +21,10 @@ class Figures:
 
     @property
     def rate(self) -> float:
-        """Answers a second in the best window: the others were disturbed by what else the machine does."""
+        """Return the answers a second in the best window.
+
+        The others were disturbed by what else the machine does.
+        """
         return max(self.rates)
 
     @property
@@ -95,7 +98,10 @@ def ask_once(port: Port, method: str, path: str, body: Any = None) -> Any:
 
 
 def measure(port: Port, requests: Requests, figures: Figures, *, customers: int, seconds: float) -> None:
-    """One window: so many customers for so long, or until the requests are used up. A refusal raises RuntimeError."""
+    """Measure one window: so many customers for so long.
+
+    It may end earlier, when the requests are used up. A refusal raises RuntimeError.
+    """
     lock = threading.Lock()
     refused: list[bytes] = []
     times: list[float] = []

@@ -1,4 +1,7 @@
-"""The cart's poll: a browser that has the cart asks whether anything changed, every five seconds, in every open tab."""
+"""The cart's poll.
+
+A browser that has the cart asks for changes every five seconds, in every open tab.
+"""
 
 from itertools import cycle
 
@@ -10,7 +13,10 @@ UNCHANGED = "304 Not Modified"
 
 
 def bench_poll(port: int, cart: str, *, rounds: int, seconds: float, customers: int) -> Result:
-    """A poll that finds nothing new against a bare server that says just that."""
+    """Measure a poll that finds nothing new.
+
+    Against a bare server that says just that.
+    """
     path = f"/api/cart/{cart}"
     etag = etag_of(Customer(port).ask(write_request("GET", path)))
     sent = write_request("GET", path)[:-2] + b"If-None-Match: " + etag + b"\r\n\r\n"

@@ -1,4 +1,6 @@
-"""npm run bench: how much of what the machine could do the shop reaches, and how long the slowest hundredth waits.
+"""The measurement of the shop against the machine, `npm run bench`.
+
+The share of the machine's possible rate that the shop reaches, and the wait of the slowest hundredth.
 
 Then the statistics over a year of visits, each period set against a bare count over the same rows.
 
@@ -71,7 +73,10 @@ def bench_adding(port: int, database: Path, bare_database: Path, product: str) -
 
 
 def bench_checkout(port: int, database: Path, bare_database: Path, product: str) -> Result:
-    """Carts of one product become orders; the bare loop writes the same mail beside each as the shop does."""
+    """Measure carts of one product that become orders.
+
+    The bare loop writes the same mail beside each as the shop does.
+    """
     first, *others = shop.fill_carts(database, CARTS, product)
     ask_once(port, "POST", CONFIRM, CUSTOMER | {"cartId": first})
     requests = (write_request("POST", CONFIRM, CUSTOMER | {"cartId": cart}) for cart in others)
@@ -85,7 +90,10 @@ def bench_checkout(port: int, database: Path, bare_database: Path, product: str)
 
 
 def bench_all(folder: Path) -> None:
-    """Fill a shop with the sample, start it anew, measure, print the table."""
+    """Measure a shop filled with the sample, and print the table.
+
+    The shop is started anew before the measurement.
+    """
     with shop.shop_process(folder, "--sample"):
         pass
     with shop.shop_process(folder) as (process, port):

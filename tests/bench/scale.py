@@ -81,7 +81,10 @@ def measure(size: Size) -> Iterator[tuple[str, float]]:
 
 
 def _keep_visits(config: Config) -> None:
-    """All of the year's, addresses too: by itself the shop would forget most of them."""
+    """Store all of the year's visits, addresses too.
+
+    By itself the shop would forget most of them.
+    """
     app = create_app(config)
     with app.app_context():
         with write() as session:
@@ -145,7 +148,7 @@ def _make_texts() -> None:
 
 
 def _start(folder: Path) -> float:
-    """The program, from its start until it has answered once; the best of four.
+    """Return the best of four starts until the program's first answer.
 
     Each is stopped when it has checked the database, so that the next finds the mark of a clean stop.
     """

@@ -1,4 +1,7 @@
-"""The two sides of a measurement as processes: the shop on a sample catalogue, and a bare server."""
+"""The two sides of a measurement as processes.
+
+The shop on a sample catalogue, and a bare server.
+"""
 
 import os
 import re
@@ -86,7 +89,10 @@ def list_products(database: Path) -> list[str]:
 
 
 def fill_carts(database: Path, count: int, product: str | None = None) -> list[str]:
-    """So many carts, each with one piece of the product, or empty; their ids."""
+    """Add so many carts, and return their ids.
+
+    Each has one piece of the product, or is empty.
+    """
     carts = [str(uuid.uuid4()) for _ in range(count)]
     with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
         connection.executemany(

@@ -25,7 +25,10 @@ class Result:
 
 
 def describe(results: list[Result]) -> list[str]:
-    """The table, one line a call; the rates are those of the best window."""
+    """Return the table, one line a call.
+
+    The rates are those of the best window.
+    """
     return [
         f"{'':<16}{'shop':>20}{'bare':>20}",
         f"{'':<16}{'1/s':>10}{'p99 ms':>10}{'1/s':>10}{'p99 ms':>10}{'ratio':>9}{'aim':>7}",

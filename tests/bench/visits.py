@@ -1,4 +1,7 @@
-"""A year of visits and looks, made up but always the same, written straight into a migrated database."""
+"""A year of visits and looks, always the same.
+
+They are made up, and written straight into a migrated database.
+"""
 
 import random
 from collections.abc import Iterator

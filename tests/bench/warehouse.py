@@ -1,4 +1,7 @@
-"""A shop of any size, made up by a few statements of SQL straight into a migrated database."""
+"""A shop of any size, made up by a few statements.
+
+The SQL writes straight into a migrated database.
+"""
 
 from contextlib import closing
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""A checkout on a machine of its own: the real scripts of `packaging/`, stand-ins for Python, npm and the build."""
+"""A checkout on a machine of its own.
+
+The real scripts of `packaging/`, stand-ins for Python, npm and the build.
+"""
 
 import shutil
 import subprocess
@@ -21,7 +24,10 @@ def is_of_npm(call: str) -> bool:
 
 
 class Checkout:
-    """The folder `root` and what its scripts are started with; `diary` lists the calls of the stand-ins."""
+    """The folder `root` and the environment of its scripts.
+
+    `diary` lists the calls of the stand-ins.
+    """
 
     def __init__(self, home: Path, python: str = NEW_PYTHON) -> None:
         self.root = home / "pitlane"
@@ -55,7 +61,10 @@ class Checkout:
         (self._programs / name).unlink()
 
     def start(self, script: str, *words: str, **environment: str) -> subprocess.Popen[str]:
-        """Start one of the scripts; what it says on either stream comes out of `stdout`."""
+        """Start one of the scripts.
+
+        All that it says on either stream comes out of `stdout`.
+        """
         return subprocess.Popen(
             [str(NODE), "packaging/run.mjs", script, *words],
             cwd=self.root,
@@ -66,7 +75,7 @@ class Checkout:
         )
 
     def run(self, script: str, *words: str, **environment: str) -> tuple[int, str]:
-        """Run one of the scripts to its end: its status and what it said."""
+        """Run one of the scripts, and return its status and words."""
         process = self.start(script, *words, **environment)
         said, _ = process.communicate(timeout=30)
         return process.returncode, said
@@ -76,9 +85,9 @@ class Checkout:
         return self.run("start", "--port", "7", **environment)
 
     def read_diary(self) -> list[str]:
-        """Return the calls of the stand-ins since the last call, Python's before npm's, which run beside them.
+        """Return the calls of the stand-ins since the last call.
 
-        Runs of the server are left out.
+        Python's come before npm's, which run beside them. Runs of the server are left out.
         """
         if not self._diary.exists():
             return []

@@ -1,4 +1,7 @@
-"""The setup for Windows: it compiles without a warning, and what it must not do. Running it needs Windows or Wine."""
+"""The setup for Windows.
+
+It compiles without a warning, and does nothing it must not do. Running it needs Windows or Wine.
+"""
 
 import shutil
 import subprocess

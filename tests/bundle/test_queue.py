@@ -1,4 +1,7 @@
-"""The queue of checks: parts beside each other as far as they fit, later stages not after a failure."""
+"""The queue of checks.
+
+Parts beside each other as far as they fit, later stages not after a failure.
+"""
 
 import json
 import subprocess
@@ -12,7 +15,10 @@ process.exitCode = await runParts({parts});
 
 
 def run_parts(folder: Path, *parts: dict[str, object]) -> tuple[int, str, list[str]]:
-    """Run parts whose programs note their begin and end; the status, what was said, and the notes."""
+    """Run parts whose programs note their begin and end.
+
+    Returns the status, the words said, and the notes.
+    """
     notes = folder / "notes"
     script = RUN.format(
         parts=json.dumps([{"share": 1, "words": note(notes, str(part["name"]))} | part for part in parts])

@@ -1,4 +1,7 @@
-"""The set-up on a fresh machine: `packaging/setup` as it is, on a machine whose Python and npm are stand-ins."""
+"""The set-up on a fresh machine.
+
+`packaging/setup` as it is, on a machine whose Python and npm are stand-ins.
+"""
 
 import json
 import shutil

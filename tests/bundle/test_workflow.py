@@ -1,4 +1,7 @@
-"""The workflow for Windows, which runs elsewhere: every file that it names is there, and nothing is left untried."""
+"""The workflow for Windows, which runs elsewhere.
+
+Every file that it names is there, and nothing is left untried.
+"""
 
 import json
 import re

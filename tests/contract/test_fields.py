@@ -1,4 +1,7 @@
-"""The fields that every body is made of: what they take, and what they refuse though it looks close."""
+"""The fields that every body is made of.
+
+The values they take, and those they refuse though they look close.
+"""
 
 from datetime import UTC, datetime
 from decimal import Decimal

@@ -1,4 +1,7 @@
-"""A screen in memory with a window manager, and the desktop program on it."""
+"""A screen in memory and the desktop program on it.
+
+The screen has a window manager.
+"""
 
 import json
 import os
@@ -61,7 +64,10 @@ class Screen:
         wait_until(lambda: len(self.windows()) == number, f"{number} windows, but {self.windows()}")
 
     def close_window(self) -> None:
-        """Ask the only window to close, as a click on its cross does."""
+        """Ask the only window to close.
+
+        As a click on its cross does.
+        """
         self.run("wmctrl", "-c", self.windows()[0])
 
     def press(self, key: str) -> None:
@@ -89,7 +95,10 @@ class Screen:
 
 @contextmanager
 def open_screen() -> Iterator[Screen]:
-    """A screen of its own number, with its window manager, until the block ends."""
+    """Open a screen of its own number until the block ends.
+
+    It has its window manager.
+    """
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1440x1000x24", "-nolisten", "tcp"],
@@ -130,7 +139,10 @@ class DesktopShop(Running):
         return found[0] if found else None
 
     def memory(self) -> int:
-        """The memory of the shop and everything that it started, in kB, shared pages counted once."""
+        """Return the memory of the shop and all its processes.
+
+        In kB, shared pages counted once.
+        """
         return sum(_proportional(pid) for pid in family(self.process.pid))
 
     def is_serving(self) -> bool:
@@ -167,13 +179,16 @@ def _proportional(pid: int) -> int:
 
 
 def desktop_environment(**more: str) -> dict[str, str]:
-    """The environment without the display, browser and desktop that the machine of the tests may have."""
+    """Return the environment without display, browser and desktop.
+
+    Those that the machine of the tests may have.
+    """
     foreign = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS")
     return {name: value for name, value in environment(**more).items() if name not in foreign or name in more}
 
 
 def start_again(folder: Path, **more: str) -> int:
-    """Start the program on a folder that is served already: its exit status."""
+    """Start the program on a served folder, and return its status."""
     ran = subprocess.run(
         [sys.executable, "-m", "app", "--data-dir", str(folder)],
         cwd=ROOT, env=desktop_environment(**more), capture_output=True, text=True, timeout=PATIENCE,
@@ -200,7 +215,7 @@ def start_desktop(folder: Path, *words: str, **more: str) -> DesktopShop:
 
 
 def end(shop: DesktopShop) -> None:
-    """Stop a shop that may still run, and see that nothing of it is left."""
+    """Stop a shop that may still run, and check nothing remains."""
     whole = family(shop.process.pid)
     if shop.process.poll() is None:
         shop.process.send_signal(signal.SIGTERM)
@@ -209,7 +224,10 @@ def end(shop: DesktopShop) -> None:
 
 
 def make_browser(folder: Path) -> tuple[str, Callable[[], list[str]]]:
-    """A default browser for BROWSER that records each URL it opens, and a way to read them."""
+    """Make a default browser that records each URL it opens.
+
+    It is for BROWSER; returned with a way to read the URLs.
+    """
     diary, program = folder / "opened.txt", folder / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" >> {json.dumps(str(diary))}\n')
     program.chmod(0o755)

@@ -1,4 +1,7 @@
-"""The desktop program as a process of its own, on a PC without a display unless a test brings one."""
+"""The desktop program as a process of its own.
+
+On a PC without a display unless a test brings one.
+"""
 
 import os
 import re
@@ -53,12 +56,18 @@ def run(*words: str, before: list[str] | None = None, **more: str) -> "subproces
 
 
 def limited() -> list[str]:
-    """Words before a command that may write only where its rights say so."""
+    """Return words before a command that limit it to its rights.
+
+    It may then write only where its rights say so.
+    """
     return WITHOUT_RIGHTS if os.geteuid() == 0 else []
 
 
 def on_tiny_disk(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
-    """The command with a disk of one megabyte in place of the folder, which ends with it. What is on it is printed."""
+    """Run the command with a disk of one megabyte.
+
+    The disk is in place of the folder, and ends with the command. All files on it are printed.
+    """
     assert shutil.which("unshare"), "the tests of a full disk need util-linux"
     apart = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--mount"]
     script = 'mount -t tmpfs -o size=1m tmpfs "$0" && { "$@"; code=$?; find "$0" -mindepth 1; exit $code; }'
@@ -70,7 +79,7 @@ def on_tiny_disk(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]
 
 @contextmanager
 def starting(*words: str, **more: str) -> Iterator[Started]:
-    """The program from its start; ended by force when the test has not."""
+    """Start the program, and end it by force if still running."""
     process = subprocess.Popen(
         command(*words), cwd=ROOT, env=bare(**more), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -98,7 +107,10 @@ def wait_for_line(started: Started, pattern: str) -> "re.Match[str]":
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
-    """Until a condition holds; the tests' own time limit ends a wait in vain."""
+    """Wait until a condition holds.
+
+    The tests' own time limit ends a wait in vain.
+    """
     pause = threading.Event()
     for _ in range(600):
         if holds():

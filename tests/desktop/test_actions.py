@@ -33,7 +33,10 @@ def actions(app: Flask, config: Config, said: Said) -> OwnerActions:
 
 @pytest.fixture
 def stick(config: Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The second folder, and no copy under way when the test's own folder goes."""
+    """Give the second folder.
+
+    No copy is under way when the test's own folder goes.
+    """
     stick = tmp_path_factory.mktemp("stick")
     choose_second(config, str(stick))
     yield stick

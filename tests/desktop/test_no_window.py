@@ -25,7 +25,10 @@ ONCE = "There is no window here: the back office is in your browser"
 
 @pytest.fixture
 def started(tmp_path: Path, empty_database: Path) -> Iterator[list[DesktopShop]]:
-    """The shops that a test starts on a database that is ready; they are ended after it."""
+    """Give the shops that a test starts on a ready database.
+
+    They are ended after it.
+    """
     (tmp_path / "data").mkdir()
     shutil.copy(empty_database, tmp_path / "data" / "pitlane.db")
     shops: list[DesktopShop] = []
@@ -55,7 +58,10 @@ def test_without_an_engine_the_browser_is_opened(
 
 
 def _expect_the_browser(shop: DesktopShop, opened: Callable[[], list[str]]) -> None:
-    """Once at the start, and again at a second start; the sentence comes once."""
+    """Expect one opening at the start, another at a second start.
+
+    The sentence comes once.
+    """
     address = f"http://127.0.0.1:{shop.desk_port}/admin"
     wait_until(lambda: opened() == [address], f"the browser, but {opened()}")
     assert shop.is_serving()

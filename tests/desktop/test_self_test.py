@@ -19,7 +19,10 @@ COMMANDS = ["serve", "stop", "upgrade", "backup", "restore", "set-password", "se
 
 @pytest.fixture(autouse=True)
 def loud() -> Iterator[None]:
-    """A self-test silences the log of its process, which here is the tests' own."""
+    """Restore the log that a self-test silences.
+
+    It silences the log of its process, which here is the tests' own.
+    """
     yield
     logging.disable(logging.NOTSET)
 

@@ -1,4 +1,7 @@
-"""Starting and stopping the desktop program where there is no screen: the shop is served all the same."""
+"""Starting and stopping the desktop program without a screen.
+
+The shop is served all the same.
+"""
 
 import json
 import signal

@@ -19,7 +19,10 @@ QUIET = ("--hidden", "--port", "0")
 
 
 def refuse(folder: Path, *words: str, code: int, sentence: str, before: list[str] | None = None) -> None:
-    """The start ends with this code and one line, and every file of the folder is as it was."""
+    """Expect a start to end with this code and one line.
+
+    Every file of the folder is as it was.
+    """
     stored = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     started = run(*(words or QUIET), "--data-dir", str(folder), before=before)
     assert sentence in started.stderr
@@ -108,7 +111,10 @@ def test_a_synchronised_folder(tmp_path: Path, folder: str) -> None:
 
 
 def test_a_database_that_somebody_holds_for_a_moment(shop: Path) -> None:
-    """As a virus scanner does right after sign-in: it is waited for, but not for ever."""
+    """A database held for a moment is waited for.
+
+    A virus scanner does so right after sign-in. The wait is not for ever.
+    """
     database = shop / "pitlane.db"
     with closing(sqlite3.connect(database, isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")

@@ -36,7 +36,10 @@ def open_shop(screen: Screen, tmp_path_factory: pytest.TempPathFactory, empty_da
 
 @pytest.fixture
 def shop(screen: Screen, open_shop: DesktopShop) -> DesktopShop:
-    """The one shop with its window open, however the test before it ended."""
+    """Give the one shop with its window open.
+
+    However the test before it ended.
+    """
     if not screen.windows():
         _show_again(screen, open_shop)
     return open_shop
@@ -44,7 +47,10 @@ def shop(screen: Screen, open_shop: DesktopShop) -> DesktopShop:
 
 @pytest.fixture
 def own_shop(screen: Screen, open_shop: DesktopShop, tmp_path: Path, empty_database: Path) -> Iterator[DesktopShop]:
-    """A shop that the test may end; the window of the other one is away meanwhile."""
+    """Give a shop that the test may end.
+
+    The window of the other one is away meanwhile.
+    """
     if window := open_shop.window_process():
         os.kill(window, signal.SIGTERM)
         screen.wait_for_windows(0)
@@ -64,7 +70,10 @@ def _run_shop(screen: Screen, home: Path, database: Path) -> Iterator[DesktopSho
 
 
 def _show_again(screen: Screen, shop: DesktopShop) -> None:
-    """A second start shows the shop's window; it opens one, when there is none, and waits for its page."""
+    """Show the shop's window by a second start.
+
+    It opens one, when there is none, and waits for its page.
+    """
     pages = shop.pages()
     is_new = shop.window_process() is None
     assert start_again(shop.folder, **screen.environment) == 10

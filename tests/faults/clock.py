@@ -1,4 +1,7 @@
-"""(g) The clock jumps while the shop runs, an hour back and a year forward, and stands wrong at a start."""
+"""(g) The clock jumps while the shop runs.
+
+An hour back and a year forward; and it stands wrong at a start.
+"""
 
 import struct
 import threading
@@ -15,7 +18,10 @@ ORDERS = 3
 
 
 def move_the_clock(folder: Path, *, starts: tuple[str, ...] = tuple(JUMPS)) -> dict[str, object]:
-    """Every jump while it runs, then a start at each of these times. The figures; raises Broken."""
+    """Make every jump while the shop runs, then start it.
+
+    A start at each of these times. Returns the figures; raises Broken.
+    """
     folder.parent.mkdir(parents=True, exist_ok=True)
     clock = folder.with_name(f"{folder.name}-clock")
     ledger = Ledger()
@@ -50,7 +56,10 @@ def move_the_clock(folder: Path, *, starts: tuple[str, ...] = tuple(JUMPS)) -> d
 
 
 def _look_at_it(shop: Shop, ledger: Ledger, name: str) -> None:
-    """Orders in one row of numbers, the owner can sign in, and nobody reads nonsense."""
+    """Check the shop after a jump of the clock.
+
+    Orders in one row of numbers, the owner can sign in, and nobody reads nonsense.
+    """
     promise(ledger.surprises == [], f"{name}: an unforeseen answer: {ledger.surprises[:1]}")
     promise(shop.sign_in() == 200, f"{name}: the owner could not sign in")
     status, page = shop.ask("GET", "/api/admin/orders", owner=True)

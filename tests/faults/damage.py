@@ -1,4 +1,7 @@
-"""(f) A database that is cut short, overwritten or empty, and a directory that cannot be written to."""
+"""(f) A damaged database, or a directory without write permission.
+
+The database is cut short, overwritten or empty.
+"""
 
 import shutil
 import subprocess

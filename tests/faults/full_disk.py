@@ -1,4 +1,6 @@
-"""(b) A small disk fills up: 503, nothing half done, reads go on, work again once there is room, a start that says so.
+"""(b) A small disk fills up.
+
+503, nothing half done, reads go on, work again once there is room, a start that says so.
 
 Mounts a small file system: as root at once, else in a name space of its own in which this account is root (Linux).
 Where neither is allowed it fails and says so, rather than pass unproven.
@@ -40,7 +42,7 @@ def fill_a_small_disk(folder: Path) -> dict[str, object]:
 
 @contextmanager
 def small_disk(folder: Path, size: int = SIZE) -> Iterator[Path]:
-    """A file system of so many bytes, for as long as the block lasts."""
+    """Mount a file system of so many bytes for the block."""
     folder.mkdir(parents=True, exist_ok=True)
     subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}", "pitlane-faults", str(folder)], check=True)
     try:

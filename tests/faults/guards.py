@@ -1,4 +1,6 @@
-"""Each race's test without one of its guards: it must fail then, or it shows nothing.
+"""Each race's test without one of its guards.
+
+It must fail then, or it shows nothing.
 
 A child process for each, because a guard that was taken out (`unguarded.py`) is out for everybody in its process.
 """

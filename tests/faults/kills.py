@@ -1,4 +1,7 @@
-"""(a) The power goes at random while customers order and the owner works: what was acknowledged is there, whole."""
+"""(a) The power goes at random during work.
+
+Customers order and the owner works; what was acknowledged is there, whole.
+"""
 
 import random
 import time

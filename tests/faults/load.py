@@ -1,4 +1,7 @@
-"""Customers and the owner at work, all at once, with a ledger of what the shop confirmed."""
+"""Customers and the owner at work, all at once.
+
+With a ledger of what the shop confirmed.
+"""
 
 import random
 import threading
@@ -30,7 +33,10 @@ class Ledger:
     surprises: list[str] = field(default_factory=list)
 
     def note(self, status: int, answer: Any, *known: int) -> None:
-        """Count a refusal; one that is not among the known ones is a surprise."""
+        """Count a refusal.
+
+        One that is not among the known ones is a surprise.
+        """
         self.refused[status] = self.refused.get(status, 0) + 1
         if status not in known:
             self.surprises.append(f"{status} {answer}")
@@ -73,7 +79,10 @@ def change_settings(shop: Shop, ledger: Ledger, _chance: random.Random) -> None:
 
 @contextmanager
 def busy(shop: Shop, ledger: Ledger, *, owner: bool = True, seed: int = 1) -> Iterator[threading.Event]:
-    """Four customers, and the owner with uploads and settings, for as long as the block lasts or the shop lives."""
+    """Let four customers and the owner work.
+
+    The owner with uploads and settings. It lasts as long as the block or the shop lives.
+    """
     over = threading.Event()
     acts: list[Callable[[Shop, Ledger, random.Random], None]] = [buy] * BUYERS
     acts += [upload, change_settings] if owner else []
@@ -98,7 +107,10 @@ def _work(
     over: threading.Event,
     chance: random.Random,
 ) -> None:
-    """Until it is over; a line that breaks means that the shop is gone."""
+    """Work until it is over.
+
+    A line that breaks means that the shop is gone.
+    """
     while not over.is_set():
         try:
             act(shop, ledger, chance)

@@ -1,4 +1,7 @@
-"""The real server as a process on a directory of its own, and what is found in that directory afterwards."""
+"""The real server as a process on a directory of its own.
+
+And the check of the directory afterwards.
+"""
 
 import atexit
 import io
@@ -35,7 +38,10 @@ def promise(stored: bool, words: str) -> None:
 
 @dataclass
 class Shop:
-    """A running shop with three products in plenty, and the owner's session on it."""
+    """A running shop with three products in plenty.
+
+    And the owner's session on it.
+    """
 
     running: Running
     started_in: float
@@ -103,7 +109,10 @@ class Shop:
 
 
 def open_shop(folder: Path, *, signed_in: bool = True, **environment: str) -> Shop:
-    """Start the shop on a directory and wait until it answers; stocked and with the owner signed in."""
+    """Start the shop on a directory and wait until it answers.
+
+    It is stocked, and the owner is signed in.
+    """
     began = time.monotonic()
     given = {"PITLANE_THROTTLES": "off", "PITLANE_ADMIN_PASSWORD": PASSWORD} | environment
     shop = Shop(serve(folder, (), given), 0, 0)
@@ -156,7 +165,10 @@ def count_orders(folder: Path) -> int:
 
 
 def check_books(folder: Path, acknowledged: dict[str, Decimal]) -> None:
-    """Every acknowledged order is there with its total, every order is whole, and no piece was lost or made."""
+    """Check every acknowledged order and the stock.
+
+    Each order is there with its total, every order is whole, and no piece was lost or made.
+    """
     promise(read(folder, "PRAGMA integrity_check") == [("ok",)], "the database is not sound")
     promise(read(folder, "PRAGMA foreign_key_check") == [], "rows point nowhere")
     lines = dict(read(folder, "SELECT order_id, sum(subtotal) FROM order_items GROUP BY order_id"))

@@ -1,4 +1,7 @@
-"""(c) Connections that never end: 200 of each kind while a visitor looks around, then more than select() can watch."""
+"""(c) Connections that never end.
+
+200 of each kind while a visitor looks around, then more than select() can watch.
+"""
 
 import json
 import selectors
@@ -65,7 +68,10 @@ def _look_around(shop: Shop, kind: str, start: bytes, seconds: float) -> dict[st
 
 @contextmanager
 def held(port: int, start: bytes, number: int) -> Iterator[Callable[[], int]]:
-    """So many slow connections, each opened anew when the server cuts it off; how often that was."""
+    """Hold so many slow connections, and count the server's cut-offs.
+
+    Each is opened anew when the server cuts it off.
+    """
     over = threading.Event()
     ready = threading.Event()
     renewals: list[int] = []
@@ -109,7 +115,10 @@ def _open(port: int, start: bytes) -> socket.socket:
 
 
 def _crowd(shop: Shop) -> dict[str, object]:
-    """More connections at once than one process may watch: it lives, and answers when they are gone."""
+    """Open more connections at once than one process may watch.
+
+    The server lives, and answers when they are gone.
+    """
     command = [sys.executable, "-m", "tests.faults.slow", str(shop.port), str(MANY // CLIENTS)]
     crowd = [
         subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -130,7 +139,10 @@ def _crowd(shop: Shop) -> dict[str, object]:
 
 
 def _be_a_crowd(port: int, number: int) -> None:
-    """Begin so many connections, and hold them until a word comes; those not accepted wait in the system's queue."""
+    """Hold so many connections until a word comes.
+
+    Those not accepted wait in the system's queue.
+    """
     free_descriptors()
     lines = []
     for _one in range(number):

@@ -1,4 +1,7 @@
-"""(d) Thirty stop signals at once under load, and (e) a second start on the same directory."""
+"""(d) Thirty stop signals at once, (e) a second start.
+
+The signals come under load; the start is on the same directory.
+"""
 
 import os
 import signal
@@ -75,7 +78,10 @@ def start_a_second(folder: Path, *, starts: int) -> dict[str, object]:
 
 
 def _signal_at_once(process: int) -> None:
-    """From as many threads as there are signals; one that comes when all is over finds nobody."""
+    """Send the signals from as many threads as there are signals.
+
+    One that comes when all is over finds nobody.
+    """
     go = threading.Barrier(SIGNALS)
 
     def tell(number: int) -> None:

@@ -1,4 +1,7 @@
-"""(e) Two starts of the desktop program on one directory at one instant: one serves, the other shows it and ends."""
+"""(e) Two starts of the desktop program at one instant.
+
+On one directory: one serves, the other shows it and ends.
+"""
 
 import signal
 import subprocess

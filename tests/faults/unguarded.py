@@ -1,4 +1,6 @@
-"""The program without one guard of its races: a pytest plugin that takes out the one in PITLANE_UNGUARDED.
+"""The program without one guard of its races.
+
+It is a pytest plugin that takes out the one in PITLANE_UNGUARDED.
 
 Nothing of the product is touched: only names in this process stand for something else. A name that is gone raises, so
 that no guard counts as taken out that is still there under another name.
@@ -33,14 +35,20 @@ def _replace(module: Any, name: str, stand_in: Any) -> None:
 
 
 def take_turns_out() -> None:
-    """Two writers at once, each with a BEGIN that only reads at first."""
+    """Let two writers begin at once.
+
+    Each has a BEGIN that only reads at first.
+    """
     _replace(sqlite, "_writer", nullcontext())
     _replace(sqlite, "_BEGIN", "BEGIN")
     _replace(sqlite.Writer, "connect", lambda _writer, engine: engine.connect())
 
 
 def take_stock_blindly() -> None:
-    """However many there are; the database's own check, the second guard of the same, is off as well."""
+    """Take stock without looking at how many there are.
+
+    The database's own check, the second guard of the same, is off as well.
+    """
     taken = bindparam("taken")
     blind = update(Product).where(Product.id == bindparam("product")).values(inventory=Product.inventory - taken)
     _replace(placing, "_TAKE_STOCK", Prepared(blind))
@@ -64,7 +72,10 @@ def add_beyond_the_stock() -> None:
 
 
 def sell_at_the_carts_price() -> None:
-    """An order takes the price at which the product was put into the cart."""
+    """Sell at the price of the time it entered the cart.
+
+    An order takes the price at which the product was put into the cart.
+    """
     _replace(placing, "read_lines", _lines_as_put_in)
 
 

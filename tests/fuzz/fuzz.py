@@ -1,4 +1,7 @@
-"""Cases from the contract, sent to a running server, each answer held against the contract."""
+"""Cases from the contract, sent to a running server.
+
+Each answer is held against the contract.
+"""
 
 import json
 import random
@@ -77,7 +80,10 @@ class Fuzz:
         self.findings = Findings()
 
     def run(self, cases: int, number: int, each: int) -> Findings:
-        """Rounds over all calls, `each` cases of either kind, until `cases` were sent."""
+        """Run rounds over all calls until `cases` were sent.
+
+        Each round has `each` cases of either kind.
+        """
         while self.findings.cases < cases:
             self._rows.read()
             for call in calls:
@@ -167,7 +173,7 @@ def _operations(written: Any) -> Iterator[Any]:
 
 @contextmanager
 def temporary_shop() -> Iterator[Running]:
-    """A server of its own process on a directory of its own, with nothing in it."""
+    """Serve an empty directory with a server of its own process."""
     with tempfile.TemporaryDirectory(prefix="pitlane-fuzz-") as folder:
         shop = serve(Path(folder) / "data", (), {"PITLANE_THROTTLES": "off", "PITLANE_ADMIN_PASSWORD": PASSWORD})
         try:

@@ -1,4 +1,7 @@
-"""Real ids for invented cases: a call on nothing is refused at once, so half of the cases get what is there."""
+"""Real ids for invented cases.
+
+A call on nothing is refused at once, so half of the cases get real ids.
+"""
 
 import random
 from collections.abc import Callable
@@ -34,7 +37,7 @@ PERSON = {"customerName": "Ann Byrne", "customerEmail": "ann@example.ie", "custo
 
 
 class Rows:
-    """The ids of a shop by the names that the calls give them."""
+    """The ids of a shop by the calls' names for them."""
 
     def __init__(self, ask: Ask, chance: random.Random) -> None:
         self._ask = ask
@@ -42,7 +45,10 @@ class Rows:
         self._known: dict[str, list[str]] = {}
 
     def read(self) -> None:
-        """Make a cart, an order, an enquiry and an upload, and learn every id anew."""
+        """Make new rows, and learn every id anew.
+
+        The rows are a cart, an order, an enquiry and an upload.
+        """
         self._stock_up()
         for name, (path, field) in LISTS.items():
             _status, rows = self._ask("GET", path)
@@ -55,7 +61,10 @@ class Rows:
         self._known["mailId"] = [mail["id"] for mail in mails["mails"]]
 
     def _stock_up(self) -> None:
-        """Two brands with a model each, two categories with a subcategory each, six products, unless still there."""
+        """Make the rows that the catalogue lacks.
+
+        Two brands with a model each, two categories with a subcategory each, six products, unless still there.
+        """
         if len(self._ask("GET", "/api/admin/products")[1]) >= FEWEST:
             return
         for _ in range(2):
@@ -93,7 +102,10 @@ class Rows:
         return self._chance.choice(known) if known and isinstance(value, str) and name != "name" else value
 
     def _shop(self, number: int) -> str | None:
-        """A cart with something in it, every other one ordered; the order's id."""
+        """Fill a cart, and order every other one.
+
+        Returns the order's id.
+        """
         _status, cart = self._ask("POST", "/api/cart", {})
         product = self._chance.choice(self._known["productId"] or [cart["id"]])
         status, item = self._ask("POST", f"/api/cart/{cart['id']}/items", {"productId": product})

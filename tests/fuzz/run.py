@@ -1,4 +1,7 @@
-"""Cases invented from the contract: `python -m tests.fuzz.run [--cases N] [--each N] [--seed N]`, and its figures."""
+"""Cases invented from the contract, and their figures.
+
+`python -m tests.fuzz.run [--cases N] [--each N] [--seed N]`.
+"""
 
 import argparse
 import sys

@@ -1,4 +1,7 @@
-"""The short form of `npm run fuzz`: one round over all calls. docs/reliability.md has the figures of the long one."""
+"""The short form of `npm run fuzz`.
+
+One round over all calls. docs/reliability.md has the figures of the long one.
+"""
 
 import subprocess
 import sys

@@ -14,7 +14,10 @@ FROM = "127.0.0.2"
 
 @dataclass
 class Visitor:
-    """One of the four: its listener's port, and its cookie, if it is signed in."""
+    """One of the four visitors.
+
+    Its listener's port, and its cookie, if it is signed in.
+    """
 
     name: str
     port: int

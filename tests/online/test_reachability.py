@@ -1,4 +1,7 @@
-"""The check from outside: only this very shop passes, and each way to fail has its sentence."""
+"""The check from outside.
+
+Only this very shop passes, and each way to fail has its sentence.
+"""
 
 import http.server
 import socket

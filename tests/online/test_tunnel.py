@@ -1,4 +1,7 @@
-"""The tunnel that the owner wants runs, is started again when it dies, and never outlives the shop."""
+"""The tunnel that the owner wants.
+
+It runs, is started again when it dies, and never outlives the shop.
+"""
 
 import json
 import os
@@ -252,7 +255,10 @@ def test_the_usual_places_are_looked_at(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def run_online(start: Start, tmp_path: Path, **more: str) -> tuple[Running, Path, str]:
-    """A shop of its own process with a tunnel that runs; where the tunnel notes its starts; the owner's cookie."""
+    """Run a shop of its own process with a tunnel.
+
+    Returns the shop, the file where the tunnel notes its starts, and the owner's cookie.
+    """
     starts = install(tmp_path / "programs", "cloudflared")
     path = f"{tmp_path / 'programs'}{os.pathsep}{os.environ['PATH']}"
     shop = start(tmp_path / "data", PITLANE_ADMIN_PASSWORD=PASSWORD, PATH=path, **more)

@@ -1,4 +1,7 @@
-"""Stand-ins for the tunnel programs: real child processes that say what the real ones say."""
+"""Stand-ins for the tunnel programs.
+
+They are real child processes that say what the real ones say.
+"""
 
 import os
 import stat
@@ -45,7 +48,10 @@ while True:
 
 
 def install(folder: Path, name: str, lines: list[str] | None = None, code: int | None = None) -> Path:
-    """Put a program of this name into a folder of the PATH; the file where it notes each of its starts."""
+    """Put a program of this name into a folder of the PATH.
+
+    Returns the file where it notes each of its starts.
+    """
     folder.mkdir(exist_ok=True)
     starts = folder / f"{name}.starts"
     starts.touch()

@@ -1,4 +1,7 @@
-"""A shop that was closed cleanly answers first and is checked meanwhile; every other is checked first."""
+"""A start after a clean stop, and after another.
+
+A shop that was closed cleanly answers first and is checked meanwhile; every other is checked first.
+"""
 
 import os
 import time
@@ -19,7 +22,10 @@ QUIET = ["serve", "--port", "0", "--desk-port", "0", "--data-dir"]
 
 @pytest.fixture
 def stopped(start: Start) -> Path:
-    """The folder of a shop that was stopped, with pages in its database that no start reads."""
+    """Give the folder of a stopped shop.
+
+    Its database has pages that no start reads.
+    """
     shop = start()
     with closing(sqlite3.connect(shop.folder / "pitlane.db")) as connection, connection:
         connection.execute("CREATE TABLE filler (words BLOB NOT NULL)")
@@ -30,7 +36,10 @@ def stopped(start: Start) -> Path:
 
 
 def damage(folder: Path) -> bytes:
-    """Overwrite pages that a start does not read, as a failing disk does: size and time stay."""
+    """Overwrite pages that a start does not read.
+
+    As a failing disk does: size and time stay.
+    """
     database = folder / "pitlane.db"
     before, content = database.stat(), database.read_bytes()
     first = content.index(WORDS) // 4096 * 4096

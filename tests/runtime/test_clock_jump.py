@@ -1,4 +1,7 @@
-"""Somebody sets the clock while the shop runs: connections that never end are ended, honest ones are not."""
+"""Somebody sets the clock while the shop runs.
+
+Connections that never end are ended, honest ones are not.
+"""
 
 import socket
 import threading
@@ -21,7 +24,7 @@ def move_the_clock(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
 
 
 def wait_until_heard(server: Server) -> None:
-    """Until the public listener has a message that is not at its end."""
+    """Wait until the public listener has an unfinished message."""
     channels = server.listeners[0]._server.active_channels
     while not any(channel.request for channel in list(channels.values())):
         threading.Event().wait(0.01)

@@ -1,4 +1,7 @@
-"""The data folder as people name it: relative, with blanks and umlauts, as a link, from another current folder."""
+"""The data folder as people name it.
+
+Relative, with blanks and umlauts, as a link, from another current folder.
+"""
 
 import re
 import subprocess
@@ -101,7 +104,10 @@ def test_everything_of_the_shop_is_found_in_its_folder(tmp_path: Path, way: str)
 
 
 def _sells_with_pictures(owner: Owner, folder: Path) -> None:
-    """Pictures, their smaller ones and those for shared links; deleted and brought back."""
+    """Check a sale with pictures.
+
+    The pictures, their smaller ones and those for shared links; deleted and brought back.
+    """
     category = owner.send("POST", "/api/admin/product-categories", {"name": "Gauges"})["name"]
     product = owner.send("POST", "/api/admin/products", PRODUCT | {"category": category})["product"]
     product = owner.upload(f"/api/admin/products/{product['id']}/image", make_picture(900, 600))["product"]

@@ -1,4 +1,4 @@
-"""A stop loses no answer that is under way, and no visit that was reported."""
+"""A stop loses no answer under way and no reported visit."""
 
 import socket
 import threading
@@ -46,7 +46,10 @@ def test_a_request_under_way_is_finished_before_the_server_stops(app: Flask) -> 
 
 
 def test_a_stop_whose_own_thread_is_held_up_ends_without_a_fault(app: Flask) -> None:
-    """The loops of the listeners see that they shall end before the call that wakes them has come to it."""
+    """A stop whose own thread is held up ends without a fault.
+
+    The loops of the listeners see that they shall end before the call that wakes them has come to it.
+    """
     server = Server(app, "127.0.0.1", 0, 0)
     server.start()
     for listener in server.listeners:
@@ -87,7 +90,10 @@ def wait_until_asked(server: Server) -> None:
 
 
 def wait_until_refused(address: str) -> None:
-    """Until a new connection is refused, while another's answer is still under way."""
+    """Wait until a new connection is refused.
+
+    Another's answer is still under way.
+    """
     place = (urlsplit(address).hostname, urlsplit(address).port)
     for _ in range(500):
         try:

@@ -1,4 +1,7 @@
-"""The power goes during fifty checkouts: every order that was confirmed to a customer is there, whole."""
+"""The power goes during fifty checkouts.
+
+Every order that was confirmed to a customer is there, whole.
+"""
 
 import os
 import re
@@ -23,7 +26,10 @@ STOCK = 1000
 
 @contextmanager
 def shop_process(config: Config) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The shop as its own process on a data directory, and its address."""
+    """Start the shop as its own process on a data directory.
+
+    Gives the process and its address.
+    """
     words = ["serve", "--port", "0", "--desk-port", "0", "--data-dir", str(config.data_dir)]
     process = subprocess.Popen(
         [sys.executable, "-m", "app", *words],

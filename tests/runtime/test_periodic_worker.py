@@ -1,4 +1,7 @@
-"""The thread that all periodic work has in common: woken at once, outliving its failures, ended in seconds."""
+"""The thread that all periodic work has in common.
+
+It is woken at once, outlives its failures, and ends in seconds.
+"""
 
 import threading
 import time

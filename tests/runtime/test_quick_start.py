@@ -1,4 +1,4 @@
-"""A start loads what it needs to answer a customer, and no more."""
+"""A start loads only the code needed to answer a customer."""
 
 import subprocess
 import sys

@@ -1,4 +1,7 @@
-"""The program as it is started and stopped: two listeners, and nothing left broken."""
+"""The program as it is started and stopped.
+
+Two listeners, and nothing left broken.
+"""
 
 import threading
 from contextlib import closing, suppress

@@ -1,4 +1,7 @@
-"""Whoever presses Ctrl+C twice, and npm, which hands on what the terminal has sent already, stop the shop cleanly."""
+"""A stop by two signals is clean.
+
+Whoever presses Ctrl+C twice sends them, and so does npm, which hands on what the terminal has sent already.
+"""
 
 import signal
 import threading

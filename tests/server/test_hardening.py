@@ -1,4 +1,7 @@
-"""The sockets in front of strangers: one meaning for every request, and no message that never ends."""
+"""The sockets in front of strangers.
+
+One meaning for every request, and no message that never ends.
+"""
 
 import http.client
 import json

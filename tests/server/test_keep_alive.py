@@ -1,4 +1,7 @@
-"""A connection outlives the answers that have no content: a poll each five seconds would else open one each time."""
+"""A connection outlives the answers that have no content.
+
+A poll each five seconds would else open one each time.
+"""
 
 import http.client
 from contextlib import closing

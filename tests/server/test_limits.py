@@ -1,4 +1,7 @@
-"""Settings that nothing else would miss: each test fails without its own (docs/security.md)."""
+"""Settings that nothing else would miss.
+
+Each test fails without its own (docs/security.md).
+"""
 
 import http.client
 import os
@@ -32,7 +35,10 @@ def test_the_limits_of_a_connection_are_those_of_the_design() -> None:
 
 
 def test_each_listener_answers_with_threads_of_its_own() -> None:
-    """Eight customers under way do not keep three of the back office waiting, and no listener is both."""
+    """Each listener answers with threads of its own.
+
+    Eight customers under way do not keep three of the back office waiting, and no listener is both.
+    """
     inside = {PUBLIC: threading.Barrier(8 + 1), ADMIN: threading.Barrier(3 + 1)}
 
     def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> list[bytes]:

@@ -21,7 +21,10 @@ def make_picture(width: int = 400, height: int = 300, kind: str = "PNG", mode: s
 
 
 def make_phone_photo(width: int = 800, height: int = 600) -> bytes:
-    """A JPEG lying on its side as a phone stores it: blue on the left, which is the top once it is turned."""
+    """Return a JPEG lying on its side as a phone stores it.
+
+    Blue on the left, which is the top once it is turned.
+    """
     picture = Image.new("RGB", (width, height), RED)
     picture.paste(BLUE, (0, 0, width // 2, height))
     exif = Image.Exif()

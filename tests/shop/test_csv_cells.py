@@ -1,4 +1,7 @@
-"""CSV cells: nothing that a spreadsheet would run, and everything back as it was."""
+"""CSV cells, out and in.
+
+Nothing that a spreadsheet would run, and everything back as it was.
+"""
 
 import csv
 import io

@@ -1,4 +1,7 @@
-"""Encrypting a secret: only this computer's key decrypts it, from the keyring where there is one, else from a file."""
+"""Encrypting a secret.
+
+Only this computer's key decrypts it, from the keyring where there is one, else from a file.
+"""
 
 import stat
 from collections.abc import Iterator

@@ -1,4 +1,7 @@
-"""Reading pictures: what comes out of real ones, and that nothing hostile gets further than a refusal."""
+"""Reading pictures.
+
+The result for real ones, and that nothing hostile gets further than a refusal.
+"""
 
 import io
 from contextlib import suppress
@@ -150,7 +153,10 @@ def test_a_picture_cut_anywhere_is_read_or_refused(kind: str, part: float):
 
 @given(st.integers(1, 2**31 - 1), st.integers(1, 2**31 - 1))
 def test_no_pixel_of_a_giant_is_decoded(width: int, height: int):
-    """The memory follows from the pixels: whatever a file claims, more than the limit are refused unread."""
+    """No pixel of a giant picture is decoded.
+
+    The memory follows from the pixels: whatever a file claims, more than the limit are refused unread.
+    """
     with pytest.MonkeyPatch.context() as patch:
         loaded: list[tuple[int, int]] = []
         patch.setattr("PIL.ImageFile.ImageFile.load", lambda picture: loaded.append(picture.size))

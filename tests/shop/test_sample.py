@@ -1,4 +1,7 @@
-"""The sample catalogue in an empty shop: whole, in its order, or not at all."""
+"""The sample catalogue in an empty shop.
+
+Whole, in its order, or not at all.
+"""
 
 import json
 from dataclasses import replace
@@ -26,7 +29,10 @@ SMALL: dict[str, list[dict[str, Any]]] = {
 
 
 def find_missing_files(config: Config) -> set[str]:
-    """The sizes that a row promises and the folder lacks, and the other way round."""
+    """Return the sizes missing in the folder or in the rows.
+
+    A row promises them and the folder lacks them, or the other way round.
+    """
     promised = set()
     for image in db.session.scalars(select(Image)):
         stem = image.filename.removesuffix(".webp")
@@ -36,7 +42,10 @@ def find_missing_files(config: Config) -> set[str]:
 
 
 def run_once(config: Config) -> str | None:
-    """Start the shop with the sample and stop it again; what it had to say."""
+    """Start the shop with the sample, and stop it again.
+
+    Returns what it had to say.
+    """
     shop = Shop(replace(config, port=0, desk_port=0), sample=True)
     shop.start()
     shop.stop()

@@ -1,4 +1,6 @@
-"""Writes the data file of a released schema, for the tests of every later program.
+"""Writes the data file of a released schema.
+
+It is for the tests of every later program.
 
     python -m tests.store.keep_release 0005
 

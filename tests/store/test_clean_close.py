@@ -1,4 +1,7 @@
-"""The mark of a clean stop is true of the very file that was closed, and of no other."""
+"""The mark of a clean stop.
+
+It is true of the very file that was closed, and of no other.
+"""
 
 import os
 import shutil
@@ -25,7 +28,10 @@ def closed(tmp_path: Path, empty_database: Path) -> Path:
 
 
 def write_a_row(database: Path) -> None:
-    """Change the file and nothing else that the mark names: SQLite's change counter is raised."""
+    """Change the file and nothing else that the mark names.
+
+    SQLite's change counter is raised.
+    """
     before = database.stat()
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
@@ -42,7 +48,10 @@ def make_longer(database: Path) -> None:
 
 
 def replace(database: Path) -> None:
-    """By a copy with the same size and counter, made at another time."""
+    """Replace the file by a copy made at another time.
+
+    The copy has the same size and counter.
+    """
     content = database.read_bytes()
     database.unlink()
     database.write_bytes(content)

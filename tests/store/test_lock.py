@@ -1,4 +1,7 @@
-"""One program at a time on a data directory, and a crash lets go of it."""
+"""One program at a time on a data directory.
+
+A crash gives it free.
+"""
 
 import os
 import subprocess

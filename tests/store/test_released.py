@@ -1,4 +1,7 @@
-"""The data of every released program: today's opens it with its rows intact and a sound copy from before."""
+"""The data of every released program.
+
+Today's program opens it with its rows intact and a sound copy from before.
+"""
 
 import zipfile
 from contextlib import closing
@@ -20,7 +23,7 @@ def unpacked(file: Path, folder: Path) -> Path:
 
 
 def check_rows(database: Path, revision: str) -> None:
-    """Every row is there, and each value of it is what it was."""
+    """Check that every row is there with its old values."""
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []

@@ -1,4 +1,7 @@
-"""The sample catalogue keeps its promises, read as plain files: nothing of the application takes part."""
+"""The sample catalogue keeps its promises.
+
+It is read as plain files: nothing of the application takes part.
+"""
 
 import hashlib
 import json
@@ -50,7 +53,10 @@ def find_repeats(values: list[str]) -> list[str]:
 
 
 def group_values(field: str) -> list[list[str]]:
-    """The values of a field that must differ from each other, group by group."""
+    """Return the values of a field, group by group.
+
+    The values of a group must differ from each other.
+    """
     return [[row[field] for row in rows] for rows in (CATEGORIES, BRANDS, PRODUCTS, *(b["models"] for b in BRANDS))]
 
 

@@ -1,4 +1,7 @@
-"""The time at which a product's stock last moved: the table keeps it itself, whoever writes."""
+"""The time at which a product's stock last moved.
+
+The table keeps it itself, whoever writes.
+"""
 
 from contextlib import closing
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""A shop that has been running on the first tables: an upgrade keeps every row, and a sound copy from before."""
+"""A shop that has been running on the first tables.
+
+An upgrade keeps every row, and a sound copy from before.
+"""
 
 from contextlib import closing
 from pathlib import Path
@@ -57,7 +60,10 @@ NEW = {
 
 
 def first_shop(folder: Path) -> Path:
-    """A database at the first revision with a row in each table that an order touches."""
+    """Make a database at the first revision.
+
+    With a row in each table that an order touches.
+    """
     database = folder / "pitlane.db"
     run_upgrade(database, "0001")
     with closing(sqlite3.connect(database)) as connection, connection:
@@ -95,7 +101,10 @@ def test_everything_is_stored_and_the_new_columns_say_what_was_until_now(tmp_pat
 
 
 def test_an_old_orders_tax_is_shared_by_its_lines_to_the_cent(tmp_path: Path) -> None:
-    """€0.15 in three lines of €0.05 had €0.02 of tax: two lines bear a cent, one none."""
+    """An old order's tax is shared by its lines.
+
+    €0.15 in three lines of €0.05 had €0.02 of tax: two lines bear a cent, one none.
+    """
     database = first_shop(tmp_path)
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("DELETE FROM order_items")

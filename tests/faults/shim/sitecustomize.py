@@ -1,4 +1,6 @@
-"""The wall clock of the process that finds this on its path, moved by the seconds in PITLANE_FAULTS_CLOCK's file.
+"""The wall clock of the process that finds this on its path.
+
+It is moved by the seconds in PITLANE_FAULTS_CLOCK's file.
 
 libfaketime would need a package of the system's; this needs none, can move the clock while the shop runs, and works the
 same everywhere. The monotonic clock stays as it is, as it does when somebody sets a computer's clock.

@@ -1,4 +1,7 @@
-"""The program's own calls: at the admin listener alone, and only for who knows the secret of this run."""
+"""The program's own calls.
+
+At the admin listener alone, and only for who knows the secret of this run.
+"""
 
 import mimetypes
 from dataclasses import replace

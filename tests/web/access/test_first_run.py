@@ -1,4 +1,7 @@
-"""The first run and the PC itself: at the admin listener alone, resumed where it was left."""
+"""The first run and the PC itself.
+
+At the admin listener alone, resumed where it was left.
+"""
 
 import time
 from pathlib import Path

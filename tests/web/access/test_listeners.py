@@ -1,4 +1,7 @@
-"""Rights follow from the listener and the session, never from an address alone."""
+"""Rights follow from the listener and the session.
+
+Never from an address alone.
+"""
 
 from dataclasses import replace
 from pathlib import Path

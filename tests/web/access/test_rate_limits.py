@@ -40,7 +40,10 @@ def clock(app: Flask) -> Clock:
 
 @pytest.fixture
 def throttled(config: Config) -> Iterator[FlaskClient]:
-    """A visitor of a shop that was started as a real one is."""
+    """Give a visitor of a shop with throttles.
+
+    The shop was started as a real one is.
+    """
     app = create_app(replace(config, throttles=True))
     app.extensions[EXTENSION] = Throttles(Clock())
     yield app.test_client()

@@ -1,4 +1,7 @@
-"""The owner's statistics over HTTP: who may ask, for which periods, and in which shape."""
+"""The owner's statistics over HTTP.
+
+The callers, the periods, and the shape.
+"""
 
 from datetime import timedelta
 

@@ -1,4 +1,7 @@
-"""Visits of pages and views of products: counted, shortened, never in anybody's way."""
+"""Visits of pages and views of products.
+
+They are counted, shortened, never in anybody's way.
+"""
 
 from typing import Any
 

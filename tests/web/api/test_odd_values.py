@@ -1,4 +1,7 @@
-"""Values that are sound JSON and no sound value: the field itself says so, and nothing changes."""
+"""Values that are sound JSON and no sound value.
+
+The field itself says so, and nothing changes.
+"""
 
 import pytest
 from flask.testing import FlaskClient

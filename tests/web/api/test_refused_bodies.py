@@ -1,4 +1,7 @@
-"""Walks every call: whatever is wrong with a body, the answer has the one error shape, and nothing changes."""
+"""Walks every call with a wrong body.
+
+Whatever is wrong with it, the answer has the one error shape, and nothing changes.
+"""
 
 import pytest
 from flask.testing import FlaskClient

@@ -1,4 +1,7 @@
-"""Walks every call: a wrong address, method, id or visitor is refused in the one error shape."""
+"""Walks every call with a wrong request.
+
+A wrong address, method, id or visitor is refused in the one error shape.
+"""
 
 import re
 

@@ -1,4 +1,7 @@
-"""For walking every call: an address without rows behind it, and the one shape of a refusal."""
+"""Tools for walking every call.
+
+An address without rows behind it, and the one shape of a refusal.
+"""
 
 import re
 from contextlib import closing
@@ -41,7 +44,10 @@ def check(answer: TestResponse, status: int, *, succeeds: bool = False) -> None:
 
 
 def dump(config: Config) -> list[tuple[Any, ...]]:
-    """Every row of every table, the sessions' aside, which each look at the back office touches."""
+    """Return every row of every table but the sessions'.
+
+    Each look at the back office touches the sessions.
+    """
     with closing(sqlite3.connect(config.database)) as connection:
         tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall()
         names = [table for (table,) in tables if table != "admin_sessions"]

@@ -1,4 +1,6 @@
-"""Restores a backup in a child process again and again, and kills the child at a further step each time.
+"""Restores a backup and kills the process, a step later each time.
+
+The restore runs in a child process, which is killed.
 
     python -m tests.web.backups.restore_killer TEMPLATE INTO WHAT
 

@@ -1,4 +1,7 @@
-"""Restoring a backup: all of it or nothing, and the data before is backed up."""
+"""Restoring a backup.
+
+All of it or nothing, and the data before is backed up.
+"""
 
 from contextlib import closing
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""The power goes while a backup is restored: at whatever step, the shop is the old one or the new one, never a mix."""
+"""The power goes while a backup is restored.
+
+At whatever step, the shop is the old one or the new one, never a mix.
+"""
 
 import os
 import shutil
@@ -41,7 +44,10 @@ class Outcome:
 
 @pytest.fixture(scope="module")
 def killed(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -> list[Path]:
-    """A shop for each step at which its restore was killed, in their order; the last one's was not."""
+    """Give a shop for each step at which its restore was killed.
+
+    In their order; the last one's was not killed.
+    """
     folder = tmp_path_factory.mktemp("shop")
     shutil.copy(empty_database, folder / "pitlane.db")
     for name in ("uploads", "backups", "logs"):
@@ -83,7 +89,10 @@ def test_the_program_itself_starts_with_what_was_decided(killed: list[Path], tmp
 
 
 def fill(config: Config) -> None:
-    """A shop that has a backup of the new state and has since become the old one."""
+    """Make a shop with a backup of the new state.
+
+    It has since become the old one.
+    """
     add(config, *NEW)
     make_order()
     backups.make_backup(config)
@@ -97,7 +106,10 @@ def fill(config: Config) -> None:
 
 
 def name_of(word: str) -> str:
-    """32 hex digits, as our own names are: the sweep at a start knows them."""
+    """Return 32 hex digits, as our own names are.
+
+    The sweep at a start knows them.
+    """
     return word.encode().hex().ljust(32, "0")
 
 
@@ -110,7 +122,10 @@ def add(config: Config, *words: str) -> None:
 
 
 def kill_everywhere(template: Path, into: Path, what: str) -> list[Path]:
-    """One folder for each step at which it was killed, in their order; the last was not."""
+    """Make one folder for each step at which it was killed.
+
+    In their order; the last was not killed.
+    """
     into.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "tests.web.backups.restore_killer", str(template), str(into), what]
     subprocess.run(command, cwd=ROOT, check=True, timeout=300)
@@ -122,7 +137,10 @@ def copy_of(folder: Path, into: Path) -> Path:
 
 
 def decided(folders: list[Path]) -> Path:
-    """The first folder in which the restore was decided and nothing of the shop was changed yet."""
+    """Return the first folder in which the restore was only decided.
+
+    Nothing of the shop was changed yet.
+    """
     return next(folder for folder in folders if (folder / PENDING / DECIDED).exists())
 
 

@@ -1,4 +1,7 @@
-"""The second folder of the backups: a stick that may be missing, full, somebody else's, or the data itself."""
+"""The second folder of the backups.
+
+A stick that may be missing, full, somebody else's, or the data itself.
+"""
 
 import shutil
 from pathlib import Path
@@ -142,7 +145,10 @@ def test_no_longer_wanted(admin: FlaskClient, config: Config, stick: Path) -> No
 
 
 def test_only_the_owners_listener_chooses(app: Flask, admin: FlaskClient, stick: Path) -> None:
-    """Reading is the signed-in owner's anywhere; a path of this computer is named at its own listener."""
+    """Only the owner's listener chooses the second folder.
+
+    Reading is the signed-in owner's anywhere; a path of this computer is named at its own listener.
+    """
     front = app.test_client()
     cookie = admin.get_cookie("desk_session")
     assert cookie

@@ -1,4 +1,7 @@
-"""Whatever a request says of codings, parts and ETags: the right bytes under the right ETag, or a plain refusal."""
+"""All that a request says of codings, parts and ETags.
+
+It gets the right bytes under the right ETag, or a plain refusal.
+"""
 
 import gzip
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Cached answers sent before Flask runs are the ones that Flask would give."""
+"""Cached answers sent before Flask runs equal those of Flask."""
 
 import pytest
 from flask.testing import FlaskClient

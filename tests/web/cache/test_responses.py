@@ -1,4 +1,7 @@
-"""A cached answer is never older than the last write before its request."""
+"""A cached answer is not older than the last write.
+
+That is the last write before its request.
+"""
 
 import threading
 from decimal import Decimal
@@ -59,7 +62,7 @@ def test_a_poll_that_finds_nothing_new_never_reaches_flask(
 
 @pytest.fixture
 def shown(client: FlaskClient) -> tuple[Cart, Product, str]:
-    """A cart that was read, its product, and the ETag of what was shown."""
+    """Return a read cart, its product, and the ETag shown."""
     product = make_product(inventory=9)
     cart = make_cart((product, 1))
     etag_of(client, cart)
@@ -142,7 +145,10 @@ def test_no_more_ids_are_remembered_than_the_limit(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("of", ["a product", "a cart"])
 def test_what_a_request_read_before_a_write_is_not_stored_as_new(app: Flask, client: FlaskClient, of: str) -> None:
-    """The request's first query fixes what it sees; another's commit then comes before its answer is made."""
+    """Rows read before a write are not stored as new.
+
+    The request's first query fixes what it sees; another's commit then comes before its answer is made.
+    """
     product = make_product(price=Decimal(10))
     path = f"/api/products/{product.slug}" if of == "a product" else f"/api/cart/{make_cart((product, 1)).id}"
     db.session.remove()

@@ -1,4 +1,7 @@
-"""Acts on many products, and the whole set of what one fits: all or nothing."""
+"""Acts on many products, and the whole set of their models.
+
+All or nothing.
+"""
 
 from decimal import Decimal
 from typing import Any

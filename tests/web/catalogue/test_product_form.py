@@ -1,4 +1,7 @@
-"""A product form that cannot be meant: every field says its own sentence, and nothing is added."""
+"""A product form that cannot be meant.
+
+Every field says its own sentence, and nothing is added.
+"""
 
 from typing import Any
 

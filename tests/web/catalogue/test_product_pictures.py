@@ -1,4 +1,7 @@
-"""The pictures of products: shown, described, replaced, and gone with the last that shows them."""
+"""The pictures of products.
+
+They are shown, described, replaced, and gone with the last that shows them.
+"""
 
 from pathlib import Path
 

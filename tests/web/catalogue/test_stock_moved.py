@@ -1,4 +1,7 @@
-"""Saving a product while its stock is sold: nothing sold is put back (CONTRACT.md, "Stock that moved meanwhile")."""
+"""Saving a product while its stock is sold.
+
+Nothing sold is put back (CONTRACT.md, "Stock that moved meanwhile").
+"""
 
 from functools import partial
 from typing import Any
@@ -97,7 +100,10 @@ def test_a_bulk_edit_takes_neither(admin: FlaskClient) -> None:
 
 
 def test_orders_between_opening_a_form_and_saving_it_are_never_undone(admin: FlaskClient, client: FlaskClient) -> None:
-    """A form opened at 20; orders come; the owner saves a new stock again and again until nothing moved meanwhile."""
+    """Orders between opening a form and saving it are never undone.
+
+    A form opened at 20; orders come; the owner saves a new stock again and again until nothing moved meanwhile.
+    """
     product = make_product(inventory=20)
     shown = stock(admin, product)
     refused = 0
@@ -112,7 +118,10 @@ def test_orders_between_opening_a_form_and_saving_it_are_never_undone(admin: Fla
 
 
 def test_an_owner_who_stocks_up_during_a_rush_loses_and_gains_no_piece(app: Flask, admin: FlaskClient) -> None:
-    """Five times ten pieces are added, by the present stock and tried again, while twelve orders of three come in."""
+    """An owner who stocks up during a rush loses no piece.
+
+    Five times ten pieces are added, by the present stock and tried again, while twelve orders of three come in.
+    """
     product, secret = make_product(inventory=40), sign_in()
     carts = [make_cart((product, 3)) for _ in range(12)]
 

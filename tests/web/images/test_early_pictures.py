@@ -1,4 +1,7 @@
-"""A page names the picture that it opens with, so that it does not wait for a script."""
+"""A page names the picture that it opens with.
+
+So it does not wait for a script.
+"""
 
 import re
 from pathlib import Path

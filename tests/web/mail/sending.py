@@ -7,7 +7,10 @@ BOUNDARY = "----form"
 
 
 def send_file(client: FlaskClient, address: str, raw: bytes, name: str, field: str) -> TestResponse:
-    """Written by hand, because Werkzeug's test client leaves its temporary file of a large body open."""
+    """Send a file in a body written by hand.
+
+    Werkzeug's test client leaves its temporary file of a large body open.
+    """
     head = f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="{field}"; filename="{name}"\r\n\r\n'
     body = head.encode() + raw + f"\r\n--{BOUNDARY}--\r\n".encode()
     return client.post(address, data=body, content_type=f"multipart/form-data; boundary={BOUNDARY}")

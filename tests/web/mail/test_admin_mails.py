@@ -1,4 +1,7 @@
-"""The outbox in the back office: seen, sent again, sent by hand, and what it says while no mail server is set."""
+"""The outbox in the back office.
+
+Mails are seen, sent again, sent by hand. It says that no mail server is set.
+"""
 
 from typing import Any
 from urllib.parse import unquote

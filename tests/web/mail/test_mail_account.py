@@ -1,4 +1,7 @@
-"""A changed mail server: no password of another one's, and no unencrypted line that nobody asked for."""
+"""A changed mail server.
+
+No password of another one's, and no unencrypted line that nobody asked for.
+"""
 
 from typing import Any
 

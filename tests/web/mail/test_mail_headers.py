@@ -1,4 +1,7 @@
-"""A mail's headers and body are the shop's own, whatever a stranger or the owner typed into any of its texts."""
+"""A mail's headers and body are the shop's own.
+
+Whatever a stranger or the owner typed into any of its texts.
+"""
 
 import base64
 import re
@@ -62,7 +65,10 @@ def box(admin: FlaskClient) -> Iterator[MailBox]:
 
 
 def assert_whole(box: MailBox) -> None:
-    """Every mail has the shop's headers, each once, and the two bodies that the shop wrote."""
+    """Check that every mail is whole.
+
+    It has the shop's headers, each once, and the two bodies that the shop wrote.
+    """
     assert box.wire
     for wire, mail in zip(box.wire, box.mails, strict=True):
         head, _empty, _body = wire.partition(b"\r\n\r\n")

@@ -1,4 +1,7 @@
-"""The power goes while mails are on their way: each arrives once or, where SMTP leaves it open, twice; never not."""
+"""The power goes while mails are on their way.
+
+Each arrives once or, where SMTP leaves it open, twice; never not.
+"""
 
 import threading
 

@@ -1,4 +1,7 @@
-"""The mail server's settings: tried at once, and a password that nothing ever gives away."""
+"""The mail server's settings.
+
+They are tried at once, and have a password that nothing ever gives away.
+"""
 
 import logging
 import stat

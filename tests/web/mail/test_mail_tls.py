@@ -1,4 +1,7 @@
-"""Mail over an encrypted line: the certificate is checked, and the password crosses no line that is open."""
+"""Mail over an encrypted line.
+
+The certificate is checked, and the password crosses no line that is open.
+"""
 
 import ssl
 from collections.abc import Iterator
@@ -20,7 +23,10 @@ TEST = "/api/admin/mail/test"
 
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A certificate of 127.0.0.1 that nobody trusts unless configured to, with its key."""
+    """Make an untrusted certificate of 127.0.0.1, with its key.
+
+    Nobody trusts it unless configured to.
+    """
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
     moment = datetime.now(UTC)

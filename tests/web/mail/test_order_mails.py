@@ -1,4 +1,7 @@
-"""An order's mails, from the checkout to the customer's and the owner's mail server, in real SMTP conversations."""
+"""An order's mails, in real SMTP conversations.
+
+From the checkout to the customer's and the owner's mail server.
+"""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -35,7 +38,10 @@ def part(mail: EmailMessage, kind: str) -> str:
 
 
 def in_ten_seconds() -> datetime:
-    """The moment at which the mail of a step taken just now is due."""
+    """Return the time at which a new step's mail is due.
+
+    The step was taken just now.
+    """
     return now() + timedelta(seconds=10)
 
 

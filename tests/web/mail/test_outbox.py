@@ -55,7 +55,10 @@ def mail_worker(app: Flask, clock: Clock) -> MailWorker:
 
 
 def set_up(admin: FlaskClient, box: MailBox, **given: object) -> None:
-    """Let the owner enter the server; without an address of the owner's, so that only customers get mail."""
+    """Let the owner enter the server.
+
+    Without an address of the owner's, so that only customers get mail.
+    """
     settings = box.settings | {"ownerEmail": "", "mailFrom": "shop@pitlane.example"} | given
     assert admin.patch("/api/admin/settings", json=settings).status_code == 200
 

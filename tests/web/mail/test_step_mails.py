@@ -1,4 +1,7 @@
-"""The mail of a step waits ten seconds, and a step back within them stops it; a late tracking number has a mail."""
+"""The mail of a step waits ten seconds.
+
+A step back within them stops it; a late tracking number has a mail.
+"""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta

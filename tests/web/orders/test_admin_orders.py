@@ -1,4 +1,7 @@
-"""One order in the back office over HTTP: its steps, its notes, and what waits."""
+"""One order in the back office over HTTP.
+
+Its steps, its notes, and what waits.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""The owner at work while others are: prices during sales, a renamed category during edits, two restores at once."""
+"""The owner at work while others are.
+
+Prices during sales, a renamed category during edits, two restores at once.
+"""
 
 from collections.abc import Callable
 from decimal import Decimal

@@ -1,4 +1,7 @@
-"""Correcting an order: sums and stock follow, each change is recorded, and nothing is overwritten unseen."""
+"""Correcting an order.
+
+Sums and stock follow, each change is recorded, and nothing is overwritten unseen.
+"""
 
 from decimal import Decimal
 from typing import Any

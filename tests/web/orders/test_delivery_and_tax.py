@@ -1,4 +1,7 @@
-"""Delivery or collection, and the ways of tax: cart, order and order page never differ by a cent."""
+"""Delivery or collection, and the ways of tax.
+
+Cart, order and order page never differ by a cent.
+"""
 
 from decimal import Decimal
 from typing import Any

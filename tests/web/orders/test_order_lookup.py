@@ -1,4 +1,7 @@
-"""Looking an order up: the same answer for everybody, and a mail for whom it belongs to."""
+"""Looking an order up.
+
+The same answer for everybody, and a mail for whom it belongs to.
+"""
 
 import pytest
 from flask import Flask

@@ -1,4 +1,7 @@
-"""No order number is used twice: not after a restore, not after one over a damaged database, not on another PC."""
+"""No order number is used twice.
+
+Not after a restore, not after one over a damaged database, not on another PC.
+"""
 
 import shutil
 from contextlib import closing

@@ -1,4 +1,7 @@
-"""Many customers at the same moment, over real sockets: nothing is sold twice, nothing is ordered twice."""
+"""Many customers at the same moment, over real sockets.
+
+Nothing is sold twice, nothing is ordered twice.
+"""
 
 from functools import partial
 

@@ -1,4 +1,7 @@
-"""A product that sells out while it lies in a cart: listed, not counted, not let through."""
+"""A product that sells out while it lies in a cart.
+
+It is listed, not counted, not let through.
+"""
 
 from decimal import Decimal
 from typing import Any

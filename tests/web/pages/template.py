@@ -1,4 +1,7 @@
-"""A page as a browser reads it: the shell that stands for the built one, and what the server put in."""
+"""A page as a browser reads it.
+
+The shell that stands for the built one, and the server's additions.
+"""
 
 import json
 import re
@@ -15,7 +18,7 @@ TILES = json.dumps({"wheels": "<li>Wheels!</li>", "": '<li><a href="/shop?catego
 
 
 def seeds(page: str) -> dict[str, Any]:
-    """The answers that came with a page, by their address in the API."""
+    """Return the answers in a page, by their API address."""
     found = re.search(r'<script type="application/json" id="seed">(.*?)</script>', page)
     assert found
     return {"/".join(key): answer for key, answer in json.loads(found[1])["queries"]}

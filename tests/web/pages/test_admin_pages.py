@@ -1,4 +1,7 @@
-"""Every screen of the back office has an address that the server knows, so that it can be opened anew."""
+"""Every screen of the back office has a known address.
+
+The server knows it, so that the screen can be opened anew.
+"""
 
 import re
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""A pause: "closed until …" shows at once, ends by the clock, and nothing cached outlives it."""
+"""A pause of the shop.
+
+"closed until …" shows at once, ends by the clock, and nothing cached outlives it.
+"""
 
 from datetime import UTC, datetime
 from typing import Any

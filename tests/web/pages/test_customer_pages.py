@@ -1,4 +1,7 @@
-"""Pages that know their first answer: the customer's own order, and things that are not there."""
+"""Pages that know their first answer.
+
+The customer's own order, and things that are not there.
+"""
 
 import re
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""Files: hashed ones for ever, pictures locked in, and no way out of their folders."""
+"""Files over HTTP.
+
+Hashed ones for ever, pictures locked in, and no way out of their folders.
+"""
 
 import sys
 from pathlib import Path

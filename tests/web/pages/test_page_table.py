@@ -1,4 +1,7 @@
-"""Every row of the table of public pages, opened as a visitor and as a search engine."""
+"""Every row of the table of public pages, opened.
+
+As a visitor and as a search engine.
+"""
 
 import json
 import re
@@ -19,7 +22,10 @@ PARAMETER = re.compile(r":\w+")
 
 
 def url_of(client: FlaskClient, path: str) -> str:
-    """A URL of the row: the sitemap's first; an order and an unknown page are in no sitemap."""
+    """Return a URL of the row.
+
+    The sitemap's first; an order and an unknown page are in no sitemap.
+    """
     make_fitment(make_product(slug="bronze-wheel"), make_model(make_brand("Audi", slug="audi"), "A3", slug="a3"))
     if path == "/order/:order":
         return f"/order/{make_order().id}"

@@ -1,4 +1,7 @@
-"""The pages: real statuses, a head of their own, and the first answers sent along."""
+"""The pages over HTTP.
+
+Real statuses, a head of their own, and the first answers sent along.
+"""
 
 from pathlib import Path
 from typing import Any

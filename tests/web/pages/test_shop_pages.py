@@ -1,4 +1,7 @@
-"""Every brand and model has a page that search engines can find, with a text of its own."""
+"""Every brand and model has a page for search engines.
+
+They can find it, and it has a text of its own.
+"""
 
 import re
 from typing import Any

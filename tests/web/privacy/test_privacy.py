@@ -18,7 +18,10 @@ ERASE = "/api/admin/privacy/erase"
 
 @pytest.fixture
 def person(admin: FlaskClient) -> str:
-    """A finished order with its mails and a note, an enquiry of the same person, and both of somebody else."""
+    """Add a person's finished order, enquiry, mails and note.
+
+    The order has mails and a note. And an enquiry and a mail of somebody else.
+    """
     make_product()
     order_id = make_order().id
     for status in ("confirmed", "ready", "completed"):

@@ -1,4 +1,7 @@
-"""The business's own details: the owner's to change, the public part everybody's to read."""
+"""The business's own details.
+
+The owner's to change, the public part everybody's to read.
+"""
 
 import pytest
 from flask.testing import FlaskClient

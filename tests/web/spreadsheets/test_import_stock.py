@@ -1,4 +1,7 @@
-"""A file of products that is older than what was sold: its stock is said and left alone, unless it is meant."""
+"""A file of products that is older than the last sales.
+
+Its stock is said and left alone, unless it is meant.
+"""
 
 import csv
 import io

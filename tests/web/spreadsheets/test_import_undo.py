@@ -1,4 +1,7 @@
-"""Undoing an import: what it added goes, what it changed is as before, and nothing that was sold comes back."""
+"""Undoing an import.
+
+What it added goes, what it changed is as before, and nothing that was sold comes back.
+"""
 
 from typing import Any
 

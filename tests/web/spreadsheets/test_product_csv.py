@@ -1,4 +1,7 @@
-"""Products out as a file and in again: read back unchanged, line by line, all or nothing."""
+"""Products out as a file and in again.
+
+Read back unchanged, line by line, all or nothing.
+"""
 
 import csv
 import io

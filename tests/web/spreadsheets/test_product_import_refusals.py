@@ -1,4 +1,7 @@
-"""A product file with something wrong in it: the line and the field are named, and nothing changes."""
+"""A product file with something wrong in it.
+
+The line and the field are named, and nothing changes.
+"""
 
 import pytest
 from flask.testing import FlaskClient
