@@ -14,7 +14,8 @@ from app.shop.backups import backups, copies, listing
 from app.shop.images.images import sweep_orphans
 from app.shop.images.trash import settle
 from app.shop.orders.cart import sweep_carts
-from app.shop.privacy.retention import plan_forgetting
+from app.shop.privacy.clock import note_run
+from app.shop.privacy.retention import count_expired, plan_forgetting
 from app.shop.trash.deletions import forget_expired
 from app.store.base import db, now
 from app.store.sqlite import write
@@ -23,6 +24,8 @@ log = logging.getLogger(__name__)
 
 HOUR = 60 * 60.0
 STOP_SECONDS = 60.0
+MANY = 100
+"""Rows that are forgotten at once without a backup of the day."""
 
 Chore = Callable[[Session], object]
 
@@ -62,11 +65,42 @@ def tidy_up(app: Flask) -> None:
 def forget_old(app: Flask, stopping: threading.Event | None = None) -> None:
     """Delete expired carts, sessions, IP addresses, visits, enquiries and deletions.
 
-    The rest waits for the next time if `stopping` is set.
+    Nothing while the clock is not trusted; the rest waits for the next time if `stopping` is set.
     """
+    if not _may_forget(app):
+        return
     for chore in (_sweep_carts, forget_old_sessions, _forget_deletions, *_plan_forgetting(app)):
         if stopping is None or not stopping.is_set():
             _try(app, chore)
+
+
+def _may_forget(app: Flask) -> bool:
+    """Return whether the clock is trusted, and the many rows that go are in a backup of today."""
+    config: Config = app.config["PITLANE"]
+    try:
+        with app.app_context():
+            with write(catalogue=False) as session:
+                clock = note_run(session, now())
+            if clock.is_held:
+                log.warning("nothing is forgotten: the clock is far ahead of the last run at %s", clock.last_run_at)
+                return False
+            expired = count_expired(db.session(), now())
+            db.session.remove()
+            if sum(expired.values()) > MANY:
+                _make_daily_backup(config)
+            if expired:
+                log.info("forgetting %s", ", ".join(f"{count} {kind}" for kind, count in expired.items()))
+    except Exception:
+        log.exception("nothing is forgotten: the way back could not be prepared")
+        return False
+    return True
+
+
+def _make_daily_backup(config: Config) -> None:
+    if listing.is_daily_due(config, now()):
+        backup = backups.make_backup(config, listing.DAILY)
+        listing.prune(config.backups)
+        log.info("made the daily backup %s", backup.name)
 
 
 def back_up_daily(app: Flask) -> None:
@@ -77,10 +111,7 @@ def back_up_daily(app: Flask) -> None:
     config: Config = app.config["PITLANE"]
     try:
         with app.app_context():
-            if listing.is_daily_due(config, now()):
-                backup = backups.make_backup(config, listing.DAILY)
-                listing.prune(config.backups)
-                log.info("made the daily backup %s", backup.name)
+            _make_daily_backup(config)
     except Exception:
         log.exception("the daily backup failed")
     copies.copy_missing(config)

@@ -33,6 +33,7 @@ def load_calls() -> None:
         catalogue,
         categories,
         checkout,
+        clock,
         deleted,
         enquiries,
         first_run,

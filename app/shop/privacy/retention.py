@@ -13,6 +13,7 @@ from app.shop.analytics.daily_counts import follow_removal, follow_shortening
 from app.shop.settings.settings import read_settings
 from app.shop.trash.deletions import forget_enquiries
 from app.store.analytics import PageVisit, ProductView
+from app.store.carts import ACTIVE, Cart
 from app.store.enquiries import Enquiry
 from app.store.mails import DONE, SENT, Mail
 
@@ -43,6 +44,22 @@ def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
     ]
 
 
+def count_expired(session: Session, moment: datetime) -> dict[str, int]:
+    """Return how many rows have expired by a moment, by kind; kinds without any are left out."""
+    settings = read_settings(session)
+    gone = moment - timedelta(days=settings.analytics_days)
+    long_ago = _months_before(moment, settings.enquiry_months)
+    expired: dict[str, ColumnElement[bool]] = {
+        "visits": PageVisit.created_at < gone,
+        "views": ProductView.created_at < gone,
+        "enquiries": Enquiry.created_at < long_ago,
+        "mails": _mails_over(moment, long_ago),
+        "carts": (Cart.status == ACTIVE) & (Cart.updated_at < moment - timedelta(days=settings.cart_days)),
+    }
+    counts = {kind: session.scalar(select(func.count()).where(each)) or 0 for kind, each in expired.items()}
+    return {kind: count for kind, count in counts.items() if count}
+
+
 def shorten(address: str) -> str | None:
     """The net of an address, "203.0.113.0/24"; None for what is no address."""
     try:
@@ -61,8 +78,12 @@ def _forget_events(session: Session, before: datetime) -> None:
 def _delete_old_enquiries(session: Session, moment: datetime, long_ago: datetime) -> None:
     session.execute(delete(Enquiry).where(Enquiry.created_at < long_ago))
     forget_enquiries(session, long_ago)
+    session.execute(delete(Mail).where(_mails_over(moment, long_ago)))
+
+
+def _mails_over(moment: datetime, long_ago: datetime) -> ColumnElement[bool]:
     over = Mail.status.in_((SENT, DONE)) & (Mail.created_at < moment - timedelta(days=MAIL_DAYS))
-    session.execute(delete(Mail).where(over | (Mail.created_at < long_ago)))
+    return over | (Mail.created_at < long_ago)
 
 
 def _forget_ips(session: Session, since: datetime, before: datetime) -> None:

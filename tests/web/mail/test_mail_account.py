@@ -79,7 +79,7 @@ def test_a_line_within_this_computer_needs_no_encryption(admin: FlaskClient, hos
 def test_a_line_of_an_older_version_waits_for_the_tick(admin: FlaskClient, app: Flask) -> None:
     with mail_server() as box:
         # 0.0.0.0 reaches this computer, and is no address that stays on it
-        patch(admin, **box.settings | {"mailHost": "0.0.0.0", "mailUnencrypted": True})  # noqa: S104 -- no listener
+        patch(admin, **box.settings | {"mailHost": "0.0.0.0", "mailUnencrypted": True})
         with write() as session:
             session.merge(Setting(key="mail_unencrypted", value="false"))
         assert patch(admin, businessName="Other things can still be changed")
