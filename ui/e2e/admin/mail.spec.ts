@@ -86,7 +86,11 @@ test.describe("another mail server", () => {
     await expectNoSeriousFindings(page);
     await save.click();
     await expect(password).toHaveAccessibleDescription(/^Not set/);
-    await owner.patch("/api/admin/settings", { mailHost: "", mailSecurity: "starttls", mailUnencrypted: false });
+    await owner.patch("/api/admin/settings", {
+      mailHost: "",
+      mailSecurity: "starttls",
+      mailUnencrypted: false,
+    });
   });
 });
 

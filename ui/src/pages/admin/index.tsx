@@ -6,6 +6,7 @@ import { ringForOrder } from "@/features/admin-orders/alerts/order-sound";
 import { useAdminFeed, useTitleCount } from "@/features/admin-orders/alerts/use-admin-feed";
 import { useOrderAlerts } from "@/features/admin-orders/alerts/use-order-alerts";
 import { WaitingCount } from "@/features/admin-orders/alerts/waiting-count";
+import { ClockBanner } from "@/features/admin-privacy/clock-banner";
 import { AdminGate } from "@/features/admin-session/admin-gate";
 import { useLogout, useSessionEnd } from "@/features/admin-session/use-session";
 import { ClosedBanner } from "@/features/admin-settings/closed-banner";
@@ -91,6 +92,7 @@ function AdminLayout({ onLogout }: { onLogout: () => void }) {
     <>
       <FirstRunNote />
       <ClosedBanner />
+      <ClockBanner />
       <DraftNote />
     </>
   );
