@@ -40,7 +40,7 @@ SHORT = {name: fault for name, fault in LONG.items() if name not in LONG_ALONE} 
     "connections": lambda folder: hold_connections(folder, seconds=2),
     "stops": lambda folder: stop_under_load(folder, times=1),
     "second-start": lambda folder: start_a_second(folder, starts=1),
-    "clock": lambda folder: move_the_clock(folder, starts=("a year forward",)),
+    "clock": lambda folder: move_the_clock(folder, starts=("three years forward",)),
 }
 
 

@@ -50,3 +50,20 @@ test("an address that is none is told at its field", async ({ shop, page }) => {
   );
   await expect(page.getByLabel("E-mail address of the person")).toBeFocused();
 });
+
+test("a date that jumped is asked about over every screen until the owner confirms it", {
+  tag: "@both",
+}, async ({ shop, page }) => {
+  const lastRunAt = "2023-11-22T09:00:00.000Z";
+  await page.route("**/api/admin/clock", (route) =>
+    route.fulfill({ json: { now: "2026-11-23T09:00:00.000Z", lastRunAt, isHeld: true } }),
+  );
+  await shop.visit("/admin/orders");
+  const banner = page.getByRole("complementary", { name: "The date of this PC" });
+  await expect(banner).toContainText("today is Monday 23 November 2026");
+  await expect(banner).toContainText("last ran on Wednesday 22 November 2023");
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  await banner.getByRole("button", { name: "The date is right" }).click();
+  await expect(banner).toBeHidden();
+});
