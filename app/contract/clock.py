@@ -4,7 +4,10 @@ from app.contract.fields import Moment, View
 
 
 class ClockView(View):
-    """Clock and the last run of maintenance; while `isHeld` nothing is forgotten until the date is confirmed."""
+    """Clock and the last run of maintenance.
+
+    While `isHeld` nothing is forgotten until the date is confirmed.
+    """
 
     now: Moment
     last_run_at: Moment | None

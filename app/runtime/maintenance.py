@@ -75,7 +75,10 @@ def forget_old(app: Flask, stopping: threading.Event | None = None) -> None:
 
 
 def _may_forget(app: Flask) -> bool:
-    """Return whether the clock is trusted, and the many rows that go are in a backup of today."""
+    """Return whether expired rows may be removed now.
+
+    The clock is trusted, and the many rows that go are in a backup of today.
+    """
     config: Config = app.config["PITLANE"]
     try:
         with app.app_context():

@@ -1,6 +1,6 @@
-"""(g) The clock jumps while the shop runs, and stands wrong at a start.
+"""(g) The clock jumps while the shop runs.
 
-An hour back, and three years forward.
+An hour back, and three years forward; and it stands wrong at a start.
 """
 
 import struct
@@ -72,7 +72,10 @@ def _look_at_it(shop: Shop, ledger: Ledger, name: str) -> None:
 
 
 def _look_for_carts(shop: Shop, carts: list[str], name: str) -> None:
-    """Nothing was forgotten, and the owner is asked about a date that is far ahead."""
+    """Check that nothing was forgotten.
+
+    The owner is asked about a date that is far ahead.
+    """
     gone = [cart for cart in carts if shop.ask("GET", f"/api/cart/{cart}")[0] != 200]
     promise(gone == [], f"a start {name}: {len(gone)} carts were forgotten")
     held = shop.ask("GET", "/api/admin/clock", owner=True)[1]["isHeld"]

@@ -1,4 +1,7 @@
-"""A clock that is wrong: nothing is forgotten before the owner confirms the date."""
+"""A clock that is wrong.
+
+Nothing is forgotten before the owner confirms the date.
+"""
 
 import logging
 from datetime import datetime, timedelta

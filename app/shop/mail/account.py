@@ -1,4 +1,7 @@
-"""The rules of a changed mail server: whom its password and its mails may be given to."""
+"""The rules of a changed mail server.
+
+They say to whom its password and its mails may be given.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,7 +31,10 @@ def check_changes(before: Settings, changes: Mapping[str, Any]) -> dict[str, Any
 
 
 def may_connect(settings: Settings) -> bool:
-    """Return whether the line is encrypted, stays on this computer, or is the owner's wish."""
+    """Return whether a connection to the mail server is allowed.
+
+    The line is encrypted, stays on this computer, or is the owner's wish.
+    """
     return settings.mail_security != "none" or settings.mail_unencrypted or _is_this_computer(settings.mail_host)
 
 

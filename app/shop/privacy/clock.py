@@ -1,4 +1,7 @@
-"""Trust in the computer's clock: after a jump ahead nothing is forgotten until the owner confirms the date."""
+"""Trust in the computer's clock.
+
+After a jump ahead nothing is forgotten until the owner confirms the date.
+"""
 
 import json
 from dataclasses import dataclass
@@ -15,14 +18,20 @@ JUMP = timedelta(hours=48)
 
 @dataclass(frozen=True)
 class Clock:
-    """The moment, and the last one at which maintenance ran on a trusted clock."""
+    """The moment, and the last trusted run of maintenance.
+
+    Trusted is a run on a trusted clock.
+    """
 
     now: datetime
     last_run_at: datetime | None
 
     @property
     def is_held(self) -> bool:
-        """Return whether nothing may be forgotten: the clock is too far ahead of the last run."""
+        """Return whether nothing may be forgotten.
+
+        The clock is too far ahead of the last run.
+        """
         return self.last_run_at is not None and self.now - self.last_run_at > JUMP
 
 
@@ -33,7 +42,10 @@ def read_clock(session: Session, moment: datetime) -> Clock:
 
 
 def note_run(session: Session, moment: datetime) -> Clock:
-    """Note the moment as the last run's unless the clock jumped; answers what was found."""
+    """Note the moment as the last run's unless the clock jumped.
+
+    Returns the clock as it was found.
+    """
     clock = read_clock(session, moment)
     if not clock.is_held:
         confirm_date(session, moment)
@@ -41,5 +53,8 @@ def note_run(session: Session, moment: datetime) -> Clock:
 
 
 def confirm_date(session: Session, moment: datetime) -> None:
-    """Take the moment for right: what has expired by it may be forgotten."""
+    """Take the moment for right.
+
+    Rows that have expired by it may be forgotten.
+    """
     session.merge(Setting(key=KEY, value=json.dumps(moment.isoformat())))

@@ -45,7 +45,10 @@ def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
 
 
 def count_expired(session: Session, moment: datetime) -> dict[str, int]:
-    """Return how many rows have expired by a moment, by kind; kinds without any are left out."""
+    """Return how many rows have expired by a moment, by kind.
+
+    Kinds without any are left out.
+    """
     settings = read_settings(session)
     gone = moment - timedelta(days=settings.analytics_days)
     long_ago = _months_before(moment, settings.enquiry_months)

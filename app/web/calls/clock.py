@@ -15,7 +15,10 @@ def read_clock() -> clock.Clock:
 
 @call("POST", "/api/admin/clock/confirm", answer=ClockView, admin=True)
 def confirm_clock() -> clock.Clock:
-    """Take the computer's date for right; what has expired is forgotten at the next run, within the hour."""
+    """Take the computer's date for right.
+
+    Expired rows are forgotten at the next run, within the hour.
+    """
     moment = now()
     with write(catalogue=False) as session:
         clock.confirm_date(session, moment)

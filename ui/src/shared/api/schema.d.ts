@@ -314,7 +314,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the computer's date for right; what has expired is forgotten at the next run, within the hour. */
+        /**
+         * Take the computer's date for right.
+         * @description Expired rows are forgotten at the next run, within the hour.
+         */
         post: operations["confirmClock"];
         delete?: never;
         options?: never;
@@ -2191,7 +2194,9 @@ export interface components {
         };
         /**
          * ClockView
-         * @description Clock and the last run of maintenance; while `isHeld` nothing is forgotten until the date is confirmed.
+         * @description Clock and the last run of maintenance.
+         *
+         *     While `isHeld` nothing is forgotten until the date is confirmed.
          */
         ClockView: {
             now: string;
