@@ -1,6 +1,6 @@
 """`self-test`: is this program whole?
 
-What a frozen bundle must prove on a PC that has nothing else of ours.
+The checks that a frozen bundle must pass on a PC that has nothing else of ours.
 """
 
 import json

@@ -1,6 +1,6 @@
 """The statistics of the site.
 
-What the specification calls the analytics response, and the days behind it.
+The analytics response of the specification, and the days behind it.
 """
 
 from datetime import date

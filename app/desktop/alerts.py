@@ -1,6 +1,6 @@
 """Tells the owner of a new order or enquiry within seconds.
 
-Who and how much, never what was written.
+It names the customer and the amount, never the words written.
 """
 
 from collections.abc import Callable, Sequence

@@ -105,7 +105,7 @@ def _is_in_registry() -> bool:
 def _write_registry(command: str | None) -> None:
     """Set our value, or remove it.
 
-    What the Task Manager noted goes either way.
+    The Task Manager's own note goes either way.
     """
     if sys.platform != "win32":
         return

@@ -200,7 +200,7 @@ def start_again(folder: Path, **more: str) -> int:
 def start_desktop(folder: Path, *words: str, **more: str) -> DesktopShop:
     """The program without a command, serving.
 
-    What it says afterwards is in `said.txt` of its folder's parent.
+    Its later words are in `said.txt` of its folder's parent.
     """
     said = folder.parent / "said.txt"
     with said.open("w") as output:

@@ -1,6 +1,6 @@
 """Undoing an import.
 
-What it added goes, what it changed is as before, unless it was changed again since.
+Added products go, changed ones are as before, unless they were changed again since.
 """
 
 from collections import defaultdict

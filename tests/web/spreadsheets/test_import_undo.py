@@ -1,6 +1,6 @@
 """Undoing an import.
 
-What it added goes, what it changed is as before, and nothing that was sold comes back.
+Added products go, changed ones are as before, and nothing that was sold comes back.
 """
 
 from typing import Any
