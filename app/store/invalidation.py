@@ -1,7 +1,7 @@
 """Invalidation of cached responses: the write count of each cart and product.
 
-An order changes the stock of a few products. A response made of others stays valid, and in a rush of customers nearly
-every open cart is such a response.
+An order changes the stock of a few products. A response made of others stays valid: nearly every open cart in a rush of
+customers, and every list, search and page that does not show what was sold.
 """
 
 import threading
@@ -35,6 +35,10 @@ class Invalidation:
         untouched = all(last.get(name, 0) <= made_from for name in names)
         # Read last: the thread that empties the list has raised the floor before.
         return untouched and made_from >= self._floor
+
+    def floor(self) -> int:
+        """Return the count of the last write that outdated everything."""
+        return self._floor
 
     def publish(self, names: Iterable[str]) -> None:
         """Count a write of these ids, just committed."""

@@ -102,13 +102,12 @@ def _driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 @contextmanager
-def write(*, catalogue: bool = True, settings: bool = True) -> Iterator[Session]:
+def write(*, catalogue: bool = True) -> Iterator[Session]:
     """One transaction: committed when the block ends, rolled back when it raises.
 
     Raises the version of the catalogue right after the commit, unless the caller says that nothing of the catalogue
-    (products, stock, vehicles, categories, settings) can have changed, and that of the settings, unless the caller says
-    that none of them can have. A block that says either marks the carts and the products that it changes
-    (`mark_changed`). Raises RuntimeError when entered twice.
+    (products, vehicles, categories, settings) can have changed but the stock of products. A block that says so marks
+    these, and the carts that it changes (`mark_changed`). Raises RuntimeError when entered twice.
 
     The session is the thread's own, on the writer's connection until the block ends. Statements that are run on the
     driver (`Prepared`) never make it begin, which would cost more than they do.
@@ -128,7 +127,7 @@ def write(*, catalogue: bool = True, settings: bool = True) -> Iterator[Session]
                 yield session
             state.invalidation.publish(invalidation.take_marks(session))
             if catalogue:
-                state.version.bump(settings=settings)
+                state.version.bump()
         finally:
             _holder = None
 

@@ -138,8 +138,8 @@ def _once(act: Callable[[], object]) -> float:
 
 
 def _outdate() -> None:
-    """As an order does: of the owner's texts nothing changes."""
-    state_of(db.session()).version.bump(settings=False)
+    """Every answer, but not the owner's texts: as if all that it shows had been ordered."""
+    state_of(db.session()).invalidation.publish_everything()
 
 
 def _make_texts() -> None:

@@ -16,7 +16,7 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.backups import backups, restore
-from app.shop.orders import cart
+from app.shop.orders import cart, checkout
 from app.store import placing, sqlite
 from app.store.carts import ACTIVE, CartItem
 from app.store.catalogue import Product
@@ -81,7 +81,12 @@ def sell_at_the_carts_price() -> None:
 
 def keep_old_answers() -> None:
     """A write outdates no cached answer."""
-    _replace(CatalogueVersion, "bump", lambda _version, **_settings: None)
+    _replace(CatalogueVersion, "bump", lambda _version: None)
+
+
+def mark_nothing() -> None:
+    """An order outdates no answer that shows what it took."""
+    _replace(checkout, "mark_changed", lambda _session, *_names: None)
 
 
 def leave_products_behind() -> None:
@@ -117,6 +122,7 @@ GUARDS: dict[str, Callable[[], None]] = {
     "no more in a cart than in stock": add_beyond_the_stock,
     "the product's own price": sell_at_the_carts_price,
     "the version raised after a write": keep_old_answers,
+    "the marks of what an order changes": mark_nothing,
     "the foreign key that carries a name along": leave_products_behind,
     "the lock of backups and restores": restore_side_by_side,
 }

@@ -4,7 +4,7 @@ Routing, validation, OpenAPI and the tests read it.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -36,13 +36,19 @@ class Part:
     total: int
 
 
+def ids_of(rows: Sequence[Any]) -> Names:
+    """Return the ids of a list's rows, for `made_of`."""
+    return tuple(row.id for row in rows)
+
+
 @dataclass(frozen=True)
 class Call:
     """One call of the API: its listener, its shapes and its view.
 
     `path` is written as OpenAPI does, `{name}`; a name that ends in "id" must be a uuid. `admin` calls need a session.
-    `cached` answers stay as bytes until the catalogue changes; `made_of` names the carts and products that a
-    result shows, for answers that hold until one of those changes. `multipart` calls read the request themselves.
+    `cached` answers are one for everybody, and stay as bytes until the catalogue changes or the stock of a product that
+    `made_of` names in a result; with `made_of` alone, which names carts too, an answer is one browser's.
+    `multipart` calls read the request themselves.
     `succeeds` marks the calls whose refusals carry `"success": false`. `file` is the kind of file that a view's own
     Response holds; `also` a second status with the same shape; `guesses` marks the calls that look at a password.
     """
@@ -147,7 +153,7 @@ def _handler(each: Call) -> View:
         if each.cached:
             return responses.respond(request, lambda: _make(each, _run(each, args)))
         if each.made_of:
-            return responses.respond_of(request, lambda: _make_of(each, _run(each, args)))
+            return responses.respond_alone(request, lambda: _make(each, _run(each, args)))
         return _answer(each, _run(each, args))
 
     handle.__name__ = each.name
@@ -177,14 +183,11 @@ def _answer(each: Call, result: Any) -> Response:
     return Response(_bytes(each, result), status, mimetype=JSON)
 
 
-def _make(each: Call, result: Any) -> Rendered:
+def _make(each: Call, result: Any) -> tuple[Rendered, Names]:
+    headers = {}
     if isinstance(result, Part):
-        return Rendered(_bytes(each, result.rows), {TOTAL: str(result.total)})
-    return Rendered(_bytes(each, result), {})
-
-
-def _make_of(each: Call, result: Any) -> tuple[Rendered, Names]:
-    return _make(each, result), each.made_of(result) if each.made_of else ()
+        result, headers = result.rows, {TOTAL: str(result.total)}
+    return Rendered(_bytes(each, result), headers), each.made_of(result) if each.made_of else ()
 
 
 def _bytes(each: Call, result: Any) -> bytes:

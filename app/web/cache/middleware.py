@@ -15,7 +15,7 @@ from app.server.server import LISTENER, PUBLIC
 from app.store.state import State
 from app.web.cache.encodings import choose
 from app.web.cache.responses import CACHE_ENTRY, CacheEntry
-from app.web.cache.stores import DependencyCache, VersionedCache
+from app.web.cache.stores import DependencyCache
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -42,15 +42,14 @@ class CacheMiddleware:
 
     def __init__(self, inner: "WSGIApplication", state: State) -> None:
         self._inner = inner
-        self._replies: VersionedCache[Reply] = VersionedCache(state.version)
-        self._carts: DependencyCache[Reply] = DependencyCache(state.invalidation)
+        self._replies: DependencyCache[Reply] = DependencyCache(state)
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """The cached answer, or Flask's."""
         if environ["REQUEST_METHOD"] != "GET" or environ.get(LISTENER, PUBLIC) != PUBLIC or "HTTP_IF_MATCH" in environ:
             return self._inner(environ, start_response)
         key = (choose(environ.get("HTTP_ACCEPT_ENCODING")), *[environ.get(name) for name in NAMED])
-        reply = self._replies.find(key) or self._carts.find(key)
+        reply = self._replies.find(key)
         if reply is None:
             return self._inner(environ, self._storing(key, environ, start_response))
         known = environ.get("HTTP_IF_NONE_MATCH")
@@ -81,7 +80,4 @@ class CacheMiddleware:
         headers = [(name, value) for name, value in headers if name != "Date"]
         bare = [(name, value) for name, value in headers if name.lower() not in OF_THE_CONTENT]
         reply, size = Reply(headers, bare, sent.content, f'"{sent.etag}"'), len(sent.content) + HEADERS_SIZE
-        if entry.names is None:
-            self._replies.put(key, reply, size, entry.made_from)
-        else:
-            self._carts.put(key, reply, size, entry.made_from, entry.names)
+        self._replies.put(key, reply, size, entry.made_from, entry.names)

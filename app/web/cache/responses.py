@@ -1,4 +1,4 @@
-"""Answers as bytes with an ETag: those of the catalogue made once for each version, those of a cart each time."""
+"""Answers as bytes with an ETag: those of the catalogue made once for all, those of a cart each time."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from app.store.invalidation import Names
 from app.store.sqlite import read_afresh
 from app.store.state import state_of
 from app.web.cache.encodings import PLAIN, Encoded, Variant, choose
-from app.web.cache.stores import VersionedCache
+from app.web.cache.stores import DependencyCache
 
 EXTENSION = "pitlane.responses"
 CACHE_ENTRY = "pitlane.entry"
@@ -26,45 +26,47 @@ class Rendered:
     headers: Headers
 
 
+Make = Callable[[], tuple[Rendered, Names]]
+"""Makes an answer, and names the carts and products that it shows."""
+
+
 @dataclass(frozen=True)
 class Answer:
-    """An answer in every coding, its own headers, and the catalogue's version it was made from."""
+    """An answer in every coding, its own headers, and what it was made of at which count of writes."""
 
     body: Encoded
     headers: Headers
-    version: int
+    made_from: int
+    names: Names
 
 
 @dataclass(frozen=True)
 class CacheEntry:
-    """A cached response; `names` None means that it depends on the catalogue.
-
-    `made_from` is then the catalogue's version, else the count of writes.
-    """
+    """A cached response, and what it was made of at which count of writes."""
 
     sent: Variant
     made_from: int
-    names: Names | None
+    names: Names
 
 
 def init_responses(app: Flask) -> None:
     """Give the application its cache of answers."""
-    app.extensions[EXTENSION] = VersionedCache[Answer](state_of(app).version)
+    app.extensions[EXTENSION] = DependencyCache[Answer](state_of(app))
 
 
-def respond(request: Request, make: Callable[[], Rendered]) -> Response:
+def respond(request: Request, make: Make) -> Response:
     """The cached answer for this address, or a fresh one; 304 when the browser has it already."""
-    cache: VersionedCache[Answer] = current_app.extensions[EXTENSION]
+    cache: DependencyCache[Answer] = current_app.extensions[EXTENSION]
     answer = cache.find(request.full_path) or _make(cache, request.full_path, make)
     sent = answer.body.variant(choose(request.headers.get("Accept-Encoding")))
-    response = _respond(request, CacheEntry(sent, answer.version, None), "no-cache")
+    response = _respond(request, CacheEntry(sent, answer.made_from, answer.names), "no-cache")
     response.vary.add("Accept-Encoding")
     response.headers.update(answer.headers)
     return response
 
 
-def respond_of(request: Request, make: Callable[[], tuple[Rendered, Names]]) -> Response:
-    """A fresh answer made of what the names are the ids of, for one browser alone; 304 when it has it already."""
+def respond_alone(request: Request, make: Make) -> Response:
+    """A fresh answer for one browser alone; 304 when it has it already."""
     read_afresh()
     before = state_of(current_app).invalidation.count()
     made, names = make()
@@ -84,14 +86,14 @@ def _respond(request: Request, entry: CacheEntry, caching: str) -> Response:
     return response
 
 
-def _make(cache: VersionedCache[Answer], key: str, make: Callable[[], Rendered]) -> Answer:
-    """The version is read before the query, else an answer made during a write would pass for a new one.
+def _make(cache: DependencyCache[Answer], key: str, make: Make) -> Answer:
+    """The count is read before the query, else an answer made during a write would pass for a new one.
 
-    And nothing may be read before the version: the query would then see the state of that moment.
+    And nothing may be read before the count: the query would then see the state of that moment.
     """
     read_afresh()
-    before = state_of(current_app).version.current()
-    made = make()
-    answer = Answer(Encoded(made.content), made.headers, before)
-    cache.put(key, answer, len(made.content) * 3 // 2 + len(key), before)
+    before = state_of(current_app).invalidation.count()
+    made, names = make()
+    answer = Answer(Encoded(made.content), made.headers, before, names)
+    cache.put(key, answer, len(made.content) * 3 // 2 + len(key), before, names)
     return answer

@@ -1,13 +1,14 @@
 """Caches in memory: bounded in bytes, oldest evicted first, thread-safe."""
 
 import threading
+from dataclasses import dataclass
 from operator import itemgetter
 from typing import Generic, TypeVar
 
 from cachetools import FIFOCache
 
-from app.store.invalidation import Invalidation, Names
-from app.store.version import CatalogueVersion
+from app.store.invalidation import Names
+from app.store.state import State
 
 BYTES = 16 * 1024 * 1024
 """Value on a cache at once; the oldest go first, so that odd addresses cannot fill the memory."""
@@ -34,45 +35,45 @@ class Bounded(FIFOCache[object, tuple[Value, int]]):
             self[key] = (value, size)
 
 
-class VersionedCache(Generic[Value]):
-    """Things of the catalogue's present version by their keys; a newer version empties it."""
+@dataclass
+class Entry(Generic[Value]):
+    """A thing, and the count of writes at which it was last known to be current."""
 
-    def __init__(self, version: CatalogueVersion, limit: int = BYTES) -> None:
-        self._limit = limit
-        self._things: Bounded[Value] = Bounded(limit)
-        self._source = version
-        self._version = 0
-        self._lock = threading.Lock()
-
-    def find(self, key: object) -> Value | None:
-        """Return the cached value if nothing has been written since, or None."""
-        things = self._things
-        return things.find(key) if self._version == self._source.current() else None
-
-    def put(self, key: object, thing: Value, size: int, made_from: int) -> None:
-        """Keep a thing of `size` bytes that was made from a version, unless that one is old already."""
-        with self._lock:
-            if made_from != self._source.current():
-                return
-            if self._version != made_from:
-                self._things, self._version = Bounded(self._limit), made_from
-            self._things.put(key, thing, size)
+    thing: Value
+    made_from: int
+    names: Names
 
 
 class DependencyCache(Generic[Value]):
-    """Things made of a cart and of the products in it; each is old once one of those was written."""
+    """Things made of carts and products; each is old once one of its own was written, or once everything was."""
 
-    def __init__(self, invalidation: Invalidation, limit: int = BYTES) -> None:
-        self._source = invalidation
-        self._things: Bounded[tuple[Value, int, Names]] = Bounded(limit)
+    def __init__(self, state: State, limit: int = BYTES) -> None:
+        self._limit = limit
+        self._source = state.invalidation
+        self._version = state.version
+        self._things: Bounded[Entry[Value]] = Bounded(limit)
+        self._floor = 0
         self._lock = threading.Lock()
 
     def find(self, key: object) -> Value | None:
         """Return the cached value if no dependency has been written since."""
-        found = self._things.find(key)
-        return found[0] if found and self._source.is_current(found[1], found[2]) else None
+        entry = self._things.find(key)
+        if entry is None:
+            return None
+        self._version.let_time_pass()
+        # Read before the dependencies: a write after it is looked at the next time.
+        count = self._source.count()
+        if entry.made_from != count:
+            if not self._source.is_current(entry.made_from, entry.names):
+                return None
+            entry.made_from = count
+        return entry.thing
 
     def put(self, key: object, thing: Value, size: int, made_from: int, names: Names) -> None:
         """Keep a thing of `size` bytes, made at a count of writes of what `names` are the ids of."""
         with self._lock:
-            self._things.put(key, (thing, made_from, names), size)
+            if not self._source.is_current(made_from, names):
+                return
+            if self._floor != self._source.floor():
+                self._things, self._floor = Bounded(self._limit), self._source.floor()
+            self._things.put(key, Entry(thing, made_from, names), size)

@@ -33,7 +33,7 @@ def add_order(body: ManualOrderBody) -> dict[str, Order]:
     customer = Customer(
         body.customer_name, body.customer_email, body.customer_phone, body.shipping_address, body.delivery_method
     )
-    with write(settings=False) as session:
+    with write(catalogue=False) as session:
         return {"order": place_manual_order(session, _wanted(body.items), customer, body.note)}
 
 
@@ -74,5 +74,5 @@ def change_order(order_id: str, body: OrderChange) -> Order:
 
     The step is one of those allowed.
     """
-    with write() as session:
+    with write(catalogue=False) as session:
         return admin_orders.change_order(session, order_id, body.model_dump(include=body.model_fields_set))

@@ -5,10 +5,10 @@ from app.contract.vehicles import FittingModelView
 from app.shop.catalogue import catalogue, search
 from app.store.base import db
 from app.store.catalogue import Product
-from app.web.api.call import Part, call
+from app.web.api.call import Part, call, ids_of
 
 
-@call("GET", "/api/products", query=ProductsQuery, answer=list[ProductView], cached=True)
+@call("GET", "/api/products", query=ProductsQuery, answer=list[ProductView], cached=True, made_of=ids_of)
 def list_products(query: ProductsQuery) -> Part:
     """List products: all, those of a category, or those of a search.
 
@@ -25,7 +25,7 @@ def list_products(query: ProductsQuery) -> Part:
     return Part(found.products, found.total)
 
 
-@call("GET", "/api/products/{slug}", answer=ProductView, cached=True)
+@call("GET", "/api/products/{slug}", answer=ProductView, cached=True, made_of=lambda product: (product.id,))
 def read_product(slug: str) -> Product:
     """Return one product, by its slug, its id, or a former slug."""
     return catalogue.find_product(db.session(), slug)

@@ -16,6 +16,6 @@ def confirm_checkout(body: CheckoutBody) -> tuple[Placed, int]:
     customer = Customer(
         body.customer_name, body.customer_email, body.customer_phone, body.shipping_address, body.delivery_method
     )
-    with write(settings=False) as session:
+    with write(catalogue=False) as session:
         placed = place_order(session, body.cart_id, customer)
     return placed, 201 if placed.new else 200

@@ -14,7 +14,7 @@ from app.store.base import db
 from app.store.catalogue import Product
 from app.store.sqlite import write
 from app.store.vehicles import Brand, CarModel
-from app.web.api.call import call
+from app.web.api.call import call, ids_of
 from app.web.calls.undo import offer_undo
 
 
@@ -30,7 +30,7 @@ def list_models(query: ModelsQuery) -> list[CarModel]:
     return car_models.list_models(db.session(), query.brand_id)
 
 
-@call("GET", "/api/models/{modelId}/products", answer=list[ProductView], cached=True)
+@call("GET", "/api/models/{modelId}/products", answer=list[ProductView], cached=True, made_of=ids_of)
 def list_parts(model_id: str) -> list[Product]:
     """The products that fit a model."""
     return car_models.list_parts(db.session(), model_id)

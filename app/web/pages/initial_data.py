@@ -17,10 +17,9 @@ from app.shop.errors import ShopError
 from app.store.base import db
 from app.web.access import listeners
 from app.web.api.call import TOTAL
+from app.web.cache.responses import CACHE_ENTRY, CacheEntry
 from app.web.pages.page_table import AS_TYPED, PublicPage
 
-InitialData = dict[str, bytes]
-"""API paths with their answers, in the order in which they were read."""
 NOTHING = b"null"
 """Stands for the answer of something that is not there, so that the page need not ask to hear it."""
 CATEGORIES = "/api/product-categories"
@@ -28,6 +27,17 @@ BRANDS = "/api/brands"
 PART_SIZE = 60
 """Products that a list of the shop shows at once (ui/src/shared/api/list-part.ts)."""
 Row = dict[str, Any]
+
+
+class InitialData(dict[str, bytes]):
+    """API paths with their answers, in the order in which they were read.
+
+    `names` are the products whose stock they show.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
 
 
 @dataclass(frozen=True)
@@ -61,14 +71,15 @@ class InitialDataReader:
     """Answers by their paths, each read as if the browser requested it."""
 
     def __init__(self) -> None:
-        self.data: InitialData = {}
+        self.data = InitialData()
         self.add("/api/settings")
 
     def add(self, path: str) -> bytes | None:
         """Read and store an answer; None, storing nothing, where refused."""
-        answer = _read(path)
-        if answer is not None:
-            self.data[path] = answer
+        found = self._ask(path)
+        if found is None:
+            return None
+        answer = self.data[path] = found.get_data()
         return answer
 
     def add_part(self, path: str) -> None:
@@ -76,7 +87,7 @@ class InitialDataReader:
 
         The browser's cache has it in the same form.
         """
-        found = _ask(path)
+        found = self._ask(path)
         if found is not None:
             total = found.headers.get(TOTAL, "0").encode()
             self.data[path] = b'{"products":' + found.get_data() + b',"total":' + total + b"}"
@@ -89,6 +100,18 @@ class InitialDataReader:
     def find(self, path: str, wanted: str) -> Row | None:
         """The row of a list answer whose slug or id is `wanted`."""
         return next((row for row in self.rows(path) if wanted and wanted in {row["slug"], row["id"]}), None)
+
+    def _ask(self, path: str) -> Response | None:
+        with current_app.test_request_context(path):
+            try:
+                # The view is called by itself: the guards ran when the page was requested.
+                answer = current_app.ensure_sync(current_app.view_functions[request.endpoint or ""])
+                found: Response = answer(**(request.view_args or {}))
+            except (ShopError, NoSuchPath, KeyError):
+                return None
+            entry: CacheEntry | None = request.environ.get(CACHE_ENTRY)
+            self.data.names.update(entry.names if entry else ())
+            return found
 
 
 def page_data(page: PublicPage, **parameters: str) -> InitialDataReader:
@@ -144,19 +167,3 @@ def _open_vehicle(reader: InitialDataReader, brand_slug: str, model_slug: str) -
     if model:
         reader.add(f"/api/models/{model['id']}/products")
     return brand, model
-
-
-def _read(path: str) -> bytes | None:
-    found = _ask(path)
-    return None if found is None else found.get_data()
-
-
-def _ask(path: str) -> Response | None:
-    with current_app.test_request_context(path):
-        try:
-            # The view is called by itself: the guards ran when the page was requested.
-            answer = current_app.ensure_sync(current_app.view_functions[request.endpoint or ""])
-            found: Response = answer(**(request.view_args or {}))
-            return found
-        except (ShopError, NoSuchPath, KeyError):
-            return None

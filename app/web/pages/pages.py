@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from app.contract.fields import is_id
 from app.store.state import state_of
 from app.web.access import listeners
-from app.web.cache.stores import VersionedCache
+from app.web.cache.stores import DependencyCache
 from app.web.pages import initial_data
 from app.web.pages.files import FILE_NAME, KINDS, send_root_file, ui_folder
 from app.web.pages.head_tags import page_head, titled
@@ -34,7 +34,7 @@ def init_pages(app: Flask) -> None:
 
     Only under /api/ it is an answer in JSON.
     """
-    app.extensions[EXTENSION] = VersionedCache[Page](state_of(app).version)
+    app.extensions[EXTENSION] = DependencyCache[Page](state_of(app))
     for each in VIEWS:
         app.add_url_rule(each.rule, f"page {each.path}", _storing(each))
     app.add_url_rule("/admin", view_func=enter_admin)
@@ -49,14 +49,17 @@ def _storing(registered: PageView) -> Callable[..., AnyResponse]:
     """
 
     def answer(**parameters: str) -> AnyResponse:
-        cache: VersionedCache[Page] = current_app.extensions[EXTENSION]
+        cache: DependencyCache[Page] = current_app.extensions[EXTENSION]
         key = (listeners.site_origin(request), request.full_path, build_stamp())
-        made_from = state_of(current_app).version.current()
-        page = cache.find(key) or _make(registered, parameters)
-        if not isinstance(page, Page):
-            return page
-        cache.put(key, page, len(page.content) * 2, made_from)
-        return send_page(page)
+        page = cache.find(key)
+        if page is not None:
+            return send_page(page)
+        made_from = state_of(current_app).invalidation.count()
+        made = _make(registered, parameters)
+        if not isinstance(made, Page):
+            return made
+        cache.put(key, made, len(made.content) * 2, made_from, made.names)
+        return send_page(made)
 
     return answer
 

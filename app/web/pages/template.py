@@ -9,6 +9,7 @@ from pathlib import Path
 
 from flask import Response, request
 
+from app.store.invalidation import Names
 from app.web.access import listeners
 from app.web.access.headers import POLICY_HEADER, content_policy
 from app.web.cache.encodings import Encoded, choose
@@ -35,13 +36,17 @@ class Template:
 
 
 class Page:
-    """A page made once: content in every coding, status, policy."""
+    """A page made once: content in every coding, status, policy.
 
-    def __init__(self, content: bytes, status: int, policy: str) -> None:
+    `names` are the products whose stock it shows.
+    """
+
+    def __init__(self, content: bytes, status: int, policy: str, names: Names = ()) -> None:
         self.content = content
         self.body = Encoded(content)
         self.status = status
         self.policy = policy
+        self.names = names
 
 
 def make_page(
@@ -68,7 +73,7 @@ def make_page(
     written = write_head(head, settings, listeners.site_origin(request))
     made = {"head": written, "seed": write_scripts(head) + words + _write_initial_data(data)}
     text = _fill(template.text, owners | made | closed_slot(settings) | (slots or {}))
-    return Page(text.encode(), status, content_policy(template.style_hashes))
+    return Page(text.encode(), status, content_policy(template.style_hashes), tuple(data.names))
 
 
 def send_page(page: Page) -> Response:

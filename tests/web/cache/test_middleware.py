@@ -1,11 +1,14 @@
 """Cached answers sent before Flask runs equal those of Flask."""
 
+from datetime import timedelta
+
 import pytest
 from flask.testing import FlaskClient
 
-from app.store.invalidation import Invalidation
-from app.store.version import CatalogueVersion
-from app.web.cache.stores import VersionedCache
+from app.store import version
+from app.store.base import now
+from app.store.state import State
+from app.web.cache.stores import DependencyCache
 from tests.make import make_product
 from tests.web.api.answers import lasting_headers
 
@@ -78,29 +81,50 @@ def test_refusals_are_not_stored(client: FlaskClient) -> None:
 
 
 @pytest.fixture
-def version() -> CatalogueVersion:
-    return CatalogueVersion(Invalidation())
+def state() -> State:
+    return State()
 
 
-def test_a_cache_holds_no_more_than_its_bytes_and_drops_the_oldest(version: CatalogueVersion) -> None:
-    cache: VersionedCache[str] = VersionedCache(version, limit=100)
+def test_a_cache_holds_no_more_than_its_bytes_and_drops_the_oldest(state: State) -> None:
+    cache: DependencyCache[str] = DependencyCache(state, limit=100)
     for name in "abc":
-        cache.put(name, name * 2, 40, version.current())
-    cache.put("whale", "too much", 101, version.current())
+        cache.put(name, name * 2, 40, state.invalidation.count(), ())
+    cache.put("whale", "too much", 101, state.invalidation.count(), ())
 
     assert [cache.find(name) for name in ("a", "b", "c", "whale")] == [None, "bb", "cc", None]
 
 
-def test_a_cache_keeps_nothing_that_was_made_before_a_write(version: CatalogueVersion) -> None:
-    cache: VersionedCache[str] = VersionedCache(version)
-    before = version.current()
-    version.bump()
-    cache.put("late", "old news", 10, before)
+def test_a_cache_keeps_nothing_that_was_made_before_a_write(state: State) -> None:
+    cache: DependencyCache[str] = DependencyCache(state)
+    before = state.invalidation.count()
+    state.version.bump()
+    cache.put("late", "old news", 10, before, ())
     assert cache.find("late") is None
 
-    cache.put("new", "news", 10, version.current())
-    version.bump()
+    cache.put("new", "news", 10, state.invalidation.count(), ())
+    state.version.bump()
     assert cache.find("new") is None
+
+
+def test_a_write_outdates_its_own_alone_however_often_the_others_are_found(state: State) -> None:
+    cache: DependencyCache[str] = DependencyCache(state)
+    for name in ("sold", "other"):
+        cache.put(name, name, 10, state.invalidation.count(), (name,))
+    for _ in range(3):
+        state.invalidation.publish(["sold"])
+        assert [cache.find("sold"), cache.find("other")] == [None, "other"]
+    state.invalidation.publish(["other"])
+    assert cache.find("other") is None
+
+
+def test_what_is_outdated_at_a_moment_is_made_anew_from_then_on(state: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache: DependencyCache[str] = DependencyCache(state)
+    state.version.expire_at(now() + timedelta(hours=1))
+    cache.put("closed", "until one", 10, state.invalidation.count(), ())
+    assert cache.find("closed") == "until one"
+    later = now() + timedelta(hours=2)
+    monkeypatch.setattr(version, "now", lambda: later)
+    assert cache.find("closed") is None
 
 
 def test_a_stored_answer_tells_no_old_moment(client: FlaskClient) -> None:

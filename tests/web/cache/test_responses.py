@@ -20,8 +20,7 @@ from app.store.catalogue import Product
 from app.store.invalidation import Invalidation
 from app.store.settings import Setting
 from app.store.sqlite import write
-from tests.live import ask, serving
-from tests.make import NOBODY, checkout, make_cart, make_product
+from tests.make import checkout, make_cart, make_product
 from tests.web.orders.cart_calls import put
 
 CONFIRM = "/api/checkout/confirm"
@@ -166,34 +165,3 @@ def test_what_a_request_read_before_a_write_is_not_stored_as_new(app: Flask, cli
     app.before_request_funcs.setdefault(None, []).append(read_then_let_write)
     for _ in range(2):
         assert "20.00" in client.get(path).text
-
-
-@pytest.mark.parametrize("of", ["a list", "a cart"])
-def test_readers_beside_a_writer_never_see_what_was_outdated_before_they_asked(app: Flask, of: str) -> None:
-    product = make_product(inventory=0)
-    path = "/api/products" if of == "a list" else f"/api/cart/{make_cart((product, 1)).id}"
-    written, stale = [0], []
-
-    def inventory(answer: Any) -> int:
-        return int(answer[0]["inventory"] if of == "a list" else answer["items"][0]["product"]["inventory"])
-
-    def read() -> None:
-        while written[0] < WRITES:
-            at_least = written[0]
-            _status, answer = ask(address, "GET", path)
-            if inventory(answer) < at_least:
-                stale.append((inventory(answer), at_least))
-
-    with serving(app) as address:
-        readers = [threading.Thread(target=read) for _ in range(3)]
-        for reader in readers:
-            reader.start()
-        for number in range(1, WRITES + 1):
-            with write() as session:
-                session.execute(update(Product).values(inventory=number))
-            written[0] = number
-        for reader in readers:
-            reader.join()
-        assert inventory(ask(address, "GET", path)[1]) == WRITES
-        assert ask(address, "GET", f"/api/cart/{NOBODY}")[0] == 404
-    assert stale == []
