@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from app.shop.errors import Conflict, Invalid, Unavailable
 from app.store.copies import Counts, check_copy
@@ -34,7 +35,12 @@ UNREADABLE = (
     ValueError,
     KeyError,
     TypeError,
+    OverflowError,
 )
+FACTS_LIMIT = 64 * 1024
+PICTURE_LIMIT = 64 * 1024 * 1024
+"""Bytes of a picture; what is uploaded is made smaller than 16 MB."""
+PICTURES_LIMIT = 200_000
 SPARE = 100 * 1024 * 1024
 """Bytes that stay free on the disk beside what is unpacked."""
 
@@ -63,10 +69,25 @@ def read_counts(path: Path) -> Counts | None:
     """Return a backup's counts; None for a file that is no backup."""
     try:
         with zipfile.ZipFile(path) as archive:
-            facts = json.loads(archive.read(FACTS))
+            facts = _read_facts(archive)
         return Counts(int(facts["products"]), int(facts["orders"]), int(facts["images"]))
-    except (OSError, ValueError, KeyError, TypeError, NotImplementedError, zipfile.BadZipFile):
+    except (OSError, *UNREADABLE):
         return None
+
+
+def _read_facts(archive: zipfile.ZipFile) -> Any:
+    if archive.getinfo(FACTS).file_size > FACTS_LIMIT:
+        raise ValueError("more than a backup tells of itself")
+    return json.loads(archive.read(FACTS))
+
+
+def _check_members(archive: zipfile.ZipFile) -> None:
+    """Refuse what no backup of ours holds before a byte of it is read. Raises ValueError."""
+    pictures = [each for each in archive.infolist() if each.filename not in {FACTS, DATABASE}]
+    if len(pictures) > PICTURES_LIMIT or len(archive.namelist()) != len(set(archive.namelist())):
+        raise ValueError("too many members")
+    if any(not PICTURE.fullmatch(each.filename) or each.file_size > PICTURE_LIMIT for each in pictures):
+        raise ValueError("a member that no backup of ours has")
 
 
 def unpack(path: Path, folder: Path) -> None:
@@ -103,11 +124,9 @@ def opened(path: Path) -> Iterator[zipfile.ZipFile]:
     """A file that has what a backup of ours has and nothing else. Raises Invalid, also while it is read further."""
     try:
         with zipfile.ZipFile(path) as archive:
-            names = archive.namelist()
-            if json.loads(archive.read(FACTS))["program"] != PROGRAM or DATABASE not in names:
+            _check_members(archive)
+            if _read_facts(archive)["program"] != PROGRAM or DATABASE not in archive.namelist():
                 raise ValueError("not ours")
-            if any(not PICTURE.fullmatch(name) for name in set(names) - {FACTS, DATABASE}):
-                raise ValueError("a name that no backup of ours has")
             yield archive
     except UNREADABLE as error:
         raise Invalid(NO_BACKUP) from error

@@ -1,0 +1,114 @@
+"""Damaged backup files: each is listed as damaged, hides no other, and is refused without a change."""
+
+import io
+import json
+import shutil
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from app.config import Config
+
+BACKUPS = "/api/admin/backups"
+NAME = "pitlane-20260102-030405.zip"
+FACTS = '{"program": "pitlane", "products": 1, "orders": 2, "images": 3}'
+
+
+def pack(facts: str | bytes, method: int = zipfile.ZIP_STORED) -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", method) as archive:
+        archive.writestr("backup.json", facts)
+        archive.writestr("pitlane.db", b"no database")
+    return file.getvalue()
+
+
+def spoil(content: bytes, old: bytes, new: bytes, times: int = -1) -> bytes:
+    assert old in content
+    return content.replace(old, new, times)
+
+
+def _lock(content: bytes) -> bytes:
+    """Set the bit of a password in both headers of each member."""
+    spoilt = bytearray(content)
+    for sign, place in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
+        start = -1
+        while (start := content.find(sign, start + 1)) >= 0:
+            spoilt[start + place] |= 1
+    return bytes(spoilt)
+
+
+def _claim_size(content: bytes, size: int) -> bytes:
+    """Let the list of members claim a size that the first member has not."""
+    spoilt = bytearray(content)
+    start = content.index(b"PK\x01\x02")
+    spoilt[start + 24 : start + 28] = size.to_bytes(4, "little")
+    return bytes(spoilt)
+
+
+DAMAGED: dict[str, Callable[[], bytes]] = {
+    "empty": lambda: b"",
+    "no zip": lambda: b"PK not really",
+    "spoilt bytes": lambda: spoil(pack(FACTS), b'"products": 1', b'"products": 7'),
+    "spoilt packed bytes": lambda: (
+        spoil(pack(FACTS * 9, zipfile.ZIP_DEFLATED), b"backup.json", b"backup.json", 1)[:60]
+        + b"\xff" * 40
+        + pack(FACTS * 9, zipfile.ZIP_DEFLATED)[100:]
+    ),
+    "a password": lambda: _lock(pack(FACTS)),
+    "nesting": lambda: pack("[" * 50_000 + "]" * 50_000),
+    "an unknown packing": lambda: spoil(pack(FACTS), b"\x14\x00\x00\x00\x00\x00", b"\x14\x00\x00\x00\x63\x00"),
+    "false compression": lambda: _claim_size(pack(FACTS, zipfile.ZIP_DEFLATED), 3_000_000_000),
+    "a bomb": lambda: pack(b" " * 50_000_000 + FACTS.encode(), zipfile.ZIP_DEFLATED),
+    "endless numbers": lambda: pack('{"program": "pitlane", "products": 1e999, "orders": 2, "images": 3}'),
+    "other JSON": lambda: pack("[1, 2]"),
+    "counts that are none": lambda: pack(json.dumps({"program": "pitlane", "products": {}, "orders": 0, "images": 0})),
+    "no text": lambda: pack(b"\xff\xfe\x00"),
+}
+
+
+@pytest.fixture
+def sound(admin: FlaskClient) -> str:
+    """The name of a backup that is whole."""
+    return str(admin.post(BACKUPS).json["name"])
+
+
+@pytest.mark.parametrize("kind", DAMAGED)
+def test_a_damaged_one_is_listed_as_damaged_and_hides_no_other(
+    admin: FlaskClient, config: Config, sound: str, kind: str
+) -> None:
+    damaged = config.backups / NAME
+    damaged.write_bytes(DAMAGED[kind]())
+    answer = admin.get(BACKUPS)
+    assert answer.status_code == 200
+    listed = {each["name"]: each["products"] for each in answer.json}
+    assert listed == {sound: 0, NAME: None}
+    before = _look(config.data_dir)
+    assert admin.get(f"{BACKUPS}/{NAME}/preview").status_code == 400
+    refused = admin.post(f"{BACKUPS}/{NAME}/restore")
+    assert (refused.status_code, refused.json["message"][:12]) == (400, "This file is")
+    assert _look(config.data_dir) == before
+
+
+@pytest.mark.parametrize(
+    "members",
+    [
+        {"uploads/a.webp": b"x" * (64 * 1024 * 1024 + 1)},
+        {f"uploads/{n}.webp": b"" for n in range(200_001)},
+    ],
+    ids=["a picture too large", "too many pictures"],
+)
+def test_members_beyond_the_limits_are_refused_unread(
+    admin: FlaskClient, config: Config, sound: str, members: dict[str, bytes]
+) -> None:
+    shutil.copy(config.backups / sound, config.backups / NAME)
+    with zipfile.ZipFile(config.backups / NAME, "a", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in members.items():
+            archive.writestr(name, content)
+    assert admin.post(f"{BACKUPS}/{NAME}/restore").status_code == 400
+
+
+def _look(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*")}
