@@ -3,7 +3,7 @@
 import os
 import shutil
 import threading
-from contextlib import nullcontext
+from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -11,8 +11,9 @@ from typing import Any
 from app.config import Config
 from app.shop.backups import copies, files, listing
 from app.shop.backups.listing import Backup
+from app.shop.backups.priority import out_of_the_way
 from app.shop.images.trash import trash_folder
-from app.store.copies import check_copy, copy_database
+from app.store.copies import check_copy, copy_database, snapshot
 from app.store.sqlite import quiet
 
 one_at_a_time = threading.RLock()
@@ -29,8 +30,8 @@ def back_up_now(config: Config) -> Backup:
 def make_backup(config: Config, kind: str = "", *, turn: Any = None) -> Backup:
     """Copy the database and the pictures into one checked file. Raises Unavailable when the disk is full.
 
-    Takes the writer's turn only as long as the copy of the database and of the list of pictures needs; who has that
-    turn already gives its connection as `turn`.
+    Takes the writer's turn only as long as the list of pictures needs, and copies the database as it was then; who has
+    that turn already gives its connection as `turn`.
     """
     with one_at_a_time, files.room_on_disk():
         config.backups.mkdir(parents=True, exist_ok=True)
@@ -38,12 +39,26 @@ def make_backup(config: Config, kind: str = "", *, turn: Any = None) -> Backup:
             folder = Path(name)
             pictures = folder / "uploads"
             database = folder / files.DATABASE
-            with quiet() if turn is None else nullcontext(turn) as connection:
-                copy_database(connection, database)
-                _link_pictures(config, pictures)
+            with ExitStack() as source:
+                connection = _snapshot(config, source, pictures, turn)
+                out_of_the_way(copy_database, connection, database)
             target = config.backups / listing.new_name(config.backups, kind)
-            files.write_file(target, database, pictures, check_copy(database))
+            out_of_the_way(_check_and_pack, target, database, pictures)
         return listing.read_backup(target)
+
+
+def _snapshot(config: Config, source: ExitStack, pictures: Path, turn: Any) -> Any:
+    """The database and the list of its pictures at one moment."""
+    if turn is not None:
+        _link_pictures(config, pictures)
+        return turn
+    with quiet():
+        _link_pictures(config, pictures)
+        return source.enter_context(snapshot(config.database))
+
+
+def _check_and_pack(target: Path, database: Path, pictures: Path) -> None:
+    files.write_file(target, database, pictures, check_copy(database))
 
 
 def _link_pictures(config: Config, target: Path) -> None:

@@ -1,6 +1,8 @@
 """Backups: whole, checked, and to be taken away."""
 
 import io
+import os
+import sys
 import threading
 import zipfile
 from contextlib import closing
@@ -11,6 +13,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
+from app.shop.backups import backups
 from app.store.driver import sqlite3
 from app.store.enquiries import Enquiry
 from app.store.sqlite import write
@@ -103,3 +106,37 @@ def test_backups_under_writing_hold_whole_transactions(
     for name in made:
         with closing(sqlite3.connect(database_of(config.backups / name, tmp_path))) as copy:
             assert copy.execute("SELECT count(*) FROM contact_inquiries").fetchone()[0] % 2 == 0
+
+
+def test_nobody_waits_while_the_database_is_copied(
+    app: Flask, admin: FlaskClient, config: Config, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A write goes through meanwhile, and is not in the copy: that has the moment of its list of pictures."""
+    copy_database = backups.copy_database
+
+    def copy(connection: sqlite3.Connection, target: Path) -> None:
+        with app.app_context(), write(catalogue=False) as session:
+            session.add(Enquiry(name="Ann", email="a@b.ie", message="m"))
+        copy_database(connection, target)
+
+    monkeypatch.setattr(backups, "copy_database", copy)
+    made = make(admin)
+    with closing(sqlite3.connect(database_of(config.backups / made["name"], tmp_path))) as copied:
+        assert copied.execute("SELECT count(*) FROM contact_inquiries").fetchone() == (0,)
+    assert len(admin.get("/api/contact-inquiries").json) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no thread has a priority of its own")
+def test_a_backup_leaves_the_processor_to_the_customers(admin: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    priorities = []
+    check_copy = backups.check_copy
+
+    def check(copy: Path) -> object:
+        priorities.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+        return check_copy(copy)
+
+    before = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    monkeypatch.setattr(backups, "check_copy", check)
+    make(admin)
+    assert priorities[0] > before
+    assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == before
