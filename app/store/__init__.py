@@ -1,1 +1,4 @@
-"""The tables and how SQLite is used. Knows nobody else of the program."""
+"""The tables and the use of SQLite.
+
+Knows nobody else of the program.
+"""

@@ -1,4 +1,7 @@
-"""Visits of pages and views of products. Rows here are counted, never linked to a person."""
+"""Visits of pages and views of products.
+
+Rows here are counted, never linked to a person.
+"""
 
 from datetime import datetime
 

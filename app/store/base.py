@@ -1,4 +1,7 @@
-"""The database handle, the base of every table, and the columns that every table shares."""
+"""The database handle, and the base of every table.
+
+The base has the columns that every table shares.
+"""
 
 import uuid
 from datetime import UTC, datetime
@@ -37,7 +40,10 @@ db = SQLAlchemy(session_options={"class_": ThreadSession, "expire_on_commit": Fa
 
 
 def new_id() -> str:
-    """A fresh uuid as text: the id of a row (specification, section 3)."""
+    """Return a fresh uuid as text.
+
+    It is the id of a row (specification, section 3).
+    """
     return str(uuid.uuid4())
 
 

@@ -1,4 +1,7 @@
-"""The statements of a customer's cart, run on the driver like those of a checkout; the caller keeps the rules."""
+"""The statements of a customer's cart.
+
+They run on the driver like those of a checkout; the caller keeps the rules.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +29,7 @@ class NewCart:
 
 @dataclass(frozen=True)
 class InShop:
-    """A product as a cart shows it, with its present price and stock."""
+    """A product in a cart, with its present price and stock."""
 
     id: str
     price: Decimal
@@ -109,7 +112,10 @@ def open_cart(session: Session) -> NewCart:
 
 
 def read_cart(session: Session, cart_id: str) -> tuple[str, list[InCart]] | None:
-    """Return the status and the lines of a cart in the order of adding; None for no such cart."""
+    """Return the status and the lines of a cart.
+
+    The lines are in the order of adding; None for no such cart.
+    """
     rows = _CART.read(session, {"cart": cart_id})
     return (rows[0][1], [_in_cart(row) for row in rows if row[2]]) if rows else None
 
@@ -121,7 +127,10 @@ def read_item(session: Session, item_id: str) -> InCart | None:
 
 
 def read_wanted(session: Session, cart_id: str, product_id: str) -> tuple[InShop, InCart | None] | None:
-    """Return a product, and the line of it in an active cart; None for no such product."""
+    """Return a product, and the line of it in an active cart.
+
+    None for no such product.
+    """
     rows = _WANTED.read(session, {"cart": cart_id, "product": product_id})
     if not rows:
         return None

@@ -15,7 +15,10 @@ ORDERED = "ordered"
 
 
 class Cart(Row, Base):
-    """A guest's cart: `active` until its order is placed, then `ordered` for good."""
+    """A guest's cart.
+
+    `active` until its order is placed, then `ordered` for good.
+    """
 
     __tablename__ = "carts"
     __table_args__ = (CheckConstraint("status IN ('active', 'ordered')", "status"),)
@@ -31,7 +34,10 @@ class Cart(Row, Base):
 
 
 class CartItem(Row, Base):
-    """One product in a cart. `unit_price` is what it cost when it was last put in or changed."""
+    """One product in a cart.
+
+    `unit_price` is its price when it was last put in or changed.
+    """
 
     __tablename__ = "cart_items"
     __table_args__ = (UniqueConstraint("cart_id", "product_id"), CheckConstraint("quantity > 0", "quantity"))

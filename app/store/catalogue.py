@@ -42,7 +42,10 @@ class Subcategory(Row, Base):
 
 
 class Product(Row, Base):
-    """A part for sale. Renaming its category carries it along by the foreign key."""
+    """A part for sale.
+
+    Renaming its category carries it along by the foreign key.
+    """
 
     __tablename__ = "products"
     __table_args__ = (
@@ -92,7 +95,10 @@ event.listen(
 
 
 class ProductSlug(Base):
-    """An address that a product once had, so that old links still lead to it."""
+    """An address that a product once had.
+
+    Old links still lead to it.
+    """
 
     __tablename__ = "product_slugs"
 
@@ -101,9 +107,10 @@ class ProductSlug(Base):
 
 
 class Image(Row, Base):
-    """A stored picture: `url` is its largest size; `widths` lists the sizes stored beside it, in pixels, "320,640".
+    """A stored picture.
 
-    `listed` is 1 for the owner's own uploads and 0 for a picture that belongs to a product alone.
+    `url` is its largest size; `widths` lists the sizes stored beside it, in pixels, "320,640". `listed` is 1 for the
+    owner's own uploads and 0 for a picture that belongs to a product alone.
     """
 
     __tablename__ = "images"

@@ -35,9 +35,9 @@ def check_database(database: Path, backups: Path, patience: float = PATIENCE, *,
 
 
 def is_sound(database: Path, is_ending: Callable[[], bool]) -> bool | None:
-    """Check a database that is in use; None when it had to end first.
+    """Check a database that is in use.
 
-    Raises sqlite3.Error where the file cannot be read.
+    None when it had to end first. Raises sqlite3.Error where the file cannot be read.
     """
     with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
         connection.set_progress_handler(is_ending, STEPS)

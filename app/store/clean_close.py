@@ -1,4 +1,6 @@
-"""The mark of a clean stop: a database that is still as it was then may be used before it is checked.
+"""The mark of a clean stop.
+
+A database that is still as it was then may be used before it is checked.
 
 It names the file's size, its change counter and its time. A file that was replaced, restored, upgraded or cut off since
 differs in one of them, or has its log beside it, and is checked first.
@@ -22,7 +24,10 @@ COUNTER = 24
 
 
 def leave_mark(database: Path) -> None:
-    """Leave the mark beside a database that nobody has open. Without room for it the next start checks first."""
+    """Leave the mark beside a database that nobody has open.
+
+    Without room for it the next start checks first.
+    """
     part = _mark(database).with_suffix(".part")
     try:
         state = _state(database)
@@ -39,7 +44,10 @@ def leave_mark(database: Path) -> None:
 
 
 def take_mark(database: Path) -> bool:
-    """Take the mark away, so that it never outlives a write; return whether it was there and true."""
+    """Take the mark away, so that it never outlives a write.
+
+    Returns True if it was there and true.
+    """
     try:
         with _mark(database).open("rb") as file:
             left = json.loads(file.read(LONGEST))
@@ -62,7 +70,10 @@ def _mark(database: Path) -> Path:
 
 
 def _state(database: Path) -> dict[str, int] | None:
-    """None beside a log: what it holds is not in the file yet."""
+    """Return the database's present state, or None beside a log.
+
+    The log's rows are not in the file yet.
+    """
     if any(_has_log(database.with_name(database.name + ending)) for ending in ("-wal", "-journal")):
         return None
     with database.open("rb") as file:

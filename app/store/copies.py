@@ -1,4 +1,7 @@
-"""Copies of the database: taken from the running one, checked as a file of their own, put back into the running one."""
+"""Copies of the database.
+
+Taken from the running one, checked as a file of their own, put back into the running one.
+"""
 
 import os
 from collections.abc import Iterator
@@ -31,7 +34,10 @@ class Counts:
 
 @contextmanager
 def snapshot(database: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that sees the database as it is at this moment, whatever is written until the block ends."""
+    """Give a connection that sees the database at this moment.
+
+    Whatever is written until the block ends.
+    """
     with closing(sqlite3.connect(database, timeout=10, isolation_level=None, check_same_thread=False)) as connection:
         connection.execute("BEGIN")
         connection.execute("SELECT count(*) FROM alembic_version").fetchone()
@@ -39,9 +45,10 @@ def snapshot(database: Path) -> Iterator[sqlite3.Connection]:
 
 
 def copy_database(connection: Any, target: Path) -> None:
-    """Write the database to a new file, as it is between two commits, without anybody's session.
+    """Write the database to a new file.
 
-    `connection` has the writer's turn (app.store.sqlite.quiet), or is a snapshot.
+    As it is between two commits, without anybody's session. `connection` has the writer's turn
+    (app.store.sqlite.quiet), or is a snapshot.
     """
     with closing(sqlite3.connect(target, isolation_level=None)) as copy, target.open("rb+") as file:
         copy.execute("PRAGMA synchronous=OFF")
@@ -65,7 +72,10 @@ def check_copy(copy: Path) -> Counts:
 
 
 def make_ready(copy: Path) -> None:
-    """Make a copy what the shop may go on with: nobody is signed in, no mail goes out twice, writes are logged."""
+    """Make a copy ready for the shop to go on with.
+
+    Nobody is signed in, no mail goes out twice, writes are logged.
+    """
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
         connection.execute("DELETE FROM admin_sessions")
         _hold_mails(connection)
@@ -73,9 +83,10 @@ def make_ready(copy: Path) -> None:
 
 
 def put_back(copy: Path, connection: Any) -> None:
-    """Make the running database what `copy` is, in one transaction: a failure or a crash leaves it as it was.
+    """Make the running database what `copy` is.
 
-    `connection` has the writer's turn (app.store.sqlite.quiet).
+    In one transaction: a failure or a crash leaves it as it was. `connection` has the writer's turn
+    (app.store.sqlite.quiet).
     """
     with closing(sqlite3.connect(copy)) as source:
         source.backup(connection)
@@ -83,7 +94,9 @@ def put_back(copy: Path, connection: Any) -> None:
 
 
 def swap_in(copy: Path, database: Path) -> None:
-    """Put a copy in the place of a database that nobody has open. Killed at any step, it can be done again.
+    """Put a copy in the place of a database.
+
+    Nobody has the database open. Killed at any step, it can be done again.
 
     The old write-ahead log would else be read into the new database, so the log goes first.
     """
@@ -118,7 +131,7 @@ def revision_of(copy: Path) -> str:
 
 
 def ids_in(copy: Path) -> tuple[set[str], set[str]]:
-    """The ids of the orders and of the enquiries in a checked copy."""
+    """Return the ids of orders and enquiries in a checked copy."""
     with closing(sqlite3.connect(copy)) as connection:
         orders = {str(row[0]) for row in connection.execute("SELECT id FROM orders")}
         enquiries = {str(row[0]) for row in connection.execute("SELECT id FROM contact_inquiries")}

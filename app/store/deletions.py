@@ -11,7 +11,9 @@ RETENTION = timedelta(days=30)
 
 
 class Deletion(Row, Base):
-    """One act. `kind` says of what, `act` how, `name` what it was called, `count` how many they were.
+    """One act that can be undone.
+
+    `kind` says of what, `act` how, `name` what it was called, `count` how many they were.
 
     `content` is the rows as JSON, `files` the JSON list of the filenames of their pictures.
     """

@@ -1,4 +1,6 @@
-"""SQLite itself: the current one that comes with the program, else the one of this Python.
+"""SQLite itself.
+
+The current one that comes with the program, else the one of this Python.
 
 Every connection of the process comes from here: two SQLite libraries on one file would drop each other's locks.
 """
@@ -28,12 +30,18 @@ OLDEST = (3, 51, 3)
 
 
 def database_url(database: Path) -> URL:
-    """Return SQLAlchemy's address of a file, put together and never parsed: a folder's name may hold a "?"."""
+    """Return SQLAlchemy's address of a file.
+
+    It is put together and never parsed: a folder's name may hold a "?".
+    """
     return URL.create("sqlite", database=database.resolve().as_posix())
 
 
 def execute(connection: sqlite3.Connection, statement: str, values: Mapping[str, Any] | None = None) -> sqlite3.Cursor:
-    """Execute a statement. Raises SQLAlchemy's OperationalError for a full disk or a locked file, as others do."""
+    """Execute a statement.
+
+    Raises SQLAlchemy's OperationalError for a full disk or a locked file, as others do.
+    """
     try:
         return connection.execute(statement, values or {})
     except sqlite3.OperationalError as error:

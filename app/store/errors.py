@@ -18,7 +18,10 @@ class MigrationFailed(StoreError):
 
 
 class UnusableDatabase(StoreError):
-    """The file may not be written to, or another program keeps it to itself."""
+    """The file may not be written to, or another program has it.
+
+    That program keeps it to itself.
+    """
 
 
 class DiskFull(StoreError):

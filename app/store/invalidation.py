@@ -17,7 +17,10 @@ _MARK = "pitlane.changed"
 
 
 class Invalidation:
-    """The writes of one application so far, and the last one of each id."""
+    """The writes of one application so far.
+
+    Also the last one of each id.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -26,7 +29,10 @@ class Invalidation:
         self._last: dict[str, int] = {}
 
     def count(self) -> int:
-        """Return the writes so far. Read it before the query whose answer you mean to cache."""
+        """Return the writes so far.
+
+        Read it before the query whose answer you mean to cache.
+        """
         return self._count
 
     def is_current(self, made_from: int, names: Names) -> bool:

@@ -1,4 +1,7 @@
-"""One program at a time on a data directory: a lock of the operating system's, freed even by a crash."""
+"""One program at a time on a data directory.
+
+A lock of the operating system's, freed even by a crash.
+"""
 
 import os
 import sys
@@ -7,7 +10,10 @@ from typing import IO
 
 
 class AlreadyHeld(Exception):
-    """Another program holds the directory; `pid` is its process, as text, where it could be read."""
+    """Another program holds the directory.
+
+    `pid` is its process, as text, where it could be read.
+    """
 
     def __init__(self, pid: str) -> None:
         super().__init__(pid)
@@ -22,7 +28,10 @@ class DirectoryLock:
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
-        """Take the lock. Raises AlreadyHeld when somebody has it, OSError when the directory is not writable."""
+        """Take the lock.
+
+        Raises AlreadyHeld when somebody has it, OSError when the directory is not writable.
+        """
         file = self._path.open("a+b")
         if not _try_lock(file):
             file.seek(0)

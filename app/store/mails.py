@@ -21,7 +21,10 @@ OWNER_KINDS = ("new-order", "new-enquiry", "low-stock")
 
 
 class Mail(Row, Base):
-    """One mail. `once_key` names its event where only one mail of it may be written."""
+    """One mail.
+
+    `once_key` names its event where only one mail of it may be written.
+    """
 
     __tablename__ = "mails"
     __table_args__ = (

@@ -1,4 +1,7 @@
-"""Bring a database file to today's tables before anybody uses it: check, verified copy, upgrade, check."""
+"""Bring a database file to today's tables before anybody uses it.
+
+Check, verified copy, upgrade, check.
+"""
 
 from contextlib import closing
 from datetime import UTC, datetime
@@ -47,12 +50,18 @@ def _known() -> list[str]:
 
 
 def _is_new(database: Path) -> bool:
-    """Nothing there, not even the log of a database that was: that would be a shop whose file went missing."""
+    """Return whether there is nothing yet.
+
+    Not even the log of a database that was: that would be a shop whose file went missing.
+    """
     return not database.exists() and not _beside(database, "-wal").exists()
 
 
 def _create(database: Path) -> None:
-    """Make the tables under another name first: a start that is cut off leaves no half-made database behind."""
+    """Make the tables under another name first.
+
+    A start that is cut off leaves no half-made database behind.
+    """
     part = database.with_name(f"{database.name}.new")
     for ending in ("", "-wal", "-shm"):
         _beside(part, ending).unlink(missing_ok=True)

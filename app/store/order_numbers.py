@@ -1,4 +1,6 @@
-"""Order numbers: each is given once, whatever becomes of the database that knows of it.
+"""Order numbers, each given once.
+
+Whatever becomes of the database that knows of it.
 
 A database knows its own orders, and the greatest number given before it was restored. A file beside it, which no
 restore replaces, is ahead of both: it is written once in a block of numbers, so that hardly a checkout waits for it.
@@ -45,12 +47,17 @@ def next_number(session: Session) -> int:
 
 
 def greatest_known(connection: Any) -> int:
-    """The greatest number that a database knows to be given, on a plain sqlite3 connection."""
+    """Return the greatest number that a database knows as given.
+
+    It is read on a plain sqlite3 connection.
+    """
     return int(connection.execute(_GREATEST).fetchone()[0])
 
 
 def greatest_given(folder: Path, known: int) -> int:
-    """The greatest number that may be given, of a folder whose database knows of `known`.
+    """Return the greatest number that may have been given.
+
+    It is of a folder whose database knows of `known`.
 
     The file decides where the database is none of those that wrote it: it was damaged, deleted or replaced.
     """
@@ -59,7 +66,10 @@ def greatest_given(folder: Path, known: int) -> int:
 
 
 def settle(database: Path) -> None:
-    """Bring a database and the file beside it in line. For a start, before anybody orders."""
+    """Bring a database and the file beside it in line.
+
+    For a start, before anybody orders.
+    """
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         known = greatest_known(connection)
     given = greatest_given(database.parent, known)
@@ -78,7 +88,10 @@ def carry(database: Path, given: int) -> int:
 
 
 def reserve(folder: Path, number: int) -> None:
-    """Have the file be ahead of a number that is about to be given. Where it cannot be written, that is logged."""
+    """Have the file be ahead of a number about to be given.
+
+    Where it cannot be written, that is logged.
+    """
     end = _end_of_block(number)
     if number < FIRST or read_reserved(folder) >= end:
         return
@@ -96,7 +109,10 @@ def reserve(folder: Path, number: int) -> None:
 
 
 def read_reserved(folder: Path) -> int:
-    """The number up to which numbers may have been given; 0 where nothing says so."""
+    """Return the number up to which numbers may have been given.
+
+    0 where nothing says so.
+    """
     try:
         with (folder / FILE).open("rb") as file:
             content = file.read(LONGEST + 1)

@@ -1,4 +1,7 @@
-"""Orders: what was bought, for how much, and everything that became of it."""
+"""Orders.
+
+The lines, the amounts, and everything that became of them.
+"""
 
 from datetime import datetime
 from decimal import Decimal
@@ -71,7 +74,10 @@ class Order(Row, Base):
 
     @property
     def next_statuses(self) -> tuple[str, ...]:
-        """The statuses that may come next: an order with a delivery method takes its own way alone."""
+        """Return the statuses that may come next.
+
+        An order with a delivery method takes its own way alone.
+        """
         other = OTHER_WAY.get(self.delivery_method or "")
         return tuple(status for status in NEXT_STATUSES[self.status] if status != other)
 
@@ -82,13 +88,19 @@ class Order(Row, Base):
 
     @property
     def steps(self) -> list["OrderEvent"]:
-        """The history without what is a note alone: an event that left the status as it was."""
+        """Return the history without events that are a note alone.
+
+        Such an event left the status as it was.
+        """
         before = [None, *(event.status for event in self.history)]
         return [event for event, status in zip(self.history, before, strict=False) if event.status != status]
 
 
 class OrderItem(Base):
-    """A line of an order. It outlives its product, so `product_id` is no foreign key."""
+    """A line of an order.
+
+    It outlives its product, so `product_id` is no foreign key.
+    """
 
     __tablename__ = "order_items"
     __table_args__ = (CheckConstraint("quantity > 0", "quantity"),)
@@ -114,7 +126,10 @@ class OrderItem(Base):
 
 
 class OrderEvent(Row, Base):
-    """One change of an order: the status it got, and the owner's own note."""
+    """One change of an order.
+
+    The status it got, and the owner's own note.
+    """
 
     __tablename__ = "order_events"
 

@@ -1,6 +1,6 @@
-"""The statements of a checkout: it is the one write whose speed a rush of customers feels.
+"""The statements of a checkout.
 
-All of them run within a write(); the caller keeps the rules.
+It is the one write whose speed a rush of customers feels. All of them run within a write(); the caller keeps the rules.
 """
 
 from dataclasses import dataclass
@@ -47,7 +47,10 @@ class NewOrderEvent:
 
 @dataclass(frozen=True)
 class NewOrder:
-    """The row of an order just placed, read like an `Order` without what a mapped row costs."""
+    """The row of an order just placed.
+
+    Read like an `Order` without the cost of a mapped row.
+    """
 
     id: str
     order_number: int
@@ -114,7 +117,7 @@ def take_stock(session: Session, product_id: str, quantity: int) -> bool:
 
 
 def add_order(session: Session, order: NewOrder) -> None:
-    """Write an order with its items and its history, and close its cart."""
+    """Write an order with items and history, and close its cart."""
     _ADD_ORDER.run(session, vars(order))
     for item in order.items:
         _ADD_ITEM.run(session, vars(item))

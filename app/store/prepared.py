@@ -1,4 +1,7 @@
-"""Statements compiled once and run on the driver itself: what SQLAlchemy does for each run costs ten times the SQL."""
+"""Statements compiled once and run on the driver itself.
+
+SQLAlchemy's own work for each run costs ten times the SQL.
+"""
 
 from collections.abc import Mapping
 from contextlib import closing
@@ -42,9 +45,10 @@ class Prepared:
         return execute(_driver_of(writer.connection), self._sql, self._convert(values))
 
     def read(self, session: Session, values: Mapping[str, Any]) -> list[Row]:
-        """Return all rows: within a write() as it sees them, else as they were last committed.
+        """Return all rows.
 
-        One statement is a state of its own, so outside a write() it needs no transaction.
+        Within a write() as it sees them, else as they were last committed. One statement is a state of its own, so
+        outside a write() it needs no transaction.
         """
         if WRITER in session.info:
             return self.run(session, values).fetchall()

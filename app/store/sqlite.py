@@ -30,7 +30,10 @@ _holder: int | None = None
 
 
 def engine_options(state: State) -> dict[str, Any]:
-    """Options of the engine: a connection for each thread that may want one, and no queueing beyond it."""
+    """Return the options of the engine.
+
+    A connection for each thread that may want one, and no queueing beyond it.
+    """
     # A failing statement is logged, but never with the customer's details in it.
     return {
         "module": sqlite3,
@@ -45,7 +48,7 @@ def engine_options(state: State) -> dict[str, Any]:
 
 
 def set_up_engine(engine: Engine) -> None:
-    """Give every connection of the engine our pragmas, and every transaction its kind of BEGIN."""
+    """Give every connection our pragmas, and every transaction its BEGIN."""
     warn_if_outdated()
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
@@ -65,7 +68,10 @@ def _on_connect(connection: Any, _record: Any) -> None:
 
 
 def _on_begin(connection: Connection) -> None:
-    """Begin a read. The writer's connection is within its transaction before a session comes to it."""
+    """Begin a read.
+
+    The writer's connection is within its transaction before a session comes to it.
+    """
     if not _driver_of(connection).in_transaction:
         connection.exec_driver_sql("BEGIN")
 
@@ -76,7 +82,7 @@ def _on_dispose(engine: Engine) -> None:
 
 
 class Writer:
-    """The one connection that an application writes on; opened by its first write."""
+    """The application's one connection for writing, opened by its first write."""
 
     def __init__(self) -> None:
         self._connection: Connection | None = None
@@ -134,7 +140,10 @@ def write(*, catalogue: bool = True) -> Iterator[Session]:
 
 @contextmanager
 def _transaction(session: Session, writer: Writer) -> Iterator[None]:
-    """A transaction on the writer's connection, of which the session's own, if it begins one, is a part."""
+    """Begin, commit or roll back a transaction on the writer's connection.
+
+    The session's own, if it begins one, is a part of it.
+    """
     connection = writer.connect(session.get_bind().engine)
     driver = _driver_of(connection)
     execute(driver, _BEGIN)
@@ -156,9 +165,10 @@ def _transaction(session: Session, writer: Writer) -> Iterator[None]:
 
 
 def read_afresh() -> None:
-    """End this thread's read snapshot, so that the next query sees all that was committed before this moment.
+    """End this thread's read snapshot.
 
-    For who keeps an answer under a version: an earlier query of the same request may have fixed an older state.
+    The next query sees all that was committed before this moment. For who keeps an answer under a version: an earlier
+    query of the same request may have fixed an older state.
     """
     if _holder != threading.get_ident():
         db.session.rollback()
@@ -166,7 +176,10 @@ def read_afresh() -> None:
 
 @contextmanager
 def quiet() -> Iterator[Any]:
-    """The writer's turn on a plain sqlite3 connection: for backups and checkpoints, which must not meet a commit."""
+    """Take the writer's turn on a plain sqlite3 connection.
+
+    For backups and checkpoints, which must not meet a commit.
+    """
     with _writer:
         state: State = db.engine.get_execution_options()[EXTENSION]
         yield _driver_of(state.of(Writer).connect(db.engine))

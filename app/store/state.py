@@ -1,4 +1,7 @@
-"""The state of one application beside its database, in one object of `app.extensions`."""
+"""The state of one application beside its database.
+
+In one object of `app.extensions`.
+"""
 
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -15,13 +18,19 @@ Value = TypeVar("Value")
 
 
 class Application(Protocol):
-    """The part of Flask's application that is needed here: the rules do not know Flask."""
+    """The needed part of Flask's application.
+
+    The rules do not know Flask.
+    """
 
     extensions: dict[str, Any]
 
 
 class State:
-    """The catalogue's version, the invalidation of carts, and one object of each type that the rules keep in memory."""
+    """The state of one application.
+
+    The catalogue's version, the invalidation of carts, and one object of each type that the rules keep in memory.
+    """
 
     def __init__(self) -> None:
         self.invalidation = Invalidation()
@@ -29,7 +38,10 @@ class State:
         self._parts: dict[type, Any] = {}
 
     def of(self, kind: type[Part]) -> Part:
-        """Return the application's one object of a type, made when it is first asked for."""
+        """Return the application's one object of a type.
+
+        It is made when it is first asked for.
+        """
         if kind not in self._parts:
             # Of two threads that come at once both get the same.
             self._parts.setdefault(kind, kind())
@@ -37,13 +49,19 @@ class State:
 
 
 class Latest(Generic[Value]):
-    """A value that is made once for each version; subclass it for each value."""
+    """A value that is made once for each version.
+
+    Subclass it for each value.
+    """
 
     def __init__(self) -> None:
         self._made: tuple[int, Value] | None = None
 
     def get(self, version: int, make: Callable[[], Value]) -> Value:
-        """Return the value of a version, which was read before this call: `make` reads the database."""
+        """Return the value of a version.
+
+        The version was read before this call: `make` reads the database.
+        """
         made = self._made
         if made is None or made[0] != version:
             made = self._made = (version, make())
@@ -51,7 +69,10 @@ class Latest(Generic[Value]):
 
 
 def state_of(owner: Session | Application) -> State:
-    """Return the state of an application, or of the one on whose database a session is."""
+    """Return the state of an application or of a session's.
+
+    A session's is the one on whose database it is.
+    """
     if isinstance(owner, Session):
         return cast(State, owner.get_bind().get_execution_options()[EXTENSION])
     return cast(State, owner.extensions[EXTENSION])

@@ -1,4 +1,7 @@
-"""Column types that keep money and time exact in SQLite, which has neither."""
+"""Column types that keep money and time exact in SQLite.
+
+SQLite has neither.
+"""
 
 from datetime import UTC, datetime
 from decimal import Decimal
@@ -12,13 +15,19 @@ GREATEST_CENTS = 9_999_999_999
 
 
 class Cents(TypeDecorator[Decimal]):
-    """Money: a Decimal with two places in Python, integer cents in the table. Never a float."""
+    """Money, never a float.
+
+    A Decimal with two places in Python, integer cents in the table.
+    """
 
     impl = Integer
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> int | None:
-        """Cents of a Decimal or int of euros; raises ValueError for anything that is not exact money."""
+        """Return the cents of a Decimal or int of euros.
+
+        Raises ValueError for anything that is not exact money.
+        """
         if value is None:
             return None
         if isinstance(value, bool) or not isinstance(value, Decimal | int):
@@ -34,13 +43,19 @@ class Cents(TypeDecorator[Decimal]):
 
 
 class UtcTime(TypeDecorator[datetime]):
-    """A moment: an aware UTC datetime in Python, ISO text in the table; text order is time order."""
+    """A moment.
+
+    An aware UTC datetime in Python, ISO text in the table; text order is time order.
+    """
 
     impl = Text
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
-        """ISO 8601 with microseconds and Z; raises ValueError for a datetime without a zone."""
+        """Return ISO 8601 with microseconds and Z.
+
+        Raises ValueError for a datetime without a zone.
+        """
         if value is None:
             return None
         if value.tzinfo is None:

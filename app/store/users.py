@@ -10,7 +10,10 @@ from app.store.types import UtcTime
 
 
 class User(Base):
-    """Somebody who may sign in. `password` is an argon2id hash, never the password."""
+    """Somebody who may sign in.
+
+    `password` is an argon2id hash, never the password.
+    """
 
     __tablename__ = "users"
 
@@ -20,7 +23,10 @@ class User(Base):
 
 
 class AdminSession(Base):
-    """One signed-in browser. Only the SHA-256 of its secret is stored, so a stolen database opens nothing."""
+    """One signed-in browser.
+
+    Only the SHA-256 of its secret is stored, so a stolen database opens nothing.
+    """
 
     __tablename__ = "admin_sessions"
 

@@ -8,7 +8,10 @@ from app.store.catalogue import Image
 
 
 class Brand(Row, Base):
-    """A maker of cars. `product_count` is there only where a query asks for it."""
+    """A maker of cars.
+
+    `product_count` is there only where a query asks for it.
+    """
 
     __tablename__ = "brands"
 
@@ -25,7 +28,10 @@ class Brand(Row, Base):
 
 
 class CarModel(Row, Base):
-    """A model of a brand; `year` is free text such as "2013-2019". `product_count` only where a query asks for it."""
+    """A model of a brand.
+
+    `year` is free text such as "2013-2019". `product_count` only where a query asks for it.
+    """
 
     __tablename__ = "car_models"
     __table_args__ = (UniqueConstraint("brand_id", "slug"),)

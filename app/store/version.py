@@ -1,4 +1,7 @@
-"""The version of the catalogue: raised by every write but those that mark what they change."""
+"""The version of the catalogue.
+
+It is raised by every write but those that mark what they change.
+"""
 
 import threading
 from datetime import UTC, datetime
@@ -19,7 +22,10 @@ class CatalogueVersion:
         self._outdated_at = NEVER
 
     def admin_data_version(self) -> int:
-        """Return the version. Read it before the query whose result you mean to keep."""
+        """Return the version.
+
+        Read it before the query whose result you mean to cache.
+        """
         return self._version
 
     def bump(self) -> None:
@@ -37,7 +43,10 @@ class CatalogueVersion:
             self._outdated_at = min(self._outdated_at, moment)
 
     def let_time_pass(self) -> None:
-        """Outdate every answer once its moment has come, whoever is first to see it."""
+        """Outdate every answer once its moment has come.
+
+        Whoever is first to see it does so.
+        """
         if now() < self._outdated_at:
             return
         with self._lock:

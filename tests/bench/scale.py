@@ -138,7 +138,10 @@ def _once(act: Callable[[], object]) -> float:
 
 
 def _outdate() -> None:
-    """Every answer, but not the owner's texts: as if all that it shows had been ordered."""
+    """Outdate every answer, but not the owner's texts.
+
+    As if all that it shows had been ordered.
+    """
     state_of(db.session()).invalidation.publish_everything()
 
 

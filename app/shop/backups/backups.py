@@ -1,4 +1,7 @@
-"""Making backups while the shop runs: checked before they count, and copied to the second folder."""
+"""Making backups while the shop runs.
+
+They are checked before they count, and copied to the second folder.
+"""
 
 import os
 import shutil
@@ -21,17 +24,20 @@ one_at_a_time = threading.RLock()
 
 
 def back_up_now(config: Config) -> Backup:
-    """A backup by the owner's wish, on its way to the second folder. Raises Unavailable when the disk is full."""
+    """Make a backup by the owner's wish.
+
+    It goes on to the second folder. Raises Unavailable when the disk is full.
+    """
     backup = make_backup(config)
     copies.start_copying(config)
     return backup
 
 
 def make_backup(config: Config, kind: str = "", *, turn: Any = None) -> Backup:
-    """Copy the database and the pictures into one checked file. Raises Unavailable when the disk is full.
+    """Copy the database and the pictures into one checked file.
 
-    Takes the writer's turn only as long as the list of pictures needs, and copies the database as it was then; who has
-    that turn already gives its connection as `turn`.
+    Raises Unavailable when the disk is full. Takes the writer's turn only as long as the list of pictures needs, and
+    copies the database as it was then; who has that turn already gives its connection as `turn`.
     """
     with one_at_a_time, files.room_on_disk():
         config.backups.mkdir(parents=True, exist_ok=True)
@@ -69,7 +75,10 @@ def _link_pictures(config: Config, target: Path) -> None:
 
 
 def _link_all(source: Path, target: Path) -> None:
-    """A second name for every picture, so that one removed meanwhile is still in the backup."""
+    """Give every picture a second name.
+
+    One removed meanwhile is still in the backup.
+    """
     for name in files.picture_names(source):
         try:
             os.link(source / name, target / name)

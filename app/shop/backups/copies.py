@@ -1,4 +1,7 @@
-"""Copies of the backups in the second folder: opened there and counted; what a missing stick missed comes later."""
+"""Copies of the backups in the second folder.
+
+They are opened there and counted; one that a missing stick missed comes later.
+"""
 
 import errno
 import logging
@@ -25,7 +28,10 @@ _one_at_a_time = threading.Lock()
 
 @dataclass(frozen=True)
 class FolderState:
-    """The second folder at this moment, for the owner; `path` is blank where none was chosen."""
+    """Return the second folder at this moment, for the owner.
+
+    `path` is blank where none was chosen.
+    """
 
     path: str = ""
     copied_at: datetime | None = None
@@ -56,15 +62,18 @@ def folder_state(config: Config, *, changeable: bool) -> FolderState:
 
 
 def start_copying(config: Config) -> None:
-    """Copy what the second folder lacks, in a thread of its own: a stick may be slow."""
+    """Copy the backups that the second folder lacks.
+
+    In a thread of its own: a stick may be slow.
+    """
     if read_second(config):
         threading.Thread(target=copy_missing, args=(config,), name="backup copies", daemon=True).start()
 
 
 def copy_missing(config: Config) -> None:
-    """Bring the second folder what it lacks, newest first, and remove there what is outdated. Never raises.
+    """Bring the second folder what it lacks.
 
-    An error is recorded for the owner.
+    Newest first; outdated ones are removed there. Never raises. An error is recorded for the owner.
     """
     with _one_at_a_time:
         second = read_second(config)

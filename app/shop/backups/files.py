@@ -1,4 +1,7 @@
-"""The file of a backup: one zip of database and pictures, written whole or not at all, read with suspicion."""
+"""The file of a backup.
+
+One zip of database and pictures, written whole or not at all, read with suspicion.
+"""
 
 import errno
 import json
@@ -52,7 +55,7 @@ SPARE = 100 * 1024 * 1024
 
 
 def write_file(target: Path, database: Path, pictures: Path, counts: Counts) -> None:
-    """Zip a checked copy and the pictures, read the zip back, and only then give it its name."""
+    """Zip a checked copy and the pictures; name it once read back."""
     part = target.with_suffix(".part")
     try:
         with part.open("wb") as file:
@@ -87,7 +90,7 @@ def _read_facts(archive: zipfile.ZipFile) -> Any:
 
 
 def _check_members(archive: zipfile.ZipFile) -> None:
-    """Refuse what no backup of ours holds before a byte of it is read. Raises ValueError."""
+    """Refuse, unread, members that no backup of ours holds. Raises ValueError."""
     pictures = [each for each in archive.infolist() if each.filename not in {FACTS, DATABASE}]
     if len(pictures) > PICTURES_LIMIT or len(archive.namelist()) != len(set(archive.namelist())):
         raise ValueError("too many members")
@@ -96,9 +99,10 @@ def _check_members(archive: zipfile.ZipFile) -> None:
 
 
 def unpack(path: Path, folder: Path) -> None:
-    """Put the checked content of a backup into a new folder, at today's tables.
+    """Put the checked content of a backup into a new folder.
 
-    Raises Invalid when the file is no sound backup, Conflict when a newer program wrote it, Unavailable without room.
+    It is at today's tables. Raises Invalid when the file is no sound backup, Conflict when a newer program wrote it,
+    Unavailable without room.
     """
     with room_on_disk(), opened(path) as archive:
         (folder / PICTURES).mkdir(parents=True)
@@ -109,7 +113,10 @@ def unpack(path: Path, folder: Path) -> None:
 
 
 def verify(path: Path, scratch: Path) -> Counts:
-    """Read a whole backup, open its database in `scratch` and count. Raises Invalid, Conflict or Unavailable."""
+    """Read a whole backup, open its database in `scratch` and count.
+
+    Raises Invalid, Conflict or Unavailable.
+    """
     with room_on_disk(), opened(path) as archive:
         if archive.testzip():
             raise Invalid(NO_BACKUP)
@@ -126,7 +133,10 @@ def extract_database(archive: zipfile.ZipFile, folder: Path) -> Path:
 
 @contextmanager
 def opened(path: Path) -> Iterator[zipfile.ZipFile]:
-    """A file that has what a backup of ours has and nothing else. Raises Invalid, also while it is read further."""
+    """Open a backup that has our content and nothing else.
+
+    Raises Invalid, also while it is read further.
+    """
     try:
         with zipfile.ZipFile(path) as archive:
             _check_members(archive)
@@ -138,7 +148,7 @@ def opened(path: Path) -> Iterator[zipfile.ZipFile]:
 
 
 def check_database(database: Path, folder: Path) -> Counts:
-    """Bring a backup's database to today's tables and count. Raises Invalid or Conflict."""
+    """Upgrade a backup's database and count. Raises Invalid or Conflict."""
     try:
         upgrade(database, folder / "copies")
         return check_copy(database)
@@ -149,7 +159,7 @@ def check_database(database: Path, folder: Path) -> Counts:
 
 
 def picture_names(folder: Path) -> set[str]:
-    """The pictures of a folder: files under names that a picture can have."""
+    """Return a folder's files under names that a picture can have."""
     return {path.name for path in folder.iterdir() if PICTURE.fullmatch(PICTURES + path.name)}
 
 
@@ -165,7 +175,10 @@ def room_on_disk() -> Iterator[None]:
 
 
 def _add(archive: zipfile.ZipFile, file: IO[bytes], path: Path, name: str, kind: int) -> None:
-    """Flush what is written bit by bit: an order's own flush would wait for all that the system still holds."""
+    """Add a file to the zip, flushed bit by bit.
+
+    An order's own flush would wait for all that the system still holds.
+    """
     entry = zipfile.ZipInfo.from_file(path, name)
     entry.compress_type, entry._compresslevel = kind, LEVEL  # type: ignore[attr-defined]
     with path.open("rb") as source, archive.open(entry, "w", force_zip64=True) as target:

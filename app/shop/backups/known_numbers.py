@@ -12,7 +12,10 @@ from app.store.driver import sqlite3
 
 
 def greatest_in_backups(config: Config) -> int:
-    """The greatest order number in any backup, or 0. Not needed where the file of numbers has it."""
+    """Return the greatest order number in any backup, or 0.
+
+    Not needed where the file of numbers has it.
+    """
     if order_numbers.read_reserved(config.data_dir):
         return 0
     return max((_greatest_in(path, config.data_dir) for path in listing.files_of(config.backups)), default=0)

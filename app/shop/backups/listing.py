@@ -1,4 +1,7 @@
-"""The backups that there are: here and in the second folder, under names that tell when and why they were made."""
+"""The present backups, here and in the second folder.
+
+Their names tell when and why they were made.
+"""
 
 import re
 import shutil
@@ -24,7 +27,10 @@ STAMP = "%Y%m%d-%H%M%S"
 
 @dataclass(frozen=True)
 class Backup:
-    """One backup: its file's name, when it was made, its size in bytes, and what it says it holds."""
+    """One backup.
+
+    Its file's name, when it was made, its size in bytes, and what it says it holds.
+    """
 
     name: str
     created_at: datetime
@@ -35,7 +41,10 @@ class Backup:
 
 
 def list_backups(config: Config) -> list[Backup]:
-    """Every backup of both folders, newest first; one that lies in both stands once."""
+    """Return every backup of both folders, newest first.
+
+    One that lies in both stands once.
+    """
     files = {path.name: path for folder in reversed(_folders(config)) for path in files_of(folder)}
     # A name tells the second; of two in one second the file's own time tells the newer.
     newest = sorted(files.values(), key=lambda path: path.stat().st_mtime_ns, reverse=True)
@@ -43,7 +52,10 @@ def list_backups(config: Config) -> list[Backup]:
 
 
 def find_backup(config: Config, name: str) -> Path:
-    """The file of a backup, here or in the second folder. Raises NotFound, for what could be no backup's name too."""
+    """Return the file of a backup, here or in the second folder.
+
+    Raises NotFound, for what could be no backup's name too.
+    """
     for folder in _folders(config) if NAME.fullmatch(name) else ():
         if (folder / name).is_file():
             return folder / name
@@ -51,7 +63,10 @@ def find_backup(config: Config, name: str) -> Path:
 
 
 def delete_backup(config: Config, name: str) -> None:
-    """Remove a backup, from the second folder too where that is plugged in. Raises NotFound."""
+    """Remove a backup, from a plugged-in second folder too.
+
+    Raises NotFound.
+    """
     find_backup(config, name)
     for folder in _folders(config):
         (folder / name).unlink(missing_ok=True)
@@ -72,7 +87,10 @@ def read_backup(path: Path) -> Backup:
 
 
 def made_at(path: Path) -> datetime:
-    """The moment in the name, which survives a copy to another disk; the file's own where that is no moment."""
+    """Return the moment in the name.
+
+    It survives a copy to another disk; the file's own where that is no moment.
+    """
     try:
         return datetime.strptime(path.name.removeprefix("pitlane-")[:15], STAMP).replace(tzinfo=UTC)
     except ValueError:
@@ -103,9 +121,10 @@ def prune(folder: Path) -> None:
 
 
 def outdated(files: Iterable[Path]) -> set[Path]:
-    """All but the last 7 daily backups, then one for each of 4 weeks, and the last 5 from before a restore.
+    """Return the outdated backups.
 
-    A backup that the owner made stays until the owner removes it.
+    All but the last 7 daily ones, then one for each of 4 weeks, and the last 5 from before a restore. A backup that the
+    owner made stays until the owner removes it.
     """
     newest = sorted(files, key=made_at, reverse=True)
     daily = [path for path in newest if DAILY in path.name]

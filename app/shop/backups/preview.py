@@ -43,7 +43,10 @@ class Preview:
 
 
 def preview(config: Config, session: Session, path: Path) -> Preview:
-    """Look into a backup. Raises Invalid, Conflict or Unavailable when it could not be restored."""
+    """Look into a backup.
+
+    Raises Invalid, Conflict or Unavailable when it could not be restored.
+    """
     revision, orders, enquiries = _read_ids(config, path)
     new_orders = _without(session.scalars(select(Order).order_by(Order.order_number.desc())), orders)
     new_enquiries = _without(list_enquiries(session), enquiries)
@@ -59,13 +62,19 @@ def preview(config: Config, session: Session, path: Path) -> Preview:
 
 
 def newer_orders_csv(config: Config, session: Session, path: Path) -> bytes:
-    """The orders of today's shop that are not in the backup. Raises as `preview` does."""
+    """Return today's orders that are not in the backup.
+
+    Raises as `preview` does.
+    """
     _revision, known, _ = _read_ids(config, path)
     return admin_csv.write_orders(_without(session.scalars(select_orders()), known))
 
 
 def newer_enquiries_csv(config: Config, session: Session, path: Path) -> bytes:
-    """The enquiries of today's shop that are not in the backup. Raises as `preview` does."""
+    """Return today's enquiries that are not in the backup.
+
+    Raises as `preview` does.
+    """
     _revision, _, known = _read_ids(config, path)
     return admin_csv.write_enquiries(_without(list_enquiries(session), known))
 

@@ -16,16 +16,19 @@ BELOW_NORMAL = -1
 
 
 def out_of_the_way(work: Callable[Given, Result], *given: Given.args, **named: Given.kwargs) -> Result:
-    """Do work in a thread of low priority, and wait for it. Raises what it raises.
+    """Do work in a thread of low priority, and wait for it.
 
-    A thread of its own, because one that serves could not be given its priority back.
+    Raises what it raises. A thread of its own, because one that serves could not be given its priority back.
     """
     with ThreadPoolExecutor(1, "backup", initializer=_lower_priority) as pool:
         return pool.submit(work, *given, **named).result()
 
 
 def _lower_priority() -> None:
-    """On Linux a number names one thread; elsewhere on POSIX the whole process would be lowered."""
+    """Lower this thread's priority on Linux.
+
+    There a number names one thread; elsewhere on POSIX the whole process would be lowered.
+    """
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
     elif sys.platform == "win32":

@@ -1,4 +1,6 @@
-"""Restoring a backup: killed at any step, the shop is what it was or what the backup holds, never a mix.
+"""Restoring a backup.
+
+Killed at any step, the shop is what it was or what the backup holds, never a mix.
 
 The backup is unpacked and checked in a parked folder; the present data is stored as a backup; then a mark in the folder
 decides. Before it nothing of the shop was touched. From it on the next start finishes what was not finished: pictures
@@ -30,7 +32,9 @@ SIZE = re.compile(r"-[0-9]{1,5}$")
 
 
 def restore_backup(config: Config, path: Path) -> None:
-    """Restore a backup into the running shop, which is backed up first. Every session ends.
+    """Restore a backup into the running shop.
+
+    The shop is backed up first. Every session ends.
 
     Nobody orders meanwhile, so that nothing is in neither. Raises Invalid, Conflict or Unavailable, having changed
     nothing.
@@ -51,7 +55,9 @@ def restore_backup(config: Config, path: Path) -> None:
 
 
 def restore_over_damaged(config: Config, path: Path) -> str:
-    """Restore a backup over a database that cannot be opened; return the name of its stored copy.
+    """Restore a backup over a database that cannot be opened.
+
+    Returns the name of its stored copy.
 
     The caller holds the directory. Raises Invalid, Conflict or Unavailable, having changed nothing.
     """
@@ -64,7 +70,9 @@ def restore_over_damaged(config: Config, path: Path) -> str:
 
 
 def finish_pending_restore(config: Config) -> None:
-    """Finish a restore that was decided when the program was killed; drop one that was not.
+    """Finish a restore that was decided when the program was killed.
+
+    A restore that was not decided is dropped.
 
     For every start, while the directory is held and before anybody opens the database.
     """
@@ -82,7 +90,10 @@ def finish_pending_restore(config: Config) -> None:
 
 @contextmanager
 def _parked(config: Config, path: Path) -> Iterator[Path]:
-    """The checked content of a backup in the parked folder, on the disk, and gone when the block ends."""
+    """Put the checked content of a backup into the parked folder.
+
+    It is on the disk, and gone when the block ends.
+    """
     pending = config.data_dir / PENDING
     _drop(pending)
     try:
@@ -99,7 +110,10 @@ def _parked(config: Config, path: Path) -> Iterator[Path]:
 
 
 def _carry_numbers(config: Config, pending: Path, known: int) -> None:
-    """No order number is given again: what is restored goes on after the greatest of what it replaces."""
+    """Carry the greatest order number into the restored database.
+
+    No number is given again: the restored data go on after the greatest of what they replace.
+    """
     database = pending / files.DATABASE
     greatest = order_numbers.carry(database, order_numbers.greatest_given(config.data_dir, known))
     order_numbers.reserve(config.data_dir, greatest)
@@ -133,7 +147,10 @@ def _bring_missing(pending: Path, uploads: Path) -> None:
 
 
 def _bring_others(pending: Path, uploads: Path) -> None:
-    """A picture's name stands for its content, so what differs was damaged, here or there."""
+    """Bring the pictures that differ.
+
+    A picture's name stands for its content, so what differs was damaged, here or there.
+    """
     for picture in (pending / files.PICTURES).iterdir():
         if not filecmp.cmp(picture, uploads / picture.name, shallow=False):
             with suppress(OSError):
@@ -142,7 +159,10 @@ def _bring_others(pending: Path, uploads: Path) -> None:
 
 
 def _remove_pictures(uploads: Path, filenames: set[str]) -> None:
-    """Every size of pictures that were known before and are not any more; what another is just uploading stays."""
+    """Remove every size of these pictures.
+
+    They were known before and are not any more; a picture that another is just uploading stays.
+    """
     stems = {Path(filename).stem for filename in filenames}
     for name in files.picture_names(uploads):
         stem = Path(name).stem

@@ -30,7 +30,10 @@ _one_at_a_time = threading.Lock()
 
 @dataclass(frozen=True)
 class SecondFolder:
-    """The folder, its mark, the moment of the last whole copy, and what hindered the last one."""
+    """The folder, its mark and its last copies.
+
+    The moment of the last whole copy, and what hindered the last one.
+    """
 
     path: Path
     mark: str
@@ -65,7 +68,10 @@ def read_second(config: Config) -> SecondFolder | None:
 
 
 def choose_second(config: Config, path: str) -> None:
-    """Copy the backups there from now on; a blank path: nowhere. Raises Invalid about `path`."""
+    """Copy the backups there from now on.
+
+    A blank path: nowhere. Raises Invalid about `path`.
+    """
     folder = _checked(config, path) if path else None
     chosen = SecondFolder(folder, _marked(folder)) if folder else None
     with _one_at_a_time:
@@ -109,7 +115,10 @@ def _checked(config: Config, path: str) -> Path:
 
 
 def _marked(folder: Path) -> str:
-    """The folder's mark, written where there is none; this shows that it can be written to."""
+    """Return the folder's mark, written where there is none.
+
+    This shows that it can be written to.
+    """
     try:
         mark = secrets.token_hex(16)
         probe = folder / f"{MARK}.part"

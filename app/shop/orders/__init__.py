@@ -1,1 +1,1 @@
-"""From the cart over the checkout to everything that becomes of an order."""
+"""An order, from the cart over the checkout to its end."""

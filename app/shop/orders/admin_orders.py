@@ -1,4 +1,7 @@
-"""Orders in the back office: the list, and the owner's changes of one."""
+"""Orders in the back office.
+
+The list, and the owner's changes of one.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +25,10 @@ CHANGED_MEANWHILE = "This order was changed meanwhile"
 
 @dataclass(frozen=True)
 class OrderPage:
-    """One page of the orders that match, and how many match in all; `counts` by status, for every status."""
+    """One page of the orders that match.
+
+    Also how many match in all; `counts` by status, for every status.
+    """
 
     orders: Sequence[Order]
     total: int
@@ -32,7 +38,10 @@ class OrderPage:
 
 
 def list_orders(session: Session, status: str | None, search: str, page: int) -> OrderPage:
-    """A page of the orders that have the status (or any) and match the search, newest first."""
+    """Return a page of the matching orders, newest first.
+
+    They have the status (or any) and match the search.
+    """
     matching = _matches(search)
     counts = _count_by_status(session, matching)
     wanted = and_(matching, Order.status == status) if status else matching
@@ -48,9 +57,10 @@ def select_orders() -> Select[Order]:
 
 
 def change_order(session: Session, order_id: str, changes: Mapping[str, Any]) -> Order:
-    """Correct the order, take a step, keep an internal note or the tracking: whatever `changes` holds.
+    """Change an order by whatever `changes` holds.
 
-    Raises NotFound, Invalid when nothing is given, Conflict for a wrong step and for `updated_at` no longer true.
+    Correct it, take a step, keep an internal note or the tracking. Raises NotFound, Invalid when nothing is given,
+    Conflict for a wrong step and for `updated_at` no longer true.
     """
     order = get_order(session, order_id)
     status, note = changes.get("status"), changes.get("note")
@@ -91,12 +101,18 @@ def _count_by_status(session: Session, matching: ColumnElement[bool]) -> dict[st
 
 
 def _matches(search: str) -> ColumnElement[bool]:
-    """Every word is in the number, the name, the e-mail, the phone or a product's name."""
+    """Find a search's words in an order.
+
+    Every word is in the number, the name, the e-mail, the phone or a product's name.
+    """
     return and_(True, *(_holds(word.removeprefix("#")) for word in search.split()))
 
 
 def _holds(word: str) -> ColumnElement[bool]:
-    """SQLite's LIKE knows the two cases of ASCII alone, so other characters are searched in both."""
+    """Find a word in any case.
+
+    SQLite's LIKE knows the two cases of ASCII alone, so other characters are searched in both.
+    """
     fields = (cast(Order.order_number, Text), Order.customer_name, Order.customer_email, Order.customer_phone)
     ways = sorted({word, word.lower(), word.upper()} if not word.isascii() else {word})
     named = or_(*(OrderItem.product_name.contains(way, autoescape=True) for way in ways))

@@ -11,7 +11,10 @@ from app.store.orders import SHOP, Order
 
 
 def orders_since(session: Session, moment: datetime) -> Sequence[Order]:
-    """The customers' orders of this moment and later, in the order they came; the owner's own are no news."""
+    """Return the customers' orders since a moment.
+
+    In the order they came; the owner's own are no news.
+    """
     found = select(Order).where(Order.created_at >= moment, Order.source == SHOP).order_by(Order.order_number)
     return session.scalars(found).all()
 

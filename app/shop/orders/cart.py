@@ -1,4 +1,7 @@
-"""A customer's cart: what lies in it, never more than is in stock, at present prices."""
+"""A customer's cart.
+
+Its pieces, never more than are in stock, at present prices.
+"""
 
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -35,7 +38,10 @@ def read_cart(session: Session, cart_id: str) -> CartContent:
 
 
 def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> CartLine:
-    """Put pieces of a product in, on top of those in it already. Raises NotFound or Conflict; a closed shop too."""
+    """Put pieces of a product in, on top of those there.
+
+    Raises NotFound or Conflict; a closed shop too.
+    """
     _refuse_ordered(placing.read_cart_status(session, cart_id))
     refuse_closed(settings_in_force(session))
     found = cart_statements.read_wanted(session, cart_id, product_id)
@@ -65,7 +71,10 @@ def remove_item(session: Session, item_id: str) -> None:
 
 
 def sweep_carts(session: Session, moment: datetime) -> None:
-    """Remove the carts untouched for as many days as the settings say; ordered ones stay as long as their orders."""
+    """Remove the carts untouched for the settings' number of days.
+
+    Ordered ones stay as long as their orders.
+    """
     oldest = moment - timedelta(days=read_settings(session).cart_days)
     swept = delete(Cart).where(Cart.status == ACTIVE, Cart.updated_at < oldest).returning(Cart.id)
     mark_changed(session, *session.scalars(swept))

@@ -48,7 +48,10 @@ class DeliveryChoice:
 
 @dataclass(frozen=True)
 class CartContent:
-    """A cart with its lines and amounts: those of a delivery, which is what a checkout that says nothing gets."""
+    """A cart with its lines and amounts.
+
+    The amounts are those of a delivery, which a checkout without a choice gets.
+    """
 
     id: str
     status: str
@@ -62,7 +65,10 @@ class CartContent:
 
 
 def describe_cart(cart_id: str, status: str, lines: Sequence[InCart], terms: Terms) -> CartContent:
-    """Describe the cart with its amounts on these terms; a line that is sold out is listed and not counted."""
+    """Describe the cart with its amounts on these terms.
+
+    A line that is sold out is listed and not counted.
+    """
     items = [describe_line(line) for line in lines]
     amounts = [line_total(item.unit_price, item.quantity) for item in items if _counts(status, item)]
     sums = calculate_sums(amounts, terms, DELIVERY)
@@ -86,7 +92,10 @@ def describe_line(line: InCart) -> CartLine:
 
 
 def _counts(status: str, line: CartLine) -> bool:
-    """Return whether an order could hold the line; of an ordered cart it does, even where it took the last piece."""
+    """Return whether an order could hold the line.
+
+    One of an ordered cart does, even where it took the last piece.
+    """
     return status != ACTIVE or line.product.inventory > 0
 
 

@@ -1,4 +1,7 @@
-"""A cart becomes an order: one transaction that takes the stock, at the server's own prices, once."""
+"""A cart becomes an order.
+
+One transaction takes the stock, at the server's own prices, once.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -57,7 +60,9 @@ class Line:
 def place_order(
     session: Session, cart_id: str, customer: Customer, *, source: str = SHOP, note: str | None = None
 ) -> Placed:
-    """Make the cart an order; the same cart and customer again give the same order. `note` begins its history.
+    """Make the cart an order.
+
+    The same cart and customer again give the same order. `note` begins its history.
 
     Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short, or for a cart
     that somebody else ordered. In the shop, but not in the back office, also Conflict while it is closed and Invalid
@@ -83,7 +88,10 @@ def place_order(
 
 
 def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
-    """The order that a cart became. Raises Conflict for anybody but the one who placed it."""
+    """Return the order that a cart became.
+
+    Raises Conflict for anybody but the one who placed it.
+    """
     placed = session.scalars(select(Order).where(Order.cart_id == cart_id)).one()
     same_name = _plain(placed.customer_name) == _plain(customer.name)
     if not same_name or _plain(placed.customer_email.casefold()) != _plain(customer.email.casefold()):
@@ -92,7 +100,10 @@ def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
 
 
 def _plain(text: str) -> str:
-    """One writing for characters that look the same: \u00eb may be sent as e with a mark of its own."""
+    """Return one writing for characters that look the same.
+
+    ë may be sent as e with a mark of its own.
+    """
     return normalize("NFC", text.strip())
 
 

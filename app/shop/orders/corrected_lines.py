@@ -1,4 +1,7 @@
-"""Corrected lines of an order: other quantities, lines more or fewer, with the stock that goes out or comes back."""
+"""Corrected lines of an order.
+
+Other quantities, lines more or fewer, with the stock that goes out or comes back.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -24,10 +27,11 @@ Wanted = Sequence[Mapping[str, Any]]
 
 
 def correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
-    """Give the named lines their quantities, none of it removing one; a sentence part for each change.
+    """Give the named lines their quantities, none of it removing one.
 
-    A present line keeps its price, a new one gets the product's. The order's sums are the caller's. Raises NotFound,
-    Invalid for a line named twice or an order without any, Conflict naming a product that is short.
+    Returns a sentence part for each change. A present line keeps its price, a new one gets the product's. The order's
+    sums are the caller's. Raises NotFound, Invalid for a line named twice or an order without any, Conflict naming a
+    product that is short.
     """
     said, named = [], set()
     for line in wanted:

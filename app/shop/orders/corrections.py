@@ -1,4 +1,7 @@
-"""Correcting an order before it leaves: the customer, where it goes and how, and what is in it."""
+"""Correcting an order before it leaves.
+
+The customer, where it goes and how, and what is in it.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,9 +31,11 @@ NO_EMAIL = "Please enter a valid email"
 
 
 def correct_order(session: Session, order: Order, changes: Mapping[str, Any]) -> None:
-    """Make the order what it should have been; sums, stock, mails that are not off, and the history follow.
+    """Make the order what it should have been.
 
-    Tax is the order's own, and so is a price of delivery once agreed; else today's terms hold. What is the same is no
+    Sums, stock, mails that are not off, and the history follow.
+
+    Tax is the order's own, and so is a price of delivery once agreed; else today's terms hold. An equal value is no
     change. Raises Conflict for an order that is past it or a product that is short, NotFound, Invalid.
     """
     if not order.can_be_corrected:
@@ -49,7 +54,10 @@ def correct_order(session: Session, order: Order, changes: Mapping[str, Any]) ->
 
 
 def _correct_customer(order: Order, changes: Mapping[str, Any]) -> list[str]:
-    """Only an order that was entered by the owner may be without an e-mail address."""
+    """Correct an order's customer.
+
+    Only an order that was entered by the owner may be without an e-mail address.
+    """
     if changes.get("customer_email") == "" and order.source != ADMIN:
         raise invalid_field("customerEmail", NO_EMAIL)
     return [text for field, name in CALLED.items() for text in _set(order, changes, field, name)]

@@ -6,7 +6,10 @@ from app.shop.settings.settings import Settings
 
 
 def refuse_method(terms: Terms, method: Method) -> None:
-    """Raises Invalid for a collection that the owner does not offer; delivery always is."""
+    """Refuse a collection that the owner does not offer.
+
+    Raises Invalid. Delivery always is offered.
+    """
     if method == COLLECTION and not terms.collection:
         raise invalid_field("deliveryMethod", "Collection is not offered")
 

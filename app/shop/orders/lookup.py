@@ -1,4 +1,7 @@
-"""Looking an order up by its number and e-mail: nobody learns from the answer whether there is one."""
+"""Looking an order up by its number and e-mail.
+
+Nobody learns from the answer if there is one.
+"""
 
 import re
 from datetime import datetime
@@ -11,7 +14,10 @@ from app.store.orders import Order
 
 
 def send_link(session: Session, order_number: str, email: str, moment: datetime) -> None:
-    """Mail the link to the order's page to its own address, if number and e-mail belong together; else do nothing."""
+    """Mail the link to the order's page to its own address.
+
+    Only if number and e-mail belong together; else do nothing.
+    """
     found = re.fullmatch(r"#?([0-9]{1,18})", order_number)
     if not found:
         return

@@ -1,4 +1,7 @@
-"""The owner's own orders, by phone and over the counter: the customer's rules, stock and sums."""
+"""The owner's own orders, by phone and over the counter.
+
+They follow the customer's rules, stock and sums.
+"""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -78,9 +81,9 @@ def _preview_line(session: Session, product_id: str, quantity: int) -> OrderPrev
 
 
 def place_manual_order(session: Session, wanted: Wanted, customer: Customer, note: str | None) -> Order:
-    """Place an order of (product id, quantity) pairs; a product named twice is one line.
+    """Place an order of (product id, quantity) pairs.
 
-    Raises NotFound for no such product, Conflict naming the product that is short.
+    A product named twice is one line. Raises NotFound for no such product, Conflict naming the product that is short.
     """
     cart = _fill_cart(session, wanted)
     placed = place_order(session, cart.id, customer, source=ADMIN, note=note)

@@ -1,4 +1,7 @@
-"""An order's life: the steps it may take, each stored with its time, and stock that comes back when it is cancelled."""
+"""An order's life.
+
+The steps it may take, each stored with its time, and stock that comes back when it is cancelled.
+"""
 
 from datetime import datetime, timedelta
 
@@ -22,7 +25,9 @@ def get_order(session: Session, order_id: str) -> Order:
 
 
 def change_status(session: Session, order: Order, status: str, note: str | None = None) -> None:
-    """Take one step and keep it with its time and the owner's note; cancelling puts the stock back.
+    """Take one step.
+
+    It is stored with its time and the owner's note; cancelling puts the stock back.
 
     A step back to `confirmed` stops the mail of the step. `order` must have been read in the same write. Raises
     Conflict naming the allowed steps, the same status included.
@@ -41,12 +46,18 @@ def change_status(session: Session, order: Order, status: str, note: str | None 
 
 
 def next_change(order: Order) -> datetime:
-    """The time of a change made now: later than the last one, in the milliseconds that answers show."""
+    """Return the time of a change made now.
+
+    It is later than the last one, in the milliseconds that answers show.
+    """
     return max(now(), order.updated_at + timedelta(milliseconds=1))
 
 
 def put_back(session: Session, product_id: str, quantity: int) -> None:
-    """Add pieces to a product's stock; a product that is gone since is passed over."""
+    """Add pieces to a product's stock.
+
+    A product that is gone since is passed over.
+    """
     mark_changed(session, product_id)
     session.execute(
         update(Product)

@@ -14,7 +14,10 @@ from app.store.placing import AnyOrder, NewOrder, NewOrderEvent, NewOrderItem
 
 @dataclass(frozen=True)
 class Placed:
-    """The order that a cart became, `new` if it was placed just now."""
+    """The order that a cart became.
+
+    `new` if it was placed just now.
+    """
 
     order_id: str
     order: AnyOrder
@@ -24,7 +27,10 @@ class Placed:
 def record_order(
     session: Session, agreed: Mapping[str, Any], lines: Sequence[Mapping[str, Any]], note: str | None
 ) -> Placed:
-    """Write an order of the columns that were agreed and its lines in their order, and close its cart."""
+    """Write an order with its lines, and close its cart.
+
+    The columns were agreed; the lines keep their order.
+    """
     order_id, moment = new_id(), now()
     order = NewOrder(
         id=order_id,

@@ -41,7 +41,10 @@ class Terms:
 
 @dataclass(frozen=True)
 class Totals:
-    """The amounts of a cart or an order. In every mode `taxes` and `delivery_tax` add up to `tax`."""
+    """The amounts of a cart or an order.
+
+    In every mode `taxes` and `delivery_tax` add up to `tax`.
+    """
 
     subtotal: Decimal
     delivery: Decimal
@@ -52,7 +55,10 @@ class Totals:
 
 
 def read_terms(settings: Settings) -> Terms:
-    """The terms in force. Without tax the rate is 0, whatever the settings keep for later."""
+    """Return the terms in force.
+
+    Without tax the rate is 0, whatever the settings keep for later.
+    """
     price = _amount(settings.delivery_price)
     return Terms(
         tax_mode=settings.tax_mode,
@@ -64,14 +70,20 @@ def read_terms(settings: Settings) -> Terms:
 
 
 def offered_methods(terms: Terms) -> tuple[Method, ...]:
-    """The ways out of the workshop that a customer may choose from; none while nothing is set."""
+    """Return the delivery methods that a customer may choose from.
+
+    None while nothing is set.
+    """
     if not terms.has_methods:
         return ()
     return (DELIVERY, COLLECTION) if terms.collection else (DELIVERY,)
 
 
 def calculate_sums(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
-    """The totals of lines that cost `amounts`, sent or collected. No lines cost nothing."""
+    """Return the totals of lines, sent or collected.
+
+    The lines cost `amounts`. No lines cost nothing.
+    """
     subtotal = sum(amounts, NOTHING)
     delivery = _delivery(subtotal, terms) if amounts and method == DELIVERY else NOTHING
     tax = _tax(subtotal + delivery, terms)
@@ -91,7 +103,9 @@ def _tax(amount: Decimal, terms: Terms) -> Decimal:
 
 
 def _share(tax: Decimal, amounts: Sequence[Decimal], terms: Terms) -> list[Decimal]:
-    """Each amount's part of the tax: rounded down, then the cents left over to those that lost most, the first first.
+    """Return each amount's part of the tax.
+
+    Rounded down, then the cents left over to those that lost most, the first first.
 
     Fewer cents are left over than amounts lost anything, so that none gets a cent that it has no part in.
     """

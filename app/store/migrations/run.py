@@ -1,4 +1,7 @@
-"""Run Alembic without an ini file: one transaction for the whole upgrade, foreign keys off on its own connection."""
+"""Run Alembic without an ini file.
+
+One transaction for the whole upgrade, foreign keys off on its own connection.
+"""
 
 import logging
 from pathlib import Path
@@ -15,7 +18,10 @@ HERE = Path(__file__).resolve().parent
 
 
 def migration_engine(database: Path) -> Engine:
-    """An engine for migrations alone. Foreign keys are off: with them on, batch mode empties child tables."""
+    """Return an engine for migrations alone.
+
+    Foreign keys are off: with them on, batch mode empties child tables.
+    """
     engine = create_engine(database_url(database), module=sqlite3, poolclass=NullPool)
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
@@ -34,7 +40,10 @@ def _on_begin(connection: Connection) -> None:
 
 
 def alembic_config(connection: Connection) -> Config:
-    """Alembic's configuration, built in code so that neither the folder nor an ini file matters."""
+    """Return Alembic's configuration, built in code.
+
+    So neither the folder nor an ini file matters.
+    """
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
@@ -43,7 +52,10 @@ def alembic_config(connection: Connection) -> Config:
 
 
 def run_upgrade(database: Path, revision: str = "head") -> None:
-    """Upgrade the file to `revision`, all or nothing. Raises RuntimeError when a foreign key would dangle."""
+    """Upgrade the file to `revision`, all or nothing.
+
+    Raises RuntimeError when a foreign key would dangle.
+    """
     engine = migration_engine(database)
     with engine.begin() as connection:
         command.upgrade(alembic_config(connection), revision)

@@ -24,7 +24,10 @@ _ENTRY = re.compile(r"([a-z0-9!#$%&'*+.^_`|~-]+)(?:[ \t]*;[ \t]*q=(0(?:\.[0-9]{0
 
 
 def choose(header: str | None, offered: tuple[str, ...] = CODINGS) -> str:
-    """The offered coding that an Accept-Encoding weighs most; PLAIN for none, and for what cannot be understood."""
+    """Return the offered coding that an Accept-Encoding weighs most.
+
+    PLAIN for none, and for what cannot be understood.
+    """
     if not header or len(header) > LONGEST_HEADER:
         return PLAIN
     return _choose(header, offered)
@@ -43,14 +46,20 @@ def _weight(weights: dict[str, float], coding: str) -> float:
 
 
 def _read(header: str) -> dict[str, float]:
-    """The weight of each coding named; entries that are none are left out."""
+    """Return the weight of each coding named.
+
+    Entries that are none are left out.
+    """
     found = (_ENTRY.fullmatch(entry.strip(" \t")) for entry in header.lower().split(","))
     return {each[1].removeprefix("x-"): float(each[2] or 1) for each in found if each}
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A content as it is sent: in which coding, its bytes, and the ETag of just these bytes, without quotes."""
+    """A content as it is sent.
+
+    In which coding, its bytes, and the ETag of just these bytes, without quotes.
+    """
 
     coding: str
     content: bytes
@@ -58,14 +67,20 @@ class Variant:
 
 
 class Encoded:
-    """A content and its encodings: each made when first requested, safely between threads."""
+    """A content and its encodings.
+
+    Each is made when first requested, safely between threads.
+    """
 
     def __init__(self, content: bytes) -> None:
         self.plain = Variant(PLAIN, content, hashlib.sha256(content).hexdigest()[:32])
         self._made = {PLAIN: self.plain}
 
     def variant(self, coding: str) -> Variant:
-        """The content in a coding; as it is where the coding would save nothing."""
+        """Return the content in a coding.
+
+        As it is where the coding would save nothing.
+        """
         found = self._made.get(coding)
         if found is None:
             found = self._made[coding] = self._make(coding)

@@ -29,7 +29,10 @@ HEADERS_SIZE = 2048
 
 @dataclass(frozen=True)
 class Reply:
-    """An answer with all its headers, and those that go without its content."""
+    """An answer with all its headers.
+
+    `bare_headers` are those that go without its content.
+    """
 
     headers: Headers
     bare_headers: Headers

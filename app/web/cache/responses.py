@@ -1,4 +1,7 @@
-"""Answers as bytes with an ETag: those of the catalogue made once for all, those of a cart each time."""
+"""Answers as bytes with an ETag.
+
+Those of the catalogue are made once for all, those of a cart each time.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -32,7 +35,10 @@ Make = Callable[[], tuple[Rendered, Names]]
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer in every coding, its own headers, and what it was made of at which count of writes."""
+    """An answer in every coding, and its own headers.
+
+    Also the rows it was made of, at which count of writes.
+    """
 
     body: Encoded
     headers: Headers
@@ -42,7 +48,10 @@ class Answer:
 
 @dataclass(frozen=True)
 class CacheEntry:
-    """A cached response, and what it was made of at which count of writes."""
+    """A cached response, and the rows it was made of.
+
+    Also the count of writes at which it was made.
+    """
 
     sent: Variant
     made_from: int
@@ -55,7 +64,10 @@ def init_responses(app: Flask) -> None:
 
 
 def respond(request: Request, make: Make) -> Response:
-    """The cached answer for this address, or a fresh one; 304 when the browser has it already."""
+    """Return the cached answer for this address, or a fresh one.
+
+    304 when the browser has it already.
+    """
     cache: DependencyCache[Answer] = current_app.extensions[EXTENSION]
     answer = cache.find(request.full_path) or _make(cache, request.full_path, make)
     sent = answer.body.variant(choose(request.headers.get("Accept-Encoding")))
@@ -66,7 +78,10 @@ def respond(request: Request, make: Make) -> Response:
 
 
 def respond_alone(request: Request, make: Make) -> Response:
-    """A fresh answer for one browser alone; 304 when it has it already."""
+    """Return a fresh answer for one browser alone.
+
+    304 when the browser has it already.
+    """
     read_afresh()
     before = state_of(current_app).invalidation.count()
     made, names = make()
@@ -87,9 +102,10 @@ def _respond(request: Request, entry: CacheEntry, caching: str) -> Response:
 
 
 def _make(cache: DependencyCache[Answer], key: str, make: Make) -> Answer:
-    """The count is read before the query, else an answer made during a write would pass for a new one.
+    """Make an answer after reading the count of writes.
 
-    And nothing may be read before the count: the query would then see the state of that moment.
+    The count is read before the query, else an answer made during a write would pass for a new one. And nothing may be
+    read before the count: the query would then see the state of that moment.
     """
     read_afresh()
     before = state_of(current_app).invalidation.count()

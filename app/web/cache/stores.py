@@ -17,27 +17,39 @@ Value = TypeVar("Value")
 
 
 class Bounded(FIFOCache[object, tuple[Value, int]]):
-    """Values with their bytes, together no larger than a limit. Written under a lock, read without one."""
+    """Values with their bytes, together no larger than a limit.
+
+    Written under a lock, read without one.
+    """
 
     def __init__(self, limit: int) -> None:
         super().__init__(limit, getsizeof=itemgetter(1))
 
     def find(self, key: object) -> Value | None:
-        """Return the cached value, or None. The cache's own `get` looks twice, and between may find it evicted."""
+        """Return the cached value, or None.
+
+        The cache's own `get` looks twice, and between may find it evicted.
+        """
         try:
             return self[key][0]
         except KeyError:
             return None
 
     def put(self, key: object, value: Value, size: int) -> None:
-        """Keep a value of `size` bytes, but not one that is larger than the limit."""
+        """Cache a value of `size` bytes.
+
+        But not one that is larger than the limit.
+        """
         if size <= self.maxsize:
             self[key] = (value, size)
 
 
 @dataclass
 class Entry(Generic[Value]):
-    """A thing, and the count of writes at which it was last known to be current."""
+    """A thing, and its count of writes.
+
+    At that count it was last known to be current.
+    """
 
     thing: Value
     made_from: int
@@ -45,7 +57,10 @@ class Entry(Generic[Value]):
 
 
 class DependencyCache(Generic[Value]):
-    """Things made of carts and products; each is old once one of its own was written, or once everything was."""
+    """Things made of carts and products.
+
+    Each is old once one of its own was written, or once everything was.
+    """
 
     def __init__(self, state: State, limit: int = BYTES) -> None:
         self._limit = limit
@@ -70,7 +85,10 @@ class DependencyCache(Generic[Value]):
         return entry.thing
 
     def put(self, key: object, thing: Value, size: int, made_from: int, names: Names) -> None:
-        """Keep a thing of `size` bytes, made at a count of writes of what `names` are the ids of."""
+        """Cache a thing of `size` bytes, made at a count of writes.
+
+        It is made of what `names` are the ids of.
+        """
         with self._lock:
             if not self._source.is_current(made_from, names):
                 return

@@ -30,7 +30,7 @@ Row = dict[str, Any]
 
 
 class InitialData(dict[str, bytes]):
-    """API paths with their answers, in the order in which they were read.
+    """API paths with their answers, in the order of reading.
 
     `names` are the products whose stock they show.
     """

@@ -1,4 +1,7 @@
-"""Damaged backup files: each is listed as damaged, hides no other, and is refused without a change."""
+"""Damaged backup files.
+
+Each is listed as damaged, hides no other, and is refused without a change.
+"""
 
 import io
 import json
@@ -41,7 +44,10 @@ def _lock(content: bytes) -> bytes:
 
 
 def _claim_size(content: bytes, size: int) -> bytes:
-    """Let the list of members claim a size that the first member has not."""
+    """Let the list of members claim a wrong size.
+
+    The first member has not that size.
+    """
     spoilt = bytearray(content)
     start = content.index(b"PK\x01\x02")
     spoilt[start + 24 : start + 28] = size.to_bytes(4, "little")

@@ -1,4 +1,7 @@
-"""An order outdates what shows the stock that it took, at once, and nothing else."""
+"""An order outdates answers that show the stock it took.
+
+At once, and nothing else.
+"""
 
 import re
 import threading
@@ -81,7 +84,10 @@ def test_readers_never_see_what_was_outdated_before_they_asked(
 
 @pytest.fixture
 def made(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The paths of the answers and pages that are made and not served from a cache."""
+    """Record the paths of answers not served from a cache.
+
+    They are answers and pages that are made.
+    """
     made: list[str] = []
     for module in (responses, pages):
         make = module._make

@@ -1,4 +1,4 @@
-"""An order's life: how it goes out, how its tax is meant, and the outbox."""
+"""An order's delivery, its way of tax, and the outbox."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -25,7 +25,10 @@ def upgrade() -> None:
 
 
 def _parts(lines: list[sa.Row[str, str, int, int, int]]) -> list[dict[str, object]]:
-    """An old order's tax in cents, shared by what its lines cost: rounded down, the rest to those that lost most."""
+    """Share an old order's tax in cents by its lines' prices.
+
+    Rounded down, the rest to those that lost most.
+    """
     _id, _order, _cost, subtotal, tax = lines[0]
     shares = [divmod(tax * line[2], subtotal or 1) for line in lines]
     by_loss = sorted(range(len(lines)), key=lambda place: -shares[place][1])

@@ -1,4 +1,4 @@
-"""What was deleted, for as long as it can be brought back."""
+"""Deleted rows, for as long as they can be brought back."""
 
 import sqlalchemy as sa
 from alembic import op

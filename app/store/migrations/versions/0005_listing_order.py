@@ -1,4 +1,7 @@
-"""Indexes in the order of the lists, so that the first products of many cost no more than those of a few."""
+"""Indexes in the order of the lists.
+
+So the first products of many cost no more than those of a few.
+"""
 
 from alembic import op
 

@@ -1,4 +1,7 @@
-"""When each visitor and each address was last seen, kept by the database itself with every visit."""
+"""The last visit of each visitor and of each address.
+
+The database itself keeps it with every visit.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""What each day's visits and views add up to. Whoever writes visits keeps these and the visitors from now on."""
+"""The sums of each day's visits and views.
+
+Whoever writes visits keeps these and the visitors from now on.
+"""
 
 import sqlalchemy as sa
 from alembic import op

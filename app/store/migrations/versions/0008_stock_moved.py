@@ -1,4 +1,7 @@
-"""When a product's stock last moved, by whatever way, so that an older file of products does not put it back."""
+"""The time at which a product's stock last moved.
+
+It moved by whatever way. So an older file of products does not put it back.
+"""
 
 import sqlalchemy as sa
 from alembic import op
