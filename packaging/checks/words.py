@@ -1,9 +1,10 @@
-"""Refuse given-up words in names, and hard-to-read docstrings.
+"""Refuse given-up words in names, and docstrings that are hard to read.
 
 `python packaging/checks/words.py` prints each name found with its file and line and ends with 1. The words that the
 project has given up for the field's own may stand in no name of a module, function or variable. Of the docstrings at
 most one in fifty may begin with What, Whether or How, because such a sentence has to be read twice. The same holds
-for the JSDoc comments.
+for the JSDoc comments. The first paragraph of a docstring has at most twelve words: it is the summary, and the rest of
+the sense stands below it.
 """
 
 import ast
@@ -43,6 +44,7 @@ NO_CODE = re.compile(
 NAME = re.compile(r"[A-Za-z_$][\w$]*")
 QUESTION = re.compile(r"(What|Who|Whose|Whom|Whether|How|Which|Where|When|That|Why)\b")
 QUESTIONS_PERCENT = 2
+SUMMARY_WORDS = 12
 JSDOC = re.compile(r"/\*\*\s+(?:\* )?([^\n]+)")
 
 Found = tuple[str, int, str]
@@ -54,10 +56,15 @@ def main() -> int:
     for path, line, name in found:
         words = ", ".join(f"{part} -> {INSTEAD[part]}" for part in _parts(name) if part in INSTEAD)
         print(f"{path}:{line}: {name} ({words})")
-    questions = _too_many_questions()
+    docstrings = [each for path in _files(*PYTHON) for each in _docstrings(path)]
+    comments = [each for path in _files(*SCRIPTS) for each in _comments(path)]
+    questions = [*_questions_of(docstrings), *_questions_of(comments)]
     for path, line, text in questions:
         print(f"{path}:{line}: a docstring that begins with a question word: {text}")
-    return 1 if found or questions else 0
+    long = [each for each in docstrings if len(each[2].split()) > SUMMARY_WORDS]
+    for path, line, text in long:
+        print(f"{path}:{line}: the first paragraph has more than {SUMMARY_WORDS} words: {text}")
+    return 1 if found or questions or long else 0
 
 
 def _files(*patterns: str) -> list[str]:
@@ -108,12 +115,6 @@ def _browser() -> Iterator[Found]:
             yield from ((path, number, name) for name in NAME.findall(line) if _is_given_up(name))
 
 
-def _too_many_questions() -> list[Found]:
-    docstrings = [each for path in _files(*PYTHON) for each in _docstrings(path)]
-    comments = [each for path in _files(*SCRIPTS) for each in _comments(path)]
-    return [*_questions_of(docstrings), *_questions_of(comments)]
-
-
 def _questions_of(texts: list[Found]) -> list[Found]:
     questions = [each for each in texts if QUESTION.match(each[2])]
     return questions if len(questions) * 100 > len(texts) * QUESTIONS_PERCENT else []
@@ -126,11 +127,12 @@ def _comments(path: str) -> Iterator[Found]:
 
 
 def _docstrings(path: str) -> Iterator[Found]:
+    """Yield the first paragraph of each docstring, on one line."""
     for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             text = ast.get_docstring(node)
             if text:
-                yield path, node.body[0].lineno, text.split("\n", 1)[0]
+                yield path, node.body[0].lineno, " ".join(text.split("\n\n", 1)[0].split())
 
 
 if __name__ == "__main__":
