@@ -1,7 +1,10 @@
 """The data folder, made ready for one process alone."""
 
+import os
 import shutil
+import stat
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from app import places
@@ -26,6 +29,7 @@ def prepare_folder(config: Config) -> None:
         for folder in (config.data_dir, config.uploads, config.backups, config.logs):
             folder.mkdir(parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=folder).close()
+        _keep_private(config)
     except OSError as error:
         raise _refusal(config.data_dir, error) from error
 
@@ -46,6 +50,30 @@ def hold_folder(config: Config) -> lock.DirectoryLock:
     """Make the folder ready and take it. Raises CannotStart."""
     prepare_folder(config)
     return take_folder(config)
+
+
+def _keep_private(config: Config) -> None:
+    """Let this account alone read the folder, what is in it and what will be; where the system has such modes.
+
+    A folder that everybody may write to, such as /tmp, is not the shop's own and stays as it is.
+    """
+    if os.name != "posix":
+        return
+    os.umask(0o077)
+    for folder in (config.data_dir, config.backups, config.logs):
+        if folder.stat().st_mode & stat.S_ISVTX:
+            continue
+        for path in (folder, *folder.iterdir()):
+            if not path.is_symlink():
+                _shut_out_others(path)
+
+
+def _shut_out_others(path: Path) -> None:
+    # Another account's file, or a disk that knows no modes, is no reason not to serve.
+    with suppress(OSError):
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if mode & 0o077:
+            path.chmod(mode & 0o700)
 
 
 def _refuse_full(folder: Path) -> None:

@@ -11,7 +11,6 @@ from sqlalchemy import text
 from app.config import Config
 from app.shop import room
 from app.shop.errors import TooLarge, Unavailable
-from app.store.base import db
 from app.web.api.errors import BUSY
 from tests.shop.pictures import make_picture
 from tests.web.mail.sending import send_file
@@ -77,8 +76,8 @@ def test_a_full_disk_is_503_and_everything_goes_on_once_there_is_room(app: Flask
     letter = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "x" * 5000}
 
     def give(pages: int) -> None:
-        db.session.execute(text(f"PRAGMA max_page_count={pages}"))
-        db.session.rollback()
+        with write(catalogue=False) as session:
+            session.execute(text(f"PRAGMA max_page_count={pages}"))
 
     give(1)
     answers = [client.post("/api/contact", json=letter) for _ in range(5)]
