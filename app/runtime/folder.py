@@ -53,8 +53,9 @@ def hold_folder(config: Config) -> lock.DirectoryLock:
 
 
 def _keep_private(config: Config) -> None:
-    """Let this account alone read the folder, what is in it and what will be; where the system has such modes.
+    """Let this account alone read the folder, on Linux and macOS.
 
+    That holds for what is in it and for what will be.
     A folder that everybody may write to, such as /tmp, is not the shop's own and stays as it is.
     """
     if os.name != "posix":

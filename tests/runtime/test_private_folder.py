@@ -1,4 +1,4 @@
-"""The data folder is readable for the account that runs the shop alone, on Linux and macOS."""
+"""A data folder that the shop's account alone may read."""
 
 import os
 import stat
@@ -16,7 +16,7 @@ PASSWORD = "a rather long secret"
 
 
 def read_modes(folder: Path) -> dict[str, str]:
-    """The mode of the folder and of everything below but the pictures, which are public."""
+    """Return the modes of the folder and what is below, but for the pictures."""
     paths = [folder, *(path for path in folder.rglob("*") if "uploads" not in path.parts)]
     return {path.name: oct(stat.S_IMODE(path.stat().st_mode)) for path in paths}
 
