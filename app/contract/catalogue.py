@@ -8,6 +8,11 @@ from app.contract.fields import Digits, Message, Moment, Money, Query, View
 
 GREATEST_LIMIT = 500
 """Products in one part of a list."""
+Limit = Annotated[
+    Annotated[Digits, Field(ge=1, le=GREATEST_LIMIT)] | None,
+    Message(f"Limit must be a number from 1 to {GREATEST_LIMIT}"),
+]
+Offset = Annotated[Digits, Message("Offset must be a number from 0")]
 
 
 def _split_widths(value: Any) -> Any:
@@ -59,8 +64,5 @@ class ProductsQuery(Query):
     category: str = ""
     subcategory_id: str = ""
     search: str = ""
-    limit: Annotated[
-        Annotated[Digits, Field(ge=1, le=GREATEST_LIMIT)] | None,
-        Message(f"Limit must be a number from 1 to {GREATEST_LIMIT}"),
-    ] = None
-    offset: Annotated[Digits, Message("Offset must be a number from 0")] = 0
+    limit: Limit = None
+    offset: Offset = 0

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from pydantic import (
     AfterValidator,
@@ -33,6 +33,8 @@ PRICE_PATTERN = r"^[0-9]{1,8}(\.[0-9]{1,2})?$"
 """Forms hold to it; a price with leading zeros is read all the same."""
 EMAIL_PATTERN = r"^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$"
 GREATEST_COUNT = 2_147_483_647
+JSON_LIMIT = 256 * 1024
+"""Bytes of a JSON body (CONTRACT.md)."""
 LATE = True
 """Each shape is made ready when it is first used: a start would wait for more than a hundred of them."""
 
@@ -44,6 +46,8 @@ class Body(BaseModel):
     """
 
     model_config = ConfigDict(extra="forbid", alias_generator=to_camel, strict=True, defer_build=LATE)
+    limit: ClassVar[int] = JSON_LIMIT
+    """Bytes of a request that has this body."""
 
 
 class Query(BaseModel):

@@ -1,11 +1,11 @@
 """Changes of products by the owner, and their results."""
 
 from decimal import Decimal
-from typing import Annotated
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from app.contract.catalogue import ProductView
+from app.contract.catalogue import Limit, Offset, ProductView
 from app.contract.fields import (
     BlankIsNone,
     Body,
@@ -18,6 +18,7 @@ from app.contract.fields import (
     OptionalId,
     OptionalText,
     Price,
+    Query,
     SignedDigits,
     Text,
     View,
@@ -85,6 +86,8 @@ class ProductChange(Body):
 class ProductIds(Body):
     """The products that a bulk act is about."""
 
+    limit: ClassVar[int] = 2 * 1024 * 1024
+    """Bytes: the ids of more products than a shop has."""
     ids: Annotated[list[Id], Field(min_length=1), Message("Please select at least one product")]
 
 
@@ -107,6 +110,29 @@ class ModelIds(Body):
     """All the models that a product fits."""
 
     model_ids: Annotated[list[Id], Message("Models must be given by their ids")]
+
+
+class AdminProductsQuery(Query):
+    """Filter and order of the owner's list; blank matches all, and leaves the newest first.
+
+    All words of the search must stand in name, category or slug. A `-` before the column sorts downwards. `limit` of
+    the products are returned from the `offset`th on; the header X-Total-Count has the number of all that match.
+    """
+
+    category: str = ""
+    search: str = ""
+    stock: Annotated[Literal["", "low", "out"], Message("Stock must be low or out")] = ""
+    featured: Annotated[Literal["", "0", "1"], Message("Featured must be 0 or 1")] = ""
+    sort: str = ""
+    limit: Limit = None
+    offset: Offset = 0
+
+
+class NamedProduct(View):
+    """A product by its name alone, for a choice among very many."""
+
+    id: str
+    name: str
 
 
 class AdminProductView(ProductView):

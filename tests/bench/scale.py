@@ -111,7 +111,11 @@ def _measure(app: Flask, config: Config, size: Size) -> Iterator[tuple[str, floa
         ("owner: order desk", "/api/admin/orders"),
         ("owner: order desk, page 40", "/api/admin/orders?page=40"),
         ("owner: orders searched", "/api/admin/orders?search=customer+77"),
-        ("owner: products listed", "/api/admin/products"),
+        ("owner: all products listed", "/api/admin/products"),
+        ("owner: products, the screen's first", "/api/admin/products?limit=100&offset=0"),
+        ("owner: products, far down by name", "/api/admin/products?limit=100&offset=20000&sort=name"),
+        ("owner: products searched", "/api/admin/products?limit=100&offset=0&search=part+42"),
+        ("owner: all products selected", "/api/admin/products/names"),
         ("owner: statistics of 30 days", "/api/admin/analytics/stats?days=30"),
         ("owner: statistics of 90 days", "/api/admin/analytics/stats?days=90"),
     ):

@@ -1,11 +1,11 @@
-"""The owner's products: list, add, change, duplicate."""
+"""The owner's products: add, change, duplicate."""
 
 from collections.abc import Mapping
 from itertools import chain, count
 from typing import Any
 
-from sqlalchemy import delete, func, select
-from sqlalchemy.orm import Session, with_expression
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
 from app.shop.catalogue.fitment import fit_models, fitting_ids
@@ -15,20 +15,11 @@ from app.shop.catalogue.stock import settle_stock
 from app.shop.images import images
 from app.store.base import new_id
 from app.store.catalogue import Product, ProductSlug
-from app.store.vehicles import Fitment
 
 COPY = " (copy)"
 SLUG_LIMIT = 480
 OWN = {"id", "created_at", "name", "slug", "inventory", "featured", "stock_moved_at"}
 """The columns that a copy does not take from its original."""
-
-
-def list_admin_products(session: Session) -> list[Product]:
-    """All products, newest first, each with its `model_count`."""
-    fitting = select(func.count(Fitment.id)).where(Fitment.product_id == Product.id)
-    counted = with_expression(Product.model_count, fitting.correlate(Product).scalar_subquery())
-    chosen = select(Product).order_by(Product.created_at.desc(), Product.name, Product.id).options(counted)
-    return list(session.scalars(chosen.execution_options(populate_existing=True)))
 
 
 def add_product(session: Session, given: Mapping[str, Any]) -> Product:

@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.products import list_admin_products
+from app.shop.catalogue.admin_products import list_admin_products
 from app.shop.spreadsheets.csv_cells import write_csv
 from app.store.base import now
 from app.store.catalogue import Product, Subcategory
@@ -41,7 +41,8 @@ def export_products(session: Session) -> bytes:
     moment = write_moment(now())
     subcategories = {row.id: row.name for row in session.scalars(select(Subcategory))}
     fitting = _labels_by_product(session)
-    rows = (_cells(product, subcategories, fitting[product.id]) for product in list_admin_products(session))
+    listed = list_admin_products(session).products
+    rows = (_cells(product, subcategories, fitting[product.id]) for product in listed)
     return write_csv([*COLUMNS, MODELS, STOCK_AS_OF], ([*row, moment] for row in rows))
 
 

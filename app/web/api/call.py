@@ -177,6 +177,8 @@ def _answer(each: Call, result: Any) -> Response:
     """
     if isinstance(result, Response):
         return result
+    if isinstance(result, Part):
+        return Response(_bytes(each, result.rows), each.status, {TOTAL: str(result.total)}, mimetype=JSON)
     result, status = result if isinstance(result, tuple) else (result, each.status)
     if each.answer is None:
         return Response(status=status)

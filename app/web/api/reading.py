@@ -15,8 +15,6 @@ from app.contract.faults import field_errors
 from app.contract.fields import Body, Query
 from app.shop.errors import Invalid, TooLarge, WrongKind
 
-JSON_LIMIT = 256 * 1024
-"""Bytes of a JSON body (CONTRACT.md)."""
 GREATEST_EXPONENT = 20
 """Digits of a number; no field takes one of half as many."""
 NOT_JSON = "The request must be JSON"
@@ -29,7 +27,7 @@ AnyQuery = TypeVar("AnyQuery", bound=Query)
 
 def read_body(request: Request, shape: type[AnyBody]) -> AnyBody:
     """The body as `shape`. Raises WrongKind (415), TooLarge (413) or Invalid (400)."""
-    if (request.content_length or 0) > JSON_LIMIT:
+    if (request.content_length or 0) > shape.limit:
         raise TooLarge("The request is too large")
     if request.mimetype != "application/json":
         raise WrongKind(NOT_JSON)

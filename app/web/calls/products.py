@@ -3,27 +3,40 @@
 from app.contract.catalogue import ProductView
 from app.contract.fields import Done
 from app.contract.products import (
+    AdminProductsQuery,
     AdminProductView,
     BulkDone,
     BulkUpdate,
     ModelIds,
+    NamedProduct,
     NewProduct,
     ProductAnswer,
     ProductChange,
     ProductIds,
 )
-from app.shop.catalogue import bulk, catalogue, fitment, products
+from app.shop.catalogue import admin_products, bulk, catalogue, fitment, products
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.sqlite import write
-from app.web.api.call import call
+from app.web.api.call import Part, call
 from app.web.calls.undo import drop_files, offer_undo
 
 
-@call("GET", "/api/admin/products", answer=list[AdminProductView], admin=True)
-def list_admin_products() -> list[Product]:
-    """All products, newest first."""
-    return products.list_admin_products(db.session())
+@call("GET", "/api/admin/products", query=AdminProductsQuery, answer=list[AdminProductView], admin=True)
+def list_admin_products(query: AdminProductsQuery) -> Part:
+    """The products that match, newest first unless sorted; all of them without a limit."""
+    listed = admin_products.list_admin_products(db.session(), _wanted(query), query.limit, query.offset)
+    return Part(listed.products, listed.total)
+
+
+@call("GET", "/api/admin/products/names", query=AdminProductsQuery, answer=list[NamedProduct], admin=True)
+def name_admin_products(query: AdminProductsQuery) -> list[dict[str, str]]:
+    """Id and name of every product that matches, in the list's order."""
+    return admin_products.name_admin_products(db.session(), _wanted(query))
+
+
+def _wanted(query: AdminProductsQuery) -> admin_products.Wanted:
+    return admin_products.Wanted(query.search, query.category, query.stock, query.featured, query.sort)
 
 
 @call("GET", "/api/admin/products/{productId}", answer=ProductView, admin=True)

@@ -34,7 +34,7 @@ def test_a_body_that_cannot_be_read_is_refused(admin: FlaskClient, config: Confi
         ({"json": {"id": NOBODY, "createdAt": "2026-01-01T00:00:00Z"}}, 400),
         ({"data": b"name=x", "content_type": "application/x-www-form-urlencoded"}, 415),
         ({"data": b"{}", "content_type": "text/plain"}, 415),
-        ({"data": b'{"name": "%s"}' % (b"x" * 256 * 1024), "content_type": JSON}, 413),
+        ({"data": b'{"name": "%s"}' % (b"x" * each.body.limit), "content_type": JSON}, 413),
     ]
 
     for sent, status in refusals:

@@ -10,6 +10,7 @@ import {
   unique,
 } from "./admin-verbs";
 
+const LIST = /\/api\/admin\/products\?/;
 const row = (page: Page, { name }: { name: string }) => bodyRows(page).filter({ hasText: name });
 const names = (page: Page) => bodyRows(page).locator('[data-cell="name"]').allTextContents();
 const select = (page: Page, { name }: Part) => page.getByRole("checkbox", { name: `Select ${name}` });
@@ -258,7 +259,17 @@ test("two thousand products stay in hand @both", async ({ shop, page }) => {
     ...{ subcategoryId: null, imageUrl: null, imageUrl2: null, inventory: place, featured: 0 },
     ...{ createdAt: "2026-01-01T00:00:00Z", images: [], modelCount: 0 },
   }));
-  await page.route("**/api/admin/products", (route) => route.fulfill({ json: many }));
+  await page.route(/\/api\/admin\/products(\/names)?\?|names$/, (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const search = searchParams.get("search") ?? "";
+    const found = many.filter(({ name }) => name.toLowerCase().includes(search));
+    const start = Number(searchParams.get("offset"));
+    const part = found.slice(start, start + Number(searchParams.get("limit")));
+    return route.fulfill({
+      json: pathname.endsWith("names") ? found : part,
+      headers: { "X-Total-Count": String(found.length) },
+    });
+  });
   await page.route(/\/api\/.*products\/0{8}/, (route) =>
     route.fulfill({ json: route.request().url().endsWith("/models") ? [] : many[0] }),
   );
@@ -287,8 +298,25 @@ test("two thousand products stay in hand @both", async ({ shop, page }) => {
   await expect.poll(() => names(page)).toEqual(["Part 1777"]);
 });
 
+test("what is not in the page is selected, searched and edited as well", async ({ shop, page, owner }) => {
+  const { name: category } = await owner.category();
+  for (let number = 1; number <= 130; number += 1)
+    await owner.product({ category, name: `${category} no ${number}` });
+  await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}&sort=name`);
+  await expect(page.getByText("130 of")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  await expect(page.getByRole("region", { name: "Selection" })).toContainText("130 selected");
+  await page.getByRole("button", { name: "Bulk Edit" }).click();
+  await dialog(page).getByLabel("Inventory").fill("3");
+  await dialog(page).getByRole("button", { name: "Update 130 products" }).click();
+  await expect(shop.toast("Products updated")).toContainText("130 products");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = row(page, { name: `${category} no 130` });
+  await expect(last.getByRole("button", { name: /^Stock of/ })).toHaveText("3");
+});
+
 test("an empty shop leads on: a category first, then a product", async ({ shop, page }) => {
-  await page.route("**/api/admin/products", (route) => route.fulfill({ json: [] }));
+  await page.route(LIST, (route) => route.fulfill({ json: [], headers: { "X-Total-Count": "0" } }));
   await page.route("**/api/product-categories", (route) => route.fulfill({ json: [] }));
   await shop.visit("/admin/dashboard");
   await expect(page.getByRole("link", { name: "Add your first category" })).toHaveAttribute(
@@ -350,10 +378,10 @@ test.describe("when the server refuses", () => {
   test("a list that cannot be read offers to try again", async ({ shop, page, owner }) => {
     const { name: category } = await owner.category();
     const part = await owner.product({ category });
-    await page.route("**/api/admin/products", (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route(LIST, (route) => route.fulfill({ status: 500, json: {} }));
     await shop.visit("/admin/dashboard");
     await expect(page.getByRole("alert")).toContainText("The products could not be loaded.");
-    await page.unroute("**/api/admin/products");
+    await page.unroute(LIST);
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(row(page, part)).toBeVisible();
   });

@@ -1,14 +1,75 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import type { Span } from "@/shared/admin/table/long-table";
 import { tellFailure } from "@/shared/admin/tell-failure";
+import type { AdminProduct } from "@/shared/admin/types";
 import { movedInventory } from "@/shared/api/api-error";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
+import { type ListView, listQuery } from "./list/list-view";
 
-export const ADMIN_PRODUCTS_KEY = apiKey("/api/admin/products");
+/** Products that are read at a time. */
+export const PAGE_SIZE = 100;
 
-/** All products, newest first. */
-export function useAdminProducts() {
-  return useQuery(reading(ADMIN_PRODUCTS_KEY));
+/** A page of the list, and how many products match in all. */
+interface ProductPage {
+  products: AdminProduct[];
+  total: number;
+}
+
+/** The number of all products, where the list shows some of them. */
+export function useProductCount(enabled: boolean) {
+  return useQuery({ ...pageQuery("", 0, 1), select: ({ total }) => total, enabled });
+}
+
+/**
+ * The products of a view that are near the window, each in its place among all that match; the places of others
+ * are empty. The rows before stay until the first of a new view are there.
+ */
+export function useProductRows(view: ListView, { from, to }: Span) {
+  const query = listQuery(view);
+  const first = useQuery({ ...pageQuery(query, 0), placeholderData: keepPreviousData });
+  const near = first.isPlaceholderData ? [] : pagesBetween(from, Math.min(to, first.data?.total ?? 0));
+  const others = useQueries({ queries: near.map((page) => pageQuery(query, page)) });
+  const rows: (AdminProduct | undefined)[] = new Array(first.data?.total ?? 0);
+  const put = (page: number, found: ProductPage | undefined) => {
+    found?.products.forEach((product, place) => {
+      rows[page * PAGE_SIZE + place] = product;
+    });
+  };
+  put(0, first.data);
+  for (const [place, page] of near.entries()) put(page, others[place]?.data);
+  return { first, rows };
+}
+
+/** Id and name of every product that a view shows. */
+export function namesQuery(view: ListView) {
+  const query = listQuery(view);
+  return reading(apiKey(`/api/admin/products/names${query && `?${query}`}` as "/api/admin/products/names"));
+}
+
+function pagesBetween(from: number, to: number): number[] {
+  const first = Math.max(1, Math.floor(from / PAGE_SIZE));
+  const count = Math.max(0, Math.ceil(to / PAGE_SIZE) - first);
+  return Array.from({ length: count }, (_, place) => first + place);
+}
+
+function pageQuery(query: string, page: number, limit = PAGE_SIZE) {
+  const path =
+    `/api/admin/products?limit=${limit}&offset=${page * limit}${query && `&${query}`}` as "/api/admin/products";
+  return {
+    queryKey: apiKey(path) as string[],
+    queryFn: ({ signal }: { signal: AbortSignal }) => readPage(path, signal),
+  };
+}
+
+async function readPage(path: "/api/admin/products", signal: AbortSignal): Promise<ProductPage> {
+  let total = 0;
+  const seeing = ({ headers }: Response) => {
+    total = Number(headers.get("X-Total-Count"));
+  };
+  const products = await request(path, { signal, seeing });
+  return { products, total };
 }
 
 export function useCategories() {
@@ -20,27 +81,15 @@ interface Change {
   changes: { price?: string; inventory?: string; inventoryWas?: string };
 }
 
-/**
- * Changes a product in its row. The long list is not read again for it; whatever else shows it is, later.
- * A stock that moved meanwhile is for the caller to ask about.
- */
+/** Changes a product in its row. A stock that moved meanwhile is for the caller to ask about. */
 export function useChangeProduct() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, changes }: Change) =>
       request(`/api/admin/products/${id}`, { method: "PATCH", body: changes }),
-    onSuccess: async ({ product }) => {
-      await client.invalidateQueries({ refetchType: "none", predicate: ({ queryKey }) => !isList(queryKey) });
-      client.setQueryData(ADMIN_PRODUCTS_KEY, (products) =>
-        products?.map((known) => (known.id === product.id ? { ...known, ...product } : known)),
-      );
-    },
+    onSuccess: () => refreshCatalogue(client),
     onError: (error) => {
       if (movedInventory(error) === undefined) tellFailure("Failed to save product")(error);
     },
   });
-}
-
-function isList(key: readonly unknown[]): boolean {
-  return key.join("/") === ADMIN_PRODUCTS_KEY.join("/");
 }

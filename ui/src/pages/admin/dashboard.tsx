@@ -1,26 +1,18 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type ListView, readListView, writeListView } from "@/features/admin-products/list/list-view";
-import { NoProducts } from "@/features/admin-products/list/no-products";
 import { ProductList } from "@/features/admin-products/list/product-list";
-import { useAdminProducts } from "@/features/admin-products/use-admin-products";
 import { AdminPage } from "@/shared/admin/admin-page";
-import { Loaded } from "@/shared/admin/loaded";
 import { ButtonLink } from "@/shared/ui/button";
 
 export default function DashboardPage() {
-  const products = useAdminProducts();
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readListView(params), [params]);
   const changeView = (changes: Partial<ListView>) =>
     setParams(writeListView({ ...view, ...changes }), { replace: true, state: { keepScroll: true } });
   return (
     <AdminPage title="Products" actions={<DashboardActions />}>
-      <Loaded query={products} failure="The products could not be loaded.">
-        {(all) =>
-          all.length > 0 ? <ProductList products={all} view={view} onView={changeView} /> : <NoProducts />
-        }
-      </Loaded>
+      <ProductList view={view} onView={changeView} />
     </AdminPage>
   );
 }

@@ -1080,7 +1080,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All products, newest first. */
+        /** The products that match, newest first unless sorted; all of them without a limit. */
         get: operations["listAdminProducts"];
         put?: never;
         /** Add a product. */
@@ -1119,6 +1119,23 @@ export interface paths {
         put?: never;
         /** Give all of these the same values, or none. */
         post: operations["changeProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Id and name of every product that matches, in the list's order. */
+        get: operations["nameAdminProducts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2791,6 +2808,14 @@ export interface components {
          */
         ModelsList: {
             text: string;
+        };
+        /**
+         * NamedProduct
+         * @description A product by its name alone, for a choice among very many.
+         */
+        NamedProduct: {
+            id: string;
+            name: string;
         };
         /**
          * NewBrand
@@ -5833,7 +5858,15 @@ export interface operations {
     };
     listAdminProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                category?: string;
+                search?: string;
+                stock?: "" | "low" | "out";
+                featured?: "" | "0" | "1";
+                sort?: string;
+                limit?: (number | string) | null;
+                offset?: number | string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5952,6 +5985,40 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    nameAdminProducts: {
+        parameters: {
+            query?: {
+                category?: string;
+                search?: string;
+                stock?: "" | "low" | "out";
+                featured?: "" | "0" | "1";
+                sort?: string;
+                limit?: (number | string) | null;
+                offset?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedProduct"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import type { AdminProduct } from "@/shared/admin/types";
 import { CAN_ALL_COME_BACK } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
@@ -10,18 +9,17 @@ import { BulkEditDialog } from "./bulk-edit-dialog";
 import { useBulkActs } from "./use-bulk-acts";
 
 /** The bar of what is selected, and the two dialogs behind it. */
-export function BulkActs({ products }: { products: AdminProduct[] }) {
-  const { ids, clear } = useSelection();
+export function BulkActs() {
+  const { names, clear } = useSelection();
   const { remove, change } = useBulkActs();
   const [asked, setAsked] = useState<"edit" | "delete">();
-  const selected = products.filter(({ id }) => ids.has(id));
-  const chosen = selected.map(({ id }) => id);
+  const chosen = [...names.keys()];
   const close = () => setAsked(undefined);
-  const many = selected.length === 1 ? "1 product" : `${selected.length} products`;
+  const many = chosen.length === 1 ? "1 product" : `${chosen.length} products`;
   return (
     <>
-      {selected.length > 0 && (
-        <BulkBar count={selected.length} onClear={clear}>
+      {chosen.length > 0 && (
+        <BulkBar count={chosen.length} onClear={clear}>
           <Button size="small" onClick={() => setAsked("edit")}>
             <Icon of={Pencil} className="size-4" />
             Bulk Edit
@@ -36,7 +34,7 @@ export function BulkActs({ products }: { products: AdminProduct[] }) {
         open={asked === "edit"}
         onClose={close}
         many={many}
-        names={<SelectedNames products={selected} />}
+        names={<SelectedNames names={names} />}
         onSave={(updates) => change.mutateAsync({ ids: chosen, updates })}
       />
       <ConfirmDialog
@@ -46,7 +44,7 @@ export function BulkActs({ products }: { products: AdminProduct[] }) {
         title={`Delete ${many}?`}
         description={
           <>
-            <SelectedNames products={selected} />
+            <SelectedNames names={names} />
             They and their own pictures are removed. {CAN_ALL_COME_BACK} Past orders keep their lines; carts
             lose theirs.
           </>
@@ -62,11 +60,11 @@ export function BulkActs({ products }: { products: AdminProduct[] }) {
 const NAMED = 5;
 
 /** The selected products: the first few by name, the number of the others. */
-function SelectedNames({ products }: { products: AdminProduct[] }) {
-  const rest = products.length - NAMED;
+function SelectedNames({ names }: { names: ReadonlyMap<string, string> }) {
+  const rest = names.size - NAMED;
   return (
     <ul className="mb-3 list-disc pl-5">
-      {products.slice(0, NAMED).map(({ id, name }) => (
+      {[...names].slice(0, NAMED).map(([id, name]) => (
         <li key={id}>{name}</li>
       ))}
       {rest > 0 && <li>and {rest} more</li>}

@@ -1,5 +1,4 @@
 import type { Sort } from "@/shared/admin/table/sort-rows";
-import type { AdminProduct } from "@/shared/admin/types";
 
 const LOW_STOCK = 4;
 
@@ -31,18 +30,9 @@ export function writeListView({ search, category, stock, featured, sort }: ListV
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value));
 }
 
-/** The products that match: all words of the search in name, category or slug, and every filter. */
-export function filterProducts(products: AdminProduct[], view: ListView): AdminProduct[] {
-  const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
-  return products.filter(
-    (product) =>
-      (!view.category || product.category === view.category) &&
-      (!view.featured || product.featured === 1) &&
-      hasStock(product, view.stock) &&
-      words.every((word) =>
-        `${product.name} ${product.category} ${product.slug}`.toLowerCase().includes(word),
-      ),
-  );
+/** The query that asks the server for a view; its words are those of the address. */
+export function listQuery(view: ListView): string {
+  return writeListView(view).toString();
 }
 
 export function isFiltered({ search, category, stock, featured }: ListView): boolean {
@@ -51,11 +41,6 @@ export function isFiltered({ search, category, stock, featured }: ListView): boo
 
 export function isLow(inventory: number): boolean {
   return inventory > 0 && inventory <= LOW_STOCK;
-}
-
-function hasStock({ inventory }: AdminProduct, stock: StockFilter): boolean {
-  if (stock === "low") return isLow(inventory);
-  return stock === "" || inventory === 0;
 }
 
 function readSort(text: string | null): Sort | null {

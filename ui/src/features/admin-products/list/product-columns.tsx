@@ -143,7 +143,9 @@ function FeaturedMark() {
 }
 
 function SelectBox({ id, name }: { id: string; name: string }) {
-  const selected = useSelection(({ ids }) => ids.has(id));
+  const selected = useSelection(({ names }) => names.has(id));
   const toggle = useSelection((selection) => selection.toggle);
-  return <Checkbox label={`Select ${name}`} labelHidden checked={selected} onChange={() => toggle(id)} />;
+  return (
+    <Checkbox label={`Select ${name}`} labelHidden checked={selected} onChange={() => toggle({ id, name })} />
+  );
 }

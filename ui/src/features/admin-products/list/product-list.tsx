@@ -1,72 +1,77 @@
 import { SearchX } from "lucide-react";
-import { useEffect, useMemo } from "react";
-import { LongTable } from "@/shared/admin/table/long-table";
-import { nextSort, sortRows } from "@/shared/admin/table/sort-rows";
+import { useEffect, useMemo, useState } from "react";
+import { Loaded } from "@/shared/admin/loaded";
+import { LongTable, type Span } from "@/shared/admin/table/long-table";
+import { nextSort } from "@/shared/admin/table/sort-rows";
 import type { AdminProduct } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
-import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { BulkActs } from "../bulk/bulk-acts";
-import { filterProducts, type ListView } from "./list-view";
+import { useProductCount, useProductRows } from "../use-admin-products";
+import { isFiltered, type ListView } from "./list-view";
+import { NoProducts } from "./no-products";
 import { productColumns } from "./product-columns";
 import { NO_FILTER, ProductFilterBar } from "./product-filter-bar";
+import { SelectAllBox } from "./select-all-box";
 import { useSelection } from "./selection";
 
 interface ProductListProps {
-  products: AdminProduct[];
   view: ListView;
   onView: (changes: Partial<ListView>) => void;
 }
 
-export function ProductList({ products, view, onView }: ProductListProps) {
-  const shown = useMemo(() => {
-    return sortRows(filterProducts(products, view), productColumns(null), view.sort);
-  }, [products, view]);
-  const columns = useMemo(() => productColumns(<SelectAllBox shown={shown.map(({ id }) => id)} />), [shown]);
+const TOP: Span = { from: 0, to: 0 };
+
+/** The list, read from the server as the window comes near. */
+export function ProductList({ view, onView }: ProductListProps) {
+  const [span, setSpan] = useState(TOP);
+  const { first, rows } = useProductRows(view, span);
+  const filtered = isFiltered(view);
+  const { data: count = rows.length } = useProductCount(filtered);
   const clear = useSelection((selection) => selection.clear);
   useEffect(() => clear, [clear]);
   return (
-    <>
-      <ProductFilterBar
-        view={view}
-        onChange={onView}
-        count={`${shown.length} of ${products.length} products`}
-      />
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={SearchX}
-          title="No products match"
-          action={<Button onClick={() => onView(NO_FILTER)}>Show all products</Button>}
-        />
-      ) : (
-        <LongTable
-          label="Products"
-          columns={columns}
-          rows={shown}
-          rowKey={({ id }) => id}
-          sort={view.sort}
-          onSort={(key) => onView({ sort: nextSort(view.sort, key) })}
-          className="product-table"
-        />
-      )}
-      <BulkActs products={products} />
-    </>
+    <Loaded query={first} failure="The products could not be loaded.">
+      {({ total }) =>
+        total === 0 && !filtered && !first.isPlaceholderData ? (
+          <NoProducts />
+        ) : (
+          <>
+            <ProductFilterBar
+              view={view}
+              onChange={onView}
+              count={`${total} of ${filtered ? count : total} products`}
+            />
+            <Rows rows={rows} view={view} onView={onView} onSpan={setSpan} />
+            <BulkActs />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 
-/** All the rows shown, or none of them; in between it is neither. */
-function SelectAllBox({ shown }: { shown: string[] }) {
-  const { ids, setAll } = useSelection();
-  const count = shown.filter((id) => ids.has(id)).length;
-  const all = count > 0 && count === shown.length;
+interface RowsProps extends ProductListProps {
+  rows: (AdminProduct | undefined)[];
+  onSpan: (span: Span) => void;
+}
+
+function Rows({ rows, view, onView, onSpan }: RowsProps) {
+  const columns = useMemo(() => productColumns(<SelectAllBox view={view} />), [view]);
+  if (rows.length === 0) {
+    const showAll = <Button onClick={() => onView(NO_FILTER)}>Show all products</Button>;
+    return <EmptyState icon={SearchX} title="No products match" action={showAll} />;
+  }
   return (
-    <Checkbox
-      label="Select all"
-      labelHidden="wide"
-      checked={all}
-      indeterminate={count > 0 && !all}
-      disabled={shown.length === 0}
-      onChange={() => setAll(shown, !all)}
+    <LongTable
+      label="Products"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      sort={view.sort}
+      onSort={(key) => onView({ sort: nextSort(view.sort, key) })}
+      onSpan={onSpan}
+      className="product-table"
     />
   );
 }

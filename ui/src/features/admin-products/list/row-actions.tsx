@@ -58,7 +58,7 @@ function useDeleteProduct() {
     mutationFn: ({ id }: { id: string; name: string }) =>
       callUndoably(`/api/admin/products/${id}`, { method: "DELETE" }),
     onSuccess: ({ undo }, { id, name }) => {
-      setAll([id], false);
+      setAll([{ id, name }], false);
       tell({ title: "Product deleted", description: name }, undo);
       document.getElementById("main")?.focus({ preventScroll: true });
       return refreshCatalogue(client);

@@ -1,26 +1,35 @@
 import { create } from "zustand";
 
+/** A product as a bulk act names it. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
 interface Selection {
-  ids: ReadonlySet<string>;
-  toggle: (id: string) => void;
+  /** The names of the selected products by their ids, in the order in which they were selected. */
+  names: ReadonlyMap<string, string>;
+  toggle: (product: Named) => void;
   /** All of these besides what is selected, or none of these any more. */
-  setAll: (ids: string[], selected: boolean) => void;
+  setAll: (products: Named[], selected: boolean) => void;
   clear: () => void;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The products that a bulk act will be about. */
-export const useSelection = create<Selection>((set) => ({
-  ids: NONE,
-  toggle: (id) => set(({ ids }) => ({ ids: ids.has(id) ? without(ids, [id]) : new Set([...ids, id]) })),
-  setAll: (some, selected) =>
-    set(({ ids }) => ({ ids: selected ? new Set([...ids, ...some]) : without(ids, some) })),
-  clear: () => set({ ids: NONE }),
+export const useSelection = create<Selection>((set, get) => ({
+  names: NONE,
+  toggle: (product) => get().setAll([product], !get().names.has(product.id)),
+  setAll: (products, selected) => set(({ names }) => ({ names: changed(names, products, selected) })),
+  clear: () => set({ names: NONE }),
 }));
 
-function without(ids: ReadonlySet<string>, some: string[]): ReadonlySet<string> {
-  const rest = new Set(ids);
-  for (const id of some) rest.delete(id);
+function changed(names: ReadonlyMap<string, string>, products: Named[], selected: boolean) {
+  const rest = new Map(names);
+  for (const { id, name } of products) {
+    if (selected) rest.set(id, name);
+    else rest.delete(id);
+  }
   return rest;
 }

@@ -1,18 +1,27 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cx } from "@/shared/lib/cx";
 import { TableRow } from "./data-table";
 import type { Sort } from "./sort-rows";
 import type { TableColumn } from "./table-column";
 import { TableHead } from "./table-head";
 
+/** The rows from one place to another. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
 interface LongTableProps<Row> {
   label: string;
   columns: TableColumn<Row>[];
-  rows: Row[];
+  /** Undefined in the place of a row that is not there yet. */
+  rows: (Row | undefined)[];
   rowKey: (row: Row) => string;
   sort: Sort | null;
   onSort: (key: string) => void;
+  /** Called with the rows near the window, which should be there. */
+  onSpan: (span: Span) => void;
   className?: string;
 }
 
@@ -24,24 +33,30 @@ export function LongTable<Row>({
   rowKey,
   sort,
   onSort,
+  onSpan,
   className,
 }: LongTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { from, to, rowHeight } = useRowSpan(body, rows.length);
+  useEffect(() => onSpan({ from, to }), [onSpan, from, to]);
   return (
     <table aria-label={label} aria-rowcount={rows.length + 1} className={cx("data-table", className)}>
       <TableHead columns={columns} sort={sort} onSort={onSort} />
       <tbody ref={body}>
         <Gap height={from * rowHeight} />
-        {rows.slice(from, to).map((row, place) => (
-          <TableRow
-            key={rowKey(row)}
-            row={row}
-            columns={columns}
-            index={from + place + 2}
-            className={undefined}
-          />
-        ))}
+        {Array.from(rows.slice(from, to), (row, place) =>
+          row === undefined ? (
+            <Gap key={from + place} height={rowHeight} />
+          ) : (
+            <TableRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              index={from + place + 2}
+              className={undefined}
+            />
+          ),
+        )}
         <Gap height={(rows.length - to) * rowHeight} />
       </tbody>
     </table>

@@ -237,6 +237,13 @@ export const thisPcBody = {
   autostart: { message: "Choose whether Pitlane starts at sign-in" },
 };
 
+export const listAdminProductsQuery = {
+  stock: { message: "Stock must be low or out" },
+  featured: { message: "Featured must be 0 or 1" },
+  limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
+  offset: { message: "Offset must be a number from 0" },
+};
+
 export const listMailsQuery = {
   status: { message: "Status must be waiting, sending, sent, failed, by_hand or done" },
   page: { min: 1, message: "Page must be a number from 1" },
@@ -250,6 +257,13 @@ export const listOrdersQuery = {
 
 export const listVisitorsQuery = {
   days: { message: "Days must be 7, 30 or 90" },
+};
+
+export const nameAdminProductsQuery = {
+  stock: { message: "Stock must be low or out" },
+  featured: { message: "Featured must be 0 or 1" },
+  limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
+  offset: { message: "Offset must be a number from 0" },
 };
 
 export const readLogQuery = {
