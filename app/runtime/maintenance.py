@@ -23,6 +23,8 @@ from app.store.sqlite import write
 log = logging.getLogger(__name__)
 
 HOUR = 60 * 60.0
+SOON = 3 * 60.0
+"""Seconds from the start to the first daily backup."""
 STOP_SECONDS = 60.0
 MANY = 100
 """Rows that are forgotten at once without a backup of the day."""
@@ -33,20 +35,22 @@ Chore = Callable[[Session], object]
 class Maintenance(PeriodicWorker):
     """Does the chores each hour.
 
-    One that fails is logged, and tried again at the next. The first daily backup comes an hour after the start, off its
-    way.
+    One that fails is logged, and tried again at the next. The daily backup comes some minutes after the start, off its
+    way, where there is none of the day.
     """
 
-    def __init__(self, app: Flask, seconds: float = HOUR) -> None:
-        super().__init__("maintenance", seconds, self._do_chores, stop_seconds=STOP_SECONDS)
-        self._app = app
+    def __init__(self, app: Flask, seconds: float = HOUR, soon: float = SOON) -> None:
+        super().__init__("maintenance", soon, self._do_chores, stop_seconds=STOP_SECONDS)
+        self._app, self._between = app, seconds
         self._is_start = True
 
     def _do_chores(self) -> None:
         forget_old(self._app, self._stopping)
-        if not self._is_start:
-            back_up_daily(self._app)
-        self._is_start = False
+        if self._is_start:
+            self._is_start = False
+            return
+        self._seconds = self._between
+        back_up_daily(self._app)
 
 
 def tidy_up(app: Flask) -> None:

@@ -107,12 +107,22 @@ def test_a_crashs_leftovers_are_swept_up(app: Flask, config: Config) -> None:
 
 
 def test_the_thread_works_and_ends(app: Flask, config: Config) -> None:
-    window_process = Maintenance(app, seconds=0.01)
-    window_process.start()
+    maintenance = Maintenance(app, soon=0.01)
+    maintenance.start()
     for _ in range(1000):
         if listing.list_backups(config):
             break
-        window_process._stopping.wait(0.01)
-    window_process.stop()
+        maintenance._stopping.wait(0.01)
+    maintenance.stop()
     assert len(listing.list_backups(config)) == 1
-    assert not window_process._thread.is_alive()
+    assert not maintenance._thread.is_alive()
+
+
+def test_the_first_daily_backup_comes_within_minutes_and_then_each_hour(app: Flask, config: Config) -> None:
+    maintenance = Maintenance(app)
+    assert maintenance._seconds <= 5 * 60
+    maintenance._do_chores()
+    assert listing.list_backups(config) == []
+    maintenance._do_chores()
+    assert [listing.DAILY in each.name for each in listing.list_backups(config)] == [True]
+    assert maintenance._seconds == 60 * 60

@@ -16,7 +16,7 @@ PASSWORD = "a rather long secret"
 
 
 def read_modes(folder: Path) -> dict[str, str]:
-    """Return the modes of the folder and what is below, but for the pictures."""
+    """Return the modes of everything but the pictures."""
     paths = [folder, *(path for path in folder.rglob("*") if "uploads" not in path.parts)]
     return {path.name: oct(stat.S_IMODE(path.stat().st_mode)) for path in paths}
 
