@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanRouter } from "./build/lean-router.mjs";
 import { PICTURES_DIR } from "./build/pictures.mjs";
 import { publicPages } from "./build/public-pages.mjs";
 import { sitePictures } from "./build/site-pictures.mjs";
@@ -62,7 +63,7 @@ const chunks = SHARED.map(({ name, folders, icons = [], packages }, index) => {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
-  plugins: [react(), tailwindcss(), publicPages(), sitePictures()],
+  plugins: [leanRouter(), react(), tailwindcss(), publicPages(), sitePictures()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   resolve: { alias: { "@": `${here}src`, "@pictures": PICTURES_DIR } },
   build: {

@@ -1,7 +1,7 @@
 import { PAGES } from "virtual:public-pages";
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { useLocation, useRoutes } from "react-router-dom";
 import { followOtherTabs } from "@/features/cart/state/cart-id";
 import { reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -34,26 +34,25 @@ export function App({ client }: { client: QueryClient }) {
   );
 }
 
+const ROUTES = [
+  {
+    element: <PublicLayout />,
+    children: PAGES.map(({ path, chunk: { Page } }) => ({ path, element: <Page /> })),
+  },
+  {
+    path: "admin/*",
+    element: (
+      <PartBoundary page>
+        <Suspense fallback={<PageSkeleton />}>
+          <AdminPages />
+        </Suspense>
+      </PartBoundary>
+    ),
+  },
+];
+
 function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<PublicLayout />}>
-        {PAGES.map(({ path, chunk: { Page } }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </Route>
-      <Route
-        path="admin/*"
-        element={
-          <PartBoundary page>
-            <Suspense fallback={<PageSkeleton />}>
-              <AdminPages />
-            </Suspense>
-          </PartBoundary>
-        }
-      />
-    </Routes>
-  );
+  return useRoutes(ROUTES);
 }
 
 /** The hooks that apply to every page; it renders nothing. */

@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import { SECTIONS } from "@/content/sections";
-import { SERVICES } from "@/content/services";
+import { SERVICE_TITLES } from "@/content/service-titles";
 import { useSettings } from "@/shared/api/use-settings";
 import { useHydrated } from "@/shared/lib/use-hydrated";
+import { Link } from "@/shared/ui/link";
 import { Logo } from "@/shared/ui/logo";
 import { SectionLink } from "@/shared/ui/section-link";
 import { FooterContact } from "./footer-contact";
@@ -24,7 +24,7 @@ export function Footer() {
         <div>
           <h2 className="eyebrow mb-3 font-sans text-subtle">Services</h2>
           <ul className="text-muted sm:columns-1 lg:columns-2">
-            {SERVICES.map(({ id, title }) => (
+            {Object.entries(SERVICE_TITLES).map(([id, title]) => (
               <li key={id} className="min-h-9 content-center leading-snug">
                 {title}
               </li>

@@ -1,8 +1,8 @@
 import { ShoppingCart } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link } from "react-router-dom";
 import { useCartCount } from "@/features/cart/state/use-cart";
 import { Icon } from "@/shared/ui/icon";
+import { Link } from "@/shared/ui/link";
 import { SectionLink } from "@/shared/ui/section-link";
 import { HomeLink } from "./home-link";
 import { MobileMenu } from "./mobile-menu";

@@ -1,5 +1,6 @@
-import { NavLink } from "react-router-dom";
+import { useMatch } from "react-router-dom";
 import { SECTIONS } from "@/content/sections";
+import { Link } from "@/shared/ui/link";
 import { SectionLink } from "@/shared/ui/section-link";
 
 interface NavigationEntriesProps {
@@ -9,6 +10,7 @@ interface NavigationEntriesProps {
 
 /** Services, Shop, Gallery, About, Contact: the same in the header and in the mobile menu. */
 export function NavigationEntries({ className, onLeave }: NavigationEntriesProps) {
+  const inShop = useMatch("/shop/*") !== null;
   const section = (name: "services" | "gallery" | "about" | "contact") => (
     <li>
       <SectionLink section={name} className={className} onClick={onLeave}>
@@ -20,9 +22,9 @@ export function NavigationEntries({ className, onLeave }: NavigationEntriesProps
     <>
       {section("services")}
       <li>
-        <NavLink to="/shop" className={className} onClick={onLeave}>
+        <Link to="/shop" aria-current={inShop ? "page" : undefined} className={className} onClick={onLeave}>
           Shop
-        </NavLink>
+        </Link>
       </li>
       {section("gallery")}
       {section("about")}

@@ -1,7 +1,7 @@
-import { SERVICES } from "../services";
+import { SERVICE_TITLES } from "../service-titles";
 
 /** The subjects of an enquiry: each service, or simply advice. */
 export const ENQUIRY_CHOICES = [
-  ...SERVICES.map(({ id, title }) => ({ value: id, label: title })),
+  ...Object.entries(SERVICE_TITLES).map(([value, label]) => ({ value, label })),
   { value: "consultation", label: "General Consultation" },
 ];

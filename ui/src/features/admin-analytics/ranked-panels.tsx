@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "@/shared/ui/link";
 import { StatsPanel } from "./stats-panel";
 import { type CountedRow, StatsTable } from "./stats-table";
 import type { Statistics } from "./use-statistics";

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { Button } from "@/shared/ui/button";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
+import { Link } from "@/shared/ui/link";
 import { StepFrame, type StepProps } from "./step-frame";
 import { useOpenFolder } from "./use-first-run";
 

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "@/shared/ui/link";
 import { useFirstRun } from "./use-first-run";
 
 /** Above the screens, while the first run was begun and is not done: the way back to it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { TimeText } from "@/shared/admin/time-text";
+import { Link } from "@/shared/ui/link";
 import { nameKind } from "./mail-words";
 import type { WholeMail } from "./use-mails";
 

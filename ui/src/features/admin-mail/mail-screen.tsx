@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { Loaded } from "@/shared/admin/loaded";
 import { ButtonLink } from "@/shared/ui/button";
+import { Link } from "@/shared/ui/link";
 import { FoundMails } from "./found-mails";
 import { STATUS_NAMES } from "./mail-words";
 import {

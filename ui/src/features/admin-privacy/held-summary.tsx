@@ -1,12 +1,12 @@
 import { SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { countOf } from "@/shared/admin/count-of";
 import { TimeText } from "@/shared/admin/time-text";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { EmptyState } from "@/shared/ui/empty-state";
+import { Link } from "@/shared/ui/link";
 import { type Held, useErasePerson, useExportPerson } from "./use-person";
 
 export function HeldSummary({ held, onErased }: { held: Held; onErased: () => void }) {

@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useSettings } from "@/shared/api/use-settings";
 import { Icon } from "@/shared/ui/icon";
+import { Link } from "@/shared/ui/link";
 
 const longDay = new Intl.DateTimeFormat("en-IE", { dateStyle: "long", timeZone: "UTC" });
 

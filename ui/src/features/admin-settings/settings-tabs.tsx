@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "@/shared/ui/link";
 
 const TABS = [
   { to: "/admin/settings", label: "Business" },

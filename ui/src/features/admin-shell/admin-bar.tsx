@@ -1,10 +1,11 @@
 import { LogOut, Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useSettings } from "@/shared/api/use-settings";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
+import { Link } from "@/shared/ui/link";
 import { Logo } from "@/shared/ui/logo";
 
 interface AdminBarProps {

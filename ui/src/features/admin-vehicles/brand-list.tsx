@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import { countOf } from "@/shared/admin/count-of";
 import { BRANDS } from "@/shared/admin/forms/row-fields";
 import { MoveButtons } from "@/shared/admin/table/move-buttons";
 import type { CountedBrand } from "@/shared/admin/types";
+import { Link } from "@/shared/ui/link";
 import { BrandLogo } from "./brand-panel";
 
 interface BrandListProps {

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { Car } from "@/shared/admin/find-cars";
 import { Loaded } from "@/shared/admin/loaded";
 import { DataTable } from "@/shared/admin/table/data-table";
@@ -9,6 +8,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";
 import { IconButton } from "@/shared/ui/icon-button";
+import { Link } from "@/shared/ui/link";
 import { Skeleton } from "@/shared/ui/skeleton";
 
 const PART_COLUMNS: TableColumn<Product>[] = [

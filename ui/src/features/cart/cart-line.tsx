@@ -1,10 +1,10 @@
 import { ImageOff, Trash2 } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { CartItem } from "@/shared/api/types";
 import { formatCents, formatPrice } from "@/shared/lib/money";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
+import { Link } from "@/shared/ui/link";
 import { Picture } from "@/shared/ui/picture";
 import { lineTotal } from "./changes/cart-amounts";
 import { useChangeQuantity, useRemoveItem } from "./use-cart-lines";

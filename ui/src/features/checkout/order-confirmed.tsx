@@ -1,12 +1,12 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import { useSettings } from "@/shared/api/use-settings";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { OrderBill, OrderDestination, PrintButton } from "@/shared/order/order-bill";
 import { ButtonLink } from "@/shared/ui/button";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { Icon } from "@/shared/ui/icon";
+import { Link } from "@/shared/ui/link";
 import type { PlacedOrder } from "./place-order";
 
 const LONG_ID = 16;

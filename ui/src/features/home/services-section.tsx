@@ -1,4 +1,4 @@
-import { SERVICES, type Service } from "@/content/services";
+import { SERVICES, type Service } from "@/content/home/services";
 import { useSettings } from "@/shared/api/use-settings";
 import { Picture } from "@/shared/ui/picture";
 import { SectionHeading } from "@/shared/ui/section-heading";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router-dom";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Icon } from "@/shared/ui/icon";
+import { Link } from "@/shared/ui/link";
 import { AskLink } from "@/shared/ui/links/ask-link";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { type BrandGroup, groupByBrand } from "./group-by-brand";

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import type { Brand, CarModel } from "@/shared/api/types";
+import { Link } from "@/shared/ui/link";
 import { brandLink, modelLink, useBrands, useModels } from "./shared/use-vehicles";
 
 interface OtherVehiclesProps {

@@ -1,12 +1,13 @@
-import { Navigate, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { FirstRunWizard } from "@/features/admin-first-run/first-run-wizard";
 import { useFirstRun, useOnAdminListener, useThisPc } from "@/features/admin-first-run/use-first-run";
+import { GoTo } from "@/shared/admin/go-to";
 import { Loaded } from "@/shared/admin/loaded";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 
 export default function FirstRunPage() {
   usePageTitle("Setting up");
-  if (!useOnAdminListener()) return <Navigate to="/admin/dashboard" replace />;
+  if (!useOnAdminListener()) return <GoTo to="/admin/dashboard" />;
   return (
     <div className="page-width pt-8 pb-24">
       <FirstRunSteps />

@@ -1,6 +1,7 @@
+import { GoTo } from "@/shared/admin/go-to";
 import "./admin.css";
 import { Suspense } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { useLocation, useRoutes } from "react-router-dom";
 import { FirstRunNote } from "@/features/admin-first-run/first-run-note";
 import { ringForOrder } from "@/features/admin-orders/alerts/order-sound";
 import { useAdminFeed, useTitleCount } from "@/features/admin-orders/alerts/use-admin-feed";
@@ -51,24 +52,23 @@ export default function AdminPages() {
   if (refused) return <UnknownPage />;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Routes>
-        <Route index element={<Navigate to="dashboard" replace />} />
-        <Route path="login" element={<LoginPage />} />
-        <Route
-          element={
-            <AdminGate>
-              <AdminLayout onLogout={logout} />
-            </AdminGate>
-          }
-        >
-          {ADMIN_PAGES.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Route>
-        <Route path="*" element={<UnknownPage />} />
-      </Routes>
+      <Screens onLogout={logout} />
     </Suspense>
   );
+}
+
+function Screens({ onLogout }: { onLogout: () => void }) {
+  const frame = (
+    <AdminGate>
+      <AdminLayout onLogout={onLogout} />
+    </AdminGate>
+  );
+  return useRoutes([
+    { index: true, element: <GoTo to="dashboard" /> },
+    { path: "login", element: <LoginPage /> },
+    { element: frame, children: ADMIN_PAGES.map(({ path, Page }) => ({ path, element: <Page /> })) },
+    { path: "*", element: <UnknownPage /> },
+  ]);
 }
 
 /** A listener that does not serve the back office sends its pages as unknown ones, and marks them so. */

@@ -1,12 +1,12 @@
-import { Navigate } from "react-router-dom";
 import { LoginCard } from "@/features/admin-session/login-card";
 import { useAdminCheck } from "@/features/admin-session/use-session";
+import { GoTo } from "@/shared/admin/go-to";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 
 export default function LoginPage() {
   usePageTitle("Login");
   const check = useAdminCheck();
-  if (check.data?.isAdmin) return <Navigate to={check.data.landing ?? "/admin/dashboard"} replace />;
+  if (check.data?.isAdmin) return <GoTo to={check.data.landing ?? "/admin/dashboard"} />;
   return (
     <main
       id="main"

@@ -17,3 +17,11 @@ test("prices read in euro with two decimals and thousands", () => {
   expect(formatPrice("1249.00")).toBe("€1,249.00");
   expect(formatCents(0)).toBe("€0.00");
 });
+
+test.each([0, 5, -5, 50, -9999, 99999, 100000, 123456789, -100000000, 9999999999])(
+  "%i cents read as the browser's own formatter writes them",
+  (cents) => {
+    const euro = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" });
+    expect(formatCents(cents)).toBe(euro.format(cents / 100));
+  },
+);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { Link } from "react-router-dom";
 import { cx } from "@/shared/lib/cx";
+import { Link } from "@/shared/ui/link";
 
 type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 type ButtonSize = "small" | "icon";

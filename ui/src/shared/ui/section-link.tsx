@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { SECTIONS, type SectionName } from "@/content/sections";
 import { scrollToSection } from "@/shared/lib/scroll-to-section";
+import { Link } from "@/shared/ui/link";
 
 interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {
   section: SectionName;

@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { Link } from "@/shared/ui/link";
 import { Button } from "./button";
 import { Icon } from "./icon";
 import { Skeleton } from "./skeleton";

@@ -1,8 +1,9 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { DataTable } from "@/shared/admin/table/data-table";
 import type { TableColumn } from "@/shared/admin/table/table-column";
 import { TimeText } from "@/shared/admin/time-text";
 import { formatPrice } from "@/shared/lib/money";
+import { Link } from "@/shared/ui/link";
 import type { ListedOrder } from "../order-types";
 import { StatusMark } from "../status-mark";
 

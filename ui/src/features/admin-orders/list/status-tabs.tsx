@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "@/shared/ui/link";
 import { type OrderPage, type OrderStatus, STATUS_NAMES, STATUSES } from "../order-types";
 
 import { type OrdersFilter, queryOf } from "./use-orders-filter";

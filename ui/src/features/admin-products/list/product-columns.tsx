@@ -1,12 +1,13 @@
 import { ImageOff, Star } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { TableColumn } from "@/shared/admin/table/table-column";
 import type { AdminProduct } from "@/shared/admin/types";
 import type { Picture as PictureSource } from "@/shared/api/types";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Icon } from "@/shared/ui/icon";
+import { Link } from "@/shared/ui/link";
 import { Picture } from "@/shared/ui/picture";
 import { useChangeProduct } from "../use-admin-products";
 import { checkPrice, readPrice } from "../value-rules";

@@ -1,5 +1,5 @@
 import { PROJECTS } from "@/content/home/projects";
-import { SERVICES } from "@/content/services";
+import { SERVICES } from "@/content/home/services";
 import type { components } from "@/shared/api/schema";
 import type { CardOverride } from "@/shared/api/types";
 

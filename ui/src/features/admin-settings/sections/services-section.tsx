@@ -1,4 +1,4 @@
-import { SERVICES, type Service } from "@/content/services";
+import { SERVICES, type Service } from "@/content/home/services";
 import { FormSection } from "@/shared/admin/forms/form-section";
 import type { CardOverride } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import type { Category } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
+import { Link } from "@/shared/ui/link";
 import { Picture } from "@/shared/ui/picture";
 import { sitePicture } from "@/shared/ui/site-picture";
 import { categoryLabel } from "../shared/category-label";

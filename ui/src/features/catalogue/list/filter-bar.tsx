@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { cx } from "@/shared/lib/cx";
+import { Link } from "@/shared/ui/link";
 import type { FilterOption } from "./filters";
 import { withoutShown } from "./shown-count";
 

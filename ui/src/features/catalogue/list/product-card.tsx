@@ -1,9 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";
 import { Icon } from "@/shared/ui/icon";
+import { Link } from "@/shared/ui/link";
 import { ProductMedia } from "../shared/product-media";
 import { StockNote } from "../shared/stock-note";
 

@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Icon } from "@/shared/ui/icon";
+import { Link } from "@/shared/ui/link";
 import { categoryLabel } from "../shared/category-label";
 import { categoryLink } from "../shared/shop-place";
 import { useCategories } from "../shared/use-products";

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Button } from "@/shared/ui/button";
+import { Link } from "@/shared/ui/link";
 import { forgetDraft, readDraft } from "./draft";
 
 /** Above the screens, while something is kept that was typed before the session ended: the way back to it. */

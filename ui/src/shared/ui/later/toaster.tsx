@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import { cx } from "@/shared/lib/cx";
+import { Link } from "@/shared/ui/link";
 import { Button } from "../button";
 import { Icon } from "../icon";
 import { TOAST_DURATION_MS, type Toast, useToasts } from "../toast-store";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { SECTIONS } from "@/content/sections";
+import { Link } from "@/shared/ui/link";
 
 /** A question that the contact form writes for the visitor; its words stand in the URL's query. */
 export type Question = { part: string } | { vehicle: string } | { topic: "order" | "privacy" };

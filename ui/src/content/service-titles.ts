@@ -1,0 +1,14 @@
+/** The services in their order: an id, as the enquiry form sends it, and its title, which every page's footer names. */
+export const SERVICE_TITLES = {
+  mechanical: "Mechanical Works",
+  exhaust: "Custom Exhaust Modifications",
+  tinting: "Window Tinting",
+  detailing: "Professional Detailing",
+  autostyling: "Autostyling Kits",
+  carplay: "Apple CarPlay",
+  led: "LED Conversions",
+  caliper: "Brake Caliper Painting",
+  graphics: "Custom Graphics",
+  headlight: "Headlight Restoration",
+  coating: "Paint Protective Coatings",
+} as const;

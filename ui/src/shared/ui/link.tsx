@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { type To, useHref, useLinkClickHandler } from "react-router-dom";
+
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  to: To;
+  /** Kept in the history's entry of the page that it leads to. */
+  state?: unknown;
+}
+
+/** A link within the site. The router's own brings 3 kB (gzip) for pages that a server renders. */
+export function Link({ to, state, target, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target });
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
