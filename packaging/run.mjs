@@ -45,9 +45,9 @@ async function fuzz(words) {
 }
 
 /** Its packages are there only after the set-up. */
-async function lighthouse() {
-  const { visitAll } = await import("./checks/lighthouse.mjs");
-  return visitAll();
+async function lighthouse(paths) {
+  const { visitPages } = await import("./checks/lighthouse.mjs");
+  return visitPages(paths);
 }
 
 const [name, ...words] = process.argv.slice(2);

@@ -20,7 +20,7 @@ export function describeLoad() {
   return loadavg()[0].toFixed(1);
 }
 
-function findBroken({ page: { path, least, lcpLimit }, found }) {
+function findBroken({ page: { path, least, lcpLimit, blockedLimit }, found }) {
   const low = COLUMNS.filter((name) => found[name] < least[name]).map(
     (name) => `${path}: ${name} ${found[name]}, wanted ${least[name]}`,
   );
@@ -28,6 +28,8 @@ function findBroken({ page: { path, least, lcpLimit }, found }) {
     low.push(`${path}: the page moves by ${found.shift.toFixed(3)} while it loads, wanted 0`);
   if (lcpLimit && found.lcp > lcpLimit)
     low.push(`${path}: LCP ${Math.round(found.lcp)} ms, wanted ${lcpLimit}`);
+  if (blockedLimit && found.blocked > blockedLimit)
+    low.push(`${path}: blocked for ${Math.round(found.blocked)} ms, wanted ${blockedLimit}`);
   if (found.failed.length > 0) low.push(`${path}: failed are ${found.failed.join(", ")}`);
   return low;
 }

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { freePort } from "./sample-server.mjs";
 
-const EVERYWHERE = { performance: 92, accessibility: 100, "best-practices": 100, seo: 100 };
+const EVERYWHERE = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 const PRODUCT = "orbit-15-cordless-polisher";
 const FLAGS = [
   "--no-sandbox",
@@ -16,9 +16,12 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** The pages, with the scores that each must reach and the milliseconds that its largest picture or text may take. */
+/**
+ * The pages, with the scores that each must reach, the milliseconds that its largest picture or text may take, and those
+ * for which tasks may block it.
+ */
 export const PAGES = [
-  { path: "/", least: { ...EVERYWHERE, performance: 98 }, lcpLimit: 1000 },
+  { path: "/", least: { ...EVERYWHERE, performance: 98 }, lcpLimit: 1000, blockedLimit: 150 },
   { path: "/shop", least: EVERYWHERE },
   { path: `/shop/${PRODUCT}`, least: EVERYWHERE, lcpLimit: 2200 },
   // It is kept from search engines on purpose, which Lighthouse cannot know.

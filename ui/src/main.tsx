@@ -4,12 +4,15 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { readInitialData } from "@/shared/api/initial-data";
 import { createQueryClient } from "@/shared/api/query-client";
+import { nextTask } from "@/shared/lib/next-task";
 import { App } from "./app/app";
 import "./styles.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element");
 
+// Each step is a task of its own, so that none keeps a slow phone from a paint or a hand for long.
+await nextTask();
 const client = createQueryClient();
 readInitialData(client, document);
 

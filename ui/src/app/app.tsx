@@ -6,6 +6,7 @@ import { followOtherTabs } from "@/features/cart/state/cart-id";
 import { reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { SETTINGS_KEY } from "@/shared/api/use-settings";
+import { layOutBelow } from "@/shared/lib/below-window";
 import { Button } from "@/shared/ui/button";
 import { LazyToaster } from "@/shared/ui/lazy-toaster";
 import { part } from "@/shared/ui/part";
@@ -69,6 +70,7 @@ function Journey() {
   useEffect(() => {
     // The page answers to clicks from here on; the browser tests wait for it.
     document.documentElement.dataset.ready = "";
+    layOutBelow();
   }, []);
   return null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
+import { layOutAtOnce } from "@/shared/lib/below-window";
 import { scrollToSection } from "@/shared/lib/scroll-to-section";
 
 /** A new page starts at its top or at its hash; going back leaves the place to the browser, which may need help. */
@@ -36,8 +37,11 @@ function keepPlace(): () => void {
 /** Back to where this entry of the history was left, where the page is loaded again. */
 function returnToPlace(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const top = navigation?.type === "navigate" ? 0 : readPlace();
-  if (top > window.scrollY) window.scrollTo({ top, behavior: "instant" });
+  if (navigation?.type === "navigate") return;
+  const top = readPlace();
+  const moved = window.scrollY > top;
+  layOutAtOnce();
+  if (!moved) window.scrollTo({ top, behavior: "instant" });
 }
 
 function writePlace(): void {

@@ -53,7 +53,7 @@ const form = (
 
 export function ContactSection() {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="section-space bg-surface">
+    <section id="contact" aria-labelledby="contact-title" className="below section-space bg-surface">
       <div className="page-width">
         <SectionHeading id="contact-title" title="Get In Touch">
           Ask for a price, a date or simply an opinion. We answer within 24 hours.

@@ -3,7 +3,7 @@ import { useSettings } from "@/shared/api/use-settings";
 export function AboutSection() {
   const { businessName, stats } = useSettings();
   return (
-    <section id="about" aria-labelledby="about-title" className="section-space">
+    <section id="about" aria-labelledby="about-title" className="below section-space">
       <div className="page-width grid gap-x-6 gap-y-12 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <h2 id="about-title" className="headline text-h2">

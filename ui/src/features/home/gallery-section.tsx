@@ -1,4 +1,6 @@
+import { memo } from "react";
 import { PROJECTS, type Project } from "@/content/home/projects";
+import type { ShownCard } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { Badge } from "@/shared/ui/badge";
 import { Picture } from "@/shared/ui/picture";
@@ -10,7 +12,7 @@ export function GallerySection() {
   const { galleryImages } = useSettings();
   const allOwn = PROJECTS.every(({ slot }) => findOverride(galleryImages, slot)?.imageUrl);
   return (
-    <section id="gallery" aria-labelledby="gallery-title" className="gallery bg-surface">
+    <section id="gallery" aria-labelledby="gallery-title" className="below gallery bg-surface">
       <div className="page-width">
         <SectionHeading id="gallery-title" title="Our Portfolio">
           Six directions a car can take when it leaves the bay.
@@ -19,7 +21,11 @@ export function GallerySection() {
       </div>
       <ul className="grid gap-px sm:grid-cols-2 lg:grid-cols-3">
         {PROJECTS.map((project) => (
-          <ProjectCard key={project.picture} project={project} />
+          <ProjectCard
+            key={project.picture}
+            project={project}
+            override={findOverride(galleryImages, project.slot)}
+          />
         ))}
       </ul>
     </section>
@@ -28,12 +34,14 @@ export function GallerySection() {
 
 const SIZES = "(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw";
 
-function ProjectCard({ project }: { project: Project }) {
-  const { galleryImages } = useSettings();
-  const { image, title, badge, description } = withOverride(
-    project,
-    findOverride(galleryImages, project.slot),
-  );
+interface ProjectCardProps {
+  project: Project;
+  override: ShownCard | undefined;
+}
+
+/** Rendered once more by the owner's own settings where these have something for it. */
+const ProjectCard = memo(({ project, override }: ProjectCardProps) => {
+  const { image, title, badge, description } = withOverride(project, override);
   return (
     <li className="project photo-hover relative overflow-hidden bg-raised">
       <div className="project-photo">
@@ -57,4 +65,4 @@ function ProjectCard({ project }: { project: Project }) {
       </div>
     </li>
   );
-}
+});

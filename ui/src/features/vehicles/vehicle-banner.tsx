@@ -14,8 +14,8 @@ export function VehicleBanner() {
           priority
           className="size-full object-cover object-[50%_62%] lg:object-[50%_40%]"
         />
-        <div className="absolute inset-0 bg-linear-to-t from-24% from-ink to-50% to-transparent" />
-        <div className="absolute inset-0 bg-linear-to-r from-ink to-25% to-transparent max-lg:hidden" />
+        <div className="absolute inset-0 bg-[linear-gradient(to_top,var(--color-ink)_24%,transparent_50%)]" />
+        <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--color-ink),transparent_25%)] max-lg:hidden" />
       </div>
       <div className="page-width flex flex-col gap-2 pb-8">
         <h1 id="step-title" tabIndex={-1} data-quiet-focus="" className="headline text-h1">
