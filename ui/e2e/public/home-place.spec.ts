@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+
+/** Where a section begins, in pixels from the window's top; null until every part of the page has its height. */
+const topOf = (page: Page, id: string) => () =>
+  page.evaluate(
+    (name) =>
+      "whole" in document.documentElement.dataset
+        ? Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN)
+        : null,
+    id,
+  );
+
+test("the home page that is loaded again stands where it was left @both", async ({ shop, page }) => {
+  await shop.calm();
+  await shop.visit("/");
+  const top = topOf(page, "about");
+  await expect.poll(top).not.toBeNull();
+  await page.evaluate(() => document.getElementById("about")?.scrollIntoView({ behavior: "instant" }));
+  const left = await top();
+  await page.reload();
+  await shop.ready();
+  await expect.poll(top).toBe(left);
+
+  await page.goto("/privacy");
+  await page.goBack();
+  await shop.ready();
+  await expect.poll(top).toBe(left);
+});
+
+test("an address with a section leads to it, and nothing moves it from there @both", async ({
+  shop,
+  page,
+}) => {
+  await shop.calm();
+  await shop.visit("/#about");
+  const header = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  );
+  await expect.poll(topOf(page, "about")).toBe(header);
+  await expect(page.getByRole("heading", { name: /^About / })).toBeInViewport();
+});
+
+test("a link to a section scrolls to its true place before the page has all its heights @both", async ({
+  shop,
+  page,
+}) => {
+  await shop.calm();
+  await shop.visit("/");
+  await page.getByRole("link", { name: "See Our Work" }).click();
+  const header = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  );
+  await expect.poll(topOf(page, "gallery")).toBe(header);
+});
