@@ -99,10 +99,7 @@ def _blank_is_none(value: Any) -> Any:
 
 
 def _whole_number(value: Any) -> int:
-    """An int, or a text of ASCII digits.
-
-    `True`, `5.0`, `" 5 "` and non-Latin digits are no numbers here.
-    """
+    """Return an int; refuse `True`, `5.0`, `" 5 "` and non-ASCII digits."""
     if isinstance(value, str) and re.fullmatch(r"[0-9]{1,10}", value):
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST_COUNT:

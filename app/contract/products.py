@@ -113,10 +113,11 @@ class ModelIds(Body):
 
 
 class AdminProductsQuery(Query):
-    """Filter and order of the owner's list; blank matches all, and leaves the newest first.
+    """Filter and order of the owner's list.
 
-    All words of the search must stand in name, category or slug. A `-` before the column sorts downwards. `limit` of
-    the products are returned from the `offset`th on; the header X-Total-Count has the number of all that match.
+    Blank matches all, and leaves the newest first. All words of the search must stand in name, category or slug. A `-`
+    before the column sorts downwards. `limit` of the products are returned from the `offset`th on; the header
+    X-Total-Count has the number of all that match.
     """
 
     category: str = ""

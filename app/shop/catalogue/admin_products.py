@@ -1,4 +1,7 @@
-"""The owner's list of products: searched, filtered and sorted, whole or in parts."""
+"""The owner's list of products.
+
+Searched, filtered and sorted, whole or in parts.
+"""
 
 import re
 from collections.abc import Sequence
@@ -34,7 +37,10 @@ _Row = tuple[str, str, str, str]
 
 @dataclass(frozen=True)
 class Wanted:
-    """Filter and order; `stock` is "low" or "out", `sort` a column's name, after a "-" for downwards."""
+    """Filter and order of the owner's list.
+
+    `stock` is "low" or "out", `sort` a column's name, after a "-" for downwards.
+    """
 
     search: str = ""
     category: str = ""
@@ -62,7 +68,10 @@ def name_admin_products(session: Session, wanted: Wanted) -> list[dict[str, str]
 
 
 def _is_plain(wanted: Wanted) -> bool:
-    """Return whether SQLite can filter and sort it: it folds no accents and reads no numbers within names."""
+    """Return whether SQLite can filter and sort it.
+
+    SQLite folds no accents and reads no numbers within names.
+    """
     return not wanted.search.split() and wanted.sort.removeprefix("-") not in TEXTS
 
 

@@ -27,10 +27,7 @@ TOTAL = "X-Total-Count"
 
 @dataclass(frozen=True)
 class Part:
-    """The result of a view that lists a part of something.
-
-    Its rows, and how many there are in all.
-    """
+    """The rows of a part of a list, and the number of all."""
 
     rows: list[Any]
     total: int

@@ -24,7 +24,10 @@ from app.web.calls.undo import drop_files, offer_undo
 
 @call("GET", "/api/admin/products", query=AdminProductsQuery, answer=list[AdminProductView], admin=True)
 def list_admin_products(query: AdminProductsQuery) -> Part:
-    """The products that match, newest first unless sorted; all of them without a limit."""
+    """List the products that match, newest first unless sorted.
+
+    All of them without a limit.
+    """
     listed = admin_products.list_admin_products(db.session(), _wanted(query), query.limit, query.offset)
     return Part(listed.products, listed.total)
 

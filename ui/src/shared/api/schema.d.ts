@@ -1080,7 +1080,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products that match, newest first unless sorted; all of them without a limit. */
+        /**
+         * List the products that match, newest first unless sorted.
+         * @description All of them without a limit.
+         */
         get: operations["listAdminProducts"];
         put?: never;
         /** Add a product. */
