@@ -27,7 +27,7 @@ TOTAL = "X-Total-Count"
 
 @dataclass(frozen=True)
 class Part:
-    """The rows of a part of a list, and the number of all."""
+    """A part of a list: its rows, and the number of all."""
 
     rows: list[Any]
     total: int
