@@ -4,6 +4,7 @@ import secrets
 from contextlib import suppress
 
 from flask import Flask, Request, Response, request
+from flask.sessions import SecureCookieSession, SessionInterface, SessionMixin
 from flask_login import LoginManager, UserMixin, current_user
 from sqlalchemy.exc import OperationalError
 
@@ -26,12 +27,27 @@ class Administrator(UserMixin):  # type: ignore[misc]  # flask_login has no type
         self.token = token
 
 
+class NoSession(SessionInterface):
+    """An empty session for each request, which Flask-Login reads.
+
+    Nothing is kept in a cookie of Flask's.
+    """
+
+    def open_session(self, app: Flask, request: Request) -> SecureCookieSession:
+        """Return an empty session; no cookie is read."""
+        return SecureCookieSession()
+
+    def save_session(self, app: Flask, session: SessionMixin, response: Response) -> None:
+        """Write no cookie."""
+
+
 def init_auth(app: Flask) -> None:
     """Wire Flask-Login to the application.
 
     Nothing is signed with the key, but Flask-Login wants one to be there.
     """
     app.secret_key = secrets.token_bytes(32)
+    app.session_interface = NoSession()
     login_manager.session_protection = None
     login_manager.init_app(app)
     login_manager.request_loader(_load)

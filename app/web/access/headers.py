@@ -42,12 +42,15 @@ def content_policy(style_hashes: tuple[str, ...] = ()) -> str:
     return "; ".join([*POLICY[:2], styles, *POLICY[2:]])
 
 
+_DEFAULTS = (*FIXED.items(), (POLICY_HEADER, content_policy()), ("Cache-Control", "no-store"))
+
+
 def _add(response: Response) -> Response:
-    for name, value in FIXED.items():
-        response.headers.setdefault(name, value)
-    response.headers.setdefault(POLICY_HEADER, content_policy())
-    if "Cache-Control" not in response.headers:
-        response.headers["Cache-Control"] = "no-store"
+    # Looked through once: a look-up in them reads them all.
+    given = {name.lower() for name, _value in response.headers}
+    for name, value in _DEFAULTS:
+        if name.lower() not in given:
+            response.headers.add(name, value)
     if g.get("https"):
         response.headers["Strict-Transport-Security"] = ONE_YEAR
     return response
