@@ -1,42 +1,65 @@
 """A bare waitress that answers every request with the same bytes.
 
-It is the most that any shop behind it could reach. Started as a program: the answer's body comes on stdin, its status
-line as the first word, the port goes to stdout.
+No shop behind a waitress can be faster.
+
+Started as a program: the answer's body comes on stdin, its status line as the first word, the port goes to stdout. With
+"flask" as the second word it has a Flask application behind it, which reads the JSON of a request and knows no rule.
 """
 
 import logging
 import sys
 from collections.abc import Callable
+from typing import Any
 
+from flask import Flask, Response, request
 from waitress.channel import HTTPChannel
 from waitress.server import create_server
 
 from app.server.hardening import KeepAliveTask
 
 THREADS = 8
+METHODS = ["GET", "POST"]
 
 
 class StoredChannel(HTTPChannel):
-    """A channel that stays open after a 304.
+    """A connection that stays after a 304, as the shop's do.
 
-    As the shop's connections do: waitress by itself hangs up, and would be slower.
+    Waitress by itself hangs up, and would be slower.
     """
 
     task_class = KeepAliveTask
 
 
-def main() -> None:
-    """Serve until killed."""
-    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
-    content = sys.stdin.buffer.read()
-    status = sys.argv[1]
+def bare_application(status: str, content: bytes) -> Callable[..., Any]:
+    """Answer every request."""
     headers = [("Content-Type", "application/json"), ("Content-Length", str(len(content)))] if content else []
 
     def answer(_environ: object, start_response: Callable[..., object]) -> list[bytes]:
         start_response(status, headers)
         return [content]
 
-    server = create_server(answer, host="127.0.0.1", port=0, threads=THREADS)
+    return answer
+
+
+def flask_application(status: str, content: bytes) -> Flask:
+    """Answer every request after its JSON was read."""
+    app = Flask("bare")
+
+    @app.route("/<path:path>", methods=METHODS)
+    def answer(path: str) -> Response:
+        if request.method == "POST":
+            request.get_json(silent=True)
+        return Response(content, status, mimetype="application/json")
+
+    return app
+
+
+def main() -> None:
+    """Serve until killed."""
+    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
+    status, *more = sys.argv[1:]
+    make = flask_application if more == ["flask"] else bare_application
+    server = create_server(make(status, sys.stdin.buffer.read()), host="127.0.0.1", port=0, threads=THREADS)
     server.channel_class = StoredChannel
     sys.stdout.write(f"{server.effective_port}\n")
     sys.stdout.flush()

@@ -100,7 +100,7 @@ def describe_hour(hour: Hour) -> str:
 
 
 def _measure(database: Path, running: Running, hour: Hour, seconds: int) -> None:
-    product = shop.stock_up(database)
+    (product,) = shop.stock_up(database)
     # Of every product some: a sale outdates the carts that hold what was sold, and no others.
     products = shop.list_products(database)
     shares = [CARTS // len(products) + (number < CARTS % len(products)) for number in range(len(products))]

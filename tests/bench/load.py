@@ -6,26 +6,65 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import nan
+from pathlib import Path
 from typing import Any
 
 Port = int
 Requests = Iterator[bytes]
 
 
+@dataclass(frozen=True)
+class Server:
+    """A process that is measured."""
+
+    port: Port
+    pid: int
+
+    def processor_seconds(self, since: float | None = 0.0) -> float | None:
+        """Return the processor time of all its threads, from `since` on.
+
+        None where the system hides it.
+        """
+        ran = [int(each.read_text().split()[0]) for each in Path(f"/proc/{self.pid}/task").glob("*/schedstat")]
+        return sum(ran) / 1e9 - since if ran and since is not None else None
+
+
 @dataclass
 class Figures:
-    """Measurements: the best window's rate, and each answer's time in seconds."""
+    """Rate and processor time of each window, and each answer's time.
+
+    Times are in seconds, but processor time is in milliseconds for one answer.
+    """
 
     rates: list[float] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
+    processor: list[float] = field(default_factory=list)
+
+    def add_window(self, count: int, seconds: float, processor_seconds: float | None) -> None:
+        """Keep one window's answers.
+
+        The processor time is None where the system hides it.
+        """
+        self.rates.append(count / seconds)
+        if processor_seconds is not None and count:
+            self.processor.append(processor_seconds / count * 1000)
 
     @property
     def rate(self) -> float:
-        """Return the answers a second in the best window.
+        """Answers a second in the best window.
 
         The others were disturbed by what else the machine does.
         """
         return max(self.rates)
+
+    @property
+    def processor_ms(self) -> float:
+        """Milliseconds of the processor for one answer in the best window.
+
+        nan where the system hides them.
+        """
+        return min(self.processor, default=nan)
 
     @property
     def p99(self) -> float:
@@ -97,10 +136,10 @@ def ask_once(port: Port, method: str, path: str, body: Any = None) -> Any:
     return read_json(answer)
 
 
-def measure(port: Port, requests: Requests, figures: Figures, *, customers: int, seconds: float) -> None:
-    """Measure one window: so many customers for so long.
+def measure(server: Server, requests: Requests, figures: Figures, *, customers: int, seconds: float) -> None:
+    """One window: so many customers for so long.
 
-    It may end earlier, when the requests are used up. A refusal raises RuntimeError.
+    It ends early when the requests are used up. A refusal raises RuntimeError.
     """
     lock = threading.Lock()
     refused: list[bytes] = []
@@ -108,7 +147,7 @@ def measure(port: Port, requests: Requests, figures: Figures, *, customers: int,
     end = time.perf_counter() + seconds
 
     def buy() -> None:
-        customer = Customer(port)
+        customer = Customer(server.port)
         while (start := time.perf_counter()) < end and not refused:
             with lock:
                 sent = next(requests, None)
@@ -120,7 +159,7 @@ def measure(port: Port, requests: Requests, figures: Figures, *, customers: int,
                 refused.append(answer)
         customer.close()
 
-    begin = time.perf_counter()
+    begin, used = time.perf_counter(), server.processor_seconds()
     threads = [threading.Thread(target=buy) for _ in range(customers)]
     for thread in threads:
         thread.start()
@@ -128,5 +167,5 @@ def measure(port: Port, requests: Requests, figures: Figures, *, customers: int,
         thread.join()
     if refused:
         raise RuntimeError(refused[0].decode())
-    figures.rates.append(len(times) / (time.perf_counter() - begin))
+    figures.add_window(len(times), time.perf_counter() - begin, server.processor_seconds(since=used))
     figures.times.extend(times)

@@ -6,98 +6,66 @@ Then the statistics over a year of visits, each period set against a bare count 
 
 Reads are set against a bare waitress that answers the same bytes, writes against a bare sqlite3 loop that commits the
 same rows. Both sides take turns window by window, so that whatever else the machine does disturbs them alike.
+
+`-- flows` measures what customers do in a row, `-- load` a busy hour, `-- scale` a large catalogue. `--quick` takes
+fewer windows and leaves the statistics out: two minutes in all.
 """
 
+import argparse
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from functools import partial
 from itertools import cycle
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.bench import bare_sqlite, crowd, scale, shop, statistics  # noqa: E402 -- started as a file: the folder is known only now
-from tests.bench.load import Customer, Figures, ask_once, measure, write_request  # noqa: E402
+from tests.bench import bare_sqlite, crowd, flows, scale, shop, statistics  # noqa: E402 -- started as a file: the folder is known only now
+from tests.bench.browser import CONFIRM, CUSTOMER  # noqa: E402
+from tests.bench.load import Customer, Figures, Server, ask_once, measure, write_request  # noqa: E402
 from tests.bench.polls import bench_poll  # noqa: E402
 from tests.bench.table import Result, describe  # noqa: E402
 from tests.bench.visits import Crowd  # noqa: E402
 
 ROUNDS = 8
+QUICK_ROUNDS = 4
 SECONDS = 0.6
 CUSTOMERS = 4
 CARTS = 12_000
 YEAR_OF_VISITS = 1_000_000
-CONFIRM = "/api/checkout/confirm"
-CUSTOMER = {
-    "customerName": "Aoife Byrne",
-    "customerEmail": "aoife@example.ie",
-    "customerPhone": "056 123 4567",
-    "shippingAddress": "12 Castle Road, Kilkenny",
-    "paymentIntentId": "mock",
-}
 
 
-def bench_read(name: str, port: int, path: str, aim: float | None = None) -> Result:
+def bench_read(name: str, server: Server, path: str, rounds: int, aim: float | None = None) -> Result:
     """A read against a bare server that answers the same bytes."""
     sent = write_request("GET", path)
-    content = Customer(port).ask(sent).split(b"\r\n\r\n", 1)[1]
+    content = Customer(server.port).ask(sent).split(b"\r\n\r\n", 1)[1]
     ours, bare = Figures(), Figures()
-    with shop.bare_process(content) as bare_port:
-        for _ in range(ROUNDS):
-            measure(port, cycle([sent]), ours, customers=CUSTOMERS, seconds=SECONDS)
-            measure(bare_port, cycle([sent]), bare, customers=CUSTOMERS, seconds=SECONDS)
+    with shop.bare_process(content) as bare_server:
+        for _ in range(rounds):
+            measure(server, cycle([sent]), ours, customers=CUSTOMERS, seconds=SECONDS)
+            measure(bare_server, cycle([sent]), bare, customers=CUSTOMERS, seconds=SECONDS)
     return Result(name, ours, bare, aim)
 
 
 def bench_write(
-    name: str, port: int, requests: Iterator[bytes], bare_round: Callable[[Figures], None], aim: float | None = None
-) -> Result:
+    server: Server, requests: Iterator[bytes], bare_write: Callable[[], object], rounds: int
+) -> tuple[Figures, Figures]:
     """A write against a loop of bare commits."""
     ours, bare = Figures(), Figures()
-    for _ in range(ROUNDS):
-        measure(port, requests, ours, customers=CUSTOMERS, seconds=SECONDS)
+    for _ in range(rounds):
+        measure(server, requests, ours, customers=CUSTOMERS, seconds=SECONDS)
         with shop.on_one_core():
-            bare_round(bare)
-    return Result(name, ours, bare, aim)
+            bare_sqlite.measure(bare_write, bare, SECONDS)
+    return ours, bare
 
 
-def bench_adding(port: int, database: Path, bare_database: Path, product: str) -> Result:
-    """A product goes into empty carts."""
-    empty = shop.fill_carts(database, CARTS)
-    requests = (write_request("POST", f"/api/cart/{cart}/items", {"productId": product}) for cart in empty)
-    carts = iter(shop.fill_carts(bare_database, 3 * CARTS))
-    add = partial(bare_sqlite.add_item, bare_sqlite.connect(bare_database), product)
-    return bench_write("add to cart", port, requests, lambda figures: bare_sqlite.measure(add, carts, figures, SECONDS))
-
-
-def bench_checkout(port: int, database: Path, bare_database: Path, product: str) -> Result:
-    """Measure carts of one product that become orders.
-
-    The bare loop writes the same mail beside each as the shop does.
-    """
-    first, *others = shop.fill_carts(database, CARTS, product)
-    ask_once(port, "POST", CONFIRM, CUSTOMER | {"cartId": first})
-    requests = (write_request("POST", CONFIRM, CUSTOMER | {"cartId": cart}) for cart in others)
-    carts = iter(shop.fill_carts(bare_database, 3 * CARTS, product))
-    place = partial(
-        bare_sqlite.place_order, bare_sqlite.connect(bare_database), product, bare_sqlite.read_letter(database)
-    )
-    return bench_write(
-        "checkout", port, requests, lambda figures: bare_sqlite.measure(place, carts, figures, SECONDS), aim=0.5
-    )
-
-
-def bench_all(folder: Path) -> None:
-    """Measure a shop filled with the sample, and print the table.
-
-    The shop is started anew before the measurement.
-    """
+def bench_all(folder: Path, rounds: int) -> None:
+    """Fill a shop with the sample, start it anew, print the table."""
     with shop.shop_process(folder, "--sample"):
         pass
     with shop.shop_process(folder) as (process, port):
-        results = list(measure_all(folder, port))
+        results = list(measure_all(folder, Server(port, process.pid), rounds))
         tell("")
         for line in describe(results):
             tell(line)
@@ -105,21 +73,25 @@ def bench_all(folder: Path) -> None:
         tell(f"\nResident memory after {asked:,} requests: {describe_memory(process.pid)} (aim: at most 90 MB)")
 
 
-def measure_all(folder: Path, port: int) -> Iterator[Result]:
+def measure_all(folder: Path, server: Server, rounds: int) -> Iterator[Result]:
     """One result after the other, naming each on the way."""
     database = folder / "pitlane.db"
-    product = shop.stock_up(database)
-    category = ask_once(port, "GET", "/api/product-categories")[0]["slug"]
+    (product,) = shop.stock_up(database)
+    category = ask_once(server.port, "GET", "/api/product-categories")[0]["slug"]
     cart = shop.fill_carts(database, 1, product)[0]
-    bare_database = shop.copy_database(database, folder / "bare.db")
     tell("Measuring reads …")
-    yield bench_read("category list", port, f"/api/products?category={category}", aim=0.8)
-    yield bench_read("product", port, f"/api/products/{product}", aim=0.8)
-    yield bench_read("cart, kept", port, f"/api/cart/{cart}")
-    yield bench_poll(port, cart, rounds=ROUNDS, seconds=SECONDS, customers=CUSTOMERS)
+    yield bench_read("category list", server, f"/api/products?category={category}", rounds, aim=0.8)
+    yield bench_read("product", server, f"/api/products/{product}", rounds, aim=0.8)
+    yield bench_read("cart, cached", server, f"/api/cart/{cart}", rounds)
+    yield bench_poll(server, cart, rounds=rounds, seconds=SECONDS, customers=CUSTOMERS)
     tell("Measuring writes …")
-    yield bench_adding(port, database, bare_database, product)
-    yield bench_checkout(port, database, bare_database, product)
+    empty, filled = (iter(shop.fill_carts(database, CARTS, each)) for each in (None, product))
+    ask_once(server.port, "POST", CONFIRM, CUSTOMER | {"cartId": next(filled)})
+    bare = flows.copy_bare(folder, [product], 3 * CARTS)
+    adding = (write_request("POST", f"/api/cart/{each}/items", {"productId": product}) for each in empty)
+    yield Result("add to cart", *bench_write(server, adding, bare.add_prepared, rounds), flows.ADDING)
+    ordering = (write_request("POST", CONFIRM, CUSTOMER | {"cartId": each}) for each in filled)
+    yield Result("checkout", *bench_write(server, ordering, bare.order_prepared, rounds), flows.CHECKOUT)
 
 
 def describe_memory(pid: int) -> str:
@@ -134,18 +106,23 @@ def tell(line: str) -> None:
     sys.stdout.flush()
 
 
-def bench_server() -> None:
+def bench_server(words: list[str]) -> None:
     """Reads, writes and statistics against the limits of this machine."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--quick", action="store_true", help="fewer windows, and no statistics")
+    quick = asked.parse_args(words).quick
     with tempfile.TemporaryDirectory(prefix="pitlane-bench-") as temporary:
-        bench_all(Path(temporary))
-    tell("\nStatistics: filling a year of visits …")
-    statistics.measure_year(Crowd("many visitors", YEAR_OF_VISITS, YEAR_OF_VISITS // 8))
+        bench_all(Path(temporary), QUICK_ROUNDS if quick else ROUNDS)
+    flows.main()
+    if not quick:
+        tell("\nStatistics: filling a year of visits …")
+        statistics.measure_year(Crowd("many visitors", YEAR_OF_VISITS, YEAR_OF_VISITS // 8))
 
 
 if __name__ == "__main__":
-    others = {"scale": scale.main, "load": crowd.main}
+    others = {"scale": scale.main, "load": crowd.main, "flows": flows.main}
     chosen, *more = sys.argv[1:] or [""]
     if chosen in others:
         others[chosen](more)
     else:
-        bench_server()
+        bench_server(sys.argv[1:])

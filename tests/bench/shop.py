@@ -15,7 +15,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from app.store.driver import sqlite3
-from tests.bench.load import Port
+from tests.bench.load import Port, Server
 
 MOMENT = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%S.%fZ}"
 """Of carts: old ones are swept away when a shop starts."""
@@ -58,9 +58,12 @@ def shop_process(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[st
 
 
 @contextmanager
-def bare_process(content: bytes, status: str = "200 OK") -> Iterator[Port]:
-    """A bare server that answers every request with these bytes."""
-    words = [sys.executable, "-m", "tests.bench.bare_server", status]
+def bare_process(content: bytes, status: str = "200 OK", *more: str) -> Iterator[Server]:
+    """A bare server that answers every request with these bytes.
+
+    `more` is "flask" for one with Flask behind it.
+    """
+    words = [sys.executable, "-m", "tests.bench.bare_server", status, *more]
     with on_one_core():
         process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     with process:
@@ -69,17 +72,18 @@ def bare_process(content: bytes, status: str = "200 OK") -> Iterator[Port]:
                 raise RuntimeError("the bare server has no pipes")
             process.stdin.write(content)
             process.stdin.close()
-            yield int(process.stdout.readline())
+            yield Server(int(process.stdout.readline()), process.pid)
         finally:
             process.kill()
 
 
-def stock_up(database: Path) -> str:
-    """Give a product more stock than is sold; its id."""
+def stock_up(database: Path, count: int = 1) -> list[str]:
+    """Give some products more stock than is sold; their ids."""
     with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
-        product = connection.execute("SELECT id FROM products WHERE inventory > 0 ORDER BY slug").fetchone()[0]
-        connection.execute("UPDATE products SET inventory = ? WHERE id = ?", (STOCK, product))
-    return str(product)
+        found = connection.execute("SELECT id FROM products WHERE inventory > 0 ORDER BY slug LIMIT ?", (count,))
+        products = [str(row[0]) for row in found]
+        connection.executemany("UPDATE products SET inventory = ? WHERE id = ?", [(STOCK, each) for each in products])
+    return products
 
 
 def list_products(database: Path) -> list[str]:
@@ -117,8 +121,11 @@ def copy_database(database: Path, target: Path) -> Path:
 
 
 def resident_megabytes(pid: int) -> float | None:
-    """Return a process's memory in megabytes; None where the system hides it."""
+    """Return a process's memory in megabytes, of 10^6 bytes.
+
+    None where the system hides it.
+    """
     with suppress(OSError):
         found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
-        return int(found[1]) / 1024 if found else None
+        return int(found[1]) * 1024 / 1e6 if found else None
     return None

@@ -16,21 +16,23 @@ class Result:
 
     def line(self) -> str:
         """The line as text."""
-        ratio = self.ours.rate / self.bare.rate
         aim = f"{self.aim:.2f}" if self.aim else "-"
-        return (
-            f"{self.name:<16}{self.ours.rate:>10,.0f}{self.ours.p99:>10.1f}{self.bare.rate:>10,.0f}"
-            f"{self.bare.p99:>10.1f}{ratio:>9.2f}{aim:>7}"
+        sides = "".join(
+            f"{side.rate:>9,.0f}{side.p99:>8.1f}{side.processor_ms:>8.3f}" for side in (self.ours, self.bare)
         )
+        by_clock = self.ours.rate / self.bare.rate
+        by_processor = self.bare.processor_ms / self.ours.processor_ms
+        return f"{self.name:<16}{sides}{by_clock:>9.2f}{by_processor:>11.2f}{aim:>7}"
 
 
 def describe(results: list[Result]) -> list[str]:
-    """Return the table, one line a call.
+    """The table, one line a call.
 
-    The rates are those of the best window.
+    Rates and processor times are those of the best window.
     """
+    columns = f"{'1/s':>9}{'p99 ms':>8}{'cpu ms':>8}"
     return [
-        f"{'':<16}{'shop':>20}{'bare':>20}",
-        f"{'':<16}{'1/s':>10}{'p99 ms':>10}{'1/s':>10}{'p99 ms':>10}{'ratio':>9}{'aim':>7}",
+        f"{'':<16}{'shop':>25}{'bare':>25}{'ratio by':>20}",
+        f"{'':<16}{2 * columns}{'clock':>9}{'processor':>11}{'aim':>7}",
         *(result.line() for result in results),
     ]
