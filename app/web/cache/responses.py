@@ -77,6 +77,16 @@ def respond(request: Request, make: Make) -> Response:
     return response
 
 
+def find_answer(path: str) -> Answer | None:
+    """Return the cached answer of a path with its query.
+
+    None where it has to be made, and for a quoted path: requests are known by the unquoted one.
+    """
+    cache: DependencyCache[Answer] = current_app.extensions[EXTENSION]
+    bare, _, query = path.partition("?")
+    return None if "%" in bare else cache.find(f"{bare}?{query}")
+
+
 def respond_alone(request: Request, make: Make) -> Response:
     """Return a fresh answer for one browser alone.
 
