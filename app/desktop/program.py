@@ -19,6 +19,7 @@ from app.runtime.exits import ALREADY_RUNNING
 from app.runtime.folder import prepare_folder
 from app.runtime.instance import Shown, take_or_show
 from app.runtime.logs import start_logging
+from app.runtime.memory import share_one_heap
 from app.runtime.open_database import open_shop, tell_addresses
 from app.runtime.serve import Shop
 from app.runtime.signals import catch_signals, wait_for
@@ -38,6 +39,7 @@ def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
 
     A second start shows the first one's window instead, and so changes nothing.
     """
+    share_one_heap()
     stopping = catch_signals()
     prepare_folder(config)
     start_logging(config)

@@ -9,6 +9,7 @@ from app.runtime.console import say
 from app.runtime.crashes import CrashWatch
 from app.runtime.folder import prepare_folder, take_folder
 from app.runtime.logs import start_logging
+from app.runtime.memory import share_one_heap
 from app.runtime.serve import Shop
 from app.runtime.signals import catch_signals, wait_for
 from app.runtime.windows_session_end import watch_session_end
@@ -34,6 +35,7 @@ class Headless:
 
 def serve(config: Config, *, sample: bool) -> int:
     """Serve without a window until stopped; return the exit status. Raises CannotStart."""
+    share_one_heap()
     stopping = catch_signals()
     prepare_folder(config)
     start_logging(config)
