@@ -243,7 +243,7 @@ test("without a public address the owner is told that mails carry no link", asyn
   await expect(note).toContainText("mails to customers carry no link to their order");
   await expectNoSeriousFindings(page);
   await note.getByRole("link", { name: "Set the public address" }).click();
-  await expect(page.getByLabel("Public address")).toBeInViewport();
+  await expect(page.getByRole("region", { name: "Public address" })).toBeInViewport();
   // With one this door shows no back office, so the page alone is told of it.
   const settings = await owner.read<object>("/api/admin/settings");
   await page.route("**/api/admin/settings", (route) =>
