@@ -15,7 +15,7 @@ def use_console() -> None:
     if sys.platform != "win32" or sys.stdout is not None or not ctypes.windll.kernel32.AttachConsole(PARENT):
         return
     sys.stdin = Path("CONIN$").open(encoding="utf-8")  # noqa: SIM115 -- open to the end
-    sys.stdout = sys.stderr = Path("CONOUT$").open("w", encoding="utf-8", buffering=1)  # noqa: SIM115
+    sys.stdout = sys.stderr = Path("CONOUT$").open("w", encoding="utf-8", buffering=1)  # noqa: SIM115 -- as above
 
 
 if __name__ == "__main__":

@@ -180,7 +180,8 @@ def _add(archive: zipfile.ZipFile, file: IO[bytes], path: Path, name: str, kind:
     An order's own flush would wait for all that the system still holds.
     """
     entry = zipfile.ZipInfo.from_file(path, name)
-    entry.compress_type, entry._compresslevel = kind, LEVEL  # type: ignore[attr-defined]
+    # The level of a member has a public name from Python 3.13 on.
+    entry.compress_type, entry._compresslevel = kind, LEVEL  # type: ignore[attr-defined]  # see above
     with path.open("rb") as source, archive.open(entry, "w", force_zip64=True) as target:
         while block := source.read(BLOCK):
             before = file.tell() // STEP

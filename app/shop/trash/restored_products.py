@@ -42,7 +42,7 @@ def reconnect_views(session: Session, shot: Snapshot) -> None:
     """Connect the products again with their stored views."""
     rows = [{"view": view, "product": product} for product, views in shot.views.items() for view in views]
     if rows:
-        one = update(ProductView.__table__).where(ProductView.id == bindparam("view"))  # type: ignore[arg-type]
+        one = update(ProductView.__table__).where(ProductView.id == bindparam("view"))  # type: ignore[arg-type]  # typed as any FromClause
         session.connection().execute(one.values(product_id=bindparam("product")), rows)
 
 

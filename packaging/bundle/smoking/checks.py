@@ -141,10 +141,7 @@ def check_stop_with_an_order(journey: Journey) -> str:
 
 
 def check_port_held(journey: Journey) -> str:
-    """Check that a held port gives a sentence and a status.
-
-    Another program has the port. The status is one of its own, and no harm is done.
-    """
+    """Check that a held port gives a sentence and its own status."""
     with socket.create_server(("127.0.0.1", journey.public.port)):
         status, said = journey.program.run(*journey.words(None, *(["--hidden"] if journey.desktop else [])))
     expect(status == PORT_HELD and str(journey.public.port) in said, f"{status}: {said}")
@@ -167,10 +164,7 @@ def check_last_stop(journey: Journey) -> str:
 
 
 def check_sample_catalogue(journey: Journey) -> str:
-    """Check that a new folder is filled with the sample.
-
-    Its pictures are made by helpers of the program.
-    """
+    """Check that a new folder is filled with the sample."""
     if not journey.sample:
         raise Skipped("left out with --no-sample")
     journey.data = journey.program.folder / "sample"
@@ -183,10 +177,7 @@ def check_sample_catalogue(journey: Journey) -> str:
 
 
 def check_window(journey: Journey) -> str:
-    """Check that the window opens on the first run's page.
-
-    The page says that it has something to read.
-    """
+    """Check that the window shows the first run's page, loaded."""
     if not journey.window:
         raise Skipped("asked for with --window, where the bundle has an engine and there is a display")
     journey.data = journey.program.folder / "first-run"
