@@ -97,11 +97,12 @@ class Screen:
 def open_screen() -> Iterator[Screen]:
     """Open a screen of its own number until the block ends.
 
-    It has its window manager.
+    It has its window manager. Without `-noreset` the screen starts anew when its
+    only client leaves, and a manager that is just connecting ends with it.
     """
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1440x1000x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1440x1000x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[writing],
         stderr=subprocess.DEVNULL,
     )
