@@ -22,13 +22,12 @@ from app.store.base import new_id, now
 from app.store.catalogue import Product
 from app.store.enquiries import Enquiry
 from app.store.mails import BY_HAND, WAITING, Mail
-from app.store.orders import SHOP, Order
+from app.store.orders import SHOP
 from app.store.placing import AnyOrder
 from app.store.prepared import Prepared
 
 LOW_STOCK = 4
 """Pieces at which the shop's pages warn, and the owner is alerted (specification, section 9)."""
-LINK_MINUTES = 10
 
 _ADD = Prepared(insert(Mail).on_conflict_do_nothing(index_elements=["once_key"]))
 
@@ -49,18 +48,6 @@ def write_order_mails(session: Session, order: AnyOrder, settings: Settings) -> 
         rows += _low_stock(session, [item.product_id for item in order.items], settings, now())
     if order.source == SHOP:
         hold_back(session, rows, settings.visitor_mails_per_hour, now())
-    write_rows(session, rows)
-
-
-def write_link_mail(session: Session, order: Order, moment: datetime) -> None:
-    """Send the customer the link to the order's page.
-
-    Once in ten minutes, however often it is requested.
-    """
-    settings = read_settings(session)
-    slot = int(moment.timestamp()) // (LINK_MINUTES * 60)
-    rows = to_customer("order-link", order, settings, texts.order_link(order, settings), f":{slot}")
-    hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
 
 

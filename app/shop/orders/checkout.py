@@ -23,6 +23,7 @@ from app.shop.settings.settings import Settings, refuse_closed, settings_in_forc
 from app.store import placing
 from app.store.base import new_id
 from app.store.carts import ORDERED
+from app.store.folding import fold
 from app.store.invalidation import mark_changed
 from app.store.orders import SHOP, Order
 from app.store.types import GREATEST_CENTS
@@ -93,18 +94,10 @@ def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
     Raises Conflict for anybody but the one who placed it.
     """
     placed = session.scalars(select(Order).where(Order.cart_id == cart_id)).one()
-    same_name = _plain(placed.customer_name) == _plain(customer.name)
-    if not same_name or _plain(placed.customer_email.casefold()) != _plain(customer.email.casefold()):
+    same_name = normalize("NFC", placed.customer_name.strip()) == normalize("NFC", customer.name.strip())
+    if not same_name or fold(placed.customer_email) != fold(customer.email):
         raise Conflict(ORDERED_BEFORE)
     return Placed(placed.id, placed, new=False)
-
-
-def _plain(text: str) -> str:
-    """Return one writing for characters that look the same.
-
-    ë may be sent as e with a mark of its own.
-    """
-    return normalize("NFC", text.strip())
 
 
 def calculate_totals(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:

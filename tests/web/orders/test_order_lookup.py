@@ -3,12 +3,18 @@
 The same answer for everybody, and a mail for whom it belongs to.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
 from app import create_app
 from app.config import Config
+from app.store.base import db
+from app.store.mails import Mail
+from app.store.sqlite import quiet
 from tests.make import make_order
 
 LOOKUP = "/api/orders/lookup"
@@ -20,6 +26,16 @@ SAME = {
 
 def links(admin: FlaskClient) -> list[str]:
     return [mail["toAddress"] for mail in admin.get("/api/admin/mails").json["mails"] if mail["kind"] == "order-link"]
+
+
+@contextmanager
+def statements(into: list[str]) -> Iterator[None]:
+    """Collect the statements of the writer, without their values."""
+    with quiet() as connection:
+        connection.set_trace_callback(lambda sql: into.append(sql.partition("VALUES")[0].partition("WHERE")[0]))
+    yield
+    with quiet() as connection:
+        connection.set_trace_callback(None)
 
 
 @pytest.mark.parametrize("number", ["1001", "#1001", " 1001 "])
@@ -52,6 +68,33 @@ def test_a_wrong_pair_gets_the_same_answer_and_no_mail(
     answer = client.post(LOOKUP, json=sent)
     assert (answer.status_code, answer.json) == (200, SAME)
     assert links(admin) == []
+
+
+def test_right_and_wrong_pairs_are_the_same_work(app: Flask, client: FlaskClient) -> None:
+    make_order()
+    make_order(email="", phone="056 123")
+    asked = {
+        "right": ("1001", "aoife@example.ie"),
+        "right again": ("1001", "aoife@example.ie"),
+        "another's": ("1001", "other@example.ie"),
+        "of no e-mail": ("1002", "other@example.ie"),
+        "none": ("1003", "aoife@example.ie"),
+        "no number": ("one", "aoife@example.ie"),
+    }
+    done: dict[str, list[str]] = {}
+    for name, (number, email) in asked.items():
+        with statements(done.setdefault(name, [])):
+            client.post(LOOKUP, json={"orderNumber": number, "email": email})
+    assert [name for name in asked if done[name] != done["right"]] == []
+    # A flush to the disk is what takes long, and what has changed nothing is not flushed.
+    assert [each for each in done["none"] if each.startswith(("INSERT", "DELETE"))][-1].startswith("DELETE")
+    assert db.session.query(Mail).where(Mail.kind == "order-link").one().to_address == "aoife@example.ie"
+
+
+def test_an_address_in_another_writing_is_the_same(admin: FlaskClient, client: FlaskClient) -> None:
+    make_order(email="\u00e9anna@example.ie")
+    client.post(LOOKUP, json={"orderNumber": "1001", "email": "E\u0301ANNA@example.ie"})
+    assert len(links(admin)) == 1
 
 
 def test_without_a_public_address_the_same_is_said_and_a_mail_without_link_is_written(
