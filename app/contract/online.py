@@ -4,8 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.contract.fields import Message, Moment, Query, View
+from app.contract.fields import Body, Message, Moment, Query, View
 from app.contract.settings import TunnelKind
+
+ProgramKind = Literal["cloudflare", "tailscale", "ngrok"]
+PATH_LIMIT = 4096
 
 
 class ProbeQuery(Query):
@@ -25,12 +28,20 @@ class ProbeProof(View):
 class ProgramView(View):
     """The program of a kind of tunnel.
 
-    `path` null where it is not on this PC.
+    `path` null where it is not on this PC; `allowed` false until the owner says yes to one outside known folders.
     """
 
-    kind: Literal["cloudflare", "tailscale", "ngrok"]
+    kind: ProgramKind
     name: str
     path: str | None
+    allowed: bool
+
+
+class ProgramBody(Body):
+    """The owner's yes to a tunnel program, as its path was shown."""
+
+    kind: Annotated[ProgramKind, Message("Choose cloudflare, tailscale or ngrok")]
+    path: Annotated[str, Field(max_length=PATH_LIMIT), Message("The path of the program is not valid")]
 
 
 class TunnelView(View):

@@ -1,39 +1,24 @@
 """The tunnel programs that the owner may have installed.
 
-The places of their files, and the words that start them.
+Which file is run, and the words that start it.
 
 None is part of Pitlane: each provider keeps its own up to date.
 """
 
-import os
-import shutil
-import sys
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
+from app.online.program_files import ProgramFile, find_files
 from app.shop.errors import Conflict
 
 NAMES = {"cloudflare": "cloudflared", "tailscale": "tailscale", "ngrok": "ngrok"}
 """The programs by the kind of tunnel that each makes."""
 NOT_FOUND = "{name} was not found on this PC. Install it first."
-WINDOWS_PLACES = (
-    "%ProgramFiles%/{name}/{name}.exe",
-    "%ProgramFiles(x86)%/{name}/{name}.exe",
-    "%LOCALAPPDATA%/Microsoft/WinGet/Links/{name}.exe",
-    "%LOCALAPPDATA%/Microsoft/WindowsApps/{name}.exe",
-    "%LOCALAPPDATA%/{name}/{name}.exe",
-    "%ProgramData%/chocolatey/bin/{name}.exe",
-    "%USERPROFILE%/scoop/shims/{name}.exe",
-    "%USERPROFILE%/Downloads/{name}.exe",
-    "%USERPROFILE%/Downloads/{name}-windows-amd64.exe",
-)
-OTHER_PLACES = (
-    "/usr/local/bin/{name}",
-    "/opt/homebrew/bin/{name}",
-    "/snap/bin/{name}",
-    "/Applications/Tailscale.app/Contents/MacOS/{name}",
-)
+NOT_ALLOWED = "{name} lies in a folder that is not for programs: {path}. Say under Online whether it may be run."
+CHANGED = "This program is no longer there. Look at its path again."
 
 
 @dataclass(frozen=True)
@@ -56,27 +41,58 @@ class Plan:
         return NAMES[self.kind]
 
 
-def find_program(kind: str) -> str | None:
-    """Return the path of a tunnel program; None if not installed.
-
-    It is searched on the PATH and where installers put it.
-    """
-    name = NAMES[kind]
-    found = shutil.which(name)
-    if found:
-        return found
-    return next((str(place) for place in _places(name) if place.is_file()), None)
+def find_program(kind: str) -> ProgramFile | None:
+    """Return a program's file, one in a known folder first; None without."""
+    files = list(find_files(NAMES[kind]))
+    return next((file for file in files if file.is_known), files[0] if files else None)
 
 
-def require_program(kind: str) -> str:
+def may_run(file: ProgramFile, allowed: Mapping[str, str]) -> bool:
+    """Return whether a file is in a known folder or allowed."""
+    return file.is_known or (file.path in allowed and allowed[file.path] == fingerprint(file.path))
+
+
+def require_program(kind: str, allowed: Mapping[str, str]) -> str:
     """Return the path of a kind's program.
 
-    Raises Conflict where it is not on this PC.
+    Raises Conflict where it is not on this PC, or in no known folder and not among the `allowed`.
     """
-    program = find_program(kind)
-    if program is None:
+    file = find_program(kind)
+    if file is None:
         raise Conflict(NOT_FOUND.format(name=NAMES[kind]))
-    return program
+    if not may_run(file, allowed):
+        raise Conflict(NOT_ALLOWED.format(name=NAMES[kind], path=file.path))
+    return file.path
+
+
+def approve(kind: str, path: str) -> str:
+    """Return the fingerprint of the file that the owner says yes to.
+
+    Raises Conflict where it is not the one that would be run.
+    """
+    file = find_program(kind)
+    digest = fingerprint(path)
+    if file is None or file.path != path or not digest:
+        raise Conflict(CHANGED)
+    return digest
+
+
+def fingerprint(path: str) -> str:
+    """Return a file's SHA-256, blank if it cannot be read.
+
+    Read anew once size, time or number say that it is another file.
+    """
+    try:
+        known = Path(path).stat()
+        return _digest(path, (known.st_size, known.st_mtime_ns, known.st_ino))
+    except OSError:
+        return ""
+
+
+@lru_cache(maxsize=8)
+def _digest(path: str, _state: tuple[int, int, int]) -> str:
+    with Path(path).open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def make_plan(kind: str, program: str, port: int, token: str) -> Plan:
@@ -93,10 +109,3 @@ def make_plan(kind: str, program: str, port: int, token: str) -> Plan:
     if kind == "tailscale":
         return Plan(kind, (program, "funnel", str(port)))
     return Plan(kind, (program, "http", f"127.0.0.1:{port}", "--log", "stdout", "--log-format", "logfmt"))
-
-
-def _places(name: str) -> list[Path]:
-    if sys.platform != "win32":
-        return [Path(place.format(name=name)) for place in OTHER_PLACES]
-    filled = [os.path.expandvars(place.format(name=name)) for place in WINDOWS_PLACES]
-    return [Path(place) for place in filled if "%" not in place]

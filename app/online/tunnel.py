@@ -13,9 +13,10 @@ from flask import Flask
 from app.config import Config
 from app.online import tunnel_output
 from app.online.managed_process import Child
-from app.online.programs import NAMES, NOT_FOUND, Plan, find_program, make_plan
+from app.online.programs import NAMES, Plan, make_plan, require_program
 from app.online.tunnel_status import CannotRun, State, TunnelStatus, Wish, spoken
 from app.periodic_worker import PeriodicWorker
+from app.shop.errors import Conflict
 from app.shop.settings.encryption import decrypt
 from app.shop.settings.run_address import run_address, set_run_address
 from app.shop.settings.settings import read_stored_settings
@@ -124,9 +125,10 @@ class Tunnel(PeriodicWorker):
 
     def _plan(self, wish: Wish) -> Plan:
         config: Config = self._app.config["PITLANE"]
-        program = find_program(wish.kind)
-        if program is None:
-            raise CannotRun(NOT_FOUND.format(name=NAMES[wish.kind]))
+        try:
+            program = require_program(wish.kind, wish.allowed_programs)
+        except Conflict as error:
+            raise CannotRun(error.message) from error
         token = decrypt(config.data_dir, wish.encrypted_token) if wish.kind == "cloudflare" else ""
         if token is None:
             raise CannotRun("The token was sealed on another PC. Enter it again.")
@@ -162,7 +164,8 @@ class Tunnel(PeriodicWorker):
                 settings = read_stored_settings(db.session())
                 db.session.remove()
             wanted = settings.tunnel_on and settings.tunnel in NAMES
-            self._known = (written, Wish(str(settings.tunnel), settings.tunnel_token) if wanted else None)
+            wish = Wish(str(settings.tunnel), settings.tunnel_token, settings.allowed_programs)
+            self._known = (written, wish if wanted else None)
         return self._known[1]
 
     def _stand(self, state: State, sentence: str = "") -> None:

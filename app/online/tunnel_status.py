@@ -1,5 +1,6 @@
 """Status of a tunnel, and the wanted configuration."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
@@ -29,6 +30,7 @@ class Wish:
 
     kind: str
     encrypted_token: str
+    allowed_programs: Mapping[str, str]
 
 
 def spoken(seconds: float) -> str:

@@ -15,7 +15,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.online import tunnel_output
-from app.online.programs import find_program, make_plan
+from app.online.programs import make_plan
 from app.online.tunnel import Tunnel
 from app.shop.settings.run_address import run_address
 from app.store.state import state_of
@@ -173,7 +173,7 @@ def test_what_stands_in_the_way_is_said_plainly(
 @pytest.fixture
 def bare_pc(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr("app.online.programs.OTHER_PLACES", ())
+    monkeypatch.setattr("app.online.program_files.OTHER_PLACES", ())
 
 
 def test_without_its_program_a_tunnel_is_not_started(admin: FlaskClient, tunnel: Tunnel, bare_pc: None) -> None:
@@ -196,7 +196,7 @@ def test_a_program_that_is_gone_is_said(
     start(admin)
     until_state(admin, "running")
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr("app.online.programs.OTHER_PLACES", ())
+    monkeypatch.setattr("app.online.program_files.OTHER_PLACES", ())
     os.kill(read_starts(starts)[0]["pid"], signal.SIGKILL)
     until(lambda: "ngrok was not found on this PC" in online(admin)["tunnel"]["sentence"], "said")
 
@@ -244,14 +244,6 @@ def test_the_token_is_on_no_command_line() -> None:
     plan = make_plan("cloudflare", "cloudflared", 8000, TOKEN)
     assert TOKEN not in " ".join(plan.command)
     assert TOKEN not in repr(plan)
-
-
-def test_the_usual_places_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr("app.online.programs.OTHER_PLACES", (f"{tmp_path}/{{name}}",))
-    assert find_program("cloudflare") is None
-    install(tmp_path, "cloudflared")
-    assert find_program("cloudflare") == str(tmp_path / "cloudflared")
 
 
 def run_online(start: Start, tmp_path: Path, **more: str) -> tuple[Running, Path, str]:

@@ -52,7 +52,7 @@ def install(folder: Path, name: str, lines: list[str] | None = None, code: int |
 
     Returns the file where it notes each of its starts.
     """
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     starts = folder / f"{name}.starts"
     starts.touch()
     program = folder / name

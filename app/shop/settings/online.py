@@ -14,8 +14,8 @@ NO_ADDRESS = "Enter the address that your tunnel has at Cloudflare first"
 NO_PUBLIC_ADDRESS = "There is no public address yet"
 
 
-def want_tunnel(session: Session) -> str:
-    """Switch the tunnel on, and return its kind.
+def want_tunnel(session: Session) -> Settings:
+    """Switch the tunnel on, and return the settings.
 
     It is on for now and after each start. Raises Conflict while what it needs is not chosen.
     """
@@ -25,12 +25,18 @@ def want_tunnel(session: Session) -> str:
     if has_own_name(settings) and not settings.public_url:
         raise Conflict(NO_ADDRESS)
     change_settings(session, {"tunnel_on": True})
-    return settings.tunnel
+    return settings
 
 
 def want_no_tunnel(session: Session) -> None:
     """The tunnel shall not run."""
     change_settings(session, {"tunnel_on": False})
+
+
+def allow_program(session: Session, path: str, digest: str) -> None:
+    """Let this very file of a tunnel program be run."""
+    allowed = read_stored_settings(session).allowed_programs
+    change_settings(session, {"allowed_programs": allowed | {path: digest}})
 
 
 def has_own_name(settings: Settings) -> bool:

@@ -36,6 +36,7 @@ class Settings:
     """Every setting.
 
     `admin_from` None means: as the program was started; `tunnel` None: never chosen.
+    `allowed_programs` are paths of tunnel programs outside known folders, each with the SHA-256 of the file.
     `public_url` is the address in force; `kept_url` the one that was set, while a tunnel's own stands in its place.
     """
 
@@ -64,6 +65,7 @@ class Settings:
     tunnel: str | None = None
     tunnel_token: str = field(default="", repr=False)
     tunnel_on: bool = False
+    allowed_programs: dict[str, str] = field(default_factory=dict)
     kept_url: str = ""
     analytics_days: int = 90
     ip_days: int = 30

@@ -7,11 +7,11 @@ from typing import Any
 import segno
 from flask import Response, current_app, request
 
-from app.contract.online import OnlineView, ProbeProof, ProbeQuery
+from app.contract.online import OnlineView, ProbeProof, ProbeQuery, ProgramBody
 from app.online import online_of
 from app.online.network import lan_address
 from app.online.probe import PATH, prove
-from app.online.programs import NAMES, find_program, require_program
+from app.online.programs import NAMES, approve, find_program, may_run, require_program
 from app.shop.settings import online as shop
 from app.shop.settings.settings import Settings, put_run_address_in, read_stored_settings
 from app.store.base import db
@@ -43,8 +43,18 @@ def start_online() -> dict[str, Any]:
     It runs also after the next start of the shop.
     """
     with write() as session:
-        require_program(shop.want_tunnel(session))
+        settings = shop.want_tunnel(session)
+        require_program(str(settings.tunnel), settings.allowed_programs)
     online_of(current_app).tunnel.try_now()
+    return _describe()
+
+
+@call("POST", "/api/admin/online/allow", body=ProgramBody, answer=OnlineView, admin=True)
+def allow_tunnel_program(body: ProgramBody) -> dict[str, Any]:
+    """Let the program of this path be run, outside known folders."""
+    digest = approve(body.kind, body.path)
+    with write() as session:
+        shop.allow_program(session, body.path, digest)
     return _describe()
 
 
@@ -90,7 +100,7 @@ def _describe() -> dict[str, Any]:
         "public_url": settings.public_url,
         "kept_url": stored.public_url,
         "token_set": settings.tunnel_token_set,
-        "programs": [{"kind": kind, "name": name, "path": find_program(kind)} for kind, name in NAMES.items()],
+        "programs": [_describe_program(kind, settings) for kind in NAMES],
         "tunnel": _describe_tunnel(settings),
         "lamp": asdict(online.reachability.light(settings.public_url)),
         "door": _describe_access(settings),
@@ -98,6 +108,12 @@ def _describe() -> dict[str, Any]:
         "at_desk": listeners.is_admin_listener(request),
         "notice": _notice(),
     }
+
+
+def _describe_program(kind: str, settings: Settings) -> dict[str, Any]:
+    file = find_program(kind)
+    allowed = file is not None and may_run(file, settings.allowed_programs)
+    return {"kind": kind, "name": NAMES[kind], "path": file.path if file else None, "allowed": allowed}
 
 
 def _describe_tunnel(settings: Settings) -> dict[str, Any]:

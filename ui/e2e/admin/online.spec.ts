@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,6 +17,8 @@ exec sleep 600
 `;
 
 interface Workshop {
+  /** The home of the PC's account. */
+  home: string;
   /** Put a program on the PC, or take it away. */
   install: (name: string) => void;
   remove: (name: string) => void;
@@ -38,7 +40,7 @@ const test = base.extend<{ signedIn: undefined }, { workshop: Workshop }>({
       const server = startServer(folder, port, deskPort);
       const front = `http://127.0.0.1:${port}`;
       await answering(front);
-      await use({ install, remove, front, adminUrl: `http://127.0.0.1:${deskPort}` });
+      await use({ home: folder, install, remove, front, adminUrl: `http://127.0.0.1:${deskPort}` });
       await stopServer(server);
       rmSync(folder, { recursive: true, force: true });
     },
@@ -65,6 +67,7 @@ function startServer(folder: string, port: number, deskPort: number): ChildProce
     cwd: repository,
     env: {
       ...process.env,
+      HOME: folder,
       PATH: [folder, process.env.PATH].join(delimiter),
       PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD,
     },
@@ -189,6 +192,28 @@ test("a tunnel is off until its program is found, and says why", { tag: "@both" 
   workshop.remove("ngrok");
   await page.clock.runFor(10_500);
   await expect(goOnline).toBeDisabled();
+});
+
+test("a downloaded program is run with the owner's yes to its path alone", { tag: "@both" }, async ({
+  workshop,
+  shop,
+  page,
+}) => {
+  const downloads = join(workshop.home, "Downloads");
+  mkdirSync(downloads);
+  writeFileSync(join(downloads, "ngrok"), PROGRAM, { mode: 0o755 });
+  await shop.visit("/admin/online");
+  await page.getByRole("radio", { name: /^ngrok/ }).check();
+  await expect(page.getByText(`A file of this name was found: ${join(downloads, "ngrok")}`)).toBeVisible();
+  const goOnline = page.getByRole("button", { name: "Go online" });
+  await expect(goOnline).toHaveAccessibleDescription("ngrok needs your yes first: see step 1.");
+  await expect(goOnline).toBeDisabled();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Yes, run this file" }).click();
+  await expect(page.getByText("It is on this PC:")).toBeVisible();
+  await expect(goOnline).toBeEnabled();
+  rmSync(downloads, { recursive: true });
 });
 
 test("a tunnel that nobody chose is noticed", async ({ workshop, shop, page }) => {

@@ -13,8 +13,10 @@ interface TunnelRunProps {
 }
 
 /** Starts and stops the tunnel; starting it also chooses this way. */
-export function TunnelRun({ program: { kind, name, path }, online }: TunnelRunProps) {
+export function TunnelRun({ program, online }: TunnelRunProps) {
+  const { kind } = program;
   const reason = useId();
+  const missing = whyNotYet(program);
   const save = useSaveOnline();
   const start = useOnlineAct("start", FAILED);
   const stop = useOnlineAct("stop", "Failed to stop the tunnel");
@@ -40,15 +42,15 @@ export function TunnelRun({ program: { kind, name, path }, online }: TunnelRunPr
         </Button>
       ) : (
         <>
-          {path === null && (
+          {missing && (
             <p id={reason} className="text-muted">
-              {name} must be on this PC first: see step 1.
+              {missing}
             </p>
           )}
           <Button
             variant="primary"
-            disabled={path === null}
-            aria-describedby={path === null ? reason : undefined}
+            disabled={missing !== ""}
+            aria-describedby={missing ? reason : undefined}
             pending={save.isPending || start.isPending}
             pendingLabel="Starting…"
             onClick={run}
@@ -59,6 +61,11 @@ export function TunnelRun({ program: { kind, name, path }, online }: TunnelRunPr
       )}
     </>
   );
+}
+
+function whyNotYet({ name, path, allowed }: Online["programs"][number]): string {
+  if (path === null) return `${name} must be on this PC first: see step 1.`;
+  return allowed ? "" : `${name} needs your yes first: see step 1.`;
 }
 
 const MARKS: Record<TunnelState, { tone: "plain" | "ok" | "warn" | "danger"; text: string }> = {

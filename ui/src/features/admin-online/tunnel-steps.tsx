@@ -1,10 +1,8 @@
-import { CircleCheck, CircleDashed } from "lucide-react";
-import { Icon } from "@/shared/ui/icon";
 import { CloudflareAddress } from "./cloudflare-address";
+import { ProgramFound } from "./program-found";
 import { OutsideLink, Step, Steps } from "./steps";
 import { TunnelRun } from "./tunnel-run";
 import type { Online, TunnelKind } from "./use-online";
-import { SOURCES } from "./ways";
 
 /** Get the program, tell it who you are, start it. */
 export function TunnelSteps({ kind, online }: { kind: TunnelKind; online: Online }) {
@@ -48,24 +46,5 @@ function AccountStep({ kind }: { kind: "tailscale" | "ngrok" }) {
       run the line that it shows you once on this PC. It begins with{" "}
       <code className="break-words">ngrok config add-authtoken</code>.
     </p>
-  );
-}
-
-/** The program's path on this PC, or its download link; updated by itself after the installation. */
-function ProgramFound({ program: { kind, name, path } }: { program: Online["programs"][number] }) {
-  return (
-    <div role="status" className="flex gap-2">
-      <Icon of={path ? CircleCheck : CircleDashed} className={path ? "text-ok" : "text-warn"} />
-      {path ? (
-        <p className="min-w-0">
-          It is on this PC: <span className="break-all text-muted">{path}</span>
-        </p>
-      ) : (
-        <p>
-          It was not found on this PC. <OutsideLink to={SOURCES[kind]}>Get {name} from its maker</OutsideLink>
-          , install it, and come back: it is found by itself.
-        </p>
-      )}
-    </div>
   );
 }

@@ -35,6 +35,17 @@ export function useOnlineAct(act: "start" | "stop" | "check", failure: string) {
   });
 }
 
+/** The owner's yes to a program outside known folders. */
+export function useAllowProgram() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { kind: TunnelKind; path: string }) =>
+      request(`${PATH}/allow`, { method: "POST", body }),
+    onSuccess: (online) => client.setQueryData(KEY, online),
+    onError: tellFailure("Failed to allow the program"),
+  });
+}
+
 /** The way, the token and the address are settings like others. A refusal is the caller's to tell. */
 export function useSaveOnline() {
   const client = useQueryClient();

@@ -751,6 +751,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/online/allow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the program of this path be run, outside known folders. */
+        post: operations["allowTunnelProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/online/check": {
         parameters: {
             query?: never;
@@ -3333,16 +3350,26 @@ export interface components {
             searchQuery?: string | null;
         };
         /**
+         * ProgramBody
+         * @description The owner's yes to a tunnel program, as its path was shown.
+         */
+        ProgramBody: {
+            /** @enum {string} */
+            kind: "cloudflare" | "tailscale" | "ngrok";
+            path: string;
+        };
+        /**
          * ProgramView
          * @description The program of a kind of tunnel.
          *
-         *     `path` null where it is not on this PC.
+         *     `path` null where it is not on this PC; `allowed` false until the owner says yes to one outside known folders.
          */
         ProgramView: {
             /** @enum {string} */
             kind: "cloudflare" | "tailscale" | "ngrok";
             name: string;
             path: string | null;
+            allowed: boolean;
         };
         /**
          * PublicSettings
@@ -5159,6 +5186,39 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    allowTunnelProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -166,6 +166,11 @@ export const productIds = {
   ids: { minItems: 1, message: "Please select at least one product" },
 };
 
+export const programBody = {
+  kind: { message: "Choose cloudflare, tailscale or ngrok" },
+  path: { maxLength: 4096, message: "The path of the program is not valid" },
+};
+
 export const secondFolderBody = {
   path: { maxLength: 500, message: "Give the whole path of a folder, or leave it blank" },
 };

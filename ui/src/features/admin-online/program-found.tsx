@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+import { OutsideLink } from "./steps";
+import { type Online, useAllowProgram } from "./use-online";
+import { SOURCES } from "./ways";
+
+type Program = Online["programs"][number];
+
+/** The program's path on this PC, or its download link; updated by itself after the installation. */
+export function ProgramFound({ program }: { program: Program }) {
+  const { kind, name, path, allowed } = program;
+  if (path && !allowed) return <ProgramInDoubt program={program} path={path} />;
+  return (
+    <div role="status" className="flex gap-2">
+      <Icon of={path ? CircleCheck : CircleDashed} className={path ? "text-ok" : "text-warn"} />
+      {path ? (
+        <p className="min-w-0">
+          It is on this PC: <span className="break-all text-muted">{path}</span>
+        </p>
+      ) : (
+        <p>
+          It was not found on this PC. <OutsideLink to={SOURCES[kind]}>Get {name} from its maker</OutsideLink>
+          , install it, and come back: it is found by itself.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A file among the downloads may be anybody's: the owner sees its path before it is run. */
+function ProgramInDoubt({ program: { kind, name }, path }: { program: Program; path: string }) {
+  const allow = useAllowProgram();
+  return (
+    <>
+      <div role="status" className="flex gap-2">
+        <Icon of={CircleAlert} className="text-warn" />
+        <div className="flex min-w-0 flex-col gap-3">
+          <p>
+            A file of this name was found: <strong className="break-all">{path}</strong>
+          </p>
+          <p>
+            That folder holds whatever was downloaded or put there, so Pitlane runs the file only with your
+            yes. Say it if you got {name} from <OutsideLink to={SOURCES[kind]}>its maker</OutsideLink>.
+            Another file under this name is asked about again; a program that is installed never is.
+          </p>
+        </div>
+      </div>
+      <Button
+        size="small"
+        className="ml-7"
+        pending={allow.isPending}
+        pendingLabel="Saving…"
+        onClick={() => allow.mutate({ kind, path })}
+      >
+        Yes, run this file
+      </Button>
+    </>
+  );
+}
