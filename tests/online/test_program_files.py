@@ -137,7 +137,7 @@ def test_a_downloaded_program_runs_with_the_owner_s_yes_to_it(pc: Path, admin: F
 def test_the_yes_is_asked_for_at_each_start_of_the_tunnel(
     pc: Path, admin: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A tunnel wanted before, as by an older version, waits for the yes."""
+    """A tunnel that an older version ran waits for the yes."""
     from app.online.tunnel import Tunnel
 
     tunnel = Tunnel(admin.application, pauses=(300,))
