@@ -3,6 +3,7 @@
 import logging
 import sys
 from contextlib import suppress
+from typing import TextIO
 
 from app.places import NAME
 from app.runtime.streams import is_silent
@@ -14,8 +15,7 @@ ERROR_ICON = 0x10
 
 def say(sentence: str) -> None:
     """A line on the standard output, if somebody still reads it."""
-    with suppress(OSError, ValueError):
-        print(sentence, flush=True)
+    _print_line(sys.stdout, sentence)
 
 
 def tell_end(sentence: str, *, box: bool = False) -> None:
@@ -23,8 +23,7 @@ def tell_end(sentence: str, *, box: bool = False) -> None:
 
     `box`: it was started by a double-click, so a window of the system may say it.
     """
-    with suppress(OSError, ValueError):
-        print(f"pitlane: {sentence}", file=sys.stderr, flush=True)
+    _print_line(sys.stderr, f"pitlane: {sentence}")
     # For the file alone: the console has just shown it.
     if logging.getLogger().handlers:
         log.info("ended: %s", sentence)
@@ -32,3 +31,10 @@ def tell_end(sentence: str, *, box: bool = False) -> None:
         import ctypes
 
         ctypes.windll.user32.MessageBoxW(None, sentence, NAME, ERROR_ICON)
+
+
+def _print_line(stream: TextIO, line: str) -> None:
+    # print() writes the end of the line by itself, and a line of the log can come between on an unbuffered stream.
+    with suppress(OSError, ValueError):
+        stream.write(line + "\n")
+        stream.flush()

@@ -37,9 +37,9 @@ const STAGES = {
     { name: "vitest", words: [...nodeTool("vitest"), "run", "--config", "ui/vitest.config.ts"] },
   ],
   pytest: () => [
-    // two processes, which leave the programs beside them their half
-    python("rules", 1.5, "-n2", "--dist=loadfile", ...PROGRAMS.map((folder) => `--ignore=${folder}`)),
-    python("programs", 0.5, ...PROGRAMS),
+    // both wait for what they start, so that five processes keep two processors busy
+    python("rules", 1.5, "-n3", "--dist=loadfile", ...PROGRAMS.map((folder) => `--ignore=${folder}`)),
+    python("programs", 0.5, "-n2", "--dist=loadfile", ...PROGRAMS),
   ],
   // each part in a shop of its own
   playwright: () => [
