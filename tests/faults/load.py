@@ -5,6 +5,7 @@ With a ledger of what the shop confirmed.
 
 import random
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -12,7 +13,7 @@ from decimal import Decimal
 from http.client import HTTPException
 from typing import Any
 
-from tests.faults.shop import Shop, a_picture
+from tests.faults.shop import Shop, a_picture, promise
 
 CUSTOMER = {
     "customerName": "Aoife Byrne",
@@ -20,6 +21,8 @@ CUSTOMER = {
     "shippingAddress": "12 Castle Road, Kilkenny",
 }
 BUYERS = 4
+PATIENCE = 60
+"""Seconds without an order, after which the shop counts as stuck."""
 
 
 @dataclass
@@ -98,6 +101,16 @@ def busy(shop: Shop, ledger: Ledger, *, owner: bool = True, seed: int = 1) -> It
         over.set()
         for worker in workers:
             worker.join(60)
+
+
+def until_orders(ledger: Ledger, count: int, over: threading.Event) -> None:
+    """Wait for so many acknowledged orders. Raises Broken where none comes."""
+    seen, last = -1, time.monotonic()
+    while len(ledger.orders) < count and not ledger.surprises:
+        if len(ledger.orders) > seen:
+            seen, last = len(ledger.orders), time.monotonic()
+        promise(time.monotonic() < last + PATIENCE, f"no order went through within {PATIENCE} s")
+        over.wait(0.01)
 
 
 def _work(

@@ -15,6 +15,7 @@ from tests.faults.damage import damage_the_database
 from tests.faults.full_disk import fill_a_small_disk
 from tests.faults.guards import take_guards_out
 from tests.faults.kills import kill_at_random
+from tests.faults.power_cuts import cut_the_power
 from tests.faults.shop import Broken
 from tests.faults.slow import hold_connections
 from tests.faults.stops import start_a_second, stop_under_load
@@ -23,7 +24,8 @@ from tests.faults.two_starts import start_two_at_once
 Fault = Callable[[Path], dict[str, object]]
 
 LONG: dict[str, Fault] = {
-    "kills": lambda folder: kill_at_random(folder, kills=50),
+    "kills": lambda folder: kill_at_random(folder, kills=100, orders=10_000),
+    "power-cuts": lambda folder: cut_the_power(folder, cuts=25, orders=1000),
     "full-disk": fill_a_small_disk,
     "connections": lambda folder: hold_connections(folder, seconds=30),
     "stops": lambda folder: stop_under_load(folder, times=10),
@@ -36,7 +38,8 @@ LONG: dict[str, Fault] = {
 LONG_ALONE = {"guards", "two-starts"}
 """Faults that `npm test` does not run, or runs as a test of their own."""
 SHORT = {name: fault for name, fault in LONG.items() if name not in LONG_ALONE} | {
-    "kills": lambda folder: kill_at_random(folder, kills=4),
+    "kills": lambda folder: kill_at_random(folder, kills=3, orders=12),
+    "power-cuts": lambda folder: cut_the_power(folder, cuts=1, orders=5),
     "connections": lambda folder: hold_connections(folder, seconds=2),
     "stops": lambda folder: stop_under_load(folder, times=1),
     "second-start": lambda folder: start_a_second(folder, starts=1),
