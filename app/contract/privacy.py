@@ -1,12 +1,15 @@
-"""Personal data held under an e-mail address."""
+"""Personal data held on a person."""
 
-from typing import Annotated
+from typing import Annotated, Any
+
+from pydantic import Field, model_validator
 
 from app.contract.admin_enquiries import EnquiryView
-from app.contract.fields import Body, Email, Message, View
+from app.contract.fields import Body, Email, Message, Moment, Name, View
 from app.contract.mails import MailView
 from app.contract.orders import OrderView
 from app.contract.settings import TunnelKind
+from app.contract.visible import AtLeast
 
 
 class PrivacyView(View):
@@ -21,19 +24,40 @@ class PrivacyView(View):
     tunnel: TunnelKind | None
 
 
-class PersonBody(Body):
-    """Person by e-mail address.
+DETAILS = ("email", "name", "phone", "orderNumber")
 
-    It is sent in the body, so that no address stands in a log or a history.
+
+class PersonBody(Body):
+    """Person by at least one detail; all that are sent must fit.
+
+    They are sent in the body, so that none stands in a log or a history.
     """
 
-    email: Annotated[Email, Message("Please enter a valid email address")]
+    email: Annotated[Email, Message("Please enter a valid email address")] = ""
+    name: Annotated[Name, AtLeast(1), Message("Please enter a name")] = ""
+    phone: Annotated[Name, Field(pattern="[0-9]"), Message("Please enter a phone number")] = ""
+    order_number: Annotated[Name, Field(pattern="^#?[0-9]{1,18}$"), Message("Please enter an order number")] = ""
+
+    @model_validator(mode="before")
+    @classmethod
+    def at_least_an_email(cls, content: dict[str, Any]) -> dict[str, Any]:
+        """Ask for the e-mail address where nothing else is given."""
+        return content if content.keys() & set(DETAILS) else {**content, "email": ""}
+
+
+class DeletedEnquiryView(View):
+    """A deleted enquiry with its mails, which could still be brought back."""
+
+    deleted_at: Moment
+    expires_at: Moment
+    inquiry: EnquiryView
+    mails: list[MailView]
 
 
 class HeldView(View):
-    """Everything that carries an e-mail address, newest first.
+    """Everything that is held on a person, newest first.
 
-    Also what belongs to an order or enquiry that does.
+    Also what belongs to an order or enquiry that is. `email` is the address asked for, or blank.
     """
 
     email: str
@@ -41,6 +65,7 @@ class HeldView(View):
     inquiries: list[EnquiryView]
     mails: list[MailView]
     deleted_inquiries: int
+    deleted: list[DeletedEnquiryView]
 
 
 class ErasedView(View):

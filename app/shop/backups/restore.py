@@ -20,6 +20,7 @@ from pathlib import Path
 from app.config import Config
 from app.shop.backups import files, known_numbers, listing
 from app.shop.backups.backups import make_backup, one_at_a_time
+from app.shop.privacy.erasure import erase_again
 from app.store import clean_close, order_numbers
 from app.store.copies import flush_folder, make_ready, pictures_in, put_back, swap_in
 from app.store.sqlite import quiet
@@ -92,13 +93,14 @@ def finish_pending_restore(config: Config) -> None:
 def _parked(config: Config, path: Path) -> Iterator[Path]:
     """Put the checked content of a backup into the parked folder.
 
-    It is on the disk, and gone when the block ends.
+    Whom the owner has erased is erased from it. It is on the disk, and gone when the block ends.
     """
     pending = config.data_dir / PENDING
     _drop(pending)
     try:
         files.unpack(path, pending)
         make_ready(pending / files.DATABASE)
+        erase_again(config.data_dir, pending / files.DATABASE)
         for each in [pending / files.DATABASE, *(pending / files.PICTURES).iterdir()]:
             _flush_file(each)
         flush_folder(pending / files.PICTURES)

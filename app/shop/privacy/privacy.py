@@ -1,92 +1,133 @@
-"""Personal data by e-mail address: access, export, erasure.
+"""Personal data by the person: access, export, erasure.
 
 GDPR, articles 15, 17 and 20.
 
 Visits are not among it: they carry no name and no e-mail address, so nobody can tell whose they are.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
-from sqlalchemy import ColumnElement, delete, func, or_, select, update
-from sqlalchemy.orm import InstrumentedAttribute, Session
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
+from app.shop.privacy.deleted_enquiries import DeletedEnquiry, find_deleted
+from app.shop.privacy.person import Named, Person
 from app.shop.trash.deletions import forget
-from app.shop.trash.snapshots import Snapshot
 from app.store.base import now
-from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
-from app.store.mails import Mail
+from app.store.folding import fold
+from app.store.mails import OWNER_KINDS, Mail
 from app.store.orders import Order, OrderEvent
 
 ERASED = "Erased"
 """Stands where the name and the address of a person were."""
 FINISHED = ("completed", "cancelled")
+SEVERAL = (
+    "This is more than one person: {}. Look for the e-mail address or the order number instead; nothing was erased."
+)
+
+Fits = Callable[[Named], bool]
+"""Tells of a row whether it is asked for."""
 
 
 @dataclass(frozen=True)
 class Held:
-    """Everything that carries an e-mail address, newest first.
+    """Everything that is held on a person, newest first.
 
-    Also what belongs to an order or an enquiry that does. `deleted` are enquiries that the owner has deleted and could
+    Also what belongs to an order or an enquiry that is. `deleted` are enquiries that the owner has deleted and could
     still bring back.
     """
 
-    email: str
     orders: Sequence[Order]
     inquiries: Sequence[Enquiry]
     mails: Sequence[Mail]
-    deleted: Sequence[Deletion]
+    deleted: Sequence[DeletedEnquiry]
+    email: str = ""
+
+    @property
+    def count(self) -> int:
+        """Return the number of rows that are held."""
+        return len(self.orders) + len(self.enquiries) + len(self.mails)
 
     @property
     def deleted_inquiries(self) -> int:
         """Return the number of deleted enquiries."""
         return len(self.deleted)
 
-
-def find_held(session: Session, email: str) -> Held:
-    """Return the data held under an e-mail address, whatever its case."""
-    orders = session.scalars(
-        select(Order).where(_same(Order.customer_email, email)).order_by(Order.created_at.desc())
-    ).all()
-    inquiries = session.scalars(
-        select(Enquiry).where(_same(Enquiry.email, email)).order_by(Enquiry.created_at.desc())
-    ).all()
-    about = or_(
-        _same(Mail.to_address, email),
-        Mail.order_id.in_([order.id for order in orders]),
-        Mail.inquiry_id.in_([inquiry.id for inquiry in inquiries]),
-    )
-    mails = session.scalars(select(Mail).where(about).order_by(Mail.created_at.desc())).all()
-    return Held(email, orders, inquiries, mails, _find_deleted(session, email))
+    @property
+    def enquiries(self) -> list[Enquiry]:
+        """Return all enquiries, the deleted ones too."""
+        return [*self.inquiries, *(each.inquiry for each in self.deleted)]
 
 
-def erase(session: Session, email: str) -> Held:
-    """Take the person out of the orders, and remove enquiries and mails.
+def look_up(session: Session, person: Person) -> Held:
+    """Return the data held on a person.
 
-    The orders keep their lines and sums for the books. Return the data held before. Raises Conflict while an order is
-    not finished: the shop still owes something.
+    It has the e-mail address that was asked for.
     """
-    held = find_held(session, email)
+    return replace(find_held(session, person.fits), email=person.email)
+
+
+def find_held(session: Session, fits: Fits) -> Held:
+    """Return the data held on whom the rows must fit."""
+    orders, inquiries, mails = (
+        [row.id for row in rows if fits(row)] for rows in (_orders(session), _enquiries(session), _mails(session))
+    )
+    about = or_(Mail.id.in_(mails), Mail.order_id.in_(orders), Mail.inquiry_id.in_(inquiries))
+    return Held(
+        session.scalars(select(Order).where(Order.id.in_(orders)).order_by(Order.created_at.desc())).all(),
+        session.scalars(select(Enquiry).where(Enquiry.id.in_(inquiries)).order_by(Enquiry.created_at.desc())).all(),
+        session.scalars(select(Mail).where(about).order_by(Mail.created_at.desc())).all(),
+        find_deleted(session, fits),
+    )
+
+
+def refuse_erasing(held: Held, person: Person) -> None:
+    """Refuse what must not be erased, or may be another person's.
+
+    Raises Conflict while an order is not finished, for the shop still owes something, and for a name or a phone that
+    several share.
+    """
+    names = {(fold(order.customer_name), fold(order.customer_email)): order.customer_name for order in held.orders}
+    names |= {(fold(each.name), fold(each.email)): each.name for each in held.enquiries}
+    if len(names) > 1 and not person.is_certain:
+        raise Conflict(SEVERAL.format(", ".join(sorted(set(names.values())))))
     open_ones = sorted(order.order_number for order in held.orders if order.status not in FINISHED)
     if open_ones:
         raise Conflict(f"Order {open_ones[0]} is not finished. Complete or cancel it first; nothing was erased.")
+
+
+def erase(session: Session, held: Held) -> None:
+    """Take the person out of the orders, and remove enquiries and mails.
+
+    The orders keep their lines and sums for the books.
+    """
     for table, rows in ((Mail, held.mails), (Enquiry, held.inquiries)):
         session.execute(delete(table).where(table.id.in_([row.id for row in rows])))
-    for deletion in held.deleted:
-        forget(session, deletion)
+    for each in held.deleted:
+        forget(session, each.deletion)
     _empty_orders(session, [order.id for order in held.orders])
-    return held
 
 
-def _find_deleted(session: Session, email: str) -> list[Deletion]:
-    return [
-        deletion
-        for deletion in session.scalars(select(Deletion).where(Deletion.kind == "enquiry"))
-        for row in Snapshot.from_json(deletion.content).rows[Enquiry.__tablename__]
-        if row["email"].lower() == email.lower()
-    ]
+def _orders(session: Session) -> list[Named]:
+    columns = (Order.id, Order.created_at, Order.customer_email, Order.customer_name, Order.customer_phone)
+    return [Named("order", *row) for row in session.execute(select(*columns, Order.order_number))]
+
+
+def _enquiries(session: Session) -> list[Named]:
+    columns = (Enquiry.id, Enquiry.created_at, Enquiry.email, Enquiry.name, Enquiry.phone)
+    return [Named("enquiry", *row) for row in session.execute(select(*columns))]
+
+
+def _mails(session: Session) -> list[Named]:
+    """Return the mails to customers.
+
+    Those to the owner belong to their orders and enquiries.
+    """
+    columns = (Mail.id, Mail.created_at, Mail.to_address, Mail.to_name)
+    return [Named("mail", *row) for row in session.execute(select(*columns).where(Mail.kind.not_in(OWNER_KINDS)))]
 
 
 def _empty_orders(session: Session, ids: list[str]) -> None:
@@ -100,7 +141,3 @@ def _empty_orders(session: Session, ids: list[str]) -> None:
     }
     session.execute(update(Order).where(Order.id.in_(ids)).values(nobody))
     session.execute(update(OrderEvent).where(OrderEvent.order_id.in_(ids)).values(note=None))
-
-
-def _same(column: InstrumentedAttribute[str], email: str) -> ColumnElement[bool]:
-    return func.lower(column) == email.lower()

@@ -1,15 +1,15 @@
 """Personal data: the public policy; access, export and erasure for one person."""
 
-from flask import Response
+from flask import Response, current_app
 from pydantic import TypeAdapter
 
 from app.contract.privacy import ErasedView, HeldView, PersonBody, PrivacyView
-from app.shop.privacy import privacy
+from app.shop.privacy import erasure, privacy
+from app.shop.privacy.person import Person
 from app.shop.privacy.privacy import Held
 from app.shop.privacy.retention import MAIL_DAYS
 from app.shop.settings.settings import read_settings
 from app.store.base import db
-from app.store.sqlite import write
 from app.web.api.call import JSON, call
 
 FILE = "personal-data.json"
@@ -25,8 +25,8 @@ def read_privacy() -> PrivacyView:
 
 @call("POST", "/api/admin/privacy/find", body=PersonBody, answer=HeldView, admin=True)
 def find_person(body: PersonBody) -> Held:
-    """Return the data held on the person with an e-mail address."""
-    return privacy.find_held(db.session(), body.email)
+    """Return the data held on a person, whom each given detail fits."""
+    return privacy.look_up(db.session(), _person(body))
 
 
 @call("POST", "/api/admin/privacy/export", body=PersonBody, admin=True, file=JSON)
@@ -36,7 +36,7 @@ def export_person(body: PersonBody) -> Response:
     The texts of the mails are left to the mails themselves.
     """
     shape = TypeAdapter(HeldView)
-    held = shape.validate_python(privacy.find_held(db.session(), body.email), from_attributes=True)
+    held = shape.validate_python(privacy.look_up(db.session(), _person(body)), from_attributes=True)
     response = Response(shape.dump_json(held, by_alias=True, indent=2), content_type=JSON)
     response.headers["Content-Disposition"] = f'attachment; filename="{FILE}"'
     response.headers["Cache-Control"] = "no-store"
@@ -46,8 +46,9 @@ def export_person(body: PersonBody) -> Response:
 @call("POST", "/api/admin/privacy/erase", body=PersonBody, answer=ErasedView, admin=True)
 def erase_person(body: PersonBody) -> ErasedView:
     """Erase the person; the orders stay with their sums, without anybody's name."""
-    with write(catalogue=False) as session:
-        held = privacy.erase(session, body.email)
-        inquiries = len(held.inquiries) + held.deleted_inquiries
-        counts = {"orders": len(held.orders), "inquiries": inquiries, "mails": len(held.mails)}
-    return ErasedView(**counts)
+    held = erasure.erase_person(current_app.config["PITLANE"], _person(body))
+    return ErasedView(orders=len(held.orders), inquiries=len(held.enquiries), mails=len(held.mails))
+
+
+def _person(body: PersonBody) -> Person:
+    return Person(body.email, body.name, body.phone, body.order_number)

@@ -60,6 +60,7 @@ def test_a_stranger_has_nothing_here(admin: FlaskClient, person: str) -> None:
         "inquiries": [],
         "mails": [],
         "deletedInquiries": 0,
+        "deleted": [],
     }
 
 
@@ -105,7 +106,9 @@ def test_nothing_in_the_database_names_the_person_any_more(admin: FlaskClient, p
 def test_an_enquiry_that_was_deleted_but_could_come_back_is_forgotten_too(admin: FlaskClient, person: str) -> None:
     for inquiry in admin.post(FIND, json={"email": EMAIL}).json["inquiries"]:
         assert admin.delete(f"/api/contact-inquiries/{inquiry['id']}").status_code == 200
-    assert admin.post(FIND, json={"email": EMAIL}).json["deletedInquiries"] == 1
+    held = admin.post(FIND, json={"email": EMAIL}).json
+    assert held["deletedInquiries"] == 1
+    assert held["deleted"][0]["inquiry"]["message"] == "Do you tint the windows of vans?"
 
     assert admin.post(ERASE, json={"email": EMAIL}).json["inquiries"] == 1
 

@@ -2,32 +2,42 @@ import { SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { TimeText } from "@/shared/admin/time-text";
+import { cx } from "@/shared/lib/cx";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { Link } from "@/shared/ui/link";
-import { type Held, useErasePerson, useExportPerson } from "./use-person";
+import { type Held, type Person, useErasePerson, useExportPerson } from "./use-person";
 
-export function HeldSummary({ held, onErased }: { held: Held; onErased: () => void }) {
+interface HeldSummaryProps {
+  held: Held;
+  /** Whom it was looked up for. */
+  person: Person;
+  onErased: () => void;
+}
+
+export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
   const save = useExportPerson();
-  const { email, orders, inquiries, mails, deletedInquiries } = held;
-  if (orders.length + inquiries.length + mails.length + deletedInquiries === 0)
+  const { orders, inquiries, mails, deleted } = held;
+  const sought = describePerson(person);
+  if (orders.length + inquiries.length + mails.length + deleted.length === 0)
     return (
       <EmptyState icon={SearchX} title="Nothing is held">
-        No order, message or mail carries {email}. Visits of the site carry nobody's name.
+        No order, message or mail carries {sought}. Visits of the site carry nobody's name.
       </EmptyState>
     );
   return (
     <section aria-labelledby="held" className="flex max-w-form flex-col gap-6">
       <h2 id="held" className="headline text-h3 [overflow-wrap:anywhere]">
-        Held on {email}
+        Held on {sought}
       </h2>
       <HeldGroup title={countOf(orders.length, "order")}>
         {orders.map((order) => (
           <HeldRow
             key={order.id}
             time={order.createdAt}
+            whose={{ name: order.customerName, email: order.customerEmail }}
             note={`${formatPrice(order.total)}, ${order.status}`}
           >
             <Link className="underline underline-offset-4" to={`/admin/orders/${order.id}`}>
@@ -38,7 +48,14 @@ export function HeldSummary({ held, onErased }: { held: Held; onErased: () => vo
       </HeldGroup>
       <HeldGroup title={countOf(inquiries.length, "message")}>
         {inquiries.map((inquiry) => (
-          <HeldRow key={inquiry.id} time={inquiry.createdAt} note={inquiry.status}>
+          <HeldRow key={inquiry.id} time={inquiry.createdAt} whose={inquiry} note={inquiry.status}>
+            {inquiry.message}
+          </HeldRow>
+        ))}
+      </HeldGroup>
+      <HeldGroup title={countOf(deleted.length, "deleted message")}>
+        {deleted.map(({ inquiry, deletedAt }) => (
+          <HeldRow key={inquiry.id} time={deletedAt} whose={inquiry} note="can be brought back">
             {inquiry.message}
           </HeldRow>
         ))}
@@ -50,20 +67,18 @@ export function HeldSummary({ held, onErased }: { held: Held; onErased: () => vo
           </HeldRow>
         ))}
       </HeldGroup>
-      {deletedInquiries > 0 && (
-        <p className="text-muted">
-          {countOf(deletedInquiries, "deleted message")} could still be brought back; erasing forgets that
-          too.
-        </p>
-      )}
       <div className="flex flex-wrap gap-3">
-        <Button pending={save.isPending} pendingLabel="Writing…" onClick={() => save.mutate(email)}>
+        <Button pending={save.isPending} pendingLabel="Writing…" onClick={() => save.mutate(person)}>
           Save as a file
         </Button>
-        <ErasePerson held={held} onErased={onErased} />
+        <ErasePerson person={person} sought={sought} onErased={onErased} />
       </div>
     </section>
   );
+}
+
+function describePerson({ detail, text }: Person): string {
+  return detail === "orderNumber" ? `order ${text.trim().replace("#", "")}` : text.trim();
 }
 
 function HeldGroup({ title, children }: { title: string; children: ReactNode[] }) {
@@ -76,10 +91,30 @@ function HeldGroup({ title, children }: { title: string; children: ReactNode[] }
   );
 }
 
-function HeldRow({ time, note, children }: { time: string; note: string; children: ReactNode }) {
+interface HeldRowProps {
+  time: string;
+  note: string;
+  /** Tells people of one name or phone apart. */
+  whose?: { name: string; email: string };
+  children: ReactNode;
+}
+
+function HeldRow({ time, note, whose, children }: HeldRowProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2">
-      <span className="mr-auto line-clamp-2 min-w-0 max-w-full [overflow-wrap:anywhere]">{children}</span>
+      <span
+        className={cx(
+          "mr-auto line-clamp-2 min-w-0 max-w-full [overflow-wrap:anywhere]",
+          whose && "basis-full",
+        )}
+      >
+        {children}
+      </span>
+      {whose && (
+        <span className="mr-auto text-muted [overflow-wrap:anywhere]">
+          {[whose.name, whose.email].filter(Boolean).join(", ")}
+        </span>
+      )}
       <span className="text-muted tabular">{note}</span>
       <span className="text-muted">
         <TimeText of={time} />
@@ -88,7 +123,7 @@ function HeldRow({ time, note, children }: { time: string; note: string; childre
   );
 }
 
-function ErasePerson({ held, onErased }: { held: Held; onErased: () => void }) {
+function ErasePerson({ person, sought, onErased }: Omit<HeldSummaryProps, "held"> & { sought: string }) {
   const [confirming, setConfirming] = useState(false);
   const erase = useErasePerson();
   return (
@@ -99,12 +134,13 @@ function ErasePerson({ held, onErased }: { held: Held; onErased: () => void }) {
       <ConfirmDialog
         open={confirming}
         onClose={() => setConfirming(false)}
-        onConfirm={() => erase.mutateAsync(held.email).then(onErased)}
-        title={`Erase ${held.email}?`}
+        onConfirm={() => erase.mutateAsync(person).then(onErased)}
+        title={`Erase ${sought}?`}
         description={
           "Messages and mails are removed. Orders keep their lines and sums for your books, but lose name, addresses, " +
           "phone, tracking and notes. This cannot be undone. Tax law may oblige you to keep an invoice with its name: " +
-          "save the file first. Backups made before still hold the person until they are replaced."
+          "save the file first. Backups made before still hold the person; restored, they lose the person again. Delete those " +
+          "that you made yourself: they stay until you do."
         }
         confirmLabel="Erase"
         pendingLabel="Erasing…"

@@ -1,41 +1,75 @@
 import { type FormEvent, useState } from "react";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { Segments } from "@/shared/admin/forms/segments";
 import { personBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
 import { HeldSummary } from "./held-summary";
-import { useFindPerson } from "./use-person";
+import { type Detail, type Person, useFindPerson } from "./use-person";
 
-/** One address in, everything that the shop holds on its person out. */
+const DETAILS: { value: Detail; label: string; field: string; type: "email" | "tel" | "text" }[] = [
+  { value: "email", label: "E-mail", field: "E-mail address of the person", type: "email" },
+  { value: "name", label: "Name", field: "Name of the person", type: "text" },
+  { value: "phone", label: "Phone", field: "Phone number of the person", type: "tel" },
+  { value: "orderNumber", label: "Order number", field: "Number of an order of the person", type: "text" },
+];
+
+/** One detail in, everything that the shop holds on its person out. */
 export function PersonSearch() {
-  const [email, setEmail] = useState("");
+  const [person, setPerson] = useState<Person>({ detail: "email", text: "" });
   const find = useFindPerson();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    find.mutate(email, { onError: () => focusFirstWrong(form) });
+    find.mutate(person, { onError: () => focusFirstWrong(form) });
+  };
+  const choose = (detail: Detail) => {
+    find.reset();
+    setPerson({ detail, text: "" });
   };
   return (
     <div className="flex flex-col gap-8">
-      <form method="post" noValidate onSubmit={submit} className="flex max-w-form flex-wrap items-end gap-3">
-        <Field label="E-mail address of the person" error={find.emailError} className="min-w-64 grow">
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="off"
-              maxLength={personBody.email.maxLength}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" pending={find.isPending} pendingLabel="Looking…">
-          Find
-        </Button>
+      <form method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
+        <Segments label="Look up by" options={DETAILS} value={person.detail} onChange={choose} />
+        <div className="flex flex-wrap items-end gap-3">
+          <DetailField
+            person={person}
+            error={find.errors[person.detail]}
+            onChange={(text) => setPerson({ ...person, text })}
+          />
+          <Button type="submit" variant="primary" pending={find.isPending} pendingLabel="Looking…">
+            Find
+          </Button>
+        </div>
       </form>
-      <div aria-live="polite">{find.data && <HeldSummary held={find.data} onErased={find.reset} />}</div>
+      <div aria-live="polite">
+        {find.data && <HeldSummary held={find.data} person={find.variables} onErased={find.reset} />}
+      </div>
     </div>
+  );
+}
+
+interface DetailFieldProps {
+  person: Person;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function DetailField({ person: { detail, text }, error, onChange }: DetailFieldProps) {
+  const chosen = DETAILS.find(({ value }) => value === detail);
+  return (
+    <Field label={chosen?.field ?? ""} error={error} className="min-w-64 grow">
+      {(control) => (
+        <Input
+          {...control}
+          type={chosen?.type}
+          autoComplete="off"
+          maxLength={personBody[detail].maxLength}
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   );
 }

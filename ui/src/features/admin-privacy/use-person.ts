@@ -5,24 +5,34 @@ import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { toast } from "@/shared/ui/toast-store";
 
-/** Everything the shop holds on the person of an e-mail address. */
+/** Everything the shop holds on a person. */
 export type Held = components["schemas"]["HeldView"];
+export type Detail = "email" | "name" | "phone" | "orderNumber";
+/** The one detail by which somebody is looked up. */
+export interface Person {
+  detail: Detail;
+  text: string;
+}
 
 const PATH = "/api/admin/privacy";
 
-/** The address travels in the body: it shall stand in no log and no history. */
+/** The detail travels in the body: it shall stand in no log and no history. */
+function bodyOf({ detail, text }: Person) {
+  return { method: "POST", body: { [detail]: text } } as const;
+}
+
 export function useFindPerson() {
   const find = useMutation({
-    mutationFn: (email: string) => request(`${PATH}/find`, { method: "POST", body: { email } }),
+    mutationFn: (person: Person) => request(`${PATH}/find`, bodyOf(person)),
     onError: tellUnlessAtField("Failed to look this person up"),
   });
-  return { ...find, emailError: fieldMessages(find.error).email };
+  return { ...find, errors: fieldMessages(find.error) };
 }
 
 export function useErasePerson() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (email: string) => request(`${PATH}/erase`, { method: "POST", body: { email } }),
+    mutationFn: (person: Person) => request(`${PATH}/erase`, bodyOf(person)),
     onSuccess: () => {
       toast({ title: "Erased", description: "The orders keep their sums, without a name." });
       return queries.invalidateQueries({ queryKey: ["api"] });
@@ -33,7 +43,7 @@ export function useErasePerson() {
 
 export function useExportPerson() {
   return useMutation({
-    mutationFn: (email: string) => request(`${PATH}/export`, { method: "POST", body: { email } }),
+    mutationFn: (person: Person) => request(`${PATH}/export`, bodyOf(person)),
     onSuccess: saveFile,
     onError: tellFailure("Failed to write the file"),
   });

@@ -35,3 +35,9 @@ test("a mail provider is told of only where there is one", () => {
     "mail provider. Our own copy is removed after 90 days",
   );
 });
+
+test("the workshop's own backups are told as they are", () => {
+  const text = textOf(PRIVACY);
+  expect(text).toContain("Backups that we make by hand stay until we delete them");
+  expect(text).toContain("when it is restored, it is erased again");
+});

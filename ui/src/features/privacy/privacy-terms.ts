@@ -63,13 +63,16 @@ export function privacyTerms(privacy: Privacy): Term[] {
     },
     {
       title: "Copies",
-      text: "Backups are kept so that no order is lost. The daily ones are replaced after seven days, the weekly ones after four weeks.",
+      text:
+        "Backups are kept so that no order is lost: the last seven daily ones, then one a week for four weeks, and the last five " +
+        "from before a restore. Copies on a second disk follow the same rule while it is plugged in. Backups that we make by " +
+        "hand stay until we delete them. What was erased may still be in one of these; when it is restored, it is erased again.",
     },
     {
       title: "Your rights",
       asks: true,
       text:
-        "what we hold on you, have it corrected, handed over or erased: tell us the e-mail address that you used. " +
+        "what we hold on you, have it corrected, handed over or erased: tell us the e-mail address that you used, or your name and order number. " +
         "You may also complain to the Data Protection Commission, dataprotection.ie.",
     },
   ];

@@ -8,7 +8,7 @@ export default function PrivacyPage() {
       <FormSection
         id="person"
         title="What do we hold on somebody?"
-        description="When a customer asks what you know of them, or wants to be forgotten: look them up by e-mail address."
+        description="When a customer asks what you know of them, or wants to be forgotten: look them up by e-mail address, name, phone or order number."
       >
         <PersonSearch />
       </FormSection>

@@ -978,7 +978,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Return the data held on the person with an e-mail address. */
+        /** Return the data held on a person, whom each given detail fits. */
         post: operations["findPerson"];
         delete?: never;
         options?: never;
@@ -2377,6 +2377,16 @@ export interface components {
             count: number;
         };
         /**
+         * DeletedEnquiryView
+         * @description A deleted enquiry with its mails, which could still be brought back.
+         */
+        DeletedEnquiryView: {
+            deletedAt: string;
+            expiresAt: string;
+            inquiry: components["schemas"]["EnquiryView"];
+            mails: components["schemas"]["MailView"][];
+        };
+        /**
          * DeletionView
          * @description One act that can be undone.
          *
@@ -2559,9 +2569,9 @@ export interface components {
         };
         /**
          * HeldView
-         * @description Everything that carries an e-mail address, newest first.
+         * @description Everything that is held on a person, newest first.
          *
-         *     Also what belongs to an order or enquiry that does.
+         *     Also what belongs to an order or enquiry that is. `email` is the address asked for, or blank.
          */
         HeldView: {
             email: string;
@@ -2569,6 +2579,7 @@ export interface components {
             inquiries: components["schemas"]["EnquiryView"][];
             mails: components["schemas"]["MailView"][];
             deletedInquiries: number;
+            deleted: components["schemas"]["DeletedEnquiryView"][];
         };
         /**
          * HoursLine
@@ -3169,13 +3180,22 @@ export interface components {
         };
         /**
          * PersonBody
-         * @description Person by e-mail address.
+         * @description Person by at least one detail; all that are sent must fit.
          *
-         *     It is sent in the body, so that no address stands in a log or a history.
+         *     They are sent in the body, so that none stands in a log or a history.
          */
         PersonBody: {
-            /** Format: email */
-            email: string;
+            /**
+             * Format: email
+             * @default
+             */
+            email?: string;
+            /** @default  */
+            name?: string;
+            /** @default  */
+            phone?: string;
+            /** @default  */
+            orderNumber?: string;
         };
         /**
          * PlacedEventView

@@ -144,6 +144,9 @@ export const passwordBody = {
 
 export const personBody = {
   email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
+  name: { minLength: 1, maxLength: 200, message: "Please enter a name" },
+  phone: { maxLength: 200, message: "Please enter a phone number" },
+  orderNumber: { maxLength: 200, message: "Please enter an order number" },
 };
 
 export const productChange = {

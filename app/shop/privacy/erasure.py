@@ -1,0 +1,88 @@
+"""Erasing a person for good.
+
+From the files too, and again from a restored backup.
+"""
+
+import logging
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import create_engine
+from sqlalchemy.orm import Session
+
+from app.config import Config
+from app.shop.errors import Unavailable
+from app.shop.privacy.person import Named, Person
+from app.shop.privacy.privacy import ERASED, Fits, Held, erase, find_held, refuse_erasing
+from app.store.base import now
+from app.store.driver import database_url, sqlite3
+from app.store.erased import ErasedPersons, read_erased, remember_erased
+from app.store.folding import fold
+from app.store.overwriting import overwrite_deleted
+from app.store.sqlite import engine_options, set_up_engine, write
+from app.store.state import State
+
+log = logging.getLogger(__name__)
+
+NOT_REMEMBERED = "The data folder cannot be written to; nothing was erased."
+EMAIL = "email"
+
+
+def erase_person(config: Config, person: Person) -> Held:
+    """Erase a person, and return the data held before.
+
+    It is a transaction of its own; then what was deleted is overwritten. Raises Conflict as `refuse_erasing` does, and
+    Unavailable when the erasure cannot be remembered.
+    """
+    with write(catalogue=False) as session:
+        held = find_held(session, person.fits)
+        refuse_erasing(held, person)
+        _remember(config.data_dir, person, held)
+        erase(session, held)
+    overwrite_deleted()
+    return held
+
+
+def erase_again(folder: Path, database: Path) -> None:
+    """Erase from a copy whom the data folder remembers as erased.
+
+    What came after the erasure stays. Nobody else has the copy open.
+    """
+    engine = create_engine(database_url(database), **engine_options(State()))
+    set_up_engine(engine)
+    try:
+        with Session(engine) as session, session.begin():
+            held = find_held(session, _fits_erased(read_erased(folder)))
+            erase(session, held)
+    finally:
+        engine.dispose()
+    if held.count:
+        log.info("erased again from a restored backup: %d orders, enquiries and mails", held.count)
+        with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+            connection.execute("PRAGMA secure_delete=ON")
+            connection.execute("VACUUM")
+
+
+def _remember(folder: Path, person: Person, held: Held) -> None:
+    """Remember the rows, and an e-mail address asked for alone.
+
+    An older backup may hold rows of it that are not there any more.
+    """
+    values = [("order", row.id) for row in held.orders]
+    values += [("enquiry", row.id) for row in held.enquiries]
+    values += [("mail", row.id) for row in held.mails]
+    if person == Person(email=person.email):
+        values.append((EMAIL, fold(person.email)))
+    try:
+        remember_erased(folder, values, now())
+    except OSError as error:
+        raise Unavailable(NOT_REMEMBERED) from error
+
+
+def _fits_erased(erased: ErasedPersons) -> Fits:
+    def fits(row: Named) -> bool:
+        if row.name == ERASED and not row.email:
+            return False
+        return any(erased.has(*value, row.created_at) for value in ((row.kind, row.id), (EMAIL, fold(row.email))))
+
+    return fits
