@@ -15,6 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from app.config import Config
+from app.held_files import remove_file, replace_file
 from app.runtime.exits import SILENT, AlreadyHeld, CannotStart
 from app.runtime.folder import take_folder
 from app.store.lock import DirectoryLock
@@ -51,15 +52,15 @@ def publish(config: Config, *, public: str, admin_url: str, token: str) -> None:
     run = Run(os.getpid(), VERSION, public, admin_url, token, f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}")
     written = {FILE_KEYS.get(name, name): value for name, value in asdict(run).items()}
     part = _file(config).with_suffix(".part")
-    part.unlink(missing_ok=True)
+    remove_file(part)
     with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:  # noqa: PTH123 -- of a number
         json.dump(written, file)
-    part.replace(_file(config))
+    replace_file(part, _file(config))
 
 
 def withdraw(config: Config) -> None:
     """Take it back at a clean stop."""
-    _file(config).unlink(missing_ok=True)
+    remove_file(_file(config))
 
 
 def read_run(config: Config) -> Run | None:

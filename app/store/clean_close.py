@@ -12,6 +12,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from app.held_files import remove_file, replace_file
 from app.store.copies import flush_folder
 
 log = logging.getLogger(__name__)
@@ -37,7 +38,7 @@ def leave_mark(database: Path) -> None:
             json.dump(state, file)
             file.flush()
             os.fsync(file.fileno())
-        part.replace(_mark(database))
+        replace_file(part, _mark(database))
         flush_folder(database.parent)
     except OSError as error:
         log.warning("the mark of a clean stop was not left: %s", type(error).__name__)
@@ -61,7 +62,7 @@ def take_mark(database: Path) -> bool:
 
 def remove_mark(database: Path) -> None:
     """Remove the mark, where there is one, for good."""
-    _mark(database).unlink(missing_ok=True)
+    remove_file(_mark(database))
     flush_folder(database.parent)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from app.held_files import remove_file, replace_file
 from app.store.base import db
 from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase
@@ -101,8 +102,8 @@ def swap_in(copy: Path, database: Path) -> None:
     The old write-ahead log would else be read into the new database, so the log goes first.
     """
     for ending in ("-wal", "-shm"):
-        database.with_name(database.name + ending).unlink(missing_ok=True)
-    copy.replace(database)
+        remove_file(database.with_name(database.name + ending))
+    replace_file(copy, database)
 
 
 def flush_folder(folder: Path) -> None:

@@ -7,6 +7,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from app.held_files import remove_file, replace_file
 from app.store.check import check_database
 from app.store.driver import sqlite3
 from app.store.errors import MigrationFailed, NewerDatabase
@@ -64,9 +65,9 @@ def _create(database: Path) -> None:
     """
     part = database.with_name(f"{database.name}.new")
     for ending in ("", "-wal", "-shm"):
-        _beside(part, ending).unlink(missing_ok=True)
+        remove_file(_beside(part, ending))
     _migrate(part)
-    part.replace(database)
+    replace_file(part, database)
 
 
 def _beside(database: Path, ending: str) -> Path:

@@ -16,6 +16,7 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
+from app.held_files import replace_file
 from app.store.copies import flush_folder
 from app.store.driver import sqlite3
 from app.store.prepared import Prepared
@@ -27,6 +28,8 @@ BLOCK = 50
 FILE = "order-number"
 LONGEST = 12
 """Characters of the file that are read."""
+HELD_SECONDS = 0.5
+"""A checkout waits for the file meanwhile, and can do without it."""
 KEY = "greatest_order_number"
 """The setting for the greatest order number given before the database was restored."""
 _GREATEST = f"""
@@ -101,7 +104,7 @@ def reserve(folder: Path, number: int) -> None:
             file.write(str(end))
             file.flush()
             os.fsync(file.fileno())
-        part.replace(folder / FILE)
+        replace_file(part, folder / FILE, HELD_SECONDS)
         flush_folder(folder)
     except OSError as error:
         # The order is not refused for it: the database knows its number.

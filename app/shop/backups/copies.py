@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from app.config import Config
+from app.held_files import replace_file
 from app.shop.backups import files, listing
 from app.shop.backups.second_folder import SecondFolder, is_same_disk, note_copies, read_second
 from app.shop.errors import ShopError
@@ -127,7 +128,7 @@ def _copy(config: Config, path: Path, folder: Path) -> None:
         with suppress(OSError):
             # The times tell which of two within a second is the newer; not every stick stores them.
             os.utime(part, ns=(path.stat().st_atime_ns, path.stat().st_mtime_ns))
-        part.replace(folder / path.name)
+        replace_file(part, folder / path.name)
     finally:
         part.unlink(missing_ok=True)
 

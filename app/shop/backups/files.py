@@ -5,7 +5,6 @@ One zip of database and pictures, written whole or not at all, read with suspici
 
 import errno
 import json
-import os
 import re
 import shutil
 import zipfile
@@ -14,8 +13,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
+from app.held_files import replace_file
+from app.shop.backups.zip_members import add_member, flush
 from app.shop.errors import Conflict, Invalid, Unavailable
 from app.store.copies import Counts, check_copy
 from app.store.errors import NewerDatabase, StoreError
@@ -44,12 +45,6 @@ FACTS_LIMIT = 64 * 1024
 PICTURE_LIMIT = 64 * 1024 * 1024
 """Bytes of a picture; what is uploaded is made smaller than 16 MB."""
 PICTURES_LIMIT = 200_000
-LEVEL = 1
-"""Of compression: a third of the time of the usual 6, for a file of 25 % in place of 23 %."""
-BLOCK = 1024 * 1024
-"""Bytes read at a time: zipfile's own 8 kB would ask for the interpreter 250,000 times in 2 GB."""
-STEP = 8 * BLOCK
-"""Bytes written between two flushes."""
 SPARE = 100 * 1024 * 1024
 """Bytes that stay free on the disk beside what is unpacked."""
 
@@ -61,14 +56,14 @@ def write_file(target: Path, database: Path, pictures: Path, counts: Counts) -> 
         with part.open("wb") as file:
             with zipfile.ZipFile(file, "w") as archive:
                 archive.writestr(FACTS, json.dumps({"program": PROGRAM} | asdict(counts)))
-                _add(archive, file, database, DATABASE, zipfile.ZIP_DEFLATED)
+                add_member(archive, file, database, DATABASE, zipfile.ZIP_DEFLATED)
                 for picture in sorted(pictures.iterdir()):
-                    _add(archive, file, picture, PICTURES + picture.name, zipfile.ZIP_STORED)
-            _flush(file)
+                    add_member(archive, file, picture, PICTURES + picture.name, zipfile.ZIP_STORED)
+            flush(file)
         with zipfile.ZipFile(part) as archive:
             if archive.testzip():
                 raise Unavailable("The backup could not be read back and was removed.")
-        part.replace(target)
+        replace_file(part, target)
     finally:
         part.unlink(missing_ok=True)
 
@@ -172,27 +167,6 @@ def room_on_disk() -> Iterator[None]:
         if error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}:
             raise Unavailable(NO_ROOM) from error
         raise
-
-
-def _add(archive: zipfile.ZipFile, file: IO[bytes], path: Path, name: str, kind: int) -> None:
-    """Add a file to the zip, flushed bit by bit.
-
-    An order's own flush would wait for all that the system still holds.
-    """
-    entry = zipfile.ZipInfo.from_file(path, name)
-    # The level of a member has a public name from Python 3.13 on.
-    entry.compress_type, entry._compresslevel = kind, LEVEL  # type: ignore[attr-defined]  # see above
-    with path.open("rb") as source, archive.open(entry, "w", force_zip64=True) as target:
-        while block := source.read(BLOCK):
-            before = file.tell() // STEP
-            target.write(block)
-            if file.tell() // STEP > before:
-                _flush(file)
-
-
-def _flush(file: IO[bytes]) -> None:
-    file.flush()
-    os.fsync(file.fileno())
 
 
 def _refuse_without_room(archive: zipfile.ZipFile, folder: Path) -> None:

@@ -18,6 +18,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from app.config import Config
+from app.held_files import remove_file, replace_file
 from app.shop.backups import files, known_numbers, listing
 from app.shop.backups.backups import make_backup, one_at_a_time
 from app.shop.privacy.erasure import erase_again
@@ -128,7 +129,7 @@ def _decide(pending: Path) -> None:
 
 
 def _undecide(pending: Path) -> None:
-    (pending / DECIDED).unlink(missing_ok=True)
+    remove_file(pending / DECIDED)
     flush_folder(pending)
 
 
@@ -144,7 +145,7 @@ def _bring_missing(pending: Path, uploads: Path) -> None:
     uploads.mkdir(exist_ok=True)
     for picture in (pending / files.PICTURES).iterdir():
         if not (uploads / picture.name).exists():
-            picture.replace(uploads / picture.name)
+            replace_file(picture, uploads / picture.name)
     flush_folder(uploads)
 
 
@@ -157,7 +158,7 @@ def _bring_others(pending: Path, uploads: Path) -> None:
         if not filecmp.cmp(picture, uploads / picture.name, shallow=False):
             with suppress(OSError):
                 # On Windows a file that is being sent cannot be replaced.
-                picture.replace(uploads / picture.name)
+                replace_file(picture, uploads / picture.name)
 
 
 def _remove_pictures(uploads: Path, filenames: set[str]) -> None:

@@ -14,6 +14,7 @@ from datetime import datetime
 from pathlib import Path
 
 from app.config import Config
+from app.held_files import remove_file, replace_file
 from app.shop.errors import Invalid, invalid_field
 
 STATE = "second-folder.json"
@@ -77,7 +78,7 @@ def choose_second(config: Config, path: str) -> None:
     with _one_at_a_time:
         known = read_second(config)
         if chosen is None:
-            (config.data_dir / STATE).unlink(missing_ok=True)
+            remove_file(config.data_dir / STATE)
         elif known and known.mark == chosen.mark:
             _write(config, replace(known, path=chosen.path))
         else:
@@ -127,7 +128,7 @@ def _marked(folder: Path) -> str:
             probe.unlink()
             mark = (folder / MARK).read_text(encoding="utf-8").strip()
         else:
-            probe.replace(folder / MARK)
+            replace_file(probe, folder / MARK)
         return mark
     except (OSError, ValueError) as error:
         raise _not_writable(error) from error
@@ -150,4 +151,4 @@ def _write(config: Config, second: SecondFolder) -> None:
         json.dump(stored, file)
         file.flush()
         os.fsync(file.fileno())
-    part.replace(config.data_dir / STATE)
+    replace_file(part, config.data_dir / STATE)

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.held_files import replace_file
 from app.shop.errors import Unavailable
 from app.store.base import new_id
 
@@ -117,4 +118,4 @@ def _write(path: Path, content: bytes) -> None:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
-    part.replace(path)
+    replace_file(part, path)

@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from app.held_files import replace_file
 from app.shop.images.picture_files import FILE, remove_files
 from app.shop.trash import deletions
 from app.store.catalogue import Image
@@ -64,4 +65,4 @@ def _move(source: Path, target: Path, filenames: Collection[str]) -> None:
         match = FILE.fullmatch(path.name)
         if match and match[1] in stems:
             with suppress(OSError):
-                path.replace(target / path.name)
+                replace_file(path, target / path.name)

@@ -12,6 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.held_files import remove_file
+
 if TYPE_CHECKING:
     from cryptography.fernet import Fernet
 
@@ -110,7 +112,7 @@ def _from_file(folder: Path) -> bytes:
 
 def _to_file(folder: Path, key: bytes) -> None:
     path = folder / KEY_FILE
-    path.unlink(missing_ok=True)
+    remove_file(path)
     # 0600 from its first moment on: readable by the account that runs the shop alone.
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         file.write(key)
