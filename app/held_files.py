@@ -19,12 +19,18 @@ HELD = {5, 32, 33}
 
 
 def replace_file(source: Path, target: Path, seconds: float = PATIENCE) -> None:
-    """Give a file its name; raises OSError once it has been held for so long."""
+    """Give a file its name.
+
+    Raises OSError once it has been held for so long.
+    """
     _insist(lambda: os.replace(source, target), seconds)  # noqa: PTH105 -- the one place that does
 
 
 def remove_file(path: Path, seconds: float = PATIENCE) -> None:
-    """Remove a file, where there is one; raises OSError once it has been held for so long."""
+    """Remove a file, where there is one.
+
+    Raises OSError once it has been held for so long.
+    """
     with suppress(FileNotFoundError):
         _insist(lambda: os.unlink(path), seconds)  # noqa: PTH108 -- the one place that does
 

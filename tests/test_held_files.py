@@ -26,7 +26,7 @@ def _windows_error(number: int) -> PermissionError:
 
 @pytest.fixture
 def hold(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Iterator[int]], list[int]]:
-    """Have a function of os refuse with these numbers of Windows, then work again."""
+    """Have a function of os refuse as Windows does, then work again."""
 
     def hold(name: str, numbers: Iterator[int]) -> list[int]:
         real, refused = getattr(os, name), []
@@ -117,7 +117,10 @@ def test_no_other_code_of_the_program_names_a_file_by_itself() -> None:
 
 
 def _names_a_file(call: ast.Call) -> bool:
-    """Path.replace takes one argument, where that of a text takes two and that of a date takes names."""
+    """Return whether a call gives a file another name.
+
+    Path.replace takes one argument; that of a text takes two, that of a date names.
+    """
     if not isinstance(call.func, ast.Attribute):
         return False
     of = call.func.value.id if isinstance(call.func.value, ast.Name) else ""

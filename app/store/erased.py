@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
+from app.held_files import remove_file, replace_file
 from app.store.copies import flush_folder
 
 FILE = "erased-persons"
@@ -56,12 +57,12 @@ def remember_erased(folder: Path, values: Iterable[tuple[str, str]], moment: dat
     persons.times.update((persons.hash(*value), moment) for value in values)
     lines = [persons.key.hex(), *(f"{time.isoformat()} {digest}" for digest, time in persons.times.items())]
     part = folder / f"{FILE}.part"
-    part.unlink(missing_ok=True)
+    remove_file(part)
     with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
         file.write("\n".join(lines))
         file.flush()
         os.fsync(file.fileno())
-    part.replace(folder / FILE)
+    replace_file(part, folder / FILE)
     flush_folder(folder)
 
 
