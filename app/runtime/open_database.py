@@ -9,7 +9,7 @@ from app.runtime.console import say
 from app.runtime.crashes import CrashWatch
 from app.runtime.folder import prepare_folder, take_folder
 from app.runtime.logs import start_logging
-from app.runtime.memory import share_one_heap
+from app.runtime.memory import MemoryTrimmer, share_one_heap
 from app.runtime.serve import Shop
 from app.runtime.signals import catch_signals, wait_for
 from app.runtime.windows_session_end import watch_session_end
@@ -53,12 +53,14 @@ def open_shop(shop: Shop, stopping: threading.Event) -> Iterator[None]:
     However it ends, the database is closed cleanly. Raises CannotStart at the end when a listener failed meanwhile
     (70), or the database was found damaged (23).
     """
-    watch = CrashWatch(stopping)
+    watch, trimmer = CrashWatch(stopping), MemoryTrimmer()
     with watch_session_end(stopping):
         shop.start(stopping)
+        trimmer.start()
         try:
             yield
         finally:
+            trimmer.stop()
             shop.stop()
     watch.refuse()
     shop.late_check.refuse()

@@ -1,4 +1,4 @@
-"""The threads of a run share one heap."""
+"""The heap of a run, shared by its threads."""
 
 import subprocess
 import sys
@@ -37,3 +37,40 @@ def test_threads_take_memory_from_one_heap() -> None:
 
     assert count("shared") == 1
     assert count("as they are") > 1
+
+
+HOLES = """
+import ctypes, time
+from app.runtime.memory import MemoryTrimmer, share_one_heap
+
+def resident():
+    return int(open("/proc/self/statm").read().split()[1]) * 4096
+
+share_one_heap()
+library = ctypes.CDLL(None)
+library.malloc.restype = ctypes.c_void_p
+library.malloc.argtypes = [ctypes.c_size_t]
+library.free.argtypes = [ctypes.c_void_p]
+blocks = [library.malloc(64 * 1024) for _ in range(800)]
+for block in blocks:
+    ctypes.memset(block, 1, 64 * 1024)
+for number, block in enumerate(blocks):
+    if number % 10 != 9:
+        library.free(block)
+held = resident()
+trimmer = MemoryTrimmer()
+trimmer.start()
+end = time.monotonic() + 60
+while held - resident() < 30_000_000 and time.monotonic() < end:
+    time.sleep(0.02)
+trimmer.stop()
+print(held - resident())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="glibc's heaps")
+def test_free_memory_below_what_is_used_goes_back_to_the_system() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", HOLES], cwd=ROOT, env=environment(), capture_output=True, text=True, check=True
+    )
+    assert int(done.stdout) >= 30_000_000
