@@ -7,14 +7,13 @@ import re
 import socket
 import time
 from collections.abc import Callable
-from typing import Any
 
-from smoking.journey import Journey, expect
-from smoking.memory import measure_memory, measure_size, measure_work
+from smoking.day_checks import check_memory_after_a_day, check_sample_catalogue, check_stop_after_a_day
+from smoking.journey import PASSWORD, Journey, expect
+from smoking.memory import has_budget, measure_memory, measure_size, measure_work
 from smoking.program import wait_until
 from smoking.report import Skipped
 
-PASSWORD = "Boxengasse-im-Regen-7"
 ALREADY_RUNNING, PORT_HELD = 10, 20
 MEMORY = 90
 """Megabytes of a built server."""
@@ -76,9 +75,7 @@ def check_memory(journey: Journey) -> str:
     if journey.program.platform != "linux":
         raise Skipped("only Linux tells the memory of one program exactly")
     journey.report.figures["megabytes of memory"] = size = measure_memory(journey.program.pid)
-    # With the engine of the window's tests it is no bundle that anybody gets.
-    weighs = journey.program.bundle is not None and not journey.window
-    expect(not weighs or size <= MEMORY, f"{size} MB, more than the {MEMORY} MB of its budget")
+    expect(not has_budget(journey) or size <= MEMORY, f"{size} MB, more than the {MEMORY} MB of its budget")
     return f"{size} MB"
 
 
@@ -163,19 +160,6 @@ def check_last_stop(journey: Journey) -> str:
     return journey.close()
 
 
-def check_sample_catalogue(journey: Journey) -> str:
-    """Check that a new folder is filled with the sample."""
-    if not journey.sample:
-        raise Skipped("left out with --no-sample")
-    journey.data = journey.program.folder / "sample"
-    seconds = journey.open("--sample")
-    products: list[dict[str, Any]] = journey.public.get("/api/products")
-    status, picture, kind = journey.public.ask("GET", products[0]["imageUrl"])
-    expect(status == 200 and kind.startswith("image/"), f"{status} {kind}")
-    journey.close()
-    return f"{len(products)} products after {seconds} s, a picture of {len(picture)} bytes"
-
-
 def check_window(journey: Journey) -> str:
     """Check that the window shows the first run's page, loaded."""
     if not journey.window:
@@ -193,5 +177,5 @@ CHECKS: tuple[Callable[[Journey], str], ...] = (
     check_version, check_self_test, check_size, check_first_start, check_page_and_script,
     check_back_office_has_its_own_listener, check_memory, check_stop, check_password, check_second_start, check_product,
     check_order, check_start_while_running, check_stop_with_an_order, check_port_held, check_order_is_still_there,
-    check_last_stop, check_sample_catalogue, check_window,
+    check_last_stop, check_sample_catalogue, check_memory_after_a_day, check_stop_after_a_day, check_window,
 )  # fmt: skip

@@ -18,10 +18,13 @@ class Listener:
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes, str]:
         """Status, content and type of one answer."""
+        sent = None if body is None else json.dumps(body).encode()
+        return self._send(method, path, sent, "application/json")
+
+    def _send(self, method: str, path: str, sent: bytes | None, kind: str) -> tuple[int, bytes, str]:
         headers = {"Cookie": self._cookie} if self._cookie else {}
-        sent = None
-        if body is not None:
-            sent, headers["Content-Type"] = json.dumps(body), "application/json"
+        if sent is not None:
+            headers["Content-Type"] = kind
         with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as line:
             line.request(method, path, sent, headers)
             answer = line.getresponse()
@@ -38,6 +41,13 @@ class Listener:
         """The JSON of a call that must succeed."""
         return self._content("POST", path, body)
 
+    def upload(self, path: str, name: str, picture: bytes) -> Any:
+        """The JSON of an upload that must succeed."""
+        mark = "trial-of-the-upload"
+        head = f'--{mark}\r\nContent-Disposition: form-data; name="image"; filename="{name}"\r\n\r\n'
+        sent = head.encode() + picture + f"\r\n--{mark}--\r\n".encode()
+        return self._read("POST", path, *self._send("POST", path, sent, f"multipart/form-data; boundary={mark}")[:2])
+
     def answers(self) -> bool:
         """Return whether the shop is ready."""
         try:
@@ -46,7 +56,9 @@ class Listener:
             return False
 
     def _content(self, method: str, path: str, body: Any) -> Any:
-        status, content, _ = self.ask(method, path, body)
+        return self._read(method, path, *self.ask(method, path, body)[:2])
+
+    def _read(self, method: str, path: str, status: int, content: bytes) -> Any:
         if status >= 300:
             raise ValueError(f"{method} {path} answered {status}: {content[:200].decode('utf-8', 'replace')}")
         return json.loads(content)

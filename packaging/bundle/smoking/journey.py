@@ -12,6 +12,8 @@ from smoking.http import Listener
 from smoking.program import Program, wait_until
 from smoking.report import Report
 
+PASSWORD = "Boxengasse-im-Regen-7"
+
 
 class Journey:
     """State that the checks pass on to each other."""

@@ -3,20 +3,22 @@
 import os
 from pathlib import Path
 
+from smoking.journey import Journey
+
 
 def measure_size(folder: Path) -> float:
-    """Megabytes of all its files."""
+    """Megabytes (of 10^6 bytes) of all its files."""
     files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
-    return round(sum(path.stat().st_size for path in files) / 2**20, 1)
+    return round(sum(path.stat().st_size for path in files) / 10**6, 1)
 
 
 def measure_memory(pid: int) -> float:
-    """Return the megabytes of one process of Linux.
+    """Return the megabytes (of 10^6 bytes) of one process.
 
-    Memory that it shares with others is counted in part.
+    For Linux. Memory that it shares with others is counted in part.
     """
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
-    return round(next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024, 1)
+    return round(next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) * 1024 / 10**6, 1)
 
 
 def measure_work(pid: int) -> float:
@@ -27,3 +29,9 @@ def measure_work(pid: int) -> float:
     # The second word is the program's name in brackets, which may hold blanks.
     words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return round((int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK"), 2)
+
+
+def has_budget(journey: Journey) -> bool:
+    """Return whether the program must keep to a budget of memory."""
+    # With the engine of the window's tests it is no bundle that anybody gets.
+    return journey.program.bundle is not None and not journey.window
