@@ -35,11 +35,13 @@ class OrdersQuery(Query):
 class AdminOrderView(OrderView):
     """An order in the back office.
 
-    With the statuses that may come next, and whether it can still be corrected.
+    With the statuses that may come next, and whether it can still be corrected. `tookAll`: nothing was left of one of
+    its products, and it is not cancelled.
     """
 
     next_statuses: list[OrderStatus]
     can_be_corrected: bool
+    took_all: bool
 
 
 class OrdersView(View):
@@ -58,10 +60,11 @@ class OrdersView(View):
 class AdminOrderItemView(OrderItemView):
     """An order's line with its product's picture.
 
-    While the shop still has the product.
+    While the shop still has the product. `tookAll`: the line took all that was in stock.
     """
 
     image_url: str | None
+    took_all: bool
 
 
 class AdminOrderDetailView(AdminOrderView):

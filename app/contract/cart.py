@@ -37,7 +37,10 @@ class CartProductView(View):
 
 
 class CartItemView(View):
-    """A product in a cart; `unitPrice` is its present price."""
+    """A product in a cart; `unitPrice` is its present price.
+
+    One order may take `mostPerOrder` pieces of it.
+    """
 
     id: str
     cart_id: str
@@ -46,6 +49,7 @@ class CartItemView(View):
     unit_price: Money
     created_at: Moment
     product: CartProductView
+    most_per_order: int
 
 
 class NewCartView(View):

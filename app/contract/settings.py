@@ -20,6 +20,7 @@ from app.contract.setting_fields import (
     Link,
     Months,
     Origin,
+    Percent,
     Port,
     Secret,
     TaxRate,
@@ -71,6 +72,7 @@ class SettingsBody(Body):
     delivery_price: Annotated[Amount, Message("Delivery price must be an amount such as 9.90, or blank")] = ""
     free_delivery_over: Annotated[Amount, Message("Free delivery must begin over an amount such as 500.00")] = ""
     collection: Annotated[bool, Message("Choose whether customers may collect")] = False
+    order_stock_share: Annotated[Percent, Message("Share of the stock must be a number from 1 to 100")] = 100
     closed_until: Annotated[Day, Message("Closed until must be a day such as 2026-08-24, or blank")] = ""
     closed_message: Text = ""
     public_url: Annotated[
@@ -162,6 +164,7 @@ class AllSettings(SharedSettings):
     ip_days: int
     cart_days: int
     enquiry_months: int
+    order_stock_share: int
     mail_host: str
     mail_port: int
     mail_security: MailSecurity

@@ -87,6 +87,11 @@ class Order(Row, Base):
         return self.status in CORRECTABLE
 
     @property
+    def took_all(self) -> bool:
+        """Return whether it took all of a product's stock, and holds it."""
+        return self.status != CANCELLED and any(item.took_all for item in self.items)
+
+    @property
     def steps(self) -> list["OrderEvent"]:
         """Return the history without events that are a note alone.
 
@@ -114,10 +119,16 @@ class OrderItem(Base):
     unit_price: Mapped[Decimal] = mapped_column(Cents)
     subtotal: Mapped[Decimal] = mapped_column(Cents)
     tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    stock_left: Mapped[int | None] = mapped_column(Integer)
 
     product: Mapped[Product | None] = relationship(
         primaryjoin=lambda: foreign(OrderItem.product_id) == Product.id, viewonly=True
     )
+
+    @property
+    def took_all(self) -> bool:
+        """Return whether nothing of the product was left when it was ordered."""
+        return self.stock_left == 0
 
     @property
     def image_url(self) -> str | None:

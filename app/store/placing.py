@@ -32,6 +32,7 @@ class NewOrderItem:
     unit_price: Decimal
     subtotal: Decimal
     tax: Decimal
+    stock_left: int
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.catalogue import PRODUCT_NOT_FOUND
 from app.shop.errors import Conflict, NotFound
 from app.shop.orders.cart_content import CartContent, CartLine, describe_cart, describe_line
+from app.shop.orders.stock_share import refuse_share
 from app.shop.orders.totals import read_terms
 from app.shop.settings.settings import read_settings, refuse_closed, settings_in_force
 from app.store import cart_statements, placing
@@ -34,7 +35,8 @@ def read_cart(session: Session, cart_id: str) -> CartContent:
     if found is None:
         raise NotFound(CART_NOT_FOUND)
     status, lines = found
-    return describe_cart(cart_id, status, lines, read_terms(settings_in_force(session)))
+    settings = settings_in_force(session)
+    return describe_cart(cart_id, status, lines, read_terms(settings), settings.order_stock_share)
 
 
 def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> CartLine:
@@ -43,24 +45,27 @@ def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> 
     Raises NotFound or Conflict; a closed shop too.
     """
     _refuse_ordered(placing.read_cart_status(session, cart_id))
-    refuse_closed(settings_in_force(session))
+    settings = settings_in_force(session)
+    refuse_closed(settings)
     found = cart_statements.read_wanted(session, cart_id, product_id)
     if found is None:
         raise NotFound(PRODUCT_NOT_FOUND)
     product, line = found
-    _refuse_too_many(product, quantity + (line.quantity if line else 0))
+    share = settings.order_stock_share
+    _refuse_too_many(product, quantity + (line.quantity if line else 0), share)
     mark_changed(session, cart_id)
     if line is None:
-        return describe_line(cart_statements.add_item(session, cart_id, product, quantity))
-    return _set_quantity(session, line, line.quantity + quantity)
+        return describe_line(cart_statements.add_item(session, cart_id, product, quantity), share)
+    return _set_quantity(session, line, line.quantity + quantity, share)
 
 
 def change_quantity(session: Session, item_id: str, quantity: int) -> CartLine:
     """Set how many pieces it shall be. Raises NotFound or Conflict."""
     line = _get_line(session, item_id)
-    _refuse_too_many(line.product, quantity)
+    share = settings_in_force(session).order_stock_share
+    _refuse_too_many(line.product, quantity, share)
     mark_changed(session, line.cart_id)
-    return _set_quantity(session, line, quantity)
+    return _set_quantity(session, line, quantity, share)
 
 
 def remove_item(session: Session, item_id: str) -> None:
@@ -95,11 +100,12 @@ def _refuse_ordered(status: str | None) -> None:
         raise Conflict(ALREADY_ORDERED)
 
 
-def _refuse_too_many(product: InShop, quantity: int) -> None:
+def _refuse_too_many(product: InShop, quantity: int, share: int) -> None:
     if quantity > product.inventory:
         raise Conflict(f"Only {product.inventory} left in stock" if product.inventory else "Sold out")
+    refuse_share(quantity, product.inventory, share)
 
 
-def _set_quantity(session: Session, line: InCart, quantity: int) -> CartLine:
+def _set_quantity(session: Session, line: InCart, quantity: int, share: int) -> CartLine:
     cart_statements.change_item(session, line, quantity)
-    return describe_line(replace(line, quantity=quantity))
+    return describe_line(replace(line, quantity=quantity), share)

@@ -6,6 +6,7 @@ from datetime import datetime
 from decimal import Decimal
 
 from app.shop.money import TaxMode, line_total
+from app.shop.orders.stock_share import most_per_order
 from app.shop.orders.totals import DELIVERY, NOTHING, Method, Terms, calculate_sums, offered_methods
 from app.store.cart_statements import InCart, InShop
 from app.store.carts import ACTIVE
@@ -13,7 +14,10 @@ from app.store.carts import ACTIVE
 
 @dataclass(frozen=True)
 class CartLine:
-    """A product in a cart at its present price."""
+    """A product in a cart at its present price.
+
+    `most_per_order` is how many pieces one order may take.
+    """
 
     id: str
     cart_id: str
@@ -22,6 +26,7 @@ class CartLine:
     unit_price: Decimal
     created_at: datetime
     product: InShop
+    most_per_order: int
 
 
 @dataclass(frozen=True)
@@ -64,12 +69,12 @@ class CartContent:
     delivery: DeliveryChoice | None
 
 
-def describe_cart(cart_id: str, status: str, lines: Sequence[InCart], terms: Terms) -> CartContent:
+def describe_cart(cart_id: str, status: str, lines: Sequence[InCart], terms: Terms, share: int) -> CartContent:
     """Describe the cart with its amounts on these terms.
 
     A line that is sold out is listed and not counted.
     """
-    items = [describe_line(line) for line in lines]
+    items = [describe_line(line, share) for line in lines]
     amounts = [line_total(item.unit_price, item.quantity) for item in items if _counts(status, item)]
     sums = calculate_sums(amounts, terms, DELIVERY)
     return CartContent(
@@ -85,10 +90,11 @@ def describe_cart(cart_id: str, status: str, lines: Sequence[InCart], terms: Ter
     )
 
 
-def describe_line(line: InCart) -> CartLine:
+def describe_line(line: InCart, share: int) -> CartLine:
     """A line at its product's present price."""
     product = line.product
-    return CartLine(line.id, line.cart_id, product.id, line.quantity, product.price, line.created_at, product)
+    most = most_per_order(product.inventory, share)
+    return CartLine(line.id, line.cart_id, product.id, line.quantity, product.price, line.created_at, product, most)
 
 
 def _counts(status: str, line: CartLine) -> bool:

@@ -18,6 +18,7 @@ from app.shop.money import line_total
 from app.shop.orders.cart import CART_NOT_FOUND
 from app.shop.orders.delivery import destination, refuse_method, valid_method
 from app.shop.orders.record import Placed, record_order
+from app.shop.orders.stock_share import WHOLE, refuse_share
 from app.shop.orders.totals import DELIVERY, Method, Terms, Totals, calculate_sums, read_terms
 from app.shop.settings.settings import Settings, refuse_closed, settings_in_force
 from app.store import placing
@@ -66,8 +67,8 @@ def place_order(
     The same cart and customer again give the same order. `note` begins its history.
 
     Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short, or for a cart
-    that somebody else ordered. In the shop, but not in the back office, also Conflict while it is closed and Invalid
-    for a collection that is not offered.
+    that somebody else ordered. In the shop, but not in the back office, also Conflict while it is closed or for more
+    than an order's share of the stock, and Invalid for a collection that is not offered.
     """
     status = placing.read_cart_status(session, cart_id)
     if status is None:
@@ -79,7 +80,7 @@ def place_order(
     if source == SHOP:
         refuse_closed(settings)
         refuse_method(terms, customer.method)
-    lines = _take_lines(session, cart_id)
+    lines = _take_lines(session, cart_id, settings.order_stock_share if source == SHOP else WHOLE)
     mark_changed(session, cart_id, *(line.product_id for line in lines))
     totals = calculate_totals([line.amount for line in lines], terms, customer.method)
     order = {"cart_id": cart_id, "source": source} | _whose(customer, settings, terms) | _amounts(totals, terms)
@@ -116,13 +117,14 @@ def too_few(name: str, left: int) -> Conflict:
     return Conflict(f"Only {left} left in stock of {name}" if left else f"Sold out: {name}")
 
 
-def _take_lines(session: Session, cart_id: str) -> list[Line]:
+def _take_lines(session: Session, cart_id: str, share: int) -> list[Line]:
     lines = [Line(*row) for row in placing.read_lines(session, cart_id)]
     if not lines:
         raise Invalid("Your cart is empty")
     for line in lines:
         if not placing.take_stock(session, line.product_id, line.quantity):
             raise too_few(line.name, line.inventory)
+        refuse_share(line.quantity, line.inventory, share, line.name)
     return lines
 
 
@@ -157,4 +159,5 @@ def _item(line: Line, tax: Decimal) -> dict[str, Any]:
         "unit_price": line.price,
         "subtotal": line.amount,
         "tax": tax,
+        "stock_left": line.inventory - line.quantity,
     }

@@ -84,7 +84,7 @@ def _set_quantity(session: Session, item: OrderItem, quantity: int) -> None:
         _take(session, item, more)
     else:
         put_back(session, item.product_id, -more)
-    item.quantity = quantity
+    item.quantity, item.stock_left = quantity, None
     item.subtotal = line_total(item.unit_price, quantity)
 
 

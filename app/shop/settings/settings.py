@@ -56,6 +56,7 @@ class Settings:
     delivery_price: str = ""
     free_delivery_over: str = "500.00"
     collection: bool = False
+    order_stock_share: int = 100
     closed_until: str = ""
     closed_message: str = ""
     gallery_images: Lines = field(default_factory=list)

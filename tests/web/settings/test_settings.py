@@ -19,7 +19,7 @@ PUBLIC = {
 OWN = {
     "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
     "mailSecurity", "mailUnencrypted", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet", "tunnel",
-    "tunnelTokenSet", "visitorMailsPerHour",
+    "tunnelTokenSet", "visitorMailsPerHour", "orderStockShare",
 }  # fmt: skip
 
 

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { bringCart, cartLine, readCart } from "../cart-verbs";
+import { uniquePerson } from "./admin-verbs";
+import { buy } from "./incoming-verbs";
 import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save settings" }).click();
@@ -39,6 +42,41 @@ test("each tax mode shows its example, and orders follow it", async ({ customer,
   await shop.visit(`/admin/orders/${order.id}`);
   await expect(section(page, "Items")).toContainText("of which VAT 23 %€18.70");
   await expect(section(page, "Items")).toContainText("Total€100.00");
+});
+
+test("an order takes its share of the stock, and what took all is marked", { tag: "@both" }, async ({
+  owner,
+  shop,
+  page,
+}) => {
+  const { name: category } = await owner.category();
+  const part = { ...(await owner.product({ category, inventory: 4 })), images: [] };
+  const cart = await bringCart(page, [[part, 3]]);
+  await shop.visit("/admin/settings/selling");
+  const large = section(page, "Large orders");
+  await expect(large).toContainText("One order may take all that is in stock.");
+  await page.getByLabel("Most of a product's stock in one order, in %").fill("50");
+  await expect(large).toContainText("Of 20 in stock one order may take 10.");
+  await save(page);
+  await expect(shop.toast("Settings saved")).toBeVisible();
+
+  await shop.visit("/cart");
+  await expect(cartLine(page, part.name)).toContainText("At most 2 in one order");
+  await expect(page.getByRole("alert")).toContainText(`At most 2 of ${part.name} in one order.`);
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Take as many and go on" }).click();
+  await expect(page).toHaveURL("/checkout");
+  expect((await readCart(page, cart)).items[0]?.quantity).toBe(2);
+
+  await owner.patch("/api/admin/settings", { orderStockShare: 100 });
+  const order = await buy(page.request, uniquePerson(), [[part, 4]]);
+  await shop.visit("/admin/orders");
+  await expect(page.getByRole("row", { name: order.orderNumber })).toContainText("Took the whole stock");
+  await shop.expectNoSidewaysScroll();
+  await shop.visit(`/admin/orders/${order.id}`);
+  await expect(section(page, "Items")).toContainText("Took the whole stock");
+  await expectNoSeriousFindings(page);
 });
 
 test("a pause is told before it is saved, and stands over every screen until it ends", async ({

@@ -20,6 +20,7 @@ const NEW = {
   deliveryPrice: "",
   freeDeliveryOver: "500.00",
   collection: false,
+  orderStockShare: 100,
   taxMode: "added",
   taxRate: "10",
   closedUntil: "",

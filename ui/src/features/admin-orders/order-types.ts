@@ -4,7 +4,7 @@ type Shapes = components["schemas"];
 
 export type OrderPage = Shapes["OrdersView"];
 /** An order as the list shows it. */
-export type ListedOrder = Shapes["OrderView"];
+export type ListedOrder = Shapes["AdminOrderView"];
 /** An order whole, its lines with the pictures of the products that still exist. */
 export type AdminOrder = Shapes["AdminOrderDetailView"];
 export type AdminOrderItem = Shapes["AdminOrderItemView"];

@@ -60,12 +60,13 @@ function LineAmount({ item }: { item: CartItem }) {
   );
 }
 
-/** Says so when others have bought what this line still wants. */
-function LineStock({ quantity, product: { inventory } }: Pick<CartItem, "quantity" | "product">) {
-  if (quantity <= inventory) return null;
-  if (inventory > 0)
-    return <p className="mt-1 font-semibold text-small text-warn">{`Only ${inventory} left in stock!`}</p>;
-  return <p className="mt-1 font-semibold text-danger text-small">Sold out</p>;
+/** Says so when others have bought what this line still wants, or one order may not take it. */
+function LineStock({ quantity, mostPerOrder, product: { inventory } }: CartItem) {
+  if (quantity <= mostPerOrder) return null;
+  if (inventory === 0) return <p className="mt-1 font-semibold text-danger text-small">Sold out</p>;
+  const most =
+    quantity > inventory ? `Only ${inventory} left in stock!` : `At most ${mostPerOrder} in one order`;
+  return <p className="mt-1 font-semibold text-small text-warn">{most}</p>;
 }
 
 /** A line's small picture; the name beside it says what it is. */

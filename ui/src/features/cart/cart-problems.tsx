@@ -2,9 +2,9 @@ import type { CartItem } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { useChangeQuantity, useRemoveItem } from "./use-cart-lines";
 
-/** The lines of which there is less than they want: no order can hold them. */
+/** The lines that want more than one order can hold. */
 export function problemsOf(items: CartItem[]): CartItem[] {
-  return items.filter(({ quantity, product }) => quantity > product.inventory);
+  return items.filter(({ quantity, mostPerOrder }) => quantity > mostPerOrder);
 }
 
 interface CartProblemsProps {
@@ -33,11 +33,14 @@ export function CartProblems({ problems, isAll, onSolved }: CartProblemsProps) {
   );
 }
 
-function describe({ product: { name, inventory } }: CartItem): string {
-  return inventory === 0 ? `${name} is sold out.` : `Only ${inventory} left in stock of ${name}.`;
+function describe({ quantity, mostPerOrder, product: { name, inventory } }: CartItem): string {
+  if (inventory === 0) return `${name} is sold out.`;
+  if (quantity > inventory) return `Only ${inventory} left in stock of ${name}.`;
+  return `At most ${mostPerOrder} of ${name} in one order.`;
 }
 
 function actOn(problems: CartItem[]): string {
+  if (problems.some(({ quantity, product }) => quantity <= product.inventory)) return "Take as many";
   if (problems.some(({ product }) => product.inventory > 0)) return "Take what is left";
   return problems.length > 1 ? "Remove them" : "Remove it";
 }
@@ -47,9 +50,9 @@ function useSolve(problems: CartItem[], onSolved: () => void) {
   const change = useChangeQuantity();
   const remove = useRemoveItem();
   const solveAll = async () => {
-    for (const { id, product } of problems) {
-      if (product.inventory === 0) await remove.mutateAsync(id);
-      else await change.mutateAsync({ itemId: id, quantity: product.inventory });
+    for (const { id, mostPerOrder } of problems) {
+      if (mostPerOrder === 0) await remove.mutateAsync(id);
+      else await change.mutateAsync({ itemId: id, quantity: mostPerOrder });
     }
   };
   return {

@@ -1905,13 +1905,14 @@ export interface components {
             history: components["schemas"]["OrderEventView"][];
             nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
             canBeCorrected: boolean;
+            tookAll: boolean;
             tracking: string | null;
         };
         /**
          * AdminOrderItemView
          * @description An order's line with its product's picture.
          *
-         *     While the shop still has the product.
+         *     While the shop still has the product. `tookAll`: the line took all that was in stock.
          */
         AdminOrderItemView: {
             id: string;
@@ -1923,12 +1924,14 @@ export interface components {
             subtotal: string;
             tax: string;
             imageUrl: string | null;
+            tookAll: boolean;
         };
         /**
          * AdminOrderView
          * @description An order in the back office.
          *
-         *     With the statuses that may come next, and whether it can still be corrected.
+         *     With the statuses that may come next, and whether it can still be corrected. `tookAll`: nothing was left of one of
+         *     its products, and it is not cancelled.
          */
         AdminOrderView: {
             id: string;
@@ -1958,6 +1961,7 @@ export interface components {
             history: components["schemas"]["OrderEventView"][];
             nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
             canBeCorrected: boolean;
+            tookAll: boolean;
         };
         /**
          * AdminProductView
@@ -2015,6 +2019,7 @@ export interface components {
             ipDays: number;
             cartDays: number;
             enquiryMonths: number;
+            orderStockShare: number;
             mailHost: string;
             mailPort: number;
             /** @enum {string} */
@@ -2126,6 +2131,8 @@ export interface components {
         /**
          * CartItemView
          * @description A product in a cart; `unitPrice` is its present price.
+         *
+         *     One order may take `mostPerOrder` pieces of it.
          */
         CartItemView: {
             id: string;
@@ -2135,6 +2142,7 @@ export interface components {
             unitPrice: string;
             createdAt: string;
             product: components["schemas"]["CartProductView"];
+            mostPerOrder: number;
         };
         /**
          * CartProductView
@@ -3548,6 +3556,8 @@ export interface components {
             freeDeliveryOver?: string;
             /** @default false */
             collection?: boolean;
+            /** @default 100 */
+            orderStockShare?: number | string;
             /** @default  */
             closedUntil?: string;
             /** @default  */

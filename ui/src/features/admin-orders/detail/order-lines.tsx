@@ -13,7 +13,10 @@ const COLUMNS: TableColumn<AdminOrderItem>[] = [
     cell: (item) => (
       <span className="flex items-center gap-3 text-start">
         <Thumbnail item={item} />
-        <span className="wrap-anywhere font-semibold">{item.productName}</span>
+        <span>
+          <span className="wrap-anywhere font-semibold">{item.productName}</span>
+          {item.tookAll && <span className="block text-muted text-small">Took the whole stock</span>}
+        </span>
       </span>
     ),
   },

@@ -44,7 +44,12 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
     key: "items",
     label: "Items",
     className: "md:w-1/3 md:min-w-40",
-    cell: ({ items }) => <span className="line-clamp-1 break-all">{describeItems(items)}</span>,
+    cell: ({ items, tookAll }) => (
+      <span className="block">
+        <span className="line-clamp-1 break-all">{describeItems(items)}</span>
+        {tookAll && <span className="block text-muted text-small">Took the whole stock</span>}
+      </span>
+    ),
   },
   { key: "total", label: "Total", align: "end", cell: ({ total }) => formatPrice(total) },
   { key: "status", label: "Status", cell: ({ status }) => <StatusMark status={status} /> },

@@ -1,17 +1,19 @@
 import { DeliverySection } from "../sections/delivery-section";
 import { PauseSection } from "../sections/pause-section";
+import { StockSection } from "../sections/stock-section";
 import { TaxSection } from "../sections/tax-section";
 import type { AllSettings } from "./settings-form";
 import { SettingsSheet } from "./settings-sheet";
 import { useSettingsForm } from "./use-settings-form";
 
-/** The settings of selling: delivery, tax, and the pause. */
+/** The settings of selling: delivery, tax, the share of the stock, and the pause. */
 export function SellingEditor({ saved }: { saved: AllSettings }) {
   const state = useSettingsForm(saved);
   return (
     <SettingsSheet label="Selling" state={state}>
       <DeliverySection fields={state.fields} />
       <TaxSection fields={state.fields} />
+      <StockSection fields={state.fields} />
       <PauseSection fields={state.fields} />
     </SettingsSheet>
   );

@@ -19,6 +19,7 @@ const SAVED: AllSettings = {
   mailUser: "",
   mailFrom: "",
   ownerEmail: "",
+  orderStockShare: 100,
   visitorMailsPerHour: 60,
   mailPasswordSet: false,
 };

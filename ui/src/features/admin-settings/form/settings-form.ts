@@ -7,7 +7,14 @@ export type AllSettings = components["schemas"]["AllSettings"];
 /** The settings to send: of the mail password only a new one, or "" to remove it. */
 export type SettingsChanges = components["schemas"]["SettingsBody"];
 
-type Numbers = "analyticsDays" | "ipDays" | "cartDays" | "enquiryMonths" | "mailPort" | "visitorMailsPerHour";
+type Numbers =
+  | "analyticsDays"
+  | "ipDays"
+  | "cartDays"
+  | "enquiryMonths"
+  | "mailPort"
+  | "orderStockShare"
+  | "visitorMailsPerHour";
 
 /** The settings as they are edited: numbers as typed, and every card there is, also those left to the site. */
 export type SettingsForm = Omit<AllSettings, Numbers> &
@@ -28,6 +35,7 @@ export function toForm(settings: AllSettings): SettingsForm {
     cartDays: String(settings.cartDays),
     enquiryMonths: String(settings.enquiryMonths),
     mailPort: String(settings.mailPort),
+    orderStockShare: String(settings.orderStockShare),
     visitorMailsPerHour: String(settings.visitorMailsPerHour),
     mailPassword: undefined,
     galleryImages: allCards(
@@ -78,6 +86,7 @@ function toBody(form: SettingsForm) {
     cartDays: Number(form.cartDays),
     enquiryMonths: Number(form.enquiryMonths),
     mailPort: Number(form.mailPort),
+    orderStockShare: Number(form.orderStockShare),
     visitorMailsPerHour: Number(form.visitorMailsPerHour),
     galleryImages: form.galleryImages.filter(isOwn),
     serviceImages: form.serviceImages.filter(isOwn),

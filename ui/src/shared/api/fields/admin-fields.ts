@@ -202,6 +202,7 @@ export const settingsBody = {
   deliveryPrice: { maxLength: 11, message: "Delivery price must be an amount such as 9.90, or blank" },
   freeDeliveryOver: { maxLength: 11, message: "Free delivery must begin over an amount such as 500.00" },
   collection: { message: "Choose whether customers may collect" },
+  orderStockShare: { min: 1, max: 100, message: "Share of the stock must be a number from 1 to 100" },
   closedUntil: { maxLength: 500, message: "Closed until must be a day such as 2026-08-24, or blank" },
   closedMessage: { maxLength: 500 },
   publicUrl: { maxLength: 500, message: "Public address must be like https://shop.example, without a path" },

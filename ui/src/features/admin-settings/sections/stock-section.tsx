@@ -1,0 +1,38 @@
+import { FormSection } from "@/shared/admin/forms/form-section";
+import type { SettingsForm } from "../form/settings-form";
+import type { SettingsFields } from "../form/use-settings-form";
+import { TextSetting } from "./text-setting";
+
+/** One order that is not paid yet need not empty the shelf. */
+export function StockSection({ fields }: { fields: SettingsFields }) {
+  return (
+    <FormSection
+      id="stock"
+      title="Large orders"
+      description="Nothing is paid when an order is placed, so one customer could take all that you have. Your own orders are not bound by this."
+    >
+      <TextSetting
+        fields={fields}
+        name="orderStockShare"
+        label="Most of a product's stock in one order, in %"
+        hint="100: no limit. One piece can always be ordered."
+        inputMode="numeric"
+        width="max-w-24"
+      />
+      <p role="status" className="mt-4 max-w-measure border-control border-l-2 pl-3">
+        {describeShare(fields.form)}
+      </p>
+    </FormSection>
+  );
+}
+
+const STOCK = 20;
+
+/** Describe the share by an example, or name an invalid one. */
+export function describeShare({ orderStockShare }: Pick<SettingsForm, "orderStockShare">): string {
+  const share = Number(orderStockShare);
+  if (!Number.isInteger(share) || share < 1 || share > 100) return "A share is a number from 1 to 100.";
+  if (share === 100) return "One order may take all that is in stock.";
+  const most = Math.max(1, Math.floor((STOCK * share) / 100));
+  return `Of ${STOCK} in stock one order may take ${most}.`;
+}
