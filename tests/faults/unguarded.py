@@ -68,7 +68,7 @@ def fill_ordered_carts() -> None:
 
 def add_beyond_the_stock() -> None:
     """A cart takes more than there is."""
-    _replace(cart, "_refuse_too_many", lambda _product, _quantity: None)
+    _replace(cart, "_refuse_too_many", lambda _product, _quantity, _share: None)
 
 
 def sell_at_the_carts_price() -> None:
