@@ -100,6 +100,7 @@ test("a line that wants more than is left says so", async ({ shop, page }) => {
     const answer = await route.fetch();
     const cart = await answer.json();
     cart.items[0].product.inventory = 1;
+    cart.items[0].mostPerOrder = 1;
     await route.fulfill({ response: answer, json: cart });
   });
   await shop.visit("/cart");
