@@ -16,6 +16,7 @@ from flask import Flask
 from app.server.server import PUBLIC, Server
 from app.shop.access.admin import open_session, store_password
 from app.store.sqlite import write
+from app.web.connections import ShopPolicy
 from tests.conftest import PASSWORD
 
 Result = TypeVar("Result")
@@ -24,7 +25,7 @@ Result = TypeVar("Result")
 @contextmanager
 def serving(app: Flask) -> Iterator[str]:
     """The address of the public listener, while it serves."""
-    server = Server(app, "127.0.0.1", 0, 0)
+    server = Server(app, "127.0.0.1", 0, 0, ShopPolicy(app))
     server.start()
     try:
         yield server.address(PUBLIC)

@@ -8,14 +8,13 @@ import secrets
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from flask import Flask
 
 from app import create_app
 from app.config import Config
 from app.online import Place, online_of, public_host
-from app.runtime import instance
+from app.runtime import first_sample, instance
 from app.runtime.exits import CannotStart
 from app.runtime.folder import hold_folder
 from app.runtime.late_check import LateCheck
@@ -29,17 +28,15 @@ from app.shop.backups.restore import finish_pending_restore
 from app.shop.mail.links import AdminListener
 from app.shop.room import warn_of_little
 from app.store import clean_close, order_numbers
-from app.store.base import db
 from app.store.check import damaged
 from app.store.lock import DirectoryLock
 from app.store.migrate import upgrade
 from app.store.sqlite import close_database, write
 from app.store.state import state_of
 from app.web.access.control import EXTENSION, TOKEN, Control
+from app.web.connections import ShopPolicy
 
 log = logging.getLogger(__name__)
-
-SAMPLE_ONLY_ONCE = "The data directory is in use already: the sample catalogue was not added."
 
 
 class Shop:
@@ -60,7 +57,7 @@ class Shop:
         with _explained(self._lock, config):
             _note_last_stop(config)
             _note_room(config)
-            _note_sample_due(config, sample=sample)
+            first_sample.note_due(config, sample=sample)
             finish_pending_restore(config)
             self.late_check = LateCheck(config, is_due=clean_close.take_mark(config.database))
             upgrade(config.database, config.backups, closed_cleanly=self.late_check.is_due)
@@ -69,9 +66,9 @@ class Shop:
             self._give(control, this_pc)
             tidy_up(self.app)
             _set_password(self.app, config)
-            self.notice = _load_sample(self.app, config) if sample else None
+            self.notice = first_sample.load(self.app, config) if sample else None
             self._host = public_host(self.app, config)
-            self._server = Server(self.app, self._host, config.port, config.desk_port)
+            self._server = Server(self.app, self._host, config.port, config.desk_port, ShopPolicy(self.app))
         state_of(self.app).of(AdminListener).url = self.admin_url
         self._maintenance = Maintenance(self.app)
         self._mail_worker = MailWorker(self.app)
@@ -171,30 +168,3 @@ def _note_last_stop(config: Config) -> None:
 def _note_room(config: Config) -> None:
     if warning := warn_of_little(config.data_dir):
         log.warning(warning)
-
-
-def _note_sample_due(config: Config, *, sample: bool) -> None:
-    """Mark a new directory as waiting for its sample.
-
-    The mark stays until it is in, so that a load that was interrupted begins again.
-    """
-    if sample and not config.database.exists():
-        _sample_due(config).touch()
-
-
-def _sample_due(config: Config) -> Path:
-    return config.data_dir / "sample.due"
-
-
-def _load_sample(app: Flask, config: Config) -> str | None:
-    if not _sample_due(config).exists():
-        return SAMPLE_ONLY_ONCE
-    # Imported here because a start without the sample needs neither Pillow nor the catalogue's files.
-    from app.shop.sample.sample import is_empty, load_sample
-
-    with app.app_context():
-        if is_empty(db.session()):
-            load_sample(config)
-        db.session.remove()
-    _sample_due(config).unlink()
-    return None

@@ -15,7 +15,11 @@ from typing import Any
 from waitress import wasyncore
 from waitress.server import create_server
 
-from app.server.hardening import ADMIN_BODY, harden
+from app.server.crowd import CONNECTION_LIMIT
+from app.server.dispatcher import Dispatcher
+from app.server.hardening import harden
+from app.server.parser import PUBLIC_BODY
+from app.server.policy import NoOwner, Policy
 from app.server.port_owner import find_port_owner
 
 log = logging.getLogger(__name__)
@@ -23,9 +27,10 @@ log = logging.getLogger(__name__)
 PUBLIC = "public"
 ADMIN = "desk"
 LISTENER = "pitlane.listener"
-THREADS = {PUBLIC: 8, ADMIN: 3}
-CONNECTION_LIMIT = 400
-"""Above what select() can watch, the process ends: 1024 descriptors on Linux, 512 sockets on Windows."""
+THREADS = {PUBLIC: 8, ADMIN: 4}
+"""Half of each may be at changes (app.server.dispatcher)."""
+BEING_CLOSED = 8
+"""Connections above the limit that the loop has still to close, and its own two sockets."""
 CHANNEL_TIMEOUT = 30
 HEADER_LIMIT = 32 * 1024
 WINDOWS_RESERVED = 10013
@@ -101,14 +106,15 @@ class Server:
     `start()` returns when both listen; `stop()` when the running answers are finished.
     """
 
-    def __init__(self, app: Application, host: str, port: int, desk_port: int) -> None:
+    def __init__(self, app: Application, host: str, port: int, desk_port: int, policy: Policy | None = None) -> None:
         public = bind(host, port)
         try:
             admin = bind("127.0.0.1", desk_port)
         except PortTaken:
             public.close()
             raise
-        self.listeners = [_open_listener(app, PUBLIC, public), _open_listener(app, ADMIN, admin)]
+        bound = {PUBLIC: public, ADMIN: admin}
+        self.listeners = [_open_listener(app, name, bound[name], policy or NoOwner()) for name in bound]
 
     def start(self) -> None:
         """Serve on both listeners."""
@@ -162,20 +168,20 @@ def _why_not(error: OSError, host: str, port: int) -> str:
     return f"{host} is no address of this computer. Choose another host."
 
 
-def _open_listener(app: Application, name: str, bound: socket.socket) -> Listener:
+def _open_listener(app: Application, name: str, bound: socket.socket, policy: Policy) -> Listener:
     server = create_server(
         _stamped(app, name),
         sockets=[bound],
-        threads=THREADS[name],
-        connection_limit=CONNECTION_LIMIT,
+        _dispatcher=Dispatcher(THREADS[name]),
+        connection_limit=CONNECTION_LIMIT + BEING_CLOSED,
         channel_timeout=CHANNEL_TIMEOUT,
         cleanup_interval=2,
         max_request_header_size=HEADER_LIMIT,
-        max_request_body_size=ADMIN_BODY,
+        max_request_body_size=PUBLIC_BODY,
         clear_untrusted_proxy_headers=False,
         ident="",
     )
-    harden(server)
+    harden(server, name, policy)
     return Listener(name, bound, server)
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from app.store.base import db
 from app.store.driver import sqlite3
-from app.store.sqlite import BUSY_MILLISECONDS, quiet
+from app.store.sqlite import quiet
 from app.store.state import state_of
+from app.store.writer import BUSY_MILLISECONDS
 
 log = logging.getLogger(__name__)
 

@@ -11,21 +11,22 @@ from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from app.store import invalidation
 from app.store.base import WRITER, db
 from app.store.driver import execute, sqlite3, warn_if_outdated
 from app.store.state import EXTENSION, State, state_of
+from app.store.turn import PATIENCE, end_turn, take_turn
+from app.store.writer import BUSY_MILLISECONDS, Writer, driver_of, waiting_at_most
 
 log = logging.getLogger(__name__)
 
-BUSY_MILLISECONDS = 5000
-POOL_SIZE = 17
-"""Both listeners' threads (8 + 3) and the background workers, each with a connection of its own, and the writer's."""
+POOL_SIZE = 20
+"""Both listeners' threads (8 + 4), their loops and the background workers, each with its own; and the writer's."""
 _BEGIN = "BEGIN IMMEDIATE"
 
-_writer = threading.Lock()
 _holder: int | None = None
 
 
@@ -74,7 +75,7 @@ def _on_begin(connection: Connection) -> None:
 
     The writer's connection is within its transaction before a session comes to it.
     """
-    if not _driver_of(connection).in_transaction:
+    if not driver_of(connection).in_transaction:
         connection.exec_driver_sql("BEGIN")
 
 
@@ -83,71 +84,49 @@ def _on_dispose(engine: Engine) -> None:
     state.of(Writer).close()
 
 
-class Writer:
-    """The application's one connection for writing, opened by its first write."""
-
-    def __init__(self) -> None:
-        self._connection: Connection | None = None
-
-    def connect(self, engine: Engine) -> Connection:
-        """Return the connection; whoever calls it has the writer's turn."""
-        if self._connection is None:
-            self._connection = engine.connect()
-        return self._connection
-
-    def close(self) -> None:
-        """Close the connection; the next write opens another."""
-        if self._connection is not None:
-            # Its pool may be gone, and would keep it open.
-            self._connection.detach()
-            self._connection.close()
-            self._connection = None
-
-
-def _driver_of(connection: Connection) -> sqlite3.Connection:
-    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]  # untyped there
-    return driver
-
-
 @contextmanager
-def write(*, catalogue: bool = True) -> Iterator[Session]:
+def write(*, catalogue: bool = True, patience: float = PATIENCE) -> Iterator[Session]:
     """One transaction: committed when the block ends, rolled back when it raises.
 
     Raises the version of the catalogue right after the commit, unless the caller says that nothing of the catalogue
     (products, vehicles, categories, settings) can have changed but the stock of products. A block that says so marks
-    these, and the carts that it changes (`mark_changed`). Raises RuntimeError when entered twice. The session is the
-    thread's own, on the writer's connection until the block ends. Statements that are run on the driver (`Prepared`)
-    never make it begin, which would cost more than they do.
+    these, and the carts that it changes (`mark_changed`). Raises RuntimeError when entered twice, OperationalError when
+    it waited `patience` seconds in all, for its turn and for another program.
+
+    The session is the thread's own, on the writer's connection until the block ends. Statements that are run on the
+    driver (`Prepared`) never make it begin, which would cost more than they do.
     """
     global _holder  # noqa: PLW0603 -- one writer in the whole process is the point
     if _holder == threading.get_ident():
         raise RuntimeError("write() is already open in this thread")
-    with _writer:
+    left = take_turn(patience)
+    try:
         _holder = threading.get_ident()
         session = db.session()
-        try:
-            # Ends a read snapshot of this thread, so that the block sees what others have committed.
-            session.rollback()
-            invalidation.take_marks(session)
-            state = state_of(session)
-            with _transaction(session, state.of(Writer)):
-                yield session
-            state.invalidation.publish(invalidation.take_marks(session))
-            if catalogue:
-                state.version.bump()
-        finally:
-            _holder = None
+        # Ends a read snapshot of this thread, so that the block sees what others have committed.
+        session.rollback()
+        invalidation.take_marks(session)
+        state = state_of(session)
+        with _transaction(session, state.of(Writer), left):
+            yield session
+        state.invalidation.publish(invalidation.take_marks(session))
+        if catalogue:
+            state.version.bump()
+    finally:
+        _holder = None
+        end_turn()
 
 
 @contextmanager
-def _transaction(session: Session, writer: Writer) -> Iterator[None]:
+def _transaction(session: Session, writer: Writer, patience: float) -> Iterator[None]:
     """Begin, commit or roll back a transaction on the writer's connection.
 
     The session's own, if it begins one, is a part of it.
     """
     connection = writer.connect(session.get_bind().engine)
-    driver = _driver_of(connection)
-    execute(driver, _BEGIN)
+    driver = driver_of(connection)
+    with waiting_at_most(driver, patience):
+        execute(driver, _BEGIN)
     session.info[WRITER] = connection
     try:
         yield
@@ -178,11 +157,16 @@ def read_afresh() -> None:
 def quiet() -> Iterator[Any]:
     """Take the writer's turn on a plain sqlite3 connection.
 
-    For backups and checkpoints, which must not meet a commit.
+    For backups and checkpoints, which must not meet a commit. Raises OperationalError as `write` does.
     """
-    with _writer:
+    left = take_turn()
+    try:
         state: State = db.engine.get_execution_options()[EXTENSION]
-        yield _driver_of(state.of(Writer).connect(db.engine))
+        driver = driver_of(state.of(Writer).connect(db.engine))
+        with waiting_at_most(driver, left):
+            yield driver
+    finally:
+        end_turn()
 
 
 def close_database() -> None:
@@ -195,6 +179,6 @@ def close_database() -> None:
     try:
         with quiet() as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, OperationalError) as error:
         log.warning("the write-ahead log was kept: %s", error)
     db.engine.dispose()

@@ -15,7 +15,7 @@ from flask import Flask, Response, request
 from waitress.channel import HTTPChannel
 from waitress.server import create_server
 
-from app.server.hardening import KeepAliveTask
+from app.server.channel import KeepAliveTask
 
 THREADS = 8
 METHODS = ["GET", "POST"]

@@ -15,10 +15,12 @@ from tests.faults.damage import damage_the_database
 from tests.faults.full_disk import fill_a_small_disk
 from tests.faults.guards import take_guards_out
 from tests.faults.kills import kill_at_random
+from tests.faults.locked import hold_the_database
 from tests.faults.power_cuts import cut_the_power
 from tests.faults.shop import Broken
 from tests.faults.slow import hold_connections
 from tests.faults.stops import start_a_second, stop_under_load
+from tests.faults.strangers import send_large_bodies
 from tests.faults.two_starts import start_two_at_once
 
 Fault = Callable[[Path], dict[str, object]]
@@ -28,6 +30,8 @@ LONG: dict[str, Fault] = {
     "power-cuts": lambda folder: cut_the_power(folder, cuts=25, orders=1000),
     "full-disk": fill_a_small_disk,
     "connections": lambda folder: hold_connections(folder, seconds=30),
+    "strangers": send_large_bodies,
+    "locked": lambda folder: hold_the_database(folder, seconds=60),
     "stops": lambda folder: stop_under_load(folder, times=10),
     "second-start": lambda folder: start_a_second(folder, starts=4),
     "two-starts": lambda folder: start_two_at_once(folder, rounds=10),
@@ -35,8 +39,8 @@ LONG: dict[str, Fault] = {
     "clock": move_the_clock,
     "guards": take_guards_out,
 }
-LONG_ALONE = {"guards", "two-starts"}
-"""Faults that `npm test` does not run, or runs as a test of their own."""
+LONG_ALONE = {"guards", "two-starts", "strangers", "locked"}
+"""Faults that `npm test` does not run, or whose guards have tests of their own."""
 SHORT = {name: fault for name, fault in LONG.items() if name not in LONG_ALONE} | {
     "kills": lambda folder: kill_at_random(folder, kills=3, orders=12),
     "power-cuts": lambda folder: cut_the_power(folder, cuts=1, orders=5),

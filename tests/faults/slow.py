@@ -1,6 +1,6 @@
 """(c) Connections that never end.
 
-200 of each kind while a visitor looks around, then more than select() can watch.
+200 that drip, 600 idle ones of one address, while a visitor looks around; then more than select() can watch.
 """
 
 import json
@@ -11,19 +11,25 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 
 from tests.faults.shop import Shop, ended, free_descriptors, open_shop, promise
 from tests.running import ROOT
 
 HELD = 200
+IDLE = 600
 MANY = 1100
 CLIENTS = 4
 """Processes that hold the many: one alone may not be allowed so many files."""
 WITHIN = 2.0
 """Seconds in which a visitor is answered."""
 DRIP_SECONDS = 1.0
+ONE = ("127.0.0.1",)
+CROWD = tuple(f"127.0.1.{number}" for number in range(1, 7))
+"""Addresses with fewer connections each than one may have."""
+VISITOR = "127.0.0.2"
 KINDS = {
     "header drip": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
     "body drip": b"POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -39,7 +45,7 @@ def hold_connections(folder: Path, *, seconds: float) -> dict[str, object]:
     """
     free_descriptors()
     shop = open_shop(folder)
-    figures: dict[str, object] = {"held of each kind": HELD, "seconds of each kind": seconds}
+    figures: dict[str, object] = {"drips of a kind": HELD, "idle": IDLE, "seconds of each kind": seconds}
     try:
         for kind, start in KINDS.items():
             figures |= _look_around(shop, kind, start, seconds)
@@ -52,12 +58,12 @@ def hold_connections(folder: Path, *, seconds: float) -> dict[str, object]:
 
 def _look_around(shop: Shop, kind: str, start: bytes, seconds: float) -> dict[str, object]:
     waits: list[float] = []
-    with held(shop.port, start, HELD) as renewed:
+    with held(shop.port, start, HELD if start else IDLE, CROWD if start else ONE) as renewed:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             for method, path, status in (("GET", "/api/products", 200), ("POST", "/api/cart", 201)):
                 began = time.monotonic()
-                answered = shop.ask(method, path)[0]
+                answered = _visit(shop, method, path)
                 waits.append(time.monotonic() - began)
                 promise(answered == status, f"{kind}: a visitor got {answered}")
                 promise(waits[-1] < WITHIN, f"{kind}: a visitor waited {waits[-1]:.2f} s")
@@ -66,8 +72,15 @@ def _look_around(shop: Shop, kind: str, start: bytes, seconds: float) -> dict[st
     return {f"{kind}: answers, longest wait in s, cut off by the server": (len(waits), round(max(waits), 3), again)}
 
 
+def _visit(shop: Shop, method: str, path: str) -> int:
+    """The status of a call from an address of its own."""
+    with closing(HTTPConnection("127.0.0.1", shop.port, timeout=30, source_address=(VISITOR, 0))) as line:
+        line.request(method, path, headers={"Content-Type": "application/json"})
+        return line.getresponse().status
+
+
 @contextmanager
-def held(port: int, start: bytes, number: int) -> Iterator[Callable[[], int]]:
+def held(port: int, start: bytes, number: int, sources: tuple[str, ...]) -> Iterator[Callable[[], int]]:
     """Hold so many slow connections, and count the server's cut-offs.
 
     Each is opened anew when the server cuts it off.
@@ -78,8 +91,9 @@ def held(port: int, start: bytes, number: int) -> Iterator[Callable[[], int]]:
 
     def drip() -> None:
         with selectors.DefaultSelector() as watched:
-            for _one in range(number):
-                watched.register(_open(port, start), selectors.EVENT_READ)
+            for one in range(number):
+                source = sources[one % len(sources)]
+                watched.register(_open(port, start, source), selectors.EVENT_READ, source)
             ready.set()
             due = time.monotonic()
             while not over.is_set():
@@ -87,7 +101,7 @@ def held(port: int, start: bytes, number: int) -> Iterator[Callable[[], int]]:
                     watched.unregister(key.fileobj)
                     key.fileobj.close()  # type: ignore[union-attr]
                     renewals.append(1)
-                    watched.register(_open(port, start), selectors.EVENT_READ)
+                    watched.register(_open(port, start, key.data), selectors.EVENT_READ, key.data)
                 if start and time.monotonic() >= due:
                     due += DRIP_SECONDS
                     for key in list(watched.get_map().values()):
@@ -106,8 +120,8 @@ def held(port: int, start: bytes, number: int) -> Iterator[Callable[[], int]]:
         thread.join(30)
 
 
-def _open(port: int, start: bytes) -> socket.socket:
-    line = socket.create_connection(("127.0.0.1", port), timeout=30)
+def _open(port: int, start: bytes, source: str) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", port), timeout=30, source_address=(source, 0))
     if start:
         line.sendall(start)
     line.setblocking(False)

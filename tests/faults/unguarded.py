@@ -21,6 +21,7 @@ from app.store import placing, sqlite
 from app.store.carts import ACTIVE, CartItem
 from app.store.catalogue import Product
 from app.store.prepared import Prepared
+from app.store.turn import PATIENCE
 from app.store.version import CatalogueVersion
 
 _connected = sqlite._on_connect
@@ -39,7 +40,8 @@ def take_turns_out() -> None:
 
     Each has a BEGIN that only reads at first.
     """
-    _replace(sqlite, "_writer", nullcontext())
+    _replace(sqlite, "take_turn", lambda _patience=PATIENCE: PATIENCE)
+    _replace(sqlite, "end_turn", lambda: None)
     _replace(sqlite, "_BEGIN", "BEGIN")
     _replace(sqlite.Writer, "connect", lambda _writer, engine: engine.connect())
 

@@ -11,7 +11,7 @@ from contextlib import closing
 import pytest
 from flask import Flask
 
-from app.server import hardening
+from app.server import channel
 from app.server.server import PUBLIC, Server
 
 HOUR = 3600
@@ -31,7 +31,7 @@ def wait_until_heard(server: Server) -> None:
 
 
 def test_set_back_by_an_hour_a_drip_is_ended_all_the_same(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hardening, "DEADLINE", 1)
+    monkeypatch.setattr(channel, "DEADLINE", 1)
     server = Server(app, "127.0.0.1", 0, 0)
     server.start()
     try:

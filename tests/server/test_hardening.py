@@ -9,12 +9,14 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from typing import Any
 
 import pytest
 from flask import Flask
 
-from app.server import hardening
+from app.server import channel, parser
 from app.server.server import Server
+from app.web.connections import ShopPolicy
 
 HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 
@@ -22,7 +24,7 @@ HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 @pytest.fixture
 def port(app: Flask) -> Iterator[int]:
     """The public listener of a running server."""
-    server = Server(app, "127.0.0.1", 0, 0)
+    server = Server(app, "127.0.0.1", 0, 0, ShopPolicy(app))
     server.start()
     yield server.listeners[0].port
     server.stop()
@@ -45,7 +47,7 @@ def status(answer: bytes) -> int:
     return int(answer.split(b" ", 2)[1])
 
 
-def body(answer: bytes) -> object:
+def body(answer: bytes) -> Any:
     return json.loads(answer.split(b"\r\n\r\n", 1)[1])
 
 
@@ -98,27 +100,28 @@ def post(port: int, path: str, size: int, *, send: int | None = None) -> bytes:
 
 
 def test_a_body_a_little_too_large_is_refused_in_the_calls_own_words(port: int) -> None:
-    answer = post(port, "/api/contact", 256 * 1024 + 1)
-    assert status(answer) == 413
-    assert body(answer) == {"success": False, "message": "The request is too large"}
+    for path, words in (("/api/contact", {"success": False}), ("/api/cart", {})):
+        answer = post(port, path, 256 * 1024 + 1)
+        assert status(answer) == 413
+        assert body(answer) == words | {"message": "The request is too large"}
 
 
 def test_a_body_far_too_large_is_not_even_read(port: int) -> None:
-    for path, size in (("/api/contact", hardening.PUBLIC_BODY), ("/api/admin/login", hardening.ADMIN_BODY)):
-        answer = post(port, path, size, send=10)
+    for path in ("/api/contact", "/api/admin/login"):
+        answer = post(port, path, parser.PUBLIC_BODY, send=10)
         assert status(answer) == 413
-        assert body(answer) == {"message": "The request is too large"}
+        assert body(answer) == {"success": False, "message": "The request is too large"}
 
 
 @pytest.mark.parametrize("path", ["/api/contact", "/api/admin/upload-image"])
-def test_who_sends_a_body_far_too_large_to_its_end_hears_why(port: int, path: str) -> None:
-    answer = post(port, path, hardening.ADMIN_BODY + 5_000_000)
+def test_who_sends_a_body_too_large_to_its_end_hears_why(port: int, path: str) -> None:
+    answer = post(port, path, 1_000_000)
     assert status(answer) == 413
-    assert body(answer) == {"message": "The request is too large"}
+    assert body(answer)["message"] == "The request is too large"
 
 
 def test_a_refused_body_without_an_end_is_cut_off(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hardening, "DEADLINE", 1)
+    monkeypatch.setattr(channel, "DEADLINE", 1)
     head = b"POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2147483648\r\n\r\n"
     with closing(socket.create_connection(("127.0.0.1", port), timeout=5)) as line:
         line.sendall(head)
@@ -148,7 +151,7 @@ def test_a_body_in_endless_chunks_is_cut_off(port: int) -> None:
 
 @pytest.mark.parametrize("start", [b"GET /api/he", HEALTH + b"Content-Length: 1000\r\n\r\n{"])
 def test_a_message_that_drips_is_ended(port: int, monkeypatch: pytest.MonkeyPatch, start: bytes) -> None:
-    monkeypatch.setattr(hardening, "DEADLINE", 1)
+    monkeypatch.setattr(channel, "DEADLINE", 1)
     with closing(socket.create_connection(("127.0.0.1", port), timeout=0.2)) as line:
         line.sendall(start)
         for _ in range(200):
@@ -163,7 +166,7 @@ def test_a_message_that_drips_is_ended(port: int, monkeypatch: pytest.MonkeyPatc
 
 
 def test_connections_that_drip_keep_nobody_out(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hardening, "DEADLINE", 1)
+    monkeypatch.setattr(channel, "DEADLINE", 1)
     lines = [socket.create_connection(("127.0.0.1", port), timeout=5) for _ in range(100)]
     try:
         for line in lines:
@@ -178,7 +181,7 @@ def test_connections_that_drip_keep_nobody_out(port: int, monkeypatch: pytest.Mo
 
 
 def test_a_stored_connection_serves_many_requests(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hardening, "DEADLINE", 1)
+    monkeypatch.setattr(channel, "DEADLINE", 1)
     with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=5)) as line:
         line.connect()
         stored = line.sock

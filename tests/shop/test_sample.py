@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import select
 
 from app.config import Config, sample_folder
-from app.runtime.serve import SAMPLE_ONLY_ONCE, Shop
+from app.runtime.first_sample import SAMPLE_ONLY_ONCE
+from app.runtime.serve import Shop
 from app.shop.sample import rows, sample
 from app.store.base import db
 from app.store.catalogue import Image, Product

@@ -12,6 +12,7 @@ from app.shop.access import admin
 from app.shop.errors import NotSignedIn
 from app.store.base import db
 from app.store.sqlite import write
+from app.store.users import AdminSession
 from app.web.access import listeners
 
 login_manager = LoginManager()
@@ -94,10 +95,19 @@ def _cookie_name(request: Request) -> str:
     return f"__Host-{name}" if listeners.is_https(request) else name
 
 
+def has_session(request: Request) -> bool:
+    """Return whether a session that is open came with a request."""
+    return _find(request)[1] is not None
+
+
+def _find(request: Request) -> tuple[str, AdminSession | None]:
+    secret = request.cookies.get(_cookie_name(request), "")
+    return secret, admin.find_session(db.session(), secret) if secret else None
+
+
 def _load(request: Request) -> Administrator | None:
-    secret = request.cookies.get(_cookie_name(request))
-    row = admin.find_session(db.session(), secret) if secret else None
-    if row is None or secret is None:
+    secret, row = _find(request)
+    if row is None:
         return None
     if admin.is_to_be_seen(row):
         _see(secret)
@@ -105,6 +115,6 @@ def _load(request: Request) -> Administrator | None:
 
 
 def _see(secret: str) -> None:
-    # A full disk must not keep the owner from reading.
-    with suppress(OperationalError), write(catalogue=False) as session:
+    # Neither a full disk nor another program's lock may keep the owner from reading.
+    with suppress(OperationalError), write(catalogue=False, patience=0) as session:
         admin.see_session(session, secret)

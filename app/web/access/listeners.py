@@ -9,11 +9,13 @@ from datetime import datetime
 from flask import Flask, Request, current_app, g, request
 
 from app.config import Config
+from app.server.channel import HELD
 from app.server.server import ADMIN, LISTENER, PUBLIC
 from app.shop.errors import Forbidden, Invalid, NotFound
 from app.shop.settings.settings import InForce, Settings, read_committed_settings
 from app.store.base import db, now
 from app.store.state import state_of
+from app.store.turn import count_waited
 from app.web.access import hosts
 from app.web.access.visitor import is_tunnelled, kind_of, visitor_of
 
@@ -28,7 +30,7 @@ SEEN = "pitlane.listeners.forwarded"
 
 def init_listeners(app: Flask) -> None:
     """Look at every request before its view does."""
-    app.before_request(_check)
+    app.before_request(_check_this)
 
 
 def listener_of(request: Request) -> str:
@@ -103,32 +105,42 @@ def visitor_ip(request: Request) -> str | None:
     return visitor_of(kind_of(current_settings()), _peer(request), request.headers)
 
 
+def is_tunnel_chosen() -> bool:
+    """Return whether the owner has chosen a tunnel."""
+    return is_tunnelled(kind_of(current_settings()))
+
+
 def forwarded_unasked() -> tuple[str, datetime] | None:
     """Return the last unexpected header of a tunnel or proxy.
 
     It came while none is chosen. With the time it was first seen.
     """
-    settings = current_settings()
     seen: tuple[str, datetime] | None = current_app.extensions.get(SEEN)
-    return None if is_tunnelled(kind_of(settings)) else seen
+    return None if is_tunnel_chosen() else seen
 
 
-def _check() -> None:
+def _check_this() -> None:
+    count_waited(request.environ.get(HELD, 0.0))
+    check(request)
+
+
+def check(request: Request) -> None:
+    """Refuse what its listener does not serve. Raises Invalid, Forbidden or NotFound."""
     host = hosts.host_name(request.environ.get("HTTP_HOST", ""))
     if host is None:
         raise Invalid("The Host of the request is not valid")
     if is_admin_listener(request):
-        _check_admin_listener(host)
+        _check_admin_listener(request, host)
     elif not _is_known(host):
         raise Invalid("This shop has another address")
     else:
-        _note_forwarded()
+        _note_forwarded(request)
     g.https = is_https(request)
     if request.path.startswith(ADMIN_CALLS) and not serves_admin(request):
         raise NotFound("Not found")
 
 
-def _check_admin_listener(host: str) -> None:
+def _check_admin_listener(request: Request, host: str) -> None:
     if not hosts.is_loopback_name(host) or _is_forwarded(request):
         raise Forbidden("The back office is served to this computer alone")
 
@@ -145,12 +157,12 @@ def _is_known(host: str) -> bool:
     return host in {hosts.host_of(settings.public_url), hosts.host_of(settings.kept_url)}
 
 
-def _note_forwarded() -> None:
+def _note_forwarded(request: Request) -> None:
     """Note a forwarding header while no tunnel is chosen.
 
     Somebody put a tunnel in front of the shop without choosing it here. It is for the owner to know, never refused.
     """
-    if is_tunnelled(kind_of(current_settings())):
+    if is_tunnel_chosen():
         current_app.extensions.pop(SEEN, None)
     elif SEEN not in current_app.extensions and (name := _forwarding_header(request)):
         current_app.extensions[SEEN] = (name, now())

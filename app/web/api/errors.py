@@ -37,6 +37,7 @@ SENTENCES = {
     415: "The request must be JSON",
 }
 BUSY = "The shop is busy. Please try again in a moment."
+RETRY_AFTER = "5"
 WENT_WRONG = "Something went wrong"
 
 
@@ -71,7 +72,9 @@ def _http(error: HTTPException) -> Response | HTTPException:
 def _database(error: OperationalError) -> Response:
     """A locked database or a full disk: 503, nothing half-written."""
     log.error("database unavailable: %s", error.orig)
-    return _fault(503, BUSY)
+    response = _fault(503, BUSY)
+    response.headers["Retry-After"] = RETRY_AFTER
+    return response
 
 
 def _unknown(error: Exception) -> Response:

@@ -1,0 +1,41 @@
+"""The sample catalogue of a new data directory, loaded whole."""
+
+from pathlib import Path
+
+from flask import Flask
+
+from app.config import Config
+from app.store.base import db
+
+SAMPLE_ONLY_ONCE = "The data directory is in use already: the sample catalogue was not added."
+
+
+def note_due(config: Config, *, sample: bool) -> None:
+    """Mark a new directory as waiting for its sample.
+
+    The mark stays until it is in, so that a load that was interrupted begins again.
+    """
+    if sample and not config.database.exists():
+        _mark_of(config).touch()
+
+
+def load(app: Flask, config: Config) -> str | None:
+    """Load the sample that is due.
+
+    Returns the sentence for the owner where none is.
+    """
+    if not _mark_of(config).exists():
+        return SAMPLE_ONLY_ONCE
+    # Imported here because a start without the sample needs neither Pillow nor the catalogue's files.
+    from app.shop.sample.sample import is_empty, load_sample
+
+    with app.app_context():
+        if is_empty(db.session()):
+            load_sample(config)
+        db.session.remove()
+    _mark_of(config).unlink()
+    return None
+
+
+def _mark_of(config: Config) -> Path:
+    return config.data_dir / "sample.due"

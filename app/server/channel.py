@@ -1,0 +1,125 @@
+"""A connection of waitress 3.0.2 with a deadline for each message."""
+
+import socket
+import time
+from contextlib import suppress
+from typing import Any
+
+from waitress.channel import HTTPChannel
+from waitress.task import ErrorTask, WSGITask
+
+from app.server.parser import HardenedParser
+
+DEADLINE = 15
+ADMIN_DEADLINE = 120
+"""Seconds from a message's first byte to its last. Waitress's own timeout never fires on one byte every two seconds."""
+DRAINED = 1024 * 1024
+"""Bytes of a refused body that are thrown away before the connection is closed."""
+HELD = "pitlane.held"
+"""Key in the environment of the seconds for which a request was held back."""
+
+
+class KeepAliveTask(WSGITask):  # type: ignore[misc]  # waitress has no types
+    """An answer after which the connection stays.
+
+    Waitress would hang up after each 304 and 204.
+    """
+
+    def set_close_on_finish(self) -> None:
+        """Close after the answer only where that is necessary.
+
+        The visitor asks for it, or nothing else would tell where the answer ends.
+        """
+        asked = self.request.headers.get("CONNECTION", "").lower()
+        if self.has_body or self.version != "1.1" or asked == "close":
+            super().set_close_on_finish()
+
+
+class TimedTask(KeepAliveTask):
+    """An answer whose application knows how long its request was held back."""
+
+    def get_environment(self) -> dict[str, Any]:
+        """Return waitress's environment with the seconds in it."""
+        environ: dict[str, Any] = super().get_environment()
+        environ[HELD] = self.request.held
+        return environ
+
+
+class RefusalTask(ErrorTask):  # type: ignore[misc]  # waitress has no types
+    """The answer to a request that is refused unread."""
+
+    def execute(self) -> None:
+        """Say why; a visitor still sending a body has time to end."""
+        super().execute()
+        if self.request.error.code == 413:
+            self.channel.linger = _allowed(self.request)
+
+
+class DeadlineChannel(HTTPChannel):  # type: ignore[misc]  # waitress has no types
+    """A connection that remembers when the message it is reading began."""
+
+    task_class = TimedTask
+    error_task_class = RefusalTask
+    began = 0.0
+    linger = 0
+    """Seconds for which the rest of a refused body is thrown away: closed at once, the answer would be lost with it."""
+    _drained: int | None = None
+    _timed: Any = None
+
+    def parser_class(self, adj: Any) -> HardenedParser:
+        """Return the reader of the next message."""
+        return HardenedParser(adj, self.server, self.addr[0])
+
+    def service(self) -> None:
+        """Answer, then give the request's place to what waits."""
+        request = self.requests[0]
+        try:
+            super().service()
+        finally:
+            if request.turn is not None:
+                self.server.task_dispatcher.finish(request)
+
+    def handle_close(self) -> None:
+        """Hang up; while a refused body comes, first end our half."""
+        if not self.linger or self._drained is not None:
+            super().handle_close()
+            return
+        self._drained, self.will_close, self.began = 0, False, time.monotonic()
+        with suppress(OSError):
+            self.socket.shutdown(socket.SHUT_WR)
+
+    def received(self, data: bytes) -> bool:
+        """Read on; a new message starts the clock anew."""
+        if self._drained is not None:
+            self._drained += len(data)
+            if self._drained > DRAINED:
+                self.drop()
+            return False
+        went_on = bool(super().received(data))
+        if self.request is not self._timed:
+            self._timed = self.request
+            self.began = time.monotonic()
+        return went_on
+
+    def end_if_late(self, now: float) -> None:
+        """Hang up when a message takes too long."""
+        took = now - self.began
+        if self._drained is not None:
+            is_late = took > self.linger
+        else:
+            is_late = self.request is not None and took > DEADLINE and took > _allowed(self.request)
+        if is_late:
+            self.drop()
+
+    def drop(self) -> None:
+        """Hang up, with nothing more sent or read.
+
+        Closed by the loop itself: closing from here would end the loop, or another connection of the same number.
+        """
+        self.linger, self.will_close = 0, True
+        with suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
+
+
+def _allowed(request: HardenedParser) -> int:
+    return ADMIN_DEADLINE if request.is_owner() else DEADLINE
