@@ -4,6 +4,7 @@ Modules are loaded by the command that needs them.
 """
 
 import argparse
+import gc
 import logging
 from collections.abc import Callable
 
@@ -108,6 +109,7 @@ def _print_openapi(_given: argparse.Namespace) -> int:
 def _show_window(_given: argparse.Namespace) -> int:
     from app.desktop.window import show_window
 
+    gc.enable()
     return show_window()
 
 

@@ -1,5 +1,6 @@
 """The running shop between start and end, with or without a window."""
 
+import gc
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -56,6 +57,8 @@ def open_shop(shop: Shop, stopping: threading.Event) -> Iterator[None]:
     watch, trimmer = CrashWatch(stopping), MemoryTrimmer()
     with watch_session_end(stopping):
         shop.start(stopping)
+        # The start is over: from here on there is garbage.
+        gc.enable()
         trimmer.start()
         try:
             yield

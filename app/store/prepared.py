@@ -5,6 +5,7 @@ SQLAlchemy's own work for each run costs ten times the SQL.
 
 from collections.abc import Mapping
 from contextlib import closing
+from functools import cached_property
 from typing import Any
 
 from sqlalchemy import ClauseElement, Connection, PoolProxiedConnection
@@ -27,14 +28,22 @@ class Prepared:
     """
 
     def __init__(self, statement: ClauseElement) -> None:
-        compiled = statement.compile(dialect=_DIALECT)
-        self._sql = str(compiled)
-        self._constants = {name: value for name, value in compiled.params.items() if value is not None}
-        self._conversions = {
+        self._statement = statement
+
+    @cached_property
+    def _compiled(self) -> tuple[str, dict[str, Any], dict[str, Any]]:
+        """Return the SQL, its constants and its values' conversions.
+
+        Made when first used: a start would wait 30 ms for all of them.
+        """
+        compiled = self._statement.compile(dialect=_DIALECT)
+        constants = {name: value for name, value in compiled.params.items() if value is not None}
+        conversions = {
             name: convert
             for name, value in getattr(compiled, "binds", {}).items()
             if (convert := value.type.dialect_impl(_DIALECT).bind_processor(_DIALECT))
         }
+        return str(compiled), constants, conversions
 
     def run(self, session: Session, values: Mapping[str, Any]) -> sqlite3.Cursor:
         """Execute it within a write(), whose transaction it joins.
@@ -42,7 +51,7 @@ class Prepared:
         Raises OperationalError for a full disk or a locked file, KeyError outside a write().
         """
         writer: Connection = session.info[WRITER]
-        return execute(_driver_of(writer.connection), self._sql, self._convert(values))
+        return self._execute(writer.connection, values)
 
     def read(self, session: Session, values: Mapping[str, Any]) -> list[Row]:
         """Return all rows.
@@ -53,15 +62,12 @@ class Prepared:
         if WRITER in session.info:
             return self.run(session, values).fetchall()
         with closing(session.get_bind().engine.raw_connection()) as connection:
-            return execute(_driver_of(connection), self._sql, self._convert(values)).fetchall()
+            return self._execute(connection, values).fetchall()
 
-    def _convert(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        sent = {**self._constants, **values}
-        for name, convert in self._conversions.items():
+    def _execute(self, connection: PoolProxiedConnection, values: Mapping[str, Any]) -> sqlite3.Cursor:
+        sql, constants, conversions = self._compiled
+        sent = {**constants, **values}
+        for name, convert in conversions.items():
             sent[name] = convert(sent[name])
-        return sent
-
-
-def _driver_of(connection: PoolProxiedConnection) -> sqlite3.Connection:
-    driver: sqlite3.Connection = connection.driver_connection  # type: ignore[assignment]  # untyped there
-    return driver
+        driver: sqlite3.Connection = connection.driver_connection  # type: ignore[assignment]  # untyped there
+        return execute(driver, sql, sent)

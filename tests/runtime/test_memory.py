@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -74,3 +75,23 @@ def test_free_memory_below_what_is_used_goes_back_to_the_system() -> None:
         [sys.executable, "-c", HOLES], cwd=ROOT, env=environment(), capture_output=True, text=True, check=True
     )
     assert int(done.stdout) >= 30_000_000
+
+
+SERVING = """
+import gc, sys
+from app.__main__ import main
+from app.runtime import open_database, serve
+made = serve.create_app
+serve.create_app = lambda config: print("start", gc.isenabled()) or made(config)
+open_database.wait_for = lambda stopping: print("serving", gc.isenabled())
+sys.exit(main(["serve", "--port", "0", "--desk-port", "0", "--data-dir", sys.argv[1]]))
+"""
+
+
+def test_garbage_is_collected_once_the_shop_serves(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SERVING, str(tmp_path / "data")],
+        cwd=ROOT, env=environment(), capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert "start False" in done.stdout
+    assert "serving True" in done.stdout

@@ -1,4 +1,4 @@
-"""A day's work at a shop with the sample catalogue: visitors, orders, photos and a backup."""
+"""A day's work at a shop: visitors, orders, photos, a backup."""
 
 import struct
 import zlib
@@ -18,7 +18,10 @@ CUSTOMER = {
 
 
 def work_a_day(public: Listener, admin: Listener) -> None:
-    """Do it all; `admin` is signed in. Raises ValueError when an answer is an error."""
+    """Do a day's work; `admin` is signed in.
+
+    Raises ValueError when an answer is an error.
+    """
     products: list[dict[str, Any]] = public.get("/api/products")
     for path in islice(cycle(_list_paths(products)), READS):
         _expect_ok(path, *public.ask("GET", path)[:2])
@@ -48,7 +51,10 @@ def _expect_ok(path: str, status: int, content: bytes) -> None:
 
 
 def _make_photo(number: int) -> bytes:
-    """Return a PNG as large as a phone's photo, in stripes of a colour of its own."""
+    """Return a PNG as large as a phone's photo.
+
+    Each number has colours of its own.
+    """
     width, height = PHOTO_SIZE
     row = b"\0" + bytes((3 * number + at // 16) % 256 for at in range(3 * width))
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)

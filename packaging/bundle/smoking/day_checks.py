@@ -1,4 +1,4 @@
-"""The checks of a shop that is filled with the sample catalogue and used for a day."""
+"""Checks of a shop with the sample, used for a day."""
 
 from typing import Any
 
