@@ -44,11 +44,7 @@ test("each tax mode shows its example, and orders follow it", async ({ customer,
   await expect(section(page, "Items")).toContainText("Total€100.00");
 });
 
-test("an order takes its share of the stock, and what took all is marked", { tag: "@both" }, async ({
-  owner,
-  shop,
-  page,
-}) => {
+test("an order takes its share of the stock, and what took all is marked", async ({ owner, shop, page }) => {
   const { name: category } = await owner.category();
   const part = { ...(await owner.product({ category, inventory: 4 })), images: [] };
   const cart = await bringCart(page, [[part, 3]]);

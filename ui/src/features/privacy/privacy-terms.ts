@@ -64,8 +64,8 @@ export function privacyTerms(privacy: Privacy): Term[] {
     {
       title: "Copies",
       text:
-        "Backups are kept so that no order is lost: the last seven daily ones, then one a week for four weeks, and the last five " +
-        "from before a restore. Copies on a second disk follow the same rule while it is plugged in. Backups that we make by " +
+        "Backups are kept so that no order is lost: the last seven daily ones, then one a week for four weeks, and five each from " +
+        "before a restore and before an upgrade. Copies on a second disk follow the same rule while it is plugged in. Backups that we make by " +
         "hand stay until we delete them. What was erased may still be in one of these; when it is restored, it is erased again.",
     },
     {
