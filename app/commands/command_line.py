@@ -60,9 +60,9 @@ def _serve(given: argparse.Namespace) -> int:
 
 
 def _stop(given: argparse.Namespace) -> int:
-    from app.commands.stopping import stop_running
+    from app.commands.stopping import stop_all, stop_running
 
-    return _tell(stop_running(_config(data_dir=given.data_dir)))
+    return _tell((stop_all if given.all else stop_running)(_config(data_dir=given.data_dir)))
 
 
 def _upgrade(given: argparse.Namespace) -> int:

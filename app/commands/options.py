@@ -33,7 +33,8 @@ def make_parser() -> argparse.ArgumentParser:
 
 def _add_commands(commands: "Commands[argparse.ArgumentParser]") -> None:
     _add_serving(_add(commands, "serve", "serve the shop without a window"), desk_port="8001")
-    _add(commands, "stop", "stop the shop that runs on a data directory, and wait for its end")
+    stop = _add(commands, "stop", "stop the shop that runs on a data directory, and wait for its end")
+    stop.add_argument("--all", action="store_true", default=False, help="stop every shop of this account")
     _add(commands, "upgrade", "bring the database to this program's tables")
     _add(commands, "backup", "copy database and pictures into one checked file")
     restore = _add(commands, "restore", "make the shop what a backup holds; what is there now is kept")

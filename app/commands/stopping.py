@@ -1,11 +1,15 @@
-"""`stop`: stop the shop running on a data folder, and wait."""
+"""`stop`: stop a data folder's shop, or every one of this account."""
 
 import sys
 import time
+from dataclasses import replace
+from pathlib import Path
 
+from app import places
 from app.config import Config
-from app.runtime import instance
-from app.runtime.exits import AlreadyHeld, CannotStart
+from app.desktop import autostart
+from app.runtime import instance, known_runs
+from app.runtime.exits import SILENT, AlreadyHeld, CannotStart
 from app.runtime.folder import take_folder
 
 END_SECONDS = 60.0
@@ -24,6 +28,33 @@ def stop_running(config: Config) -> str:
     _ask(config, pid)
     _wait_until_free(config, pid)
     return "The shop is stopped."
+
+
+def stop_all(config: Config) -> str:
+    """Stop every running shop of this account; return the sentence.
+
+    Raises CannotStart (11) when one does not end, having stopped the others.
+    """
+    silent: list[CannotStart] = []
+    stopped = 0
+    for folder in _folders(config):
+        try:
+            stop_running(replace(config, data_dir=folder))
+            stopped += 1
+        except CannotStart as error:
+            silent += [error] if error.code == SILENT else []
+    if silent:
+        raise silent[0]
+    return f"{stopped} {'shop is' if stopped == 1 else 'shops are'} stopped."
+
+
+def _folders(config: Config) -> list[Path]:
+    """Return the folders that may have a shop of this account.
+
+    A program older than the notes of runs is known by the default folder and by its start at sign-in.
+    """
+    named = [config.data_dir, places.data_folder(), *known_runs.noted_folders(), autostart.data_folder()]
+    return list(dict.fromkeys(folder.resolve() for folder in named if folder))
 
 
 def _ask(config: Config, pid: str) -> None:

@@ -51,7 +51,8 @@ class ThisPcBody(Body):
 class ThisPcView(View):
     """The PC that the shop runs on.
 
-    `awake` is null where the program cannot know.
+    `awake` and `power` are null where the program cannot know. `needsSignIn`: nothing is served before somebody signs
+    in, unless a task runs `taskProgram` with `taskArguments`.
     """
 
     data_folder: str
@@ -59,3 +60,8 @@ class ThisPcView(View):
     autostart_possible: bool
     autostart: bool
     awake: bool | None
+    power: Literal["mains", "plugged", "battery"] | None
+    system: Literal["windows", "macos", "linux"]
+    needs_sign_in: bool
+    task_program: str
+    task_arguments: str

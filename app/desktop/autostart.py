@@ -5,11 +5,14 @@ One entry of this account, off until the owner switches it on, and never made by
 
 import os
 import plistlib
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from subprocess import list2cmdline
+
+from app.places import data_folder as default_folder
 
 NAME = "Pitlane"
 RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
@@ -31,6 +34,28 @@ def is_on() -> bool:
     if sys.platform == "win32":
         return _is_in_registry()
     return _entry().is_file()
+
+
+def data_folder() -> Path | None:
+    """Return the data folder that the entry names, if it names one."""
+    return folder_in(_read_entry())
+
+
+def folder_in(command: str) -> Path | None:
+    """Return the data folder named in the command line of an entry."""
+    found = re.search(r'--data-dir"?\s+(?:"([^"]+)"|([^\s"]+))', command)
+    return Path(found[1] or found[2]) if found else None
+
+
+def words(folder: Path) -> list[str]:
+    """Return the words of a hidden start on this data folder."""
+    return ["--hidden", *folder_words(folder)]
+
+
+def folder_words(folder: Path) -> list[str]:
+    """Return the words that name a data folder, unless the default one."""
+    whole = folder.resolve()
+    return [] if whole == default_folder() else ["--data-dir", str(whole)]
 
 
 def switch(on: bool, more: Sequence[str] = ()) -> None:
@@ -83,16 +108,24 @@ def _as_launch_agent(command: Sequence[str]) -> bytes:
     return plistlib.dumps({"Label": LABEL, "ProgramArguments": list(command), "RunAtLoad": True})
 
 
-def _is_in_registry() -> bool:
+def _read_entry() -> str:
+    """Return the command line of the entry on Windows; blank without one."""
     if sys.platform != "win32":
-        return False
+        return ""
     import winreg
 
     try:
         with winreg.OpenKey(winreg.HKEY_CURRENT_USER, RUN_KEY) as key:
-            winreg.QueryValueEx(key, NAME)
+            return str(winreg.QueryValueEx(key, NAME)[0])
     except OSError:
+        return ""
+
+
+def _is_in_registry() -> bool:
+    if sys.platform != "win32" or not _read_entry():
         return False
+    import winreg
+
     try:
         with winreg.OpenKey(winreg.HKEY_CURRENT_USER, APPROVED_KEY) as key:
             approval = winreg.QueryValueEx(key, NAME)[0]

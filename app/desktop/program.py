@@ -4,12 +4,14 @@ import logging
 import threading
 
 from app.config import Config
+from app.desktop import autostart
 from app.desktop.actions import OwnerActions
 from app.desktop.alerts import Alerts
 from app.desktop.browser import open_browser
 from app.desktop.display import has_display
 from app.desktop.keep_awake import keep_awake
 from app.desktop.notifications import DesktopNotifications, say_where_once
+from app.desktop.restart import register_restart
 from app.desktop.this_pc import ThisComputer
 from app.desktop.tray import Tray, TrayActions, start_tray
 from app.desktop.window_process import WindowProcess
@@ -50,6 +52,7 @@ def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
     shop = Shop(config, sample=sample, lock=taken, control=desktop, this_pc=ThisComputer(config))
     with open_shop(shop, stopping), keep_awake():
         tell_addresses(shop)
+        register_restart(autostart.words(config.data_dir))
         try:
             desktop.open(shop, hidden=hidden)
             wait_for(stopping)
@@ -144,7 +147,7 @@ class Desktop:
             self._note_closed,
             title=title,
             folder=self._config.data_dir / FOLDER,
-            asks=self._tray is None,
+            asks=lambda: not (self._tray and self._tray.is_there()),
         )
 
     def _menu(self, actions: OwnerActions) -> TrayActions:
@@ -160,7 +163,7 @@ class Desktop:
         )
 
     def _note_closed(self) -> None:
-        if self._tray:
+        if self._tray and self._tray.is_there():
             say_where_once(self._config.data_dir / FOLDER, self.notify)
 
     def _do_without_window(self) -> None:

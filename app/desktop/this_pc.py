@@ -1,8 +1,11 @@
 """Calls about this PC, where the desktop program serves them."""
 
+import sys
+from subprocess import list2cmdline
+
 from app import places
 from app.config import Config
-from app.desktop import autostart, keep_awake
+from app.desktop import autostart, keep_awake, power
 
 
 class ThisComputer:
@@ -24,8 +27,15 @@ class ThisComputer:
 
         It starts on the present data folder. Raises OSError.
         """
-        folder = self._config.data_dir.resolve()
-        autostart.switch(on, [] if folder == places.data_folder() else ["--data-dir", str(folder)])
+        autostart.switch(on, autostart.folder_words(self._config.data_dir))
+
+    def task_words(self) -> tuple[str, str]:
+        """Return program and arguments of a task that serves without a sign-in."""
+        return sys.executable, list2cmdline(["serve", *autostart.folder_words(self._config.data_dir)])
+
+    def power(self) -> power.Power | None:
+        """Return what this PC runs on; None where it does not say."""
+        return power.read_power()
 
     def open_data_folder(self) -> bool:
         """Show the data folder in the file manager; whether there is one."""

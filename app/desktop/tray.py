@@ -24,6 +24,7 @@ WORDS: dict[State, str] = {
 LONGEST_TITLE, LONGEST_TEXT, LONGEST_TIP = 63, 255, 127
 """Windows' limits, in characters."""
 BALLOON_CLICKED = 0x0405
+DECISION_SECONDS = 3.0
 
 
 @dataclass(frozen=True)
@@ -51,8 +52,17 @@ class Tray:
 
         self._title = title
         self._icon = _icon_class(pystray)("pitlane", draw_icon("starting"), menu=_menu(pystray, actions))
+        self._decided, self._is_shown = threading.Event(), False
         self.set_state("starting")
-        threading.Thread(target=self._icon.run, name="tray", daemon=True).start()
+        threading.Thread(target=self._run, name="tray", daemon=True).start()
+
+    def is_there(self, seconds: float = DECISION_SECONDS) -> bool:
+        """Return whether the icon is shown; waits until that is decided.
+
+        Without it a closed window would leave a shop that nobody can find.
+        """
+        self._decided.wait(seconds)
+        return self._is_shown
 
     def set_state(self, state: State) -> None:
         """Show how the shop is."""
@@ -62,14 +72,34 @@ class Tray:
     def notify(self, title: str, text: str) -> bool:
         """Show a notification; a click on it opens the window.
 
-        Always True: it is shown here.
+        Returns False where there is no icon to show it.
         """
+        if not self._is_shown:
+            return False
         self._icon.notify(text[:LONGEST_TEXT], title[:LONGEST_TITLE])
         return True
 
     def stop(self) -> None:
         """Take the icon away."""
         self._icon.stop()
+
+    def _run(self) -> None:
+        try:
+            self._icon.run(setup=self._appear)
+        except Exception:
+            log.exception("the icon beside the clock ended")
+        self._decide(is_shown=False)
+
+    def _appear(self, icon: Any) -> None:
+        try:
+            icon.visible = True
+        except Exception:
+            log.exception("there is no icon beside the clock")
+        self._decide(is_shown=bool(icon.visible))
+
+    def _decide(self, *, is_shown: bool) -> None:
+        self._is_shown = is_shown
+        self._decided.set()
 
 
 def start_tray(actions: TrayActions, title: str = "Pitlane") -> Tray | None:

@@ -32,8 +32,8 @@ class WindowProcess:
     Its callbacks run in a thread of its own.
 
     `on_closed`: the owner closed it. `on_no_engine`: it was requested, and this PC cannot show it.
-    `folder` stores the window's cookies and its log; without it a sign-in ends with the window. `asks`: closing it asks
-    whether to stop the shop, because there is no tray to do it from.
+    `folder` stores the window's cookies and its log; without it a sign-in ends with the window. `asks`: whether closing
+    it asks to stop the shop, because there is no tray to do it from; read each time that it opens.
     """
 
     def __init__(
@@ -45,16 +45,15 @@ class WindowProcess:
         *,
         title: str = "Pitlane",
         folder: Path | None = None,
-        asks: bool = False,
+        asks: Callable[[], bool] = lambda: False,
     ) -> None:
         self._on_no_engine, self._on_closed = on_no_engine, on_closed
-        self._folder = folder
+        self._folder, self._asks = folder, asks
         self._said = {
             "PITLANE_WINDOW_URL": f"{address.rstrip('/')}/admin",
             "PITLANE_CONTROL_TOKEN": token,
             "PITLANE_WINDOW_TITLE": title,
             "PITLANE_WINDOW_FOLDER": str(folder.resolve() / "window") if folder else "",
-            "PITLANE_WINDOW_ASKS": "yes" if asks else "",
         }
         self._lock = threading.RLock()
         self._child: subprocess.Popen[bytes] | None = None
@@ -107,7 +106,7 @@ class WindowProcess:
             # A session of its own, so that Ctrl+C in a terminal reaches the shop alone, which then closes the window.
             self._child = subprocess.Popen(  # noqa: S603 -- our own program
                 child_command(),
-                env=environment | self._said,
+                env=environment | self._said | {"PITLANE_WINDOW_ASKS": "yes" if self._asks() else ""},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=messages,

@@ -18,6 +18,7 @@ from app.config import Config
 from app.held_files import remove_file, replace_file
 from app.runtime.exits import SILENT, AlreadyHeld, CannotStart
 from app.runtime.folder import take_folder
+from app.runtime.known_runs import forget_run, note_run
 from app.store.lock import DirectoryLock
 from app.version import VERSION
 
@@ -56,11 +57,13 @@ def publish(config: Config, *, public: str, admin_url: str, token: str) -> None:
     with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:  # noqa: PTH123 -- of a number
         json.dump(written, file)
     replace_file(part, _file(config))
+    note_run(config.data_dir)
 
 
 def withdraw(config: Config) -> None:
     """Take it back at a clean stop."""
     remove_file(_file(config))
+    forget_run(config.data_dir)
 
 
 def read_run(config: Config) -> Run | None:

@@ -9,6 +9,7 @@ from datetime import datetime
 from flask import Flask, Request, current_app, g, request
 
 from app.config import Config
+from app.online.network_reach import note_visit
 from app.server.channel import HELD
 from app.server.server import ADMIN, LISTENER, PUBLIC
 from app.shop.errors import Forbidden, Invalid, NotFound
@@ -135,6 +136,7 @@ def check(request: Request) -> None:
         raise Invalid("This shop has another address")
     else:
         _note_forwarded(request)
+        note_visit(current_app, _peer(request))
     g.https = is_https(request)
     if request.path.startswith(ADMIN_CALLS) and not serves_admin(request):
         raise NotFound("Not found")

@@ -10,6 +10,7 @@ from flask import Response, current_app, request
 from app.contract.online import OnlineView, ProbeProof, ProbeQuery, ProgramBody
 from app.online import online_of
 from app.online.network import lan_address
+from app.online.network_reach import network_reach
 from app.online.probe import PATH, prove
 from app.online.programs import NAMES, approve, find_program, may_run, require_program
 from app.shop.settings import online as shop
@@ -134,6 +135,7 @@ def _describe_access(settings: Settings) -> dict[str, Any]:
         "open_to_network": is_open,
         "opens_at_start": settings.tunnel == "router" and not is_open and not given,
         "host_given": given,
+        "reach": network_reach(current_app, place.port if place else 0, is_open=is_open),
     }
 
 

@@ -1,6 +1,7 @@
 """Calls about the PC itself, for the admin listener only."""
 
-from typing import Protocol
+import sys
+from typing import Literal, Protocol
 
 from flask import current_app
 
@@ -10,6 +11,9 @@ from app.shop.errors import Conflict, Unavailable
 from app.web.access.admin_only import refuse_public_listener
 from app.web.api.call import call
 
+Power = Literal["mains", "plugged", "battery"]
+System = Literal["windows", "macos", "linux"]
+SYSTEMS: dict[str, System] = {"win32": "windows", "darwin": "macos"}
 EXTENSION = "pitlane.this_pc"
 NOT_HERE = "The program that runs here cannot do this. Do it on the computer itself."
 NOT_SWITCHED = "Starting at sign-in could not be switched. Nothing was changed."
@@ -32,6 +36,12 @@ class ThisPc(Protocol):
 
     def is_awake(self) -> bool:
         """Return whether the PC is kept awake."""
+
+    def power(self) -> Power | None:
+        """Return what this PC runs on."""
+
+    def task_words(self) -> tuple[str, str]:
+        """Return program and arguments of a task that serves without a sign-in."""
 
 
 @call("GET", "/api/admin/this-pc", answer=ThisPcView, admin=True)
@@ -69,6 +79,7 @@ def open_data_folder() -> None:
 def _view() -> ThisPcView:
     config: Config = current_app.config["PITLANE"]
     pc = _pc()
+    task = pc.task_words() if pc else ("", "")
     possible = pc is not None and pc.autostart_possible()
     return ThisPcView(
         data_folder=str(config.data_dir.resolve()),
@@ -76,6 +87,11 @@ def _view() -> ThisPcView:
         autostart_possible=possible,
         autostart=possible and pc is not None and pc.autostart_on(),
         awake=pc.is_awake() if pc else None,
+        power=pc.power() if pc else None,
+        system=SYSTEMS.get(sys.platform, "linux"),
+        needs_sign_in=pc is not None,
+        task_program=task[0],
+        task_arguments=task[1],
     )
 
 

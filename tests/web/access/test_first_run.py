@@ -46,6 +46,12 @@ class Computer:
     def is_awake(self) -> bool:
         return True
 
+    def power(self) -> str:
+        return "plugged"
+
+    def task_words(self) -> tuple[str, str]:
+        return "/opt/Pitlane", "serve"
+
 
 def test_it_begins_with_the_first_password_and_goes_on_where_it_was_left(signed_out_admin: FlaskClient) -> None:
     assert signed_out_admin.get(RUN).status_code == 401
@@ -94,6 +100,11 @@ def test_a_pc_that_can_is_asked(app: Flask, admin: FlaskClient, config: Config, 
         "autostartPossible": True,
         "autostart": False,
         "awake": True,
+        "power": "plugged",
+        "system": "linux",
+        "needsSignIn": True,
+        "taskProgram": "/opt/Pitlane",
+        "taskArguments": "serve",
     }
     assert admin.patch(PC, json={"autostart": True}).json["autostart"] is True
     assert (tmp_path / "pitlane.desktop").exists()
@@ -107,6 +118,7 @@ def test_a_pc_that_can_is_asked(app: Flask, admin: FlaskClient, config: Config, 
 def test_a_pc_that_cannot_says_so(app: Flask, admin: FlaskClient, tmp_path: Path) -> None:
     assert admin.get(PC).json["autostartPossible"] is False
     assert admin.get(PC).json["awake"] is None
+    assert admin.get(PC).json["needsSignIn"] is False
     assert admin.patch(PC, json={"autostart": True}).status_code == 409
     assert admin.post(f"{PC}/open-data-folder").status_code == 409
     app.extensions[EXTENSION] = Computer(tmp_path, possible=False)

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { test as base, expect, expectNoSeriousFindings } from "../fixtures";
 import { answering, freePort, stopServer } from "./own-shop";
@@ -131,6 +132,44 @@ test("a router is an explicit choice that says what it brings", async ({ worksho
   await expect(page.getByText("Windows then asks whether Pitlane may use the network")).toBeVisible();
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
+});
+
+/** A laptop with Windows that runs the desktop program; its customers' door is open to the network and answers `reach`. */
+async function asLaptop(page: Page, reach: string) {
+  const pc = { system: "windows", power: "battery", awake: true, needsSignIn: true, autostartPossible: true };
+  const task = { taskProgram: "C:\\Pitlane\\Pitlane.exe", taskArguments: "serve" };
+  await page.route("**/api/admin/this-pc", async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, ...pc, ...task } });
+  });
+  await page.route("**/api/admin/online", async (route) => {
+    const answer = await (await route.fetch()).json();
+    const door = { ...answer.door, openToNetwork: true, lanAddress: "192.168.1.5", reach };
+    await route.fulfill({ json: { ...answer, kind: "router", door } });
+  });
+}
+
+test("it says what closes the shop on this PC, and the cure of a refused firewall question", {
+  tag: "@both",
+}, async ({ shop, page }) => {
+  await asLaptop(page, "blocked");
+  await shop.visit("/admin/online");
+  await expect(page.getByText("the firewall of Windows keeps every other device away")).toBeVisible();
+  await expect(page.getByText("Allow an app through firewall")).toBeVisible();
+  const pc = page.getByRole("region", { name: "This PC keeps the shop open" });
+  await expect(pc.getByText("until somebody signs in to this PC")).toBeVisible();
+  await expect(pc.getByText("It runs on its battery now")).toBeVisible();
+  await pc.getByText("Let the PC sign in by itself").click();
+  await expect(pc.getByText("netplwiz")).toBeVisible();
+  await pc.getByText("Or start the shop as a task").click();
+  await expect(pc.getByText("C:\\Pitlane\\Pitlane.exe")).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+
+  await page.unrouteAll();
+  await asLaptop(page, "here");
+  await shop.visit("/admin/online");
+  await expect(page.getByText("http://192.168.1.5:")).toBeVisible();
 });
 
 test.describe("an address that is none", () => {

@@ -1,8 +1,8 @@
+import { useOpenFolder } from "@/shared/admin/use-this-pc";
 import { Button } from "@/shared/ui/button";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { Link } from "@/shared/ui/link";
 import { StepFrame, type StepProps } from "./step-frame";
-import { useOpenFolder } from "./use-first-run";
 
 export function DataStep(props: StepProps) {
   const { dataFolder, canOpen } = props.pc;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type ThisPc, useSwitchAutostart } from "@/shared/admin/use-this-pc";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { BusinessStep } from "./business-step";
@@ -7,7 +8,7 @@ import { DataStep } from "./data-step";
 import { OnlineStep } from "./online-step";
 import { StepFrame, type StepProps } from "./step-frame";
 import { stepAt, stepsOf } from "./steps";
-import { type FirstRun, type Step, type ThisPc, useNoteStep, useSwitchAutostart } from "./use-first-run";
+import { type FirstRun, type Step, useNoteStep } from "./use-first-run";
 
 /** Off until the owner says otherwise. */
 function StartStep(props: StepProps) {
@@ -16,7 +17,7 @@ function StartStep(props: StepProps) {
     <StepFrame
       {...props}
       title="Start with this PC?"
-      lead="Customers can order only while Pitlane runs. It can start by itself, without a window, when you sign in to this PC."
+      lead="Customers can order only while Pitlane runs. It can start by itself, without a window, when you sign in to this PC. Until then nothing is sold: “Online” says what to do about that."
       onSubmit={props.onNext}
       pending={isPending}
     >

@@ -1,8 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, type ReactNode, type Ref, useRef } from "react";
+import type { ThisPc } from "@/shared/admin/use-this-pc";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
-import type { FirstRun, ThisPc } from "./use-first-run";
+import type { FirstRun } from "./use-first-run";
 
 export interface StepProps {
   /** Number of this step; `of` is the number of steps. */

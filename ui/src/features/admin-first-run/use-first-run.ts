@@ -5,13 +5,10 @@ import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
 export type FirstRun = components["schemas"]["FirstRunView"];
-export type ThisPc = components["schemas"]["ThisPcView"];
 export type Step = NonNullable<FirstRun["step"]>;
 
 const PATH = "/api/admin/first-run";
-const PC_PATH = "/api/admin/this-pc";
 const KEY = apiKey(PATH);
-const PC_KEY = apiKey(PC_PATH);
 const WHILE_LOADING_MS = 500;
 
 /** The server tells of the first password with the page, and at the admin listener alone. */
@@ -43,25 +40,5 @@ export function useLoadSample() {
     mutationFn: () => request("/api/admin/sample", { method: "POST" }),
     onSuccess: (answer) => client.setQueryData(KEY, answer),
     onError: tellFailure("The sample catalogue was not loaded"),
-  });
-}
-
-export function useThisPc() {
-  return useQuery(reading(PC_KEY));
-}
-
-export function useSwitchAutostart() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (autostart: boolean) => request(PC_PATH, { method: "PATCH", body: { autostart } }),
-    onSuccess: (pc) => client.setQueryData(PC_KEY, pc),
-    onError: tellFailure("Starting at sign-in could not be switched"),
-  });
-}
-
-export function useOpenFolder() {
-  return useMutation({
-    mutationFn: () => request(`${PC_PATH}/open-data-folder`, { method: "POST" }),
-    onError: tellFailure("The folder could not be opened"),
   });
 }

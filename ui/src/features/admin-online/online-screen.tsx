@@ -4,6 +4,7 @@ import { tellFailure } from "@/shared/admin/tell-failure";
 import { Button } from "@/shared/ui/button";
 import { AddressSection } from "./address-section";
 import { RouterSteps } from "./router-steps";
+import { ThisPcSection } from "./this-pc-section";
 import { TunnelSteps } from "./tunnel-steps";
 import { isTunnel, type Kind, type Online, useSaveOnline } from "./use-online";
 import { WayCards } from "./way-cards";
@@ -38,6 +39,7 @@ export function OnlineScreen({ online }: { online: Online }) {
         {kind === "router" && <RouterSteps online={online} />}
         {kind === "none" && <StayHere online={online} />}
       </FormSection>
+      {online.atDesk && <ThisPcSection />}
     </div>
   );
 }

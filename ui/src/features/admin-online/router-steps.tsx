@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { fieldMessages } from "@/shared/api/api-error";
 import { Button } from "@/shared/ui/button";
+import { FirewallCure, NEEDS_A_CURE, REACH_WORDS } from "./firewall-cure";
 import { PublicUrlField, Step, Steps } from "./steps";
 import { type Online, useSaveOnline } from "./use-online";
 
@@ -43,9 +44,10 @@ function OpenListener({ online: { kind, door } }: { online: Online }) {
         {door.hostGiven
           ? "This start of the shop names the host by itself (--host or PITLANE_HOST), and that comes first."
           : door.openToNetwork
-            ? "It is open: every device in your network reaches the shop."
+            ? REACH_WORDS[door.reach]
             : "It opens at the next start of the shop: quit Pitlane and start it again. Windows then asks whether Pitlane may use the network: allow it."}
       </p>
+      {NEEDS_A_CURE.includes(door.reach) && <FirewallCure door={door} />}
       {kind !== "router" && (
         <Button variant="primary" pending={save.isPending} pendingLabel="Saving…" onClick={open}>
           Open it at the next start

@@ -1849,7 +1849,8 @@ export interface components {
          * AccessView
          * @description The listener for customers.
          *
-         *     `open_to_network`: not only programs on this PC reach it.
+         *     `open_to_network`: not only programs on this PC reach it. `reach` is how far it was reached in this run: "none"
+         *     without a network, "here" by this PC alone, "blocked" while its firewall keeps others away.
          *
          *     `opens_at_start`: it does so from the next start on; `host_given`: the start named the host, which comes first.
          */
@@ -1859,6 +1860,8 @@ export interface components {
             openToNetwork: boolean;
             opensAtStart: boolean;
             hostGiven: boolean;
+            /** @enum {string} */
+            reach: "closed" | "none" | "here" | "network" | "blocked";
         };
         /**
          * AdminModelView
@@ -3727,7 +3730,8 @@ export interface components {
          * ThisPcView
          * @description The PC that the shop runs on.
          *
-         *     `awake` is null where the program cannot know.
+         *     `awake` and `power` are null where the program cannot know. `needsSignIn`: nothing is served before somebody signs
+         *     in, unless a task runs `taskProgram` with `taskArguments`.
          */
         ThisPcView: {
             dataFolder: string;
@@ -3735,6 +3739,12 @@ export interface components {
             autostartPossible: boolean;
             autostart: boolean;
             awake: boolean | null;
+            power: ("mains" | "plugged" | "battery") | null;
+            /** @enum {string} */
+            system: "windows" | "macos" | "linux";
+            needsSignIn: boolean;
+            taskProgram: string;
+            taskArguments: string;
         };
         /**
          * TunnelView

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { ThisPc } from "@/shared/admin/use-this-pc";
+import { CopyButton } from "@/shared/ui/controls/copy-button";
+
+/** Two ways past the sign-in: the PC signs in by itself, or a task starts the shop before anybody does. */
+export function SignInWays({ pc }: { pc: ThisPc }) {
+  return (
+    <>
+      <Way title="Let the PC sign in by itself">
+        <p>{SIGN_IN[pc.system]}</p>
+        <p>
+          Whoever switches the PC on is then signed in: only for a PC that stands where customers cannot reach
+          it.
+        </p>
+      </Way>
+      <Way title="Or start the shop as a task, before anybody signs in">
+        <p>{TASK[pc.system]}</p>
+        <Word label="Program" text={pc.taskProgram} />
+        <Word label="Arguments" text={pc.taskArguments} />
+        <p>Starting Pitlane then opens the back office in your browser. Leave the start at sign-in off.</p>
+      </Way>
+    </>
+  );
+}
+
+const SIGN_IN: Record<ThisPc["system"], string> = {
+  windows:
+    "Press the Windows key and R, type “netplwiz”, press Enter. Take the tick from “Users must enter a user name and password to use this computer” and enter the password once. If that tick is not there: Settings, “Accounts”, “Sign-in options”, switch off “only allow Windows Hello sign-in” first.",
+  macos: "System Settings, “Users & Groups”, “Automatically log in as”. FileVault must be off for it.",
+  linux: "In the system's settings under “Users”: “Automatic Login”.",
+};
+
+const TASK: Record<ThisPc["system"], string> = {
+  windows:
+    "In “Task Scheduler” choose “Create Task”. General: “Run whether user is logged on or not”. Triggers: “At startup”. Actions: “Start a program”, as below. Conditions: take the tick from “only if the computer is on AC power”. Settings: take the tick from “Stop the task if it runs longer than”.",
+  macos: "Have a launch daemon of your account run this program, as below.",
+  linux:
+    "Have a service of systemd run this program for your account, as below, with “loginctl enable-linger”.",
+};
+
+function Way({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="w-full border-line border-t pt-3">
+      <summary className="cursor-pointer font-semibold">{title}</summary>
+      <div className="mt-3 flex flex-col items-start gap-3">{children}</div>
+    </details>
+  );
+}
+
+function Word({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="flex w-full flex-wrap items-center gap-3">
+      <span className="w-24 text-muted">{label}</span>
+      <code className="min-w-0 break-all rounded-control border border-line px-3 py-2">{text}</code>
+      <CopyButton text={text} label={`Copy ${label.toLowerCase()}`} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { FormSection } from "@/shared/admin/forms/form-section";
+import { Loaded } from "@/shared/admin/loaded";
+import { type ThisPc, useSwitchAutostart, useThisPc } from "@/shared/admin/use-this-pc";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { SignInWays } from "./sign-in-ways";
+
+/** What ends the shop on this PC without anybody wanting that, and what to do about it. */
+export function ThisPcSection() {
+  return (
+    <FormSection
+      id="this-pc"
+      title="This PC keeps the shop open"
+      description="What could close it without your wanting that."
+    >
+      <Loaded query={useThisPc()} failure="This PC could not be asked.">
+        {(pc) => (
+          <div className="flex max-w-measure flex-col gap-6">
+            {pc.needsSignIn && <SignIn pc={pc} />}
+            <Sleep pc={pc} />
+            <Part title="A power cut">
+              <p>
+                No order is lost. So that the PC switches itself on again, set “Restore on AC power loss” to
+                “On” in its BIOS; its maker's manual says how.
+              </p>
+            </Part>
+          </div>
+        )}
+      </Loaded>
+    </FormSection>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col items-start gap-3">
+      <h3 className="font-sans font-semibold text-small">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function SignIn({ pc }: { pc: ThisPc }) {
+  const { mutate, isPending } = useSwitchAutostart();
+  return (
+    <Part title="A restart">
+      <p>
+        After a restart, such as the system's own after an update, customers can neither look nor order until
+        somebody signs in to this PC.
+      </p>
+      {pc.autostartPossible && (
+        <Checkbox
+          label="Start Pitlane when I sign in"
+          checked={pc.autostart}
+          // Not disabled meanwhile: that would take the focus away.
+          onChange={({ target }) => isPending || mutate(target.checked)}
+        />
+      )}
+      <SignInWays pc={pc} />
+    </Part>
+  );
+}
+
+const NOW: Record<NonNullable<ThisPc["power"]>, string> = {
+  mains: "",
+  plugged: "It is on its charger now. ",
+  battery: "It runs on its battery now: plug it in. ",
+};
+
+const LID: Record<ThisPc["system"], string> = {
+  windows:
+    "In Control Panel under “Power Options”, “Choose what closing the lid does”: choose “Do nothing” for “Plugged in”. Under “Change plan settings”, “Advanced”, set “Hibernate after” to “Never”.",
+  macos: "A MacBook sleeps with its lid closed unless a screen is connected: leave it open.",
+  linux: "In the system's settings under “Power”: closing the lid does nothing, and suspend is off.",
+};
+
+function Sleep({ pc }: { pc: ThisPc }) {
+  const isLaptop = pc.power !== "mains";
+  return (
+    <Part title={isLaptop ? "Lid, battery and hibernation" : "Sleep and hibernation"}>
+      <p>
+        {pc.awake === false
+          ? "This PC will not be kept awake, so it may fall asleep and take the shop along. "
+          : "While the shop is open the PC does not fall asleep by itself. "}
+        {isLaptop
+          ? "A closed lid, an empty battery, and “Sleep” or “Hibernate” in its menu close the shop all the same. "
+          : "“Sleep” or “Hibernate” in its menu closes the shop all the same. "}
+        {pc.power && NOW[pc.power]}
+      </p>
+      {(isLaptop || pc.awake === false) && <p>{LID[pc.system]}</p>}
+    </Part>
+  );
+}

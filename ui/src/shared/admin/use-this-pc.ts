@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+
+export type ThisPc = components["schemas"]["ThisPcView"];
+
+const PC_PATH = "/api/admin/this-pc";
+const PC_KEY = apiKey(PC_PATH);
+
+/** Read the PC that the shop runs on: at the admin listener alone, since elsewhere there is no such call. */
+export function useThisPc(enabled = true) {
+  return useQuery({ ...reading(PC_KEY), enabled });
+}
+
+export function useSwitchAutostart() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (autostart: boolean) => request(PC_PATH, { method: "PATCH", body: { autostart } }),
+    onSuccess: (pc) => client.setQueryData(PC_KEY, pc),
+    onError: tellFailure("Starting at sign-in could not be switched"),
+  });
+}
+
+export function useOpenFolder() {
+  return useMutation({
+    mutationFn: () => request(`${PC_PATH}/open-data-folder`, { method: "POST" }),
+    onError: tellFailure("The folder could not be opened"),
+  });
+}
