@@ -18,7 +18,7 @@ from app.shop.privacy.clock import note_run
 from app.shop.privacy.retention import count_expired, plan_forgetting
 from app.shop.trash.deletions import forget_expired
 from app.store.base import db, now
-from app.store.overwriting import empty_log_if_due
+from app.store.overwriting import overwrite_if_due
 from app.store.sqlite import write
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class Maintenance(PeriodicWorker):
 
     def _do_chores(self) -> None:
         forget_old(self._app, self._stopping)
-        _empty_log(self._app)
+        _overwrite_deleted(self._app)
         if self._is_start:
             self._is_start = False
             return
@@ -126,14 +126,14 @@ def back_up_daily(app: Flask) -> None:
     copies.copy_missing(config)
 
 
-def _empty_log(app: Flask) -> None:
-    """Cut the database's log where an erasure could not."""
+def _overwrite_deleted(app: Flask) -> None:
+    """Overwrite what an erasure could not."""
     try:
         with app.app_context():
-            empty_log_if_due()
+            overwrite_if_due()
             db.session.remove()
     except Exception:
-        log.exception("the write-ahead log was not emptied")
+        log.exception("what was deleted was not overwritten")
 
 
 def _try(app: Flask, chore: Chore) -> None:

@@ -4,21 +4,23 @@ import logging
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy.exc import OperationalError
+
 from app.store.base import db
 from app.store.driver import sqlite3
 from app.store.sqlite import quiet
 from app.store.state import state_of
-from app.store.writer import BUSY_MILLISECONDS
+from app.store.writer import waiting_at_most
 
 log = logging.getLogger(__name__)
 
-PATIENCE_MILLISECONDS = 1000
-"""Time to wait for readers: nobody can order meanwhile."""
+PATIENCE = 1.0
+"""Seconds to wait for readers: nobody can order meanwhile."""
 
 
 @dataclass
-class LogDue:
-    """Mark of a log that still holds what was deleted."""
+class Overwriting:
+    """Mark of deleted rows that the files may still hold."""
 
     is_due: bool = False
 
@@ -27,29 +29,28 @@ def overwrite_deleted() -> None:
     """Write the database without free pages, and empty its log.
 
     `secure_delete` has overwritten the rows, but rarely leaves what a page held before its rows were moved to others.
-    Where a reader or a full disk is in the way, that is logged, and `empty_log_if_due` does what is left.
+    Where a reader, another program or a full disk is in the way, that is logged, and `overwrite_if_due` does it later.
     """
-    with quiet() as connection:
-        try:
-            connection.execute("VACUUM")
-        except sqlite3.OperationalError as error:
-            log.warning("the free pages were not overwritten: %s", error)
-        _empty_log(connection)
+    state_of(db.session()).of(Overwriting).is_due = True
+    overwrite_if_due()
 
 
-def empty_log_if_due() -> None:
-    """Cut the log where that was not possible before."""
-    if state_of(db.session()).of(LogDue).is_due:
-        with quiet() as connection:
-            _empty_log(connection)
-
-
-def _empty_log(connection: Any) -> None:
-    connection.execute(f"PRAGMA busy_timeout={PATIENCE_MILLISECONDS}")
+def overwrite_if_due() -> None:
+    """Overwrite what could not be before."""
+    mark = state_of(db.session()).of(Overwriting)
+    if not mark.is_due:
+        return
     try:
-        is_busy = bool(connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
-    finally:
-        connection.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+        with quiet() as connection, waiting_at_most(connection, PATIENCE):
+            connection.execute("VACUUM")
+            mark.is_due = _is_log_in_use(connection)
+    except (sqlite3.OperationalError, OperationalError) as error:
+        log.warning("what was deleted is overwritten later: %s", error)
+
+
+def _is_log_in_use(connection: Any) -> bool:
+    """Empty the log; return whether a reader was in the way."""
+    is_busy = bool(connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
     if is_busy:
         log.warning("the write-ahead log is in use: it is emptied later, at the latest when the shop stops")
-    state_of(db.session()).of(LogDue).is_due = is_busy
+    return is_busy

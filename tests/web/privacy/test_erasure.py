@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
+from sqlalchemy.exc import OperationalError
 
 from app.config import Config
 from app.shop.backups.restore import restore_over_damaged
@@ -80,13 +81,28 @@ def test_rows_that_were_moved_between_pages_leave_nothing_behind(admin: FlaskCli
 def test_a_reader_in_the_way_delays_the_emptying_of_the_log(
     admin: FlaskClient, config: Config, person: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(overwriting, "PATIENCE_MILLISECONDS", 50)
+    monkeypatch.setattr(overwriting, "PATIENCE", 0.05)
     with closing(sqlite3.connect(config.database, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM orders").fetchone()
         erase(admin)
         assert files_with(config, "zebedee") != []
-    overwriting.empty_log_if_due()
+    overwriting.overwrite_if_due()
+    assert files_with(config, "zebedee") == []
+
+
+def test_who_waits_too_long_for_the_database_has_erased_all_the_same(
+    admin: FlaskClient, config: Config, person: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def held_by_another_program() -> None:
+        raise OperationalError("BEGIN IMMEDIATE", None, Exception("database is locked"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(overwriting, "quiet", held_by_another_program)
+        erase(admin)
+    assert held(admin) == 0
+    assert files_with(config, "zebedee") != []
+    overwriting.overwrite_if_due()
     assert files_with(config, "zebedee") == []
 
 
