@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from app.places import data_folder
+from app.ports import read_ports
 
 AdminFrom = Literal["localhost", "desk", "anywhere"]
 ADMIN_FROM: tuple[AdminFrom, ...] = ("localhost", "desk", "anywhere")
@@ -33,6 +34,8 @@ class Config:
     log: LogFormat = "plain"
     host_given: bool = False
     """True if the host was named at the start; else a shop behind a router listens on every IP address of the PC."""
+    any_admin_port: bool = False
+    """True where nothing holds to the admin port yet: the next free one is as good."""
     answer_seconds: float = ANSWER_SECONDS
     """Seconds that a second start waits for the answer of the first."""
 
@@ -60,26 +63,40 @@ class Config:
 def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: object) -> Config:
     """Return a Config from the environment and the command line.
 
-    The command line's values (not None) go on top. The desktop program serves the owner on a port of the system's
-    choice, and by the admin listener alone. Raises ValueError with one plain sentence when a value cannot be meant.
+    The command line's values (not None) go on top; a port that neither names is that of the data folder's last start.
+    The desktop program serves the owner by the admin listener alone.
+    Raises ValueError with one plain sentence when a value cannot be meant.
     """
     said = {name: value for name, value in given.items() if value is not None}
+    folder = _whole(str(said.get("data_dir") or environ.get("PITLANE_DATA_DIR") or data_folder()))
     values: dict[str, object] = {
-        "data_dir": environ.get("PITLANE_DATA_DIR") or data_folder(),
         "host": environ.get("PITLANE_HOST") or "127.0.0.1",
         "host_given": bool(environ.get("PITLANE_HOST") or said.get("host")),
-        "port": _port(environ, "PITLANE_PORT", DEFAULT_PORT),
-        "desk_port": _port(environ, "PITLANE_DESK_PORT", 0 if desktop else DEFAULT_DESK_PORT),
         "admin_from": environ.get("PITLANE_ADMIN_FROM") or ("desk" if desktop else "localhost"),
         "admin_password": environ.get("PITLANE_ADMIN_PASSWORD") or None,
         "throttles": environ.get("PITLANE_THROTTLES") != "off",
         "log": environ.get("PITLANE_LOG") or "plain",
         "answer_seconds": float(environ.get("PITLANE_ANSWER_SECONDS") or ANSWER_SECONDS),
-    } | said
-    values["data_dir"] = _whole(str(values["data_dir"]))
+    } | _choose_ports(environ, said, folder, desktop=desktop)
+    values |= said | {"data_dir": folder}
     config = Config(**values)  # type: ignore[arg-type]  # one dict of mixed types; each value is checked below
     _refuse_nonsense(config)
     return config
+
+
+def _choose_ports(
+    environ: Mapping[str, str], said: Mapping[str, object], folder: Path, *, desktop: bool
+) -> dict[str, object]:
+    """Return the ports of the environment, else those that the folder remembers."""
+    known = read_ports(folder)
+    port = said.get("port", _port(environ, "PITLANE_PORT", known.public or DEFAULT_PORT))
+    admin = known.admin if known.admin != port else None
+    is_named = "desk_port" in said or bool(environ.get("PITLANE_DESK_PORT"))
+    return {
+        "port": port,
+        "desk_port": _port(environ, "PITLANE_DESK_PORT", admin or DEFAULT_DESK_PORT),
+        "any_admin_port": desktop and not is_named and admin is None,
+    }
 
 
 def _whole(folder: str) -> Path:
@@ -110,7 +127,7 @@ def _refuse_nonsense(config: Config) -> None:
         raise ValueError(f"PITLANE_LOG must be one of {', '.join(LOG_FORMATS)}.")
     if not config.throttles and config.host not in LOOPBACK_HOSTS:
         raise ValueError("PITLANE_THROTTLES=off is for tests on this computer only: it needs --host 127.0.0.1.")
-    if config.port and config.port == config.desk_port:
+    if config.port and config.port == config.desk_port and not config.any_admin_port:
         raise ValueError("The shop and the back office need two different ports.")
 
 

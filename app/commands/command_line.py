@@ -12,7 +12,7 @@ from app.commands.options import DESKTOP, make_parser
 from app.config import Config, from_process
 from app.desktop.environment import give_back_libraries
 from app.runtime.console import say, tell_end
-from app.runtime.exits import CRASH, CannotStart
+from app.runtime.exits import CRASH, CannotStart, StoppedByOwner
 from app.runtime.logs import where_to_read
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ def run_command(arguments: list[str] | None = None) -> int:
         return COMMANDS[given.command](given)
     except Exception as error:
         refusal = _refusal(error)
-        tell_end(str(refusal), box=given.command == DESKTOP)
+        tell_end(str(refusal), box=given.command == DESKTOP and not isinstance(refusal, StoppedByOwner))
         return refusal.code
 
 

@@ -25,7 +25,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=VERSION)
     parser.set_defaults(command=DESKTOP)
     _add_folder(parser)
-    _add_serving(parser, desk_port="any free one")
+    _add_serving(parser, desk_port="8001 or the next free one")
     parser.add_argument("--hidden", action="store_true", help="show no window at first, as after signing in")
     _add_commands(parser.add_subparsers(metavar="command"))
     return parser
@@ -66,8 +66,11 @@ def _add_folder(parser: argparse.ArgumentParser) -> None:
 
 def _add_serving(parser: argparse.ArgumentParser, desk_port: str) -> None:
     parser.add_argument("--host", help="address of the public listener (127.0.0.1)")
-    parser.add_argument("--port", type=int, help="port of the public listener, 0 for any free one (8000)")
-    parser.add_argument("--desk-port", type=int, help=f"port of the admin listener, 0 for any free one ({desk_port})")
+    parser.add_argument(
+        "--port", type=int, help="port of the public listener, 0 for any free one (as last, at first 8000)"
+    )
+    admin_help = f"port of the admin listener, 0 for any free one (as last, at first {desk_port})"
+    parser.add_argument("--desk-port", type=int, help=admin_help)
     parser.add_argument(
         "--admin-from", choices=ADMIN_FROM, help="where the public listener lets the owner sign in from"
     )

@@ -75,6 +75,8 @@ class AccessView(View):
     without a network, "here" by this PC alone, "blocked" while its firewall keeps others away.
 
     `opens_at_start`: it does so from the next start on; `host_given`: the start named the host, which comes first.
+
+    `old_port_note` says what still leads to the port of before, and how to change it.
     """
 
     port: int
@@ -83,6 +85,7 @@ class AccessView(View):
     opens_at_start: bool
     host_given: bool
     reach: Literal["closed", "none", "here", "network", "blocked"]
+    old_port_note: str | None
 
 
 class OnlineView(View):

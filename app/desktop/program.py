@@ -11,13 +11,14 @@ from app.desktop.browser import open_browser
 from app.desktop.display import has_display
 from app.desktop.keep_awake import keep_awake
 from app.desktop.notifications import DesktopNotifications, say_where_once
+from app.desktop.port_choice import PortChoice
 from app.desktop.restart import register_restart
+from app.desktop.second_start import tell_shown
 from app.desktop.this_pc import ThisComputer
 from app.desktop.tray import Tray, TrayActions, start_tray
 from app.desktop.window_process import WindowProcess
 from app.online import online_of
 from app.runtime.console import say
-from app.runtime.exits import ALREADY_RUNNING
 from app.runtime.folder import prepare_folder
 from app.runtime.instance import Shown, take_or_show
 from app.runtime.logs import start_logging
@@ -30,8 +31,6 @@ log = logging.getLogger(__name__)
 
 NO_WINDOW = "There is no window here: the back office is in your browser, at {address}."
 NO_WAY = "There is no window and no browser here: open {address} in a browser on this PC."
-BROWSER_SECONDS = 5.0
-"""A second start ends when the browser is on its way: some browsers stay until they are closed."""
 FOLDER = "window"
 """In the data folder: what the window keeps, and its log."""
 
@@ -47,9 +46,10 @@ def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
     start_logging(config)
     taken = take_or_show(config)
     if isinstance(taken, Shown):
-        return _tell_shown(taken)
+        return tell_shown(taken)
     desktop = Desktop(config, stopping)
-    shop = Shop(config, sample=sample, lock=taken, control=desktop, this_pc=ThisComputer(config))
+    ask = PortChoice(config, stopping, config.data_dir / FOLDER).ask
+    shop = Shop(config, sample=sample, lock=taken, control=desktop, this_pc=ThisComputer(config), ask=ask)
     with open_shop(shop, stopping), keep_awake():
         tell_addresses(shop)
         register_restart(autostart.words(config.data_dir))
@@ -186,15 +186,3 @@ class Desktop:
             say(sentence)
             log.info(sentence)
         return opened
-
-
-def _tell_shown(shown: Shown) -> int:
-    """A second start ends here."""
-    address = f"{shown.run.admin_url}/admin"
-    if shown.by_window:
-        say("Pitlane runs already, and is shown now.")
-    elif open_browser(address, patience=BROWSER_SECONDS):
-        say(f"Pitlane runs already, without a window: its back office is in your browser, at {address}.")
-    else:
-        say(f"Pitlane runs already, without a window: open {address} in a browser on this PC.")
-    return ALREADY_RUNNING

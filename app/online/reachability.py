@@ -13,6 +13,7 @@ from flask import Flask
 
 from app.online.probe import Finding, probe_from_outside
 from app.periodic_worker import PeriodicWorker
+from app.ports import forget_old_port
 from app.shop.settings.settings import read_settings
 from app.store.base import db, now
 from app.store.state import state_of
@@ -64,6 +65,8 @@ class Reachability(PeriodicWorker):
         finding = self._check(address)
         self._found = (address, finding, now())
         self._due = time.monotonic() + (SECONDS if finding.reachable else SECONDS_UNREACHABLE)
+        if finding.reachable:
+            forget_old_port(self._app.config["PITLANE"].data_dir)
         light = self.light(address)
         self._show(TRAY.get(light.state, "open"))
         return light

@@ -31,6 +31,10 @@ PAUSES = (1, 2, 5, 15, 60, 300)
 LONG_ENOUGH = 60.0
 """Seconds after which a tunnel counts as having worked: the pauses begin anew."""
 LINES = 200
+ASTRAY = (
+    " At Cloudflare it leads to port {port} of this PC, but the shop is on {own}: "
+    "change its service there to http://127.0.0.1:{own}."
+)
 STOP_SECONDS = 12.0
 
 
@@ -47,6 +51,7 @@ class Tunnel(PeriodicWorker):
         self._changed = threading.Condition()
         self._status = TunnelStatus()
         self._trouble: str | None = None
+        self._astray = ""
         self._ends = 0
         self._known: tuple[int, Wish | None] = (0, None)
 
@@ -96,7 +101,7 @@ class Tunnel(PeriodicWorker):
         """One life of the child, and the pause after it."""
         self._stand("starting", f"{NAMES[wish.kind]} is starting.")
         began = time.monotonic()
-        self._trouble = None
+        self._trouble, self._astray = None, ""
         try:
             ending = self._live(wish)
         except CannotRun as error:
@@ -140,8 +145,12 @@ class Tunnel(PeriodicWorker):
         if address and address != run_address(self._state):
             set_run_address(self._state, address)
             self._stand("running", f"{plan.name} is running.")
+        elif not plan.brings_address and (ports := tunnel_output.ports_in(line)):
+            self._astray = "" if self._port in ports else ASTRAY.format(port=min(ports), own=self._port)
+            if self._status.state == "running":
+                self._stand("running", f"{plan.name} is running.{self._astray}")
         elif not plan.brings_address and tunnel_output.CONNECTED in line:
-            self._stand("running", f"{plan.name} is running.")
+            self._stand("running", f"{plan.name} is running.{self._astray}")
         elif self._status.state == "starting" and (trouble := tunnel_output.trouble_in(line)):
             self._trouble = trouble
             self._stand("starting", trouble)

@@ -10,6 +10,8 @@ ADDRESSES = {
 }
 CONNECTED = "Registered tunnel connection"
 """Output of cloudflared once Cloudflare has accepted its token."""
+SERVICE = re.compile(r"""service\\?"\s*:\s*\\?"https?://(?:localhost|127\.0\.0\.1|\[::1\]):(\d+)""")
+"""The ports of this PC in the configuration that cloudflared gets from Cloudflare and prints."""
 SECRETS = re.compile(r"(?i)((?:auth)?token\S*?[:=]\s*\"?|TUNNEL_TOKEN=)([A-Za-z0-9+/=_.~-]{16,})")
 TROUBLES = (
     (r"token is not valid|Invalid tunnel secret", "Cloudflare does not take this token. Copy it again from its page."),
@@ -33,6 +35,11 @@ def address_in(kind: str, line: str) -> str | None:
     """The public address that a line tells of; None in most."""
     match = ADDRESSES[kind].search(line)
     return (match[match.lastindex or 0]).rstrip("/") if match else None
+
+
+def ports_in(line: str) -> set[int]:
+    """Return the ports of this PC that a tunnel's line names."""
+    return {int(port) for port in SERVICE.findall(line)}
 
 
 def trouble_in(line: str) -> str | None:

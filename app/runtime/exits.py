@@ -29,6 +29,10 @@ class CannotStart(Exception):
         self.code = code
 
 
+class StoppedByOwner(CannotStart):
+    """The owner chose not to start: nothing more needs to be shown."""
+
+
 class AlreadyHeld(CannotStart):
     """Another process runs the shop on this folder.
 

@@ -13,16 +13,16 @@ from flask import Flask
 
 from app import create_app
 from app.config import Config
-from app.online import Place, online_of, public_host
+from app.online import Place, online_of
 from app.runtime import first_sample, instance
-from app.runtime.exits import CannotStart
 from app.runtime.folder import hold_folder
 from app.runtime.late_check import LateCheck
+from app.runtime.listening import Ask, open_listeners
 from app.runtime.mail_worker import MailWorker
 from app.runtime.maintenance import Maintenance, tidy_up
 from app.runtime.start_errors import explain, means_damage
 from app.runtime.visit_writer import VisitWriter
-from app.server.server import ADMIN, PUBLIC, Server
+from app.server.server import ADMIN, PUBLIC
 from app.shop.access.admin import is_set_up, store_password
 from app.shop.backups.restore import finish_pending_restore
 from app.shop.mail.links import AdminListener
@@ -34,7 +34,6 @@ from app.store.migrate import upgrade
 from app.store.sqlite import close_database, write
 from app.store.state import state_of
 from app.web.access.control import EXTENSION, TOKEN, Control
-from app.web.connections import ShopPolicy
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +49,7 @@ class Shop:
         lock: DirectoryLock | None = None,
         control: Control | None = None,
         this_pc: object | None = None,
+        ask: Ask | None = None,
     ) -> None:
         self.config = config
         self.token = secrets.token_urlsafe(32)
@@ -67,8 +67,7 @@ class Shop:
             tidy_up(self.app)
             _set_password(self.app, config)
             self.notice = first_sample.load(self.app, config) if sample else None
-            self._host = public_host(self.app, config)
-            self._server = Server(self.app, self._host, config.port, config.desk_port, ShopPolicy(self.app))
+            self._server = open_listeners(self.app, config, ask)
         state_of(self.app).of(AdminListener).url = self.admin_url
         self._maintenance = Maintenance(self.app)
         self._mail_worker = MailWorker(self.app)
@@ -82,7 +81,7 @@ class Shop:
         self._maintenance.start()
         self._mail_worker.start()
         port = self._server.port(PUBLIC)
-        online_of(self.app).start(Place(self._host, port, self.admin_url, self.config.host_given))
+        online_of(self.app).start(Place(self._server.host, port, self.admin_url, self.config.host_given))
         self.late_check.start(stopping)
         instance.publish(self.config, public=self.public_address, admin_url=self.admin_url, token=self.token)
 
@@ -134,13 +133,11 @@ def _explained(lock: DirectoryLock, config: Config) -> Iterator[None]:
         yield
     except BaseException as error:
         lock.release()
-        if isinstance(error, Exception) and (refusal := _refusal(error, config)):
-            raise refusal from error
+        if isinstance(error, Exception):
+            known = damaged(config.database, config.backups) if means_damage(error) else error
+            if refusal := explain(known):
+                raise refusal from error
         raise
-
-
-def _refusal(error: Exception, config: Config) -> CannotStart | None:
-    return explain(damaged(config.database, config.backups) if means_damage(error) else error)
 
 
 def _set_password(app: Flask, config: Config) -> None:

@@ -5,7 +5,7 @@ import errno
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from app.runtime.exits import DAMAGED, FAILED, FULL, NEWER, PORT, UNUSABLE, CannotStart
-from app.server.server import PortTaken
+from app.server.sockets import PortTaken
 from app.store.check import is_damage
 from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase, DiskFull, NewerDatabase, StoreError, UnusableDatabase

@@ -3,10 +3,8 @@
 Each listener has its own socket and threads.
 """
 
-import errno
 import logging
 import socket
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -20,7 +18,7 @@ from app.server.dispatcher import Dispatcher
 from app.server.hardening import harden
 from app.server.parser import PUBLIC_BODY
 from app.server.policy import NoOwner, Policy
-from app.server.port_owner import find_port_owner
+from app.server.sockets import PortTaken, bind
 
 log = logging.getLogger(__name__)
 
@@ -33,19 +31,10 @@ BEING_CLOSED = 8
 """Connections above the limit that the loop has still to close, and its own two sockets."""
 CHANNEL_TIMEOUT = 30
 HEADER_LIMIT = 32 * 1024
-WINDOWS_RESERVED = 10013
-"""Windows gives this instead of "in use" for the ranges that it sets aside, for Hyper-V for one."""
 STOP_SECONDS = 30
 """Seconds that a running response may take once the stop was requested."""
 
 Application = Callable[..., Any]
-
-
-class PortTaken(Exception):
-    """The address cannot be listened on.
-
-    `str(error)` is the sentence for the owner.
-    """
 
 
 class Listener:
@@ -110,9 +99,11 @@ class Server:
         public = bind(host, port)
         try:
             admin = bind("127.0.0.1", desk_port)
-        except PortTaken:
+        except PortTaken as taken:
             public.close()
+            taken.is_admin = True
             raise
+        self.host = host
         bound = {PUBLIC: public, ADMIN: admin}
         self.listeners = [_open_listener(app, name, bound[name], policy or NoOwner()) for name in bound]
 
@@ -135,37 +126,6 @@ class Server:
     def address(self, name: str) -> str:
         """The http address of a listener, for the person at this PC."""
         return f"http://127.0.0.1:{self.port(name)}"
-
-
-def bind(host: str, port: int) -> socket.socket:
-    """A listening socket of our own. Raises PortTaken.
-
-    Bound here because waitress sets SO_REUSEADDR on Windows too, where two programs would then share a port silently.
-    """
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
-    if sys.platform == "win32":
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-    else:
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        bound.bind((host, port))
-    except OSError as error:
-        bound.close()
-        raise PortTaken(_why_not(error, host, port)) from error
-    bound.listen(512)
-    return bound
-
-
-def _why_not(error: OSError, host: str, port: int) -> str:
-    where = f"Port {port} on {host} cannot be used"
-    if getattr(error, "winerror", None) == WINDOWS_RESERVED:
-        return f"{where}: Windows keeps it, or a program of another account holds it. Choose another port."
-    if error.errno == errno.EADDRINUSE:
-        return f"{where}: {find_port_owner(port)}. Choose another port."
-    if error.errno == errno.EACCES:
-        return f"{where}: this account may not use it. Choose one above 1023."
-    return f"{host} is no address of this computer. Choose another host."
 
 
 def _open_listener(app: Application, name: str, bound: socket.socket, policy: Policy) -> Listener:

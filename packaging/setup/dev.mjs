@@ -4,11 +4,16 @@ import { venvTool } from "./places.mjs";
 
 /** Run both until one of them ends; its status. */
 export async function dev() {
-  const publicUrl = `http://127.0.0.1:${process.env.PITLANE_PORT || 8000}`;
+  // Named, because a data folder remembers the port that it had last, and Vite has to know it.
+  const port = process.env.PITLANE_PORT || "8000";
+  const publicUrl = `http://127.0.0.1:${port}`;
   const folder = process.env.PITLANE_DATA_DIR ? [] : ["--data-dir", "data"];
-  const server = startChild([venvTool("python"), "-m", "app", "serve", "--sample", ...folder], {
-    env: { PYTHONUNBUFFERED: "1" },
-  });
+  const server = startChild(
+    [venvTool("python"), "-m", "app", "serve", "--sample", "--port", port, ...folder],
+    {
+      env: { PYTHONUNBUFFERED: "1" },
+    },
+  );
   const vite = startChild([...nodeTool("vite"), "--config", "ui/vite.config.ts", "ui"], {
     env: { PITLANE_DEV_SERVER: publicUrl },
   });

@@ -25,12 +25,9 @@ function chooseArguments(given, windowed) {
   const names = given.map((word) => word.split("=")[0]);
   const catalogue = names.includes("--empty") || names.includes("--sample") ? [] : ["--sample"];
   if (!windowed) return ["serve", ...catalogue, ...given];
-  // as `serve` has them, so that a checkout is found in the same place with and without its window
-  const listeners = [
-    ...unlessGiven(given, "--admin-from", "PITLANE_ADMIN_FROM", "--admin-from", "localhost"),
-    ...unlessGiven(given, "--desk-port", "PITLANE_DESK_PORT", "--desk-port", "8001"),
-  ];
-  return [...listeners, ...catalogue, ...given];
+  // as `serve` has it, so that a checkout is used in the same way with and without its window
+  const listener = unlessGiven(given, "--admin-from", "PITLANE_ADMIN_FROM", "--admin-from", "localhost");
+  return [...listener, ...catalogue, ...given];
 }
 
 /** Serve, with these words for the program; its status. */

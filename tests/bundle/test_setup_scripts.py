@@ -222,7 +222,7 @@ def test_a_signal_reaches_the_server_and_its_status_comes_back(ready: Checkout) 
         (["--data-dir=x"], {}, "-m app serve --sample --data-dir=x"),
         ([], {"PITLANE_DATA_DIR": "elsewhere"}, "-m app serve --sample"),
         ([], {"DISPLAY": ":5"}, "-m app serve --sample"),
-        ([], DISPLAY, "-m app --admin-from localhost --desk-port 8001 --sample"),
+        ([], DISPLAY, "-m app --admin-from localhost --sample"),
         (["--desk-port=0"], DISPLAY, "-m app --admin-from localhost --sample --desk-port=0"),
         (
             ["--empty"],

@@ -206,7 +206,7 @@ def start_desktop(folder: Path, *words: str, **more: str) -> DesktopShop:
     said = folder.parent / "said.txt"
     with said.open("w") as output:
         process = subprocess.Popen(
-            [sys.executable, "-m", "app", "--port", "0", "--data-dir", str(folder), *words],
+            [sys.executable, "-m", "app", "--port", "0", "--desk-port", "0", "--data-dir", str(folder), *words],
             cwd=ROOT, env=desktop_environment(**more), stdout=output, stderr=subprocess.STDOUT, text=True,
         )  # fmt: skip
     wait_until(lambda: "Back office" in said.read_text() or process.poll() is not None, "the addresses")

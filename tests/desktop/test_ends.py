@@ -35,7 +35,7 @@ def sign_in(line: http.client.HTTPConnection) -> str:
 
 def test_an_upload_under_way_is_finished_when_it_is_said_to_stop(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    words = ("--hidden", "--port", "0", "--data-dir", str(folder))
+    words = ("--hidden", "--port", "0", "--desk-port", "0", "--data-dir", str(folder))
     with starting(*words, PITLANE_ADMIN_PASSWORD=PASSWORD) as first:
         signed_out_admin = int(wait_for_line(first, r"Back office: http://127\.0\.0\.1:(\d+)")[1])
         with closing(http.client.HTTPConnection("127.0.0.1", signed_out_admin, timeout=60)) as line:

@@ -15,7 +15,7 @@ from tests.desktop.starting import bare, command, run, starting, wait_for_line, 
 from tests.faults.two_starts import start_two_at_once
 from tests.running import ROOT
 
-ANYWHERE = ("--port", "0")
+ANYWHERE = ("--port", "0", "--desk-port", "0")
 IN_BROWSER = r"There is no window here: the back office is in your browser, at (http://127\.0\.0\.1:\d+/admin)"
 
 
@@ -83,7 +83,7 @@ def test_a_second_start_that_gets_no_answer_names_the_process(tmp_path: Path) ->
 
 def test_a_second_start_shows_the_back_office_of_a_shop_without_a_window(tmp_path: Path, browser: Path) -> None:
     folder = tmp_path / "data"
-    with starting("serve", *ANYWHERE, "--desk-port", "0", "--data-dir", str(folder)) as shop:
+    with starting("serve", *ANYWHERE, "--data-dir", str(folder)) as shop:
         address = wait_for_line(shop, r"Back office: (\S+)")[1]
         second = run(*ANYWHERE, "--data-dir", str(folder), BROWSER=str(browser))
         assert second.returncode == 10
@@ -93,7 +93,7 @@ def test_a_second_start_shows_the_back_office_of_a_shop_without_a_window(tmp_pat
 def test_a_run_tells_its_owner_alone_where_it_is(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     file = folder / "running.json"
-    with starting("serve", *ANYWHERE, "--desk-port", "0", "--data-dir", str(folder)) as shop:
+    with starting("serve", *ANYWHERE, "--data-dir", str(folder)) as shop:
         signed_out_admin = wait_for_line(shop, r"Back office: (\S+)/admin")[1]
         said = json.loads(file.read_text())
         assert set(said) == {"pid", "version", "public", "desk", "token", "startedAt"}
@@ -103,7 +103,7 @@ def test_a_run_tells_its_owner_alone_where_it_is(tmp_path: Path) -> None:
     assert not file.exists()
 
 
-@pytest.mark.parametrize("words", [["serve", "--desk-port", "0"], ["--hidden"]])
+@pytest.mark.parametrize("words", [["serve"], ["--hidden"]])
 def test_stop_ends_what_runs_and_waits_for_it(tmp_path: Path, words: list[str]) -> None:
     folder = tmp_path / "data"
     with starting(*words, *ANYWHERE, "--data-dir", str(folder)) as first:

@@ -15,7 +15,7 @@ from app.store.errors import DamagedDatabase, UnusableDatabase
 from app.store.migrate import upgrade
 from tests.desktop.starting import limited, on_tiny_disk, run
 
-QUIET = ("--hidden", "--port", "0")
+QUIET = ("--hidden", "--port", "0", "--desk-port", "0")
 
 
 def refuse(folder: Path, *words: str, code: int, sentence: str, before: list[str] | None = None) -> None:
@@ -56,7 +56,7 @@ def held_port() -> Iterator[int]:
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells who holds a port")
 def test_a_held_port_names_who_holds_it(shop: Path) -> None:
     with held_port() as port:
-        refuse(shop, "--hidden", "--port", str(port), code=20, sentence=f"holds it, process {os.getpid()}. Choose")
+        refuse(shop, "--hidden", "--port", str(port), code=20, sentence=f"holds it, process {os.getpid()}. Free")
 
 
 def test_a_folder_that_may_only_be_read(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def start_two_at_once(folder: Path, *, rounds: int) -> dict[str, object]:
     The figures; raises Broken.
     """
     for number in range(rounds):
-        words = command("--hidden", "--port", "0", "--data-dir", str(folder / str(number)))
+        words = command("--hidden", "--port", "0", "--desk-port", "0", "--data-dir", str(folder / str(number)))
         both = [subprocess.Popen(words, cwd=ROOT, env=bare(), stdout=subprocess.PIPE, text=True) for _ in range(2)]
         try:
             _check(both)

@@ -16,8 +16,10 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.config import Config
 from app.online.probe import Finding, probe_from_outside
 from app.online.reachability import SECONDS, SECONDS_NEW, Reachability
+from app.ports import Ports, read_ports, write_ports
 from tests.live import serving
 from tests.running import PASSWORD, Start
 from tests.web.mail.test_mail_tls import certificate  # noqa: F401 -- the same certificate
@@ -66,7 +68,8 @@ def check(admin: FlaskClient) -> Any:
     return answer.json["lamp"]
 
 
-def test_this_very_shop_passes(app: Flask, admin: FlaskClient) -> None:
+def test_this_very_shop_passes(app: Flask, admin: FlaskClient, config: Config) -> None:
+    write_ports(config.data_dir, Ports(8010, before=8000))
     with serving(app) as address:
         set_address(admin, address)
         assert admin.get("/api/admin/online").json["lamp"]["state"] == "unknown"
@@ -74,6 +77,8 @@ def test_this_very_shop_passes(app: Flask, admin: FlaskClient) -> None:
     assert (reachability["state"], reachability["sentence"]) == ("reachable", "Customers reach the shop.")
     assert admin.get("/api/admin/online").json["lamp"] == reachability
     assert reachability["checkedAt"].endswith("Z")
+    # Whoever comes from outside comes to the present port.
+    assert read_ports(config.data_dir) == Ports(8010)
 
 
 def test_another_shop_of_pitlane_does_not(admin: FlaskClient, start: Start) -> None:

@@ -131,6 +131,29 @@ def test_the_owners_own_tunnel_gets_its_token_unseen(
     assert run_address(state_of(app)) == ""
 
 
+CONFIGURED = (
+    r'INF Updated to new configuration config="{\"ingress\":[{\"hostname\":\"shop.example\",\"originRequest\":{},'
+    r'\"service\":\"http://localhost:%d\"},{\"service\":\"http_status:404\"}]}" version=2'
+)
+
+
+@pytest.mark.parametrize(("port", "is_said"), [(8000, False), (8123, True)])
+def test_a_tunnel_that_leads_to_another_port_is_said(
+    *, admin: FlaskClient, tunnel: Tunnel, programs: Path, port: int, is_said: bool
+) -> None:
+    install(programs, "cloudflared", [SAYS["cloudflared"][-1], CONFIGURED % port])
+    choose(admin, tunnel="cloudflare", tunnelToken=TOKEN, publicUrl="https://shop.example")
+    start(admin)
+    until(lambda: any("Updated to new" in line for line in online(admin)["tunnel"]["lines"]), "configured")
+    until_state(admin, "running")
+    said = (
+        " At Cloudflare it leads to port 8123 of this PC, but the shop is on 8000: "
+        "change its service there to http://127.0.0.1:8000."
+    )
+    sentence = "cloudflared is running." + (said if is_said else "")
+    until(lambda: online(admin)["tunnel"]["sentence"] == sentence, sentence)
+
+
 def test_what_dies_is_started_again(admin: FlaskClient, tunnel: Tunnel, programs: Path) -> None:
     starts = install(programs, "cloudflared")
     choose(admin, tunnel="cloudflare")

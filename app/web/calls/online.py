@@ -7,12 +7,15 @@ from typing import Any
 import segno
 from flask import Response, current_app, request
 
+from app.config import Config
 from app.contract.online import OnlineView, ProbeProof, ProbeQuery, ProgramBody
 from app.online import online_of
+from app.online.moving import explain_old_port
 from app.online.network import lan_address
 from app.online.network_reach import network_reach
 from app.online.probe import PATH, prove
 from app.online.programs import NAMES, approve, find_program, may_run, require_program
+from app.ports import forget_old_port, read_ports
 from app.shop.settings import online as shop
 from app.shop.settings.settings import Settings, put_run_address_in, read_stored_settings
 from app.store.base import db
@@ -81,6 +84,14 @@ def check_online() -> dict[str, Any]:
     return _describe()
 
 
+@call("POST", "/api/admin/online/port", answer=OnlineView, admin=True)
+def confirm_port() -> dict[str, Any]:
+    """Note that what leads to the shop was changed to its port."""
+    config: Config = current_app.config["PITLANE"]
+    forget_old_port(config.data_dir)
+    return _describe()
+
+
 @call("GET", "/api/admin/online/qr.svg", admin=True, file=SVG)
 def show_qr_code() -> Response:
     """The public address as a QR code, to be shown or printed."""
@@ -136,7 +147,14 @@ def _describe_access(settings: Settings) -> dict[str, Any]:
         "opens_at_start": settings.tunnel == "router" and not is_open and not given,
         "host_given": given,
         "reach": network_reach(current_app, place.port if place else 0, is_open=is_open),
+        "old_port_note": _note_old_port(settings, place.port) if place else None,
     }
+
+
+def _note_old_port(settings: Settings, port: int) -> str | None:
+    config: Config = current_app.config["PITLANE"]
+    before = read_ports(config.data_dir).before
+    return explain_old_port(settings, before, port) if before and before != port else None
 
 
 def _notice() -> str | None:

@@ -255,6 +255,28 @@ test("a downloaded program is run with the owner's yes to its path alone", { tag
   rmSync(downloads, { recursive: true });
 });
 
+test("a router that leads to the old port is said until the owner has changed it", { tag: "@both" }, async ({
+  workshop,
+  shop,
+  page,
+}) => {
+  const port = Number(new URL(workshop.front).port);
+  writeFileSync(
+    join(workshop.home, "data", "ports.json"),
+    JSON.stringify({ public: port, before: port - 1 }),
+  );
+  await page.request.patch("/api/admin/settings", { data: { tunnel: "router" } });
+  await shop.visit("/admin/online");
+  await expect(page.getByText(`Change its port forward to ${port}`)).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "I have changed it there" }).click();
+  await expect(page.getByText("The shop has moved to another port.")).toBeHidden();
+  await shop.visit("/admin/online");
+  await expect(page.getByRole("heading", { name: "Port forward" })).toBeVisible();
+  await expect(page.getByText("The shop has moved to another port.")).toBeHidden();
+});
+
 test("a tunnel that nobody chose is noticed", async ({ workshop, shop, page }) => {
   await page.request.get(`${workshop.front}/api/settings`, { headers: { "X-Forwarded-For": "203.0.113.9" } });
   await shop.visit("/admin/online");

@@ -6,7 +6,7 @@ import { AddressSection } from "./address-section";
 import { RouterSteps } from "./router-steps";
 import { ThisPcSection } from "./this-pc-section";
 import { TunnelSteps } from "./tunnel-steps";
-import { isTunnel, type Kind, type Online, useSaveOnline } from "./use-online";
+import { isTunnel, type Kind, type Online, useOnlineAct, useSaveOnline } from "./use-online";
 import { WayCards } from "./way-cards";
 import { WAYS } from "./ways";
 
@@ -21,6 +21,7 @@ export function OnlineScreen({ online }: { online: Online }) {
           {online.notice}
         </p>
       )}
+      <OldPortNote note={online.door.oldPortNote} />
       <ListenerNote online={online} />
       {online.publicUrl && <AddressSection online={online} />}
       <FormSection
@@ -40,6 +41,27 @@ export function OnlineScreen({ online }: { online: Online }) {
         {kind === "none" && <StayHere online={online} />}
       </FormSection>
       {online.atDesk && <ThisPcSection />}
+    </div>
+  );
+}
+
+/** The shop answers on another port than what leads customers to it. */
+function OldPortNote({ note }: { note: string | null }) {
+  const confirm = useOnlineAct("port", "Failed to note the change");
+  if (note === null) return null;
+  return (
+    <div className="mb-6 flex max-w-measure flex-col items-start gap-3 border-warn border-l-2 bg-surface p-4">
+      <p role="status">
+        <strong>The shop has moved to another port.</strong> {note}
+      </p>
+      <Button
+        size="small"
+        pending={confirm.isPending}
+        pendingLabel="Saving…"
+        onClick={() => confirm.mutate()}
+      >
+        I have changed it there
+      </Button>
     </div>
   );
 }

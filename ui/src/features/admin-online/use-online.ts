@@ -26,7 +26,7 @@ export function useOnline() {
   });
 }
 
-export function useOnlineAct(act: "start" | "stop" | "check", failure: string) {
+export function useOnlineAct(act: "start" | "stop" | "check" | "port", failure: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request(`${PATH}/${act}`, { method: "POST" }),

@@ -788,6 +788,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/online/port": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that what leads to the shop was changed to its port. */
+        post: operations["confirmPort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/online/qr.svg": {
         parameters: {
             query?: never;
@@ -1853,6 +1870,8 @@ export interface components {
          *     without a network, "here" by this PC alone, "blocked" while its firewall keeps others away.
          *
          *     `opens_at_start`: it does so from the next start on; `host_given`: the start named the host, which comes first.
+         *
+         *     `old_port_note` says what still leads to the port of before, and how to change it.
          */
         AccessView: {
             port: number;
@@ -1862,6 +1881,7 @@ export interface components {
             hostGiven: boolean;
             /** @enum {string} */
             reach: "closed" | "none" | "here" | "network" | "blocked";
+            oldPortNote: string | null;
         };
         /**
          * AdminModelView
@@ -5264,6 +5284,35 @@ export interface operations {
         };
     };
     checkOnline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    confirmPort: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,0 +1,66 @@
+"""The question of a port that cannot be used, in the window."""
+
+import threading
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.config import Config
+from app.desktop.browser import open_browser
+from app.desktop.display import has_display
+from app.desktop.window_process import WindowProcess
+from app.runtime import instance
+from app.runtime.console import say
+from app.runtime.listening import Answer, PortQuestion
+
+if TYPE_CHECKING:
+    from app.desktop.port_server import PageServer
+
+TITLE = "Pitlane"
+PAUSE = 0.2
+ASKED = "{reason} Choose what to do in the window, or at {address}."
+
+
+class PortChoice:
+    """Asks the owner of this run; `stopping` ends the wait as well."""
+
+    def __init__(self, config: Config, stopping: threading.Event, window_folder: Path) -> None:
+        self._config, self._stopping, self._folder = config, stopping, window_folder
+
+    def ask(self, question: PortQuestion) -> Answer | None:
+        """Return the owner's answer; None where this PC can show no page."""
+        # Loaded here, because almost no start has to ask.
+        from app.desktop.port_server import PageServer
+
+        page = PageServer(question)
+        with closing(page):
+            window = self._make_window(page) if has_display() else None
+            page.show = window.show if window else lambda: open_browser(page.address)
+            if window is None and not open_browser(page.address):
+                return None
+            # A second start finds this page, as it finds a running shop.
+            instance.publish(self._config, public="", admin_url=page.url, token=page.token)
+            say(ASKED.format(reason=question.reason, address=page.address))
+            if window:
+                window.show()
+                page.loaded = window.loaded
+            answer = self._wait(page)
+            instance.withdraw(self._config)
+            if window:
+                window.close()
+            return answer
+
+    def _make_window(self, page: "PageServer") -> WindowProcess:
+        def do_without() -> None:
+            page.show = lambda: open_browser(page.address)
+            page.show()
+
+        return WindowProcess(
+            page.url, page.token, do_without, lambda: page.answer("stop"), title=TITLE, folder=self._folder
+        )
+
+    def _wait(self, page: "PageServer") -> Answer:
+        while not page.answered.wait(PAUSE):
+            if self._stopping.is_set():
+                return "stop"
+        return page.given

@@ -1,0 +1,144 @@
+"""The listeners on the ports that the data folder remembers.
+
+A port that cannot be used ends in a choice of the owner's: another one, this one again, or none. It never moves
+silently, because a tunnel or a router points at it.
+"""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Literal
+
+from flask import Flask
+
+from app.config import Config
+from app.online import public_host
+from app.online.moving import BACK_OFFICE, explain_move, explain_old_port
+from app.ports import Ports, read_ports, write_ports
+from app.runtime.exits import PORT, CannotStart, StoppedByOwner
+from app.server.server import ADMIN, PUBLIC, Server
+from app.server.sockets import PortTaken, bind
+from app.shop.settings.settings import Settings, read_stored_settings
+from app.store.base import db
+from app.web.connections import ShopPolicy
+
+OPTIONS = {PUBLIC: "--port", ADMIN: "--desk-port"}
+STEP = 10
+LOWEST = 1024
+"""Ports below are the system's own on Linux and macOS."""
+PATIENCE = 2.0
+"""Seconds in which a port may come free before anybody is asked: the last run may just be going."""
+PAUSE = 0.2
+
+Answer = Literal["move", "again", "stop"]
+
+
+@dataclass(frozen=True)
+class PortQuestion:
+    """A port that cannot be used, and what could be done.
+
+    `reason` and `means` are sentences: why, and what the move to `instead` brings with it.
+    """
+
+    port: int
+    reason: str
+    instead: int
+    means: str
+    is_free: Callable[[], bool]
+
+    @property
+    def is_for_customers(self) -> bool:
+        """Return whether it is the public listener's."""
+        return self.means != BACK_OFFICE
+
+
+Ask = Callable[[PortQuestion], Answer | None]
+"""Asks the owner; None where nobody can be asked here."""
+
+
+def open_listeners(app: Flask, config: Config, ask: Ask | None = None) -> Server:
+    """Open both listeners, and remember their ports.
+
+    Raises CannotStart with the choice in words where nobody can be asked, StoppedByOwner after that choice.
+    """
+    settings = _read_settings(app)
+    ports = {PUBLIC: config.port, ADMIN: config.desk_port}
+    host = public_host(app, config)
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            server = Server(app, host, ports[PUBLIC], ports[ADMIN], ShopPolicy(app))
+            break
+        except PortTaken as taken:
+            if taken.is_admin and config.any_admin_port:
+                ports[ADMIN] = _next_free(taken, ports)
+            elif ask and time.monotonic() < until:
+                time.sleep(PAUSE)
+            else:
+                ports[_listener_of(taken)] = _choose(_question(taken, ports, settings), taken, ask)
+    _remember(config, server, settings)
+    return server
+
+
+def _choose(question: PortQuestion, taken: PortTaken, ask: Ask | None) -> int:
+    """Return the port to try next."""
+    answer = ask(question) if ask else None
+    if answer == "stop":
+        raise StoppedByOwner(f"{question.reason} The shop was not started.", PORT)
+    if answer is None:
+        option = f"{OPTIONS[_listener_of(taken)]} {question.instead}"
+        raise CannotStart(
+            f"{question.reason} Free it and try again, or start with {option} to use {question.instead} instead, "
+            f"from then on. {question.means}",
+            PORT,
+        ) from taken
+    return question.instead if answer == "move" else taken.port
+
+
+def _question(taken: PortTaken, ports: dict[str, int], settings: Settings) -> PortQuestion:
+    instead = _next_free(taken, ports)
+    means = BACK_OFFICE if taken.is_admin else explain_move(settings, taken.port, instead)
+    return PortQuestion(taken.port, str(taken), instead, means, lambda: _is_free(taken.host, taken.port))
+
+
+def _listener_of(taken: PortTaken) -> str:
+    return ADMIN if taken.is_admin else PUBLIC
+
+
+def _next_free(taken: PortTaken, ports: dict[str, int]) -> int:
+    """Return a free port, 8010 in place of 8000.
+
+    Raises the refusal itself where there is none, because the host is no address of this PC.
+    """
+    if not _is_free(taken.host, 0):
+        raise taken
+    start = taken.port if taken.port >= LOWEST else 8000
+    for port in range(start + STEP, min(start + 100 * STEP, 65536), STEP):
+        if port not in ports.values() and _is_free(taken.host, port):
+            return port
+    raise taken
+
+
+def _is_free(host: str, port: int) -> bool:
+    with suppress(PortTaken):
+        bind(host, port).close()
+        return True
+    return False
+
+
+def _remember(config: Config, server: Server, settings: Settings) -> None:
+    """Store the ports for the next start, none of the system's choice."""
+    known = read_ports(config.data_dir)
+    public = server.port(PUBLIC) if config.port else known.public
+    admin = server.port(ADMIN) if config.desk_port else known.admin
+    before = known.before or known.public
+    leads = before and public and before != public and explain_old_port(settings, before, public)
+    write_ports(config.data_dir, Ports(public, admin, before if leads else None))
+
+
+def _read_settings(app: Flask) -> Settings:
+    with app.app_context():
+        settings = read_stored_settings(db.session())
+        db.session.remove()
+    return settings

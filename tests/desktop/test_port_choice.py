@@ -1,0 +1,104 @@
+"""The choice at a taken port, in the window or the browser."""
+
+import re
+import shutil
+import socket
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+
+import pytest
+
+from app.desktop.port_server import PageServer
+from app.ports import Ports, read_ports, write_ports
+from app.runtime.listening import PortQuestion
+from tests.desktop.screen import desktop_environment, make_browser, needs_screen, open_screen
+from tests.desktop.starting import Started, run, starting, wait_for_line, wait_until
+
+ASKED = r"^Port \d+ on 127\.0\.0\.1 cannot be used: .* Choose what to do in the window, or at (\S+)\.$"
+
+
+@pytest.fixture
+def holder() -> Iterator[socket.socket]:
+    """Another program on the port that the folder remembers."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as held:
+        yield held
+
+
+@pytest.fixture
+def folder(tmp_path: Path, holder: socket.socket, empty_database: Path) -> Path:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    shutil.copy(empty_database, folder / "pitlane.db")
+    write_ports(folder, Ports(public=holder.getsockname()[1]))
+    return folder
+
+
+def words(folder: Path) -> tuple[str, ...]:
+    return "--hidden", "--desk-port", "0", "--data-dir", str(folder)
+
+
+def read(address: str, answer: str = "") -> str:
+    content = urlencode({"answer": answer}).encode() if answer else None
+    with urllib.request.urlopen(address, content, timeout=30) as page:
+        return str(page.read().decode())
+
+
+def wait_for_question(started: Started) -> str:
+    return wait_for_line(started, ASKED)[1]
+
+
+def test_the_owner_moves_the_shop_to_another_port(tmp_path: Path, folder: Path, holder: socket.socket) -> None:
+    browser, opened = make_browser(tmp_path)
+    port = holder.getsockname()[1]
+    with starting(*words(folder), BROWSER=browser) as first:
+        address = wait_for_question(first)
+        wait_until(lambda: opened() == [address])
+        page = read(address)
+        instead = int(re.findall(r"Use (\d+) instead", page)[0])
+        for said in (f"cannot start on port {port}", "nothing else has to be changed", "Try again", "Stop"):
+            assert said in page
+        with pytest.raises(HTTPError) as hidden:
+            read(re.sub(r"/[^/]+/admin", "/guessed/admin", address), "stop")
+        hidden.value.close()
+        assert hidden.value.code == 404
+        assert "is still not free" in read(address, "again")
+        second = run(*words(folder), BROWSER=browser)
+        assert (second.returncode, second.stdout) == (10, "Pitlane runs already, and is shown now.\n")
+        assert f"Pitlane starts on port {instead} now" in read(address, "move")
+        assert int(wait_for_line(first, r"Shop: +http://127\.0\.0\.1:(\d+)$")[1]) == instead
+        assert first.end() == 0
+    assert read_ports(folder).public == instead
+
+
+def test_trying_again_ends_the_question_once_the_port_is_free() -> None:
+    free = [False]
+    question = PortQuestion(8000, "Port 8000 cannot be used.", 8010, "<Nothing> follows.", lambda: free[0])
+    with closing(PageServer(question)) as page:
+        assert "&lt;Nothing&gt; follows." in read(page.address)
+        assert "is still not free" in read(page.address, "again")
+        assert not page.answered.is_set()
+        free[0] = True
+        assert "The shop starts now" in read(page.address, "again")
+        assert (page.answered.is_set(), page.given) == (True, "again")
+        assert "Use 8010 instead" in read(page.address, "nonsense")
+        read(page.address, "stop")
+        assert page.given == "again"
+
+
+@needs_screen
+def test_the_window_asks_and_closing_it_stops(folder: Path) -> None:
+    with open_screen() as screen, starting(*words(folder), **desktop_environment(**screen.environment)) as first:
+        wait_for_question(first)
+        screen.wait_for_windows(1)
+        until = time.monotonic() + 60
+        while screen.count_colours() < 100:
+            assert time.monotonic() < until, "the page is empty"
+            time.sleep(0.1)
+        screen.close_window()
+        assert first.process.wait(60) == 20
+    assert not (folder / "running.json").exists()
