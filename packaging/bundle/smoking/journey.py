@@ -62,6 +62,22 @@ class Journey:
         expect(not left, f"left behind: {left}")
         return said
 
+    def decline(self) -> tuple[int, str]:
+        """Start, and say stop where it asks; its status and its reason."""
+        before = len(self.program.said)
+
+        def reasons() -> list[str]:
+            return [line for line in self.program.said[before:] if line.startswith("pitlane: ")]
+
+        self.program.start(*self.words(None, "--hidden"))
+        asks = (self.data / "running.json").exists
+        expect(wait_until(lambda: asks() or self.program.has_ended()), "it neither asked nor ended")
+        if not self.program.has_ended():
+            self.command("stop")
+        status = self.program.wait()
+        wait_until(reasons, 10)
+        return status, " ".join(reasons())
+
     def log_says(self, words: str) -> bool:
         """Return whether the folder's log contains a text."""
         with suppress(OSError):
