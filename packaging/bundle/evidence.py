@@ -1,11 +1,13 @@
 """Write docs/evidence.md from reports: `python packaging/bundle/evidence.py [REPORT…]`.
 
 A report given, of smoke.py or install_trial.py, replaces the stored one of its kind in docs/evidence/.
-Without reports the page is written anew from those that are stored. A check that nobody ran is "never run".
+Without reports the page is written anew from those that are stored. A check that nobody ran is "never run". A report of
+another program than that of the commit that it names is refused, and a test says so of a stored one.
 """
 
 import json
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -25,7 +27,8 @@ HEAD = """# What was tried, and where
 
 Written by `python packaging/bundle/evidence.py` from the reports in `docs/evidence/`: not by hand. Wine is a
 stand-in for Windows that runs on Linux; what ran under it alone is not proven on Windows. WebView2's window,
-SmartScreen, Defender, the firewall's question and the start at sign-in can be tried on Windows alone.
+SmartScreen, Defender, the firewall's question and its rules, files that a scanner holds, the start again after an
+update of Windows, the battery, a missing taskbar and a start at sign-in can be tried on Windows alone, and never were.
 """
 
 
@@ -35,8 +38,27 @@ def main(reports: list[str]) -> None:
     for path in map(Path, reports):
         if path.stem.partition("-")[0] not in PLATFORMS:
             raise SystemExit(f"{path.name} does not begin with one of {', '.join(PLATFORMS)}.")
+        if refusal := why_not(json.loads(path.read_text("utf-8"))):
+            raise SystemExit(f"{path.name} is no evidence: {refusal}")
         shutil.copy(path, STORED / path.name)
     PAGE.write_text(write_page(read_reports(STORED)), encoding="utf-8")
+
+
+def why_not(report: dict[str, Any]) -> str | None:
+    """Return why a report is not of the commit that it names."""
+    built = report["program"]
+    if not built.get("commit"):
+        return "its program was built without a commit."
+    if built.get("changed"):
+        return f"its program was built with changes that {built['commit'][:9]} does not have."
+    if not _is_in_history(built["commit"]):
+        return f"its program was built from {built['commit'][:9]}, which is not in the history of this commit."
+    return None
+
+
+def _is_in_history(commit: str) -> bool:
+    words = ["git", "merge-base", "--is-ancestor", commit, "HEAD"]
+    return subprocess.run(words, cwd=ROOT, check=False, capture_output=True).returncode == 0
 
 
 def read_reports(folder: Path) -> dict[str, Any]:
@@ -63,10 +85,10 @@ def _names() -> list[str]:
 def _describe(report: dict[str, Any]) -> str:
     built = report["program"]
     figures = ", ".join(f"{value} {name}" for name, value in report["figures"].items())
-    commit = f"{(built.get('commit') or 'unknown')[:9]}{' and changes' if built.get('changed') else ''}"
     return (
-        f"{report['when'][:10]}, version {built.get('version')} of {commit}, built by {built.get('builder')}. {figures}"
-    )
+        f"{report['when'][:10]}, version {built['version']} of {built['commit'][:9]}, built by {built['builder']}."
+        f" {figures}"
+    ).rstrip()
 
 
 def _table(reports: dict[str, Any], ending: str, title: str) -> str:

@@ -2,7 +2,8 @@
 
 `python packaging/bundle/install_trial.py --setup FILE --local FOLDER --report FILE [--runner wine]`.
 
-Installs silently, tries the installed copy, installs over it while it runs, uninstalls. For Windows, and for Wine.
+Installs silently, tries the installed copy, installs over shops that run, fails half-way, starts at sign-in,
+uninstalls. For Windows, and for Wine.
 `--local` is the folder that Windows calls %LOCALAPPDATA%, on this machine's disk. The status is 1 when a check failed.
 """
 
@@ -12,11 +13,13 @@ import sys
 from pathlib import Path
 
 from smoking.http import Listener
-from smoking.journey import expect, free_port
+from smoking.journey import PASSWORD, expect, free_port
 from smoking.program import SLOW, Program, wait_until
 from smoking.report import Report
 
 ROOT = Path(__file__).resolve().parents[2]
+STARTS = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Run"
+REPLACING_FAILED = 3
 
 
 class Trial:
@@ -37,8 +40,9 @@ class Trial:
     def check_installed_copy(self) -> str:
         """The installed copy passes the same checks as the built one."""
         report = self._given.report.with_name(f"{self.program.platform}-installed.json")
-        words = [sys.executable, str(ROOT / "packaging" / "bundle" / "smoke.py"), "--report", str(report), "--"]
-        done = subprocess.run([*words, *self.program.words], check=False, capture_output=True, text=True)
+        words = [sys.executable, str(ROOT / "packaging" / "bundle" / "smoke.py"), "--report", str(report)]
+        window = ["--window"] if self._given.window else []
+        done = subprocess.run([*words, *window, "--", *self.program.words], check=False, capture_output=True, text=True)
         expect(done.returncode == 0, done.stdout[-1500:] + done.stderr[-500:])
         return done.stdout.splitlines()[-1]
 
@@ -55,17 +59,65 @@ class Trial:
         expect((self.data / "pitlane.db").is_file(), "the data is gone")
         return "stopped with 0, old libraries gone, data kept"
 
+    def check_stops_a_shop_in_another_folder(self) -> str:
+        """A shop whose data lies elsewhere is stopped as well."""
+        listener = Listener(free_port())
+        elsewhere = self._given.local / "Müllers Daten"
+        self.program.start("--hidden", "--data-dir", self.program.path(elsewhere), "--port", str(listener.port))
+        expect(wait_until(listener.answers), f"it does not serve: {self.program.said[-3:]}")
+        self._run(self._given.setup, "/S")
+        expect(self.program.wait() == 0, "the shop was not stopped politely")
+        return "stopped with 0"
+
+    def check_keeps_the_old_program_when_replacing_fails(self) -> str:
+        """A failure half-way leaves the old program whole."""
+        mark, blocker = self.place / "_internal" / "old.txt", self.place / "pitlane-old"
+        mark.write_text("of the old program", encoding="utf-8")
+        blocker.touch()
+        self._run(self._given.setup, "/S", status=REPLACING_FAILED)
+        blocker.unlink()
+        expect(mark.is_file() and (self.place / "Pitlane.exe").is_file(), "the old program is not whole")
+        expect(self.program.run("--version")[0] == 0, "the old program does not start")
+        return "status 3, the old program starts"
+
+    def check_starts_at_sign_in(self) -> str:
+        """The entry that Windows runs at sign-in opens the shop, hidden."""
+        public, admin = Listener(free_port()), Listener(free_port())
+        listeners = ("--port", str(public.port), "--desk-port", str(admin.port))
+        self.program.start("--hidden", *listeners)
+        expect(wait_until(public.answers), f"it does not serve: {self.program.said[-3:]}")
+        if admin.get("/api/admin/setup")["needed"]:
+            admin.post("/api/admin/setup", {"password": PASSWORD})
+        expect(admin.ask("PATCH", "/api/admin/this-pc", {"autostart": True})[0] == 200, "it cannot be switched on")
+        command = self._read_entry()
+        expect(command.replace('"', "").endswith("Pitlane.exe --hidden"), f"the entry is {command}")
+        self._stop()
+        self.program.start("--hidden", *listeners)
+        expect(wait_until(public.answers), "the command of the entry does not serve")
+        self._stop()
+        return command
+
     def check_uninstalls(self) -> str:
         """The program goes, the data stays."""
         # With its place named last the uninstaller works where it is, and so can be waited for.
         self._run(self.place / "Uninstall.exe", "/S", f"_?={self.program.path(self.place)}".replace("/", "\\"))
         expect(not (self.place / "Pitlane.exe").exists(), "the program is still there")
         expect((self.data / "pitlane.db").is_file(), "the data is gone")
-        return "program gone, data kept"
+        expect(not self._read_entry(), "the start at sign-in is still there")
+        return "program and start at sign-in gone, data kept"
 
-    def _run(self, program: Path, *words: str) -> None:
+    def _read_entry(self) -> str:
+        words = [*self._given.runner, "reg", "query", STARTS, "/v", "Pitlane"]
+        done = subprocess.run(words, check=False, capture_output=True, timeout=SLOW)
+        return done.stdout.decode("utf-8", "replace").partition("REG_SZ")[2].strip()
+
+    def _stop(self) -> None:
+        status, said = self.program.run("stop")
+        expect(status == 0 and self.program.wait() == 0, f"stop ended with {status}: {said}")
+
+    def _run(self, program: Path, *words: str, status: int = 0) -> None:
         done = subprocess.run([*self._given.runner, str(program), *words], timeout=3 * SLOW, check=False)
-        expect(done.returncode == 0, f"{program.name} ended with {done.returncode}")
+        expect(done.returncode == status, f"{program.name} ended with {done.returncode}")
 
 
 def main() -> int:
@@ -75,7 +127,8 @@ def main() -> int:
     report = Report(trial.program)
     checks = (
         trial.check_installs_silently, trial.check_installed_copy, trial.check_installs_over_a_running_shop,
-        trial.check_uninstalls,
+        trial.check_stops_a_shop_in_another_folder, trial.check_keeps_the_old_program_when_replacing_fails,
+        trial.check_starts_at_sign_in, trial.check_uninstalls,
     )  # fmt: skip
     try:
         for check in checks:
@@ -91,6 +144,7 @@ def _read_arguments() -> argparse.Namespace:
     parser.add_argument("--setup", type=Path, required=True, help="the setup's file")
     parser.add_argument("--local", type=Path, required=True, help="the folder that Windows calls LOCALAPPDATA")
     parser.add_argument("--report", type=Path, required=True, help="write what was found into this file, as JSON")
+    parser.add_argument("--window", action="store_true", help="here is a display, and a web engine")
     parser.add_argument("--runner", nargs="*", default=[], help="what starts a program of Windows here: wine")
     return parser.parse_args()
 

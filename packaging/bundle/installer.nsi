@@ -10,8 +10,6 @@ Target amd64-unicode
 !define PROGRAM "Pitlane.exe"
 !define STARTS "Software\Microsoft\Windows\CurrentVersion\Run"
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${NAME}"
-; Milliseconds. `stop` itself waits a minute for answers under way.
-!define PATIENCE 90000
 
 Name "${NAME}"
 OutFile "${TARGET}"
@@ -45,45 +43,18 @@ VIAddVersionKey "CompanyName" "${NAME}"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
-; The shop is asked to end; what does not end by itself is ended, since its files could not be replaced.
-!macro StopShop PREFIX
-  Function ${PREFIX}StopShop
-    IfFileExists "$INSTDIR\${PROGRAM}" 0 done
-    DetailPrint "Stopping the shop, if it is open"
-    nsExec::Exec /TIMEOUT=${PATIENCE} '"$INSTDIR\${PROGRAM}" stop'
-    Pop $0
-    StrCpy $1 0
-    again:
-      ; A program that runs cannot be renamed onto itself for writing: opened for appending, it tells whether it is free.
-      ClearErrors
-      FileOpen $2 "$INSTDIR\${PROGRAM}" a
-      IfErrors busy
-      FileClose $2
-      Goto done
-    busy:
-      IntOp $1 $1 + 1
-      IntCmp $1 20 0 wait 0
-      DetailPrint "The shop does not end by itself: it is ended"
-      nsExec::Exec '"$SYSDIR\taskkill.exe" /F /T /IM "${PROGRAM}"'
-      Pop $0
-      Sleep 1000
-      Goto done
-    wait:
-      Sleep 500
-      Goto again
-    done:
-  FunctionEnd
-!macroend
-!insertmacro StopShop ""
-!insertmacro StopShop "un."
+!include "installer-replace.nsh"
 
 Section "${NAME}" TheProgram
   SectionIn RO
-  Call StopShop
-  ; libraries of an older version must not stay behind
-  RMDir /r "$INSTDIR\_internal"
-  SetOutPath "$INSTDIR"
+  RMDir /r "$INSTDIR\${FRESH}"
+  SetOutPath "$INSTDIR\${FRESH}"
   File /r "${SOURCE}/*"
+  ; the folder in which the setup stands could not be renamed
+  SetOutPath "$INSTDIR"
+  Push "$INSTDIR\${FRESH}\${PROGRAM}"
+  Call StopShops
+  Call ReplaceProgram
   File "/oname=pitlane.cmd" "pitlane.cmd"
   WriteUninstaller "$INSTDIR\Uninstall.exe"
   CreateDirectory "$SMPROGRAMS\${NAME}"
@@ -108,10 +79,16 @@ Section "Icon on the desktop" TheIcon
   CreateShortcut "$DESKTOP\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
 SectionEnd
 
+Section
+  IfSilent 0 +2
+  Call OpenShopIfAsked
+SectionEnd
+
 ; Whether the shop starts at sign-in is switched in the program alone: an installation never brings it back.
 
 Section "Uninstall"
-  Call un.StopShop
+  Push "$INSTDIR\${PROGRAM}"
+  Call un.StopShops
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\${PROGRAM}"
   Delete "$INSTDIR\pitlane.cmd"

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "bundle" / "installer.nsi"
-TEXT = SCRIPT.read_text(encoding="utf-8")
+TEXT = "".join(each.read_text(encoding="utf-8") for each in (SCRIPT, SCRIPT.with_name("installer-replace.nsh")))
 MAKENSIS = shutil.which("makensis")
 
 
@@ -48,4 +48,8 @@ def test_it_never_switches_the_start_at_sign_in_on() -> None:
 def test_it_never_deletes_the_folder_of_the_data() -> None:
     deleted = [line.strip() for line in TEXT.splitlines() if line.strip().startswith("RMDir")]
 
-    assert set(deleted) == {'RMDir /r "$INSTDIR\\_internal"', 'RMDir "$INSTDIR"', 'RMDir "$SMPROGRAMS\\${NAME}"'}
+    own = {f'RMDir /r "$INSTDIR\\{name}"' for name in ("_internal", "${FRESH}", "${ASIDE}")}
+    emptied = {'RMDir "$INSTDIR"', 'RMDir "$INSTDIR\\${ASIDE}"', 'RMDir "$SMPROGRAMS\\${NAME}"'}
+    assert set(deleted) == own | emptied
+    assert '!define FRESH "pitlane-new"' in TEXT
+    assert '!define ASIDE "pitlane-old"' in TEXT

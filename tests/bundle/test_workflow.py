@@ -60,6 +60,8 @@ def test_each_script_of_npm_is_a_command() -> None:
         "packaging/bundle/smoke.py",
         "packaging/bundle/install_trial.py",
         "packaging/bundle/pack-installer.mjs",
+        "--window --no-sample",
+        "--window --report build/reports/windows-install.json",
         "--require-hashes",
     ],
 )

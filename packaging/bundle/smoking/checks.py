@@ -13,6 +13,7 @@ from smoking.journey import PASSWORD, Journey, expect
 from smoking.memory import has_budget, measure_memory, measure_size, measure_work
 from smoking.program import wait_until
 from smoking.report import Skipped
+from smoking.safety_checks import check_kill, check_reserved_port, check_restore, check_stop_of_all, check_upgrade
 
 ALREADY_RUNNING, PORT_HELD = 10, 20
 MEMORY = 90
@@ -177,5 +178,6 @@ CHECKS: tuple[Callable[[Journey], str], ...] = (
     check_version, check_self_test, check_size, check_first_start, check_page_and_script,
     check_back_office_has_its_own_listener, check_memory, check_stop, check_password, check_second_start, check_product,
     check_order, check_start_while_running, check_stop_with_an_order, check_port_held, check_order_is_still_there,
-    check_last_stop, check_sample_catalogue, check_memory_after_a_day, check_stop_after_a_day, check_window,
+    check_last_stop, check_kill, check_restore, check_upgrade, check_reserved_port, check_stop_of_all,
+    check_sample_catalogue, check_memory_after_a_day, check_stop_after_a_day, check_window,
 )  # fmt: skip

@@ -1,0 +1,98 @@
+"""Checks of what keeps a shop: kill, restore, old tables, reserved ports."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from smoking.journey import PASSWORD, Journey, expect, free_port
+from smoking.report import Skipped
+
+RELEASED = Path(__file__).resolve().parents[3] / "tests" / "store" / "released"
+PORT_HELD = 20
+SECOND = {"name": "After the backup", "slug": "after-the-backup", "description": "Gone soon.", "price": "1.00"}
+
+
+def check_kill(journey: Journey) -> str:
+    """A killed program has lost nothing that was acknowledged."""
+    journey.open()
+    journey.program.kill()
+    seconds = journey.open()
+    expect(journey.log_says("the last stop was not clean"), "the log does not say that it was killed")
+    expect(_has_order(journey), "the order is gone")
+    journey.close()
+    return f"served after {seconds} s, the order is there"
+
+
+def check_restore(journey: Journey) -> str:
+    """A backup brings back what was there, and nothing that came later."""
+    status, said = journey.command("backup")
+    expect(status == 0, f"{status}: {said}")
+    [backup] = sorted((journey.data / "backups").glob("*.zip"))[-1:]
+    journey.open()
+    journey.admin.post("/api/admin/login", {"password": PASSWORD})
+    category = journey.public.get("/api/product-categories")[0]["name"]
+    journey.admin.post("/api/admin/products", SECOND | {"category": category, "inventory": 1})
+    journey.close()
+    status, said = journey.program.run("restore", backup.name, "--data-dir", journey.program.relative(journey.data))
+    expect(status == 0, f"{status}: {said}")
+    journey.open()
+    gone = journey.public.ask("GET", f"/api/products/{SECOND['slug']}")[0]
+    expect(gone == 404, f"what came after the backup answers {gone}")
+    expect(_has_order(journey), "the order is gone")
+    journey.close()
+    return said
+
+
+def check_upgrade(journey: Journey) -> str:
+    """A shop of the first release opens with today's tables."""
+    data = journey.program.folder / "first release"
+    data.mkdir()
+    with zipfile.ZipFile(RELEASED / "0001.zip") as released:
+        released.extractall(data)
+    stored, journey.data = journey.data, data
+    seconds = journey.open()
+    products = journey.public.get("/api/products")
+    copies = list((data / "backups").glob("*.db"))
+    journey.close()
+    journey.data = stored
+    expect(bool(products), "its products are gone")
+    expect(len(copies) == 1, "no copy was made before the upgrade")
+    return f"served after {seconds} s with {len(products)} products, a copy kept"
+
+
+def check_reserved_port(journey: Journey) -> str:
+    """A port that Windows keeps for itself ends in a sentence."""
+    if journey.program.platform != "windows":
+        raise Skipped("only Windows reserves ports")
+    port = free_port()
+    words = ["netsh", "int", "ipv4", "{}", "excludedportrange", "protocol=tcp", f"startport={port}", "numberofports=1"]
+    if _run([word.format("add") for word in words]) != 0:
+        raise Skipped("reserving a port needs an administrator")
+    try:
+        words_of_start = journey.words(None, *(["--hidden"] if journey.desktop else []))
+        words_of_start[words_of_start.index("--port") + 1] = str(port)
+        status, said = journey.program.run(*words_of_start)
+    finally:
+        _run([word.format("delete") for word in words])
+    expect(status == PORT_HELD and str(port) in said, f"{status}: {said}")
+    return said
+
+
+def check_stop_of_all(journey: Journey) -> str:
+    """One command ends every shop of the account, whatever its folder."""
+    if journey.program.bundle is None:
+        raise Skipped("a checkout is not noted for it")
+    journey.open()
+    status, said = journey.program.run("stop", "--all")
+    expect(status == 0, f"{status}: {said}")
+    expect(journey.program.wait() == 0, "the shop did not end")
+    return said
+
+
+def _has_order(journey: Journey) -> bool:
+    return journey.public.ask("GET", f"/api/orders/{journey.order}")[0] == 200
+
+
+def _run(words: list[str]) -> int:
+    return subprocess.run(words, check=False, capture_output=True).returncode if sys.platform == "win32" else 1
