@@ -8,6 +8,8 @@ import logging
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
+from app.held_files import replace_file
+
 log = logging.getLogger(__name__)
 
 NAME = "ports.json"
@@ -44,7 +46,7 @@ def write_ports(folder: Path, ports: Ports) -> None:
     part = folder / f"{NAME}.part"
     try:
         part.write_text(json.dumps(asdict(ports)), "utf-8")
-        part.replace(folder / NAME)
+        replace_file(part, folder / NAME)
     except OSError as error:
         log.warning("the ports could not be stored: %s", error)
 
