@@ -90,12 +90,13 @@ def _choose_ports(
     """Return the ports of the environment, else those that the folder remembers."""
     known = read_ports(folder)
     port = said.get("port", _port(environ, "PITLANE_PORT", known.public or DEFAULT_PORT))
-    admin = known.admin if known.admin != port else None
+    choices = (known.admin or DEFAULT_DESK_PORT, DEFAULT_DESK_PORT, DEFAULT_DESK_PORT + 1)
+    admin = next(each for each in choices if each != port)
     is_named = "desk_port" in said or bool(environ.get("PITLANE_DESK_PORT"))
     return {
         "port": port,
-        "desk_port": _port(environ, "PITLANE_DESK_PORT", admin or DEFAULT_DESK_PORT),
-        "any_admin_port": desktop and not is_named and admin is None,
+        "desk_port": _port(environ, "PITLANE_DESK_PORT", admin),
+        "any_admin_port": desktop and not is_named and admin != known.admin,
     }
 
 
@@ -127,7 +128,7 @@ def _refuse_nonsense(config: Config) -> None:
         raise ValueError(f"PITLANE_LOG must be one of {', '.join(LOG_FORMATS)}.")
     if not config.throttles and config.host not in LOOPBACK_HOSTS:
         raise ValueError("PITLANE_THROTTLES=off is for tests on this computer only: it needs --host 127.0.0.1.")
-    if config.port and config.port == config.desk_port and not config.any_admin_port:
+    if config.port and config.port == config.desk_port:
         raise ValueError("The shop and the back office need two different ports.")
 
 

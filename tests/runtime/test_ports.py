@@ -85,7 +85,14 @@ def test_a_new_folder_has_the_ports_of_the_documents(tmp_path: Path) -> None:
     for desktop in (False, True):
         config = read_config({}, data_dir=tmp_path, desktop=desktop)
         assert (config.port, config.desk_port, config.any_admin_port) == (8000, 8001, desktop)
-    assert read_config({}, data_dir=tmp_path, desktop=True, port=8001).any_admin_port
+
+
+def test_a_port_that_is_not_named_gives_way_to_the_other(tmp_path: Path) -> None:
+    """Also for a command such as stop, which names none."""
+    assert read_config({}, data_dir=tmp_path, port=8001).desk_port == 8002
+    write_ports(tmp_path, Ports(public=8001))
+    config = read_config({}, data_dir=tmp_path)
+    assert (config.port, config.desk_port) == (8001, 8002)
 
 
 @pytest.mark.parametrize("content", ["", "[]", '{"public": "8000", "admin": 0}', '{"public": 70000, "admin": true}'])
