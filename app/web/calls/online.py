@@ -4,7 +4,6 @@ import io
 from dataclasses import asdict
 from typing import Any
 
-import segno
 from flask import Response, current_app, request
 
 from app.config import Config
@@ -95,6 +94,9 @@ def confirm_port() -> dict[str, Any]:
 @call("GET", "/api/admin/online/qr.svg", admin=True, file=SVG)
 def show_qr_code() -> Response:
     """The public address as a QR code, to be shown or printed."""
+    # Imported here because a start draws no code.
+    import segno
+
     code = segno.make(shop.public_address(db.session()), error="m", micro=False)
     picture = io.BytesIO()
     code.save(picture, kind="svg", scale=8, light="#fff", xmldecl=False, svgclass=None, lineclass=None)
