@@ -21,6 +21,8 @@ CUSTOMER = {
     "shippingAddress": "12 Castle Road, Kilkenny",
 }
 BUYERS = 4
+PICTURES = 2000
+"""The shop takes 5,000, and the longest run would come near."""
 PATIENCE = 60
 """Seconds without an order, after which the shop counts as stuck."""
 
@@ -63,7 +65,10 @@ def buy(shop: Shop, ledger: Ledger, chance: random.Random) -> None:
 
 
 def upload(shop: Shop, ledger: Ledger, _chance: random.Random) -> None:
-    """The owner uploads a picture."""
+    """The owner uploads pictures, and in the end looks at them."""
+    if ledger.pictures >= PICTURES:
+        shop.ask("GET", "/api/admin/uploads", owner=True)
+        return
     status, answer = shop.upload(a_picture(ledger.pictures))
     if status == 201:
         ledger.pictures += 1
