@@ -28,9 +28,19 @@ REMOTE_DRIVE = 4
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """The data folder where neither the command line nor PITLANE_DATA_DIR names one."""
     if not getattr(sys, "frozen", False):
-        return Path(__file__).resolve().parents[1] / "data"
+        return _checkout_folder(Path(__file__).resolve().parents[1] / "data", environ)
     program = Path(sys.executable).resolve().parent
     return program / "data" if (program / "portable.txt").is_file() else account_folder(environ)
+
+
+def _checkout_folder(folder: Path, environ: Mapping[str, str]) -> Path:
+    """Return the checkout's data folder.
+
+    The account's for a checkout that may only be read. One that has held a shop stays the shop's: another folder would show an empty one.
+    """
+    is_used = any((folder / name).exists() for name in ("pitlane.db", "backups"))
+    present = folder if folder.exists() else folder.parent
+    return folder if is_used or os.access(present, os.W_OK) else account_folder(environ)
 
 
 def account_folder(environ: Mapping[str, str], system: str = sys.platform) -> Path:

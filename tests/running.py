@@ -21,13 +21,14 @@ PASSWORD = "admin123"
 class Running:
     """A shop of its own process.
 
-    Its process, its two ports, and the directory that it holds.
+    Its process, its two ports, the directory that it holds, and what it said first.
     """
 
     process: "subprocess.Popen[str]"
     port: int
     desk_port: int
     folder: Path
+    said: str = ""
 
     def ask(self, method: str, path: str, body: Any = None, port: int | None = None, **headers: str) -> tuple[int, Any]:
         with closing(http.client.HTTPConnection("127.0.0.1", port or self.port, timeout=30)) as line:
@@ -85,4 +86,4 @@ def serve(folder: Path, arguments: tuple[str, ...], more: dict[str, str]) -> Run
         process.communicate()
         raise AssertionError(said)
     shop, signed_out_admin = ports
-    return Running(process, int(shop), int(signed_out_admin), folder)
+    return Running(process, int(shop), int(signed_out_admin), folder, said)

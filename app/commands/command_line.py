@@ -50,13 +50,15 @@ def _refusal(error: Exception) -> CannotStart:
 def _open_desktop(given: argparse.Namespace) -> int:
     from app.desktop.program import run_desktop
 
-    return run_desktop(_serving(given, desktop=True), sample=given.sample, hidden=given.hidden)
+    config = _serving(given, desktop=True)
+    return run_desktop(config, sample=_wants_sample(given, config), hidden=given.hidden)
 
 
 def _serve(given: argparse.Namespace) -> int:
     from app.runtime.open_database import serve
 
-    return serve(_serving(given, desktop=False), sample=given.sample)
+    config = _serving(given, desktop=False)
+    return serve(config, sample=_wants_sample(given, config))
 
 
 def _stop(given: argparse.Namespace) -> int:
@@ -130,6 +132,12 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
 def _serving(given: argparse.Namespace, *, desktop: bool) -> Config:
     listeners = {"host": given.host, "port": given.port, "desk_port": given.desk_port, "admin_from": given.admin_from}
     return _config(desktop=desktop, data_dir=given.data_dir, **listeners)
+
+
+def _wants_sample(given: argparse.Namespace, config: Config) -> bool:
+    from app.runtime.first_sample import is_due
+
+    return given.sample or (given.sample_if_new and is_due(config))
 
 
 def _config(*, desktop: bool = False, **given: object) -> Config:

@@ -76,4 +76,7 @@ def _add_serving(parser: argparse.ArgumentParser, desk_port: str) -> None:
     )
     content = parser.add_mutually_exclusive_group()
     content.add_argument("--sample", action="store_true", help="fill a new data directory with the sample catalogue")
+    content.add_argument(
+        "--sample-if-new", action="store_true", help="the same, and nothing is said of one that is in use"
+    )
     content.add_argument("--empty", action="store_true", help="start a new data directory empty (the default)")

@@ -4,6 +4,7 @@ Windows' registry is read first: the engine must never be Internet Explorer.
 """
 
 import sys
+from importlib.util import find_spec
 
 OLDEST_DOTNET = 394802
 """.NET 4.6.2, as the registry counts it."""
@@ -29,6 +30,19 @@ def is_engine_there() -> bool:
     versions = [_registry_value(root, key, "pv") for root, key in places]
     # An uninstalled WebView2 leaves an empty version or this one behind.
     return int(dotnet or 0) >= OLDEST_DOTNET and any(version not in (None, "", "0.0.0.0") for version in versions)  # noqa: S104 -- a version
+
+
+def way_to_window() -> str:
+    """Return how this PC gets a window, after the engine failed.
+
+    Blank where there is no way.
+    """
+    if sys.platform == "win32":
+        return "" if is_engine_there() else " A window needs Microsoft's WebView2 Runtime: install it and start again."
+    if sys.platform != "linux" or getattr(sys, "frozen", False):
+        return ""
+    lacks = "the libraries that its web engine lacks" if find_spec("PySide6") else "its web engine (250 MB)"
+    return f" For a window, npm run window fetches {lacks}; then start again."
 
 
 def _registry_value(root: int, key: str, name: str) -> str | int | None:

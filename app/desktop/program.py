@@ -9,6 +9,7 @@ from app.desktop.actions import OwnerActions
 from app.desktop.alerts import Alerts
 from app.desktop.browser import open_browser
 from app.desktop.display import has_display
+from app.desktop.engine import way_to_window
 from app.desktop.keep_awake import keep_awake
 from app.desktop.notifications import DesktopNotifications, say_where_once
 from app.desktop.port_choice import PortChoice
@@ -29,8 +30,8 @@ from app.runtime.signals import catch_signals, wait_for
 
 log = logging.getLogger(__name__)
 
-NO_WINDOW = "There is no window here: the back office is in your browser, at {address}."
-NO_WAY = "There is no window and no browser here: open {address} in a browser on this PC."
+NO_WINDOW = "There is no window here: the back office is in your browser, at {address}.{way}"
+NO_WAY = "There is no window and no browser here: open {address} in a browser on this PC.{way}"
 FOLDER = "window"
 """In the data folder: what the window keeps, and its log."""
 
@@ -182,7 +183,9 @@ class Desktop:
         opened = open_browser(address)
         if not self._has_said:
             self._has_said = True
-            sentence = (NO_WINDOW if opened else NO_WAY).format(address=address)
+            sentence = (NO_WINDOW if opened else NO_WAY).format(
+                address=address, way=way_to_window() if has_display() else ""
+            )
             say(sentence)
             log.info(sentence)
         return opened

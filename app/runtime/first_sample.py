@@ -19,6 +19,11 @@ def note_due(config: Config, *, sample: bool) -> None:
         _mark_of(config).touch()
 
 
+def is_due(config: Config) -> bool:
+    """Return whether the directory is new, or still waits for its sample."""
+    return _mark_of(config).exists() or not config.database.exists()
+
+
 def load(app: Flask, config: Config) -> str | None:
     """Load the sample that is due.
 

@@ -15,6 +15,8 @@ from app.runtime.serve import Shop
 from app.runtime.signals import catch_signals, wait_for
 from app.runtime.windows_session_end import watch_session_end
 
+IN_A_BROWSER = "Pitlane runs without a window of its own: open one of these addresses in a browser. Ctrl+C stops it."
+
 
 class Headless:
     """Control of a shop without a window."""
@@ -43,6 +45,7 @@ def serve(config: Config, *, sample: bool) -> int:
     shop = Shop(config, sample=sample, lock=take_folder(config), control=Headless(stopping))
     with open_shop(shop, stopping):
         tell_addresses(shop)
+        say(IN_A_BROWSER)
         wait_for(stopping)
     return 0
 
@@ -70,7 +73,8 @@ def open_shop(shop: Shop, stopping: threading.Event) -> Iterator[None]:
 
 
 def tell_addresses(shop: Shop) -> None:
-    """Both addresses, for who reads a console."""
-    for line in (shop.notice, f"Shop:        {shop.public_address}", f"Back office: {shop.admin_url}/admin"):
+    """Folder and both addresses, for who reads a console."""
+    folder = f"Data folder: {shop.config.data_dir}"
+    for line in (shop.notice, folder, f"Shop:        {shop.public_address}", f"Back office: {shop.admin_url}/admin"):
         if line:
             say(line)

@@ -1,4 +1,4 @@
-// What the tests of the window need on Linux: a screen in memory, a window manager, and Qt's libraries. From Debian's packages.
+// What the window needs on Linux: Qt's libraries; for its tests a screen in memory and a window manager too. From Debian's packages.
 import { installDebianPackages } from "./apt.mjs";
 import { findOnPath } from "./places.mjs";
 import { askProgram } from "./tool.mjs";
@@ -20,15 +20,30 @@ function listInstalled() {
   return new Set(installed.map(([name]) => name.replace(/t64$/, "")));
 }
 
+/** Those of these packages that are not here, as apt-get takes them. */
+function listMissing(...names) {
+  const installed = findOnPath("dpkg") ? listInstalled() : new Set();
+  // apt-get takes a pattern for a name where no package has it
+  return names
+    .filter((name) => !installed.has(name))
+    .map((name) => (name === "libasound2" ? "^libasound2(t64)?$" : name));
+}
+
+/** Install the engine's libraries where apt can; elsewhere say which they are. */
+export async function provideEngine() {
+  const missing = listMissing(...ENGINE);
+  if (missing.length === 0) return;
+  if (await installDebianPackages("Installing the libraries of the window", ...missing)) return;
+  const named = ENGINE.join(" ");
+  console.log(`The window also needs these packages of Debian's, or what they are called here: ${named}`);
+}
+
 /** Install what is missing where apt can; elsewhere say once that the window's tests are left out, if they will be. */
 export async function provideScreen() {
   if (process.platform !== "linux") return;
-  const installed = findOnPath("dpkg") ? listInstalled() : new Set();
-  const missing = [...SCREEN, ...SETUP, ...ENGINE].filter((name) => !installed.has(name));
+  const missing = listMissing(...SCREEN, ...SETUP, ...ENGINE);
   if (missing.length === 0) return;
-  // apt-get takes a pattern for a name where no package has it
-  const names = missing.map((name) => (name === "libasound2" ? "^libasound2(t64)?$" : name));
-  if (await installDebianPackages("Installing a screen for the tests of the window", ...names)) return;
+  if (await installDebianPackages("Installing a screen for the tests of the window", ...missing)) return;
   if (!findOnPath("Xvfb") || !findOnPath("openbox"))
     console.log("The tests of the window are left out: Xvfb and openbox are not here.");
 }

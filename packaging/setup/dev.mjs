@@ -9,7 +9,7 @@ export async function dev() {
   const publicUrl = `http://127.0.0.1:${port}`;
   const folder = process.env.PITLANE_DATA_DIR ? [] : ["--data-dir", "data"];
   const server = startChild(
-    [venvTool("python"), "-m", "app", "serve", "--sample", "--port", port, ...folder],
+    [venvTool("python"), "-m", "app", "serve", "--sample-if-new", "--port", port, ...folder],
     {
       env: { PYTHONUNBUFFERED: "1" },
     },

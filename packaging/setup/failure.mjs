@@ -1,13 +1,21 @@
 // What stops a set-up: a sentence for the person who started it, never a stack trace.
 export class SetupFailure extends Error {}
 
+const READ_ONLY =
+  "This checkout is not set up as it is now, and this account may not write to it. Set it up from an account that may, by npm start.";
+
+/** Tell whether the system refused to let us write. */
+export function isForbidden(error) {
+  return ["EROFS", "EACCES", "EPERM"].includes(error.code);
+}
+
 /** Do the work; a failure of the set-up ends the program with its sentence and the status 1. */
 export async function explained(work) {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof SetupFailure)) throw error;
-    console.error(error.message);
+    if (!(error instanceof SetupFailure) && !isForbidden(error)) throw error;
+    console.error(error instanceof SetupFailure ? error.message : READ_ONLY);
     process.exit(1);
   }
 }

@@ -1,11 +1,11 @@
 // One set-up at a time in a checkout. The lock is a file that names the process that holds it and the tools it runs, and
 // that the holder touches every second. It is left behind when its holder is killed; then the next set-up takes it over,
 // but not before the tools that were running have ended as well: two `npm ci` in one folder would ruin each other's work.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { uptime } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SetupFailure } from "./failure.mjs";
+import { isForbidden, SetupFailure } from "./failure.mjs";
 import { SETUP } from "./places.mjs";
 import { watchTools } from "./tool.mjs";
 
@@ -94,9 +94,23 @@ function keepBeating() {
   return setInterval(beat, BEAT).unref();
 }
 
-/** Do `work` while no other set-up of this checkout is at work. */
+function mayWrite() {
+  try {
+    mkdirSync(SETUP, { recursive: true });
+    accessSync(SETUP, constants.W_OK);
+    return true;
+  } catch (error) {
+    if (isForbidden(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Do `work` while no other set-up of this checkout is at work. A checkout that may only be read has no lock: there the
+ * steps find their work done, or fail.
+ */
 export async function holdLock(work) {
-  mkdirSync(SETUP, { recursive: true });
+  if (!mayWrite()) return work();
   await waitForLock();
   const beating = keepBeating();
   try {

@@ -3,7 +3,8 @@
 They hold every package, every platform, with hashes.
 
 `requirements.lock` is the program; `requirements-tools.lock` what tests and bundles it, in the same versions;
-`requirements-bundle.lock` what bundles it alone, for a machine that only builds.
+`requirements-bundle.lock` what bundles it alone, for a machine that only builds; `requirements-window.lock` the web
+engine of its window alone, on Linux.
 Needs `uv` on the PATH of the person who changes a pin; nobody else ever runs it.
 """
 
@@ -15,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / "packaging" / "setup" / "requirements.lock"
 TOOLS = ROOT / "packaging" / "setup" / "requirements-tools.lock"
 BUNDLE = ROOT / "packaging" / "setup" / "requirements-bundle.lock"
+WINDOW = ROOT / "packaging" / "setup" / "requirements-window.lock"
 EXTRAS = "options.extras_require"
 
 
@@ -26,6 +28,7 @@ def main() -> None:
     _lock(PROGRAM, config["options"]["install_requires"])
     _lock(TOOLS, "\n".join(extras.values()), "--constraint", str(PROGRAM))
     _lock(BUNDLE, extras["bundle"], "--constraint", str(TOOLS))
+    _lock(WINDOW, extras["window"], "--constraint", str(TOOLS))
 
 
 def _lock(target: Path, names: str, *more: str) -> None:

@@ -1,7 +1,7 @@
 // Makes a fresh machine ready, in steps. Each step does nothing when its work is done, and may be killed and run again.
 
 import { provideBrowser } from "./browser.mjs";
-import { provideScreen } from "./desktop.mjs";
+import { provideEngine, provideScreen } from "./desktop.mjs";
 import { explained, SetupFailure } from "./failure.mjs";
 import { holdLock } from "./lock.mjs";
 import { provideNodePackages } from "./node-packages.mjs";
@@ -37,10 +37,10 @@ async function bothSides(...sides) {
   if (failures.length > 0) throw failures[0];
 }
 
-async function takeSteps({ pages, forcePages, browser, tools }) {
+async function takeSteps({ pages, forcePages, browser, tools, window }) {
   await provideVenv();
   await bothSides(
-    () => providePythonPackages({ tools }),
+    () => providePythonPackages({ tools, window }),
     async () => {
       await provideNodePackages();
       if (pages) await providePages({ force: forcePages });
@@ -48,16 +48,21 @@ async function takeSteps({ pages, forcePages, browser, tools }) {
   );
   if (browser) process.env.CHROMIUM_PATH = await provideBrowser();
   if (browser) await provideScreen();
+  if (window) await provideEngine();
 }
 
-/** Prepare this checkout: Python and npm packages, the built pages; for the tests their tools, a browser (then in CHROMIUM_PATH) and a screen. */
-export async function prepare({ pages = true, forcePages = false, browser = false, tools = false } = {}) {
+/**
+ * Prepare this checkout: Python and npm packages, the built pages; for the tests their tools, a browser (then in
+ * CHROMIUM_PATH) and a screen; with `window` what the window needs on Linux.
+ */
+export async function prepare(wanted = {}) {
+  const steps = { pages: true, forcePages: false, browser: false, tools: false, window: false, ...wanted };
   const signals = Object.keys(SIGNAL_NUMBERS);
   for (const signal of signals) process.on(signal, stopOn);
   try {
     await explained(async () => {
       checkNode();
-      await holdLock(() => takeSteps({ pages, forcePages, browser, tools }));
+      await holdLock(() => takeSteps(steps));
     });
   } finally {
     for (const signal of signals) process.off(signal, stopOn);

@@ -16,6 +16,11 @@ const TOOLS = {
   lock: join(ROOT, "packaging", "setup", "requirements-tools.lock"),
   stamp: join(VENV, "pitlane-tools-stamp"),
 };
+const WINDOW = {
+  purpose: "Installing the web engine of the window",
+  lock: join(ROOT, "packaging", "setup", "requirements-window.lock"),
+  stamp: join(VENV, "pitlane-window-stamp"),
+};
 
 // The folder is part of the stamp: the programs in an environment hold its path, so a moved checkout needs a new one.
 function stampFor(digest) {
@@ -52,8 +57,9 @@ export async function provideVenv() {
   if (!isUsable()) await makeVenv();
 }
 
-/** Have the environment hold the locked packages, with `tools` those of the tests too. */
-export async function providePythonPackages({ tools }) {
+/** Have the environment hold the locked packages, with `tools` those of the tests too, with `window` the web engine. */
+export async function providePythonPackages({ tools, window }) {
   await installPackages(PROGRAM);
   if (tools) await installPackages(TOOLS);
+  if (window) await installPackages(WINDOW);
 }

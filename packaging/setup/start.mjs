@@ -23,7 +23,7 @@ function unlessGiven(given, option, variable, ...words) {
 
 function chooseArguments(given, windowed) {
   const names = given.map((word) => word.split("=")[0]);
-  const catalogue = names.includes("--empty") || names.includes("--sample") ? [] : ["--sample"];
+  const catalogue = names.includes("--empty") || names.includes("--sample") ? [] : ["--sample-if-new"];
   if (!windowed) return ["serve", ...catalogue, ...given];
   // as `serve` has it, so that a checkout is used in the same way with and without its window
   const listener = unlessGiven(given, "--admin-from", "PITLANE_ADMIN_FROM", "--admin-from", "localhost");
@@ -33,10 +33,6 @@ function chooseArguments(given, windowed) {
 /** Serve, with these words for the program; its status. */
 export function start(given) {
   const windowed = hasDisplay();
-  if (!windowed)
-    console.log(
-      "Pitlane runs without a window of its own: open one of these addresses in a browser. Ctrl+C stops it.",
-    );
   // A second Ctrl+C that comes just after the program's end must not end this process in its own way.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
   const words = [venvTool("python"), "-m", "app", ...chooseArguments(given, windowed)];

@@ -23,6 +23,14 @@ def is_of_npm(call: str) -> bool:
     return call.startswith(("npm", "build"))
 
 
+def _find(word: str) -> str:
+    """Return a word, or the program that it names.
+
+    The scripts' own PATH has stand-ins alone.
+    """
+    return shutil.which(word) or word
+
+
 class Checkout:
     """The folder `root` and the environment of its scripts.
 
@@ -60,13 +68,15 @@ class Checkout:
         """Take a program off the PATH."""
         (self._programs / name).unlink()
 
-    def start(self, script: str, *words: str, **environment: str) -> subprocess.Popen[str]:
-        """Start one of the scripts.
+    def start(
+        self, script: str, *words: str, before: list[str] | None = None, **environment: str
+    ) -> subprocess.Popen[str]:
+        """Start one of the scripts, after the words `before`.
 
-        All that it says on either stream comes out of `stdout`.
+        Those set its process up. All that it says on either stream comes out of `stdout`.
         """
         return subprocess.Popen(
-            [str(NODE), "packaging/run.mjs", script, *words],
+            [*map(_find, before or []), str(NODE), "packaging/run.mjs", script, *words],
             cwd=self.root,
             env=self.environment | environment,
             stdout=subprocess.PIPE,

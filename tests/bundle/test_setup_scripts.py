@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from tests.bundle.checkout import FAKES, FIRST_TIME, OLD_PYTHON, ROOT, Checkout, is_of_npm
+from tests.desktop.starting import limited
 
 SERVER_STATUS = 7
 DISPLAY = {"DISPLAY": ":5", "FAKE_DISPLAY": "True"}
-NO_WINDOW = "Pitlane runs without a window of its own"
 WHOLE_SCREEN = (
     "xvfb xauth openbox xdotool wmctrl nsis libegl1 libgl1t64 libxkbcommon-x11-0 libnss3 libasound2t64 libdbus-1-3"
     " libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xkb1"
@@ -217,13 +217,13 @@ def test_a_signal_reaches_the_server_and_its_status_comes_back(ready: Checkout) 
 @pytest.mark.parametrize(
     ("words", "environment", "expected"),
     [
-        ([], {}, "-m app serve --sample"),
+        ([], {}, "-m app serve --sample-if-new"),
         (["--empty"], {}, "-m app serve --empty"),
-        (["--data-dir=x"], {}, "-m app serve --sample --data-dir=x"),
-        ([], {"PITLANE_DATA_DIR": "elsewhere"}, "-m app serve --sample"),
-        ([], {"DISPLAY": ":5"}, "-m app serve --sample"),
-        ([], DISPLAY, "-m app --admin-from localhost --sample"),
-        (["--desk-port=0"], DISPLAY, "-m app --admin-from localhost --sample --desk-port=0"),
+        (["--data-dir=x"], {}, "-m app serve --sample-if-new --data-dir=x"),
+        ([], {"PITLANE_DATA_DIR": "elsewhere"}, "-m app serve --sample-if-new"),
+        ([], {"DISPLAY": ":5"}, "-m app serve --sample-if-new"),
+        ([], DISPLAY, "-m app --admin-from localhost --sample-if-new"),
+        (["--desk-port=0"], DISPLAY, "-m app --admin-from localhost --sample-if-new --desk-port=0"),
         (
             ["--empty"],
             DISPLAY | {"PITLANE_ADMIN_FROM": "desk", "PITLANE_DESK_PORT": "0"},
@@ -240,12 +240,37 @@ def test_the_server_is_started_with_what_was_asked(
     process.communicate(timeout=30)
 
 
-@pytest.mark.parametrize(("environment", "expected"), [({}, True), ({"DISPLAY": ":5"}, True), (DISPLAY, False)])
-def test_without_a_display_it_is_said_that_there_is_no_window(
-    ready: Checkout, environment: dict[str, str], *, expected: bool
-) -> None:
-    _, said = ready.set_up(**environment)
-    assert (NO_WINDOW in said) == expected
+@pytest.mark.parametrize("environment", [{}, {"DISPLAY": ":5"}, DISPLAY])
+def test_nothing_is_said_before_the_program_says_it(ready: Checkout, environment: dict[str, str]) -> None:
+    assert ready.set_up(**environment) == (SERVER_STATUS, "serving\n")
+
+
+def _set_up_read_only(checkout: Checkout) -> tuple[int, str]:
+    """Start a checkout that this account may only read."""
+    subprocess.run(["chmod", "-R", "a-w", str(checkout.root)], check=True)
+    process = checkout.start("start", "--port", "7", before=limited())
+    said, _ = process.communicate(timeout=30)
+    subprocess.run(["chmod", "-R", "u+w", str(checkout.root)], check=True)
+    return process.returncode, said
+
+
+def test_a_checkout_that_may_only_be_read_starts_once_it_is_set_up(ready: Checkout) -> None:
+    assert _set_up_read_only(ready) == (SERVER_STATUS, "serving\n")
+    assert ready.read_diary() == []
+    _change_python_lock(ready)
+    status, said = _set_up_read_only(ready)
+    assert (status, said.count("\n")) == (1, 1)
+    assert said.startswith("This checkout is not set up as it is now, and this account may not write to it.")
+
+
+def test_the_window_is_fetched_by_its_command(ready: Checkout) -> None:
+    for name in ("dpkg", "apt-get", "env", "sudo"):
+        ready.add_program(name, FAKES / "debian.mjs")
+    status, said = ready.run("window", FAKE_PACKAGES=WHOLE_SCREEN.replace("libegl1 ", ""))
+    assert (status, said.splitlines()[-1]) == (0, "npm start opens a window from now on, where there is a screen.")
+    diary = ready.read_diary()
+    assert [line for line in diary if line.startswith("pip")] == PIP_AGAIN
+    assert [line.rpartition(" ")[2] for line in diary if " install " in line] == ["libegl1"]
 
 
 def _run_tests(checkout: Checkout, packages: str) -> tuple[int, str]:

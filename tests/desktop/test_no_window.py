@@ -55,6 +55,7 @@ def test_without_an_engine_the_browser_is_opened(
     with open_screen() as screen:
         started.append(start_desktop(tmp_path / "data", BROWSER=browser, **(screen.environment | engine)))
         _expect_the_browser(started[0], opened)
+    assert "For a window, npm run window fetches the libraries" in (tmp_path / "said.txt").read_text()
 
 
 def _expect_the_browser(shop: DesktopShop, opened: Callable[[], list[str]]) -> None:

@@ -13,6 +13,17 @@ def test_in_a_checkout_the_data_lies_in_it() -> None:
     assert places.data_folder({}) == Path(__file__).resolve().parents[2] / "data"
 
 
+def test_a_checkout_that_may_only_be_read_takes_the_account_s_folder_unless_it_has_a_shop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(places, "__file__", str(tmp_path / "app" / "places.py"))
+    monkeypatch.setattr("os.access", lambda *_words: False)
+    own = {"XDG_DATA_HOME": "/own"}
+    assert places.data_folder(own) == Path("/own/pitlane")
+    (tmp_path / "data" / "backups").mkdir(parents=True)
+    assert places.data_folder(own) == tmp_path / "data"
+
+
 def test_a_built_program_keeps_the_data_of_the_account(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "Pitlane"))

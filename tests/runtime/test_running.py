@@ -25,6 +25,16 @@ def test_it_serves_on_two_listeners_and_stops_cleanly(start: Start) -> None:
         assert path.is_dir() or PASSWORD.encode() not in path.read_bytes()
 
 
+def test_a_later_start_says_of_the_sample_only_to_who_asked_for_it(start: Start) -> None:
+    shop = start()
+    assert shop.stop() == 0
+    for word, expected in (("--sample-if-new", False), ("--sample", True)):
+        again = start(shop.folder, word)
+        assert again.stop() == 0
+        assert ("the sample catalogue was not added" in again.said) == expected
+        assert again.said.splitlines()[-1].startswith("Back office: ")
+
+
 def test_the_environments_password_never_replaces_one_that_is_set(start: Start) -> None:
     assert start(PITLANE_ADMIN_PASSWORD=PASSWORD).stop() == 0
     again = start(PITLANE_ADMIN_PASSWORD="another one")
