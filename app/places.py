@@ -36,7 +36,8 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 def _checkout_folder(folder: Path, environ: Mapping[str, str]) -> Path:
     """Return the checkout's data folder.
 
-    The account's for a checkout that may only be read. One that has held a shop stays the shop's: another folder would show an empty one.
+    The account's for a checkout that may only be read. One that has held a shop stays the shop's: another folder would
+    show an empty one.
     """
     is_used = any((folder / name).exists() for name in ("pitlane.db", "backups"))
     present = folder if folder.exists() else folder.parent
