@@ -76,7 +76,7 @@ def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: o
         "admin_password": environ.get("PITLANE_ADMIN_PASSWORD") or None,
         "throttles": environ.get("PITLANE_THROTTLES") != "off",
         "log": environ.get("PITLANE_LOG") or "plain",
-        "answer_seconds": float(environ.get("PITLANE_ANSWER_SECONDS") or ANSWER_SECONDS),
+        "answer_seconds": _seconds(environ, "PITLANE_ANSWER_SECONDS", ANSWER_SECONDS),
     } | _choose_ports(environ, said, folder, desktop=desktop)
     values |= said | {"data_dir": folder}
     config = Config(**values)  # type: ignore[arg-type]  # one dict of mixed types; each value is checked below
@@ -118,10 +118,19 @@ def _port(environ: Mapping[str, str], name: str, default: int) -> int:
     return int(text)
 
 
+def _seconds(environ: Mapping[str, str], name: str, default: float) -> float:
+    try:
+        return float(environ.get(name) or default)
+    except ValueError as error:
+        raise ValueError(f"{name} must be a number of seconds, not {environ[name]!r}.") from error
+
+
 def _refuse_nonsense(config: Config) -> None:
     for name, port in (("port", config.port), ("desk port", config.desk_port)):
         if not 0 <= port <= 65535:
             raise ValueError(f"The {name} must be a number from 0 to 65535, not {port}.")
+    if not config.host.strip():
+        raise ValueError("The host must be an address of this computer, such as 127.0.0.1.")
     if config.admin_from not in ADMIN_FROM:
         raise ValueError(f"PITLANE_ADMIN_FROM must be one of {', '.join(ADMIN_FROM)}.")
     if config.log not in LOG_FORMATS:

@@ -25,16 +25,21 @@ def run_command(arguments: list[str] | None = None) -> int:
 
     Whatever happens ends in an exit status and, where it failed, a sentence.
     """
-    given = make_parser().parse_args(arguments)
-    # The window's engine has programs of its own, which need this program's libraries.
-    if given.command != WINDOW:
-        give_back_libraries()
+    given = argparse.Namespace(command=DESKTOP)
     try:
-        return COMMANDS[given.command](given)
+        make_parser().parse_args(arguments, given)
+        return _run(given)
     except Exception as error:
         refusal = _refusal(error)
         tell_end(str(refusal), box=given.command == DESKTOP and not isinstance(refusal, StoppedByOwner))
         return refusal.code
+
+
+def _run(given: argparse.Namespace) -> int:
+    # The window's engine has programs of its own, which need this program's libraries.
+    if given.command != WINDOW:
+        give_back_libraries()
+    return COMMANDS[given.command](given)
 
 
 def _refusal(error: Exception) -> CannotStart:

@@ -6,8 +6,10 @@ Its options and commands, each with its help.
 import argparse
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 from app.config import ADMIN_FROM
+from app.runtime.exits import NOT_UNDERSTOOD, CannotStart
 from app.version import VERSION
 
 DESKTOP = "desktop"
@@ -16,9 +18,18 @@ DESKTOP = "desktop"
 Commands = argparse._SubParsersAction  # the type that argparse gives no public name
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser whose refusal is one sentence, as every other of the program."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raises CannotStart in place of the library's end of the program."""
+        reason = f"{message[0].lower()}{message[1:]}"
+        raise CannotStart(f"Not understood: {reason} (--help lists what there is).", NOT_UNDERSTOOD)
+
+
 def make_parser() -> argparse.ArgumentParser:
     """Every option and command; the result's `command` names what to run."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="Pitlane" if getattr(sys, "frozen", False) else "python -m app",
         description="Website, parts shop and back office. Without a command: the shop, its back office in a window.",
     )
@@ -61,7 +72,13 @@ def _add(
 
 
 def _add_folder(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data-dir", type=Path, help="folder of everything that must not be lost")
+    parser.add_argument("--data-dir", type=_folder, help="folder of everything that must not be lost")
+
+
+def _folder(name: str) -> Path:
+    if not name.strip() or "\0" in name:
+        raise argparse.ArgumentTypeError("the folder has no name")
+    return Path(name)
 
 
 def _add_serving(parser: argparse.ArgumentParser, desk_port: str) -> None:

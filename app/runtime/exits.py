@@ -3,6 +3,8 @@
 DONE = 0
 FAILED = 1
 """Any failure without a code of its own; also `serve` on a folder that is served already."""
+NOT_UNDERSTOOD = 2
+"""A command line of unknown or unfinished words."""
 ALREADY_RUNNING = 10
 """A second start; the first one's window is shown."""
 SILENT = 11

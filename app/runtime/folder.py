@@ -12,6 +12,8 @@ from app.config import Config
 from app.runtime.exits import FULL, UNUSABLE, AlreadyHeld, CannotStart
 from app.runtime.start_errors import NO_ROOM, is_no_room
 from app.store import lock
+from app.store.check import refuse_foreign
+from app.store.errors import UnusableDatabase
 
 LEAST_ROOM = 20 * 1024 * 1024
 """Bytes that must be free on the disk, or the first write would already fail."""
@@ -24,6 +26,7 @@ def prepare_folder(config: Config) -> None:
     """
     if refusal := places.why_not(config.data_dir):
         raise CannotStart(refusal, UNUSABLE)
+    _refuse_foreign(config)
     try:
         _refuse_full(config.data_dir)
         for folder in (config.data_dir, config.uploads, config.backups, config.logs):
@@ -77,6 +80,15 @@ def _shut_out_others(path: Path) -> None:
             path.chmod(mode & 0o700)
 
 
+def _refuse_foreign(config: Config) -> None:
+    """Refuse another program's folder before anything is made in it."""
+    if config.database.exists() and not config.logs.exists():
+        try:
+            refuse_foreign(config.database)
+        except UnusableDatabase as error:
+            raise CannotStart(str(error), UNUSABLE) from error
+
+
 def _refuse_full(folder: Path) -> None:
     present = next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
     if shutil.disk_usage(present).free < LEAST_ROOM:
@@ -86,4 +98,9 @@ def _refuse_full(folder: Path) -> None:
 def _refusal(folder: Path, error: OSError) -> CannotStart:
     if is_no_room(error):
         return CannotStart(NO_ROOM, FULL)
+    if isinstance(error, FileExistsError):
+        return CannotStart(
+            f"{error.filename} is a file, where Pitlane needs a folder. Choose another data folder with --data-dir.",
+            UNUSABLE,
+        )
     return CannotStart(f"The data directory {folder} cannot be written to: {error.strerror}.", UNUSABLE)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase, DiskFull, StoreError, UnusableDatabase
+from app.store.foreign import is_foreign
 
 PATIENCE = 5.0
 """Seconds: right after sign-in, virus scanners and other backups hold files for a moment."""
@@ -23,6 +24,7 @@ def check_database(database: Path, backups: Path, patience: float = PATIENCE, *,
 
     `whole` False leaves out all but what tells the revision and that the file can be written to.
     """
+    refuse_foreign(database)
     until = time.monotonic() + patience
     while True:
         try:
@@ -32,6 +34,14 @@ def check_database(database: Path, backups: Path, patience: float = PATIENCE, *,
             if code not in HELD or time.monotonic() > until:
                 raise _meaning(code, database, backups) from error
         time.sleep(PAUSE)
+
+
+def refuse_foreign(database: Path) -> None:
+    """Raises UnusableDatabase for a file of another program."""
+    if is_foreign(database):
+        raise UnusableDatabase(
+            f"{database} belongs to another program. Choose another data folder with --data-dir; nothing was changed."
+        )
 
 
 def is_sound(database: Path, is_ending: Callable[[], bool]) -> bool | None:

@@ -1,0 +1,95 @@
+"""What cannot be meant: one sentence, the exit code of the table, nothing changed."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from app.commands.command_line import run_command
+from app.places import why_not
+
+HOLDERS = ["CREATE TABLE customers (id)", "CREATE TABLE alembic_version AS SELECT 'ab12cd34ef56' AS version_num"]
+FOREIGN = "belongs to another program. Choose another data folder"
+
+
+@pytest.fixture
+def refuse(capsys: pytest.CaptureFixture[str]) -> "Refuse":
+    return Refuse(capsys)
+
+
+class Refuse:
+    """Expects commands to end with a code and one sentence."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def __call__(self, *words: str, code: int, sentence: str) -> None:
+        assert run_command(list(words)) == code
+        said = self._capsys.readouterr()
+        assert sentence in said.err
+        assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--prot=5"], "unrecognized arguments: --prot=5 (--help lists"),
+        (["serve", "--port", "abc"], "argument --port: invalid int value: 'abc'"),
+        (["frobnicate"], "invalid choice: 'frobnicate'"),
+        (["restore"], "arguments are required: backup"),
+        (["--sample", "--empty"], "not allowed with argument --sample"),
+        (["serve", "--data-dir", ""], "argument --data-dir: the folder has no name"),
+        (["stop", "--admin-from", "desk"], "unrecognized arguments: --admin-from desk"),
+    ],
+)
+def test_words_that_are_nonsense(refuse: Refuse, words: list[str], sentence: str) -> None:
+    refuse(*words, code=2, sentence=sentence)
+
+
+def test_values_that_cannot_be_meant(refuse: Refuse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = "serve", "--data-dir", str(tmp_path / "shop")
+    refuse(*words, "--host", " ", code=1, sentence="The host must be an address of this computer")
+    monkeypatch.setenv("PITLANE_ANSWER_SECONDS", "soon")
+    refuse(*words, code=1, sentence="PITLANE_ANSWER_SECONDS must be a number of seconds, not 'soon'")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_whole_disk_or_a_home_is_no_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert f"such as {tmp_path / 'pitlane'}" in str(why_not(tmp_path, {}))
+    assert "is no folder for one program's data" in str(why_not(Path("/"), {}))
+    assert why_not(tmp_path / "shop", {}) is None
+    # One that holds a shop already goes on.
+    (tmp_path / "pitlane.db").touch()
+    assert why_not(tmp_path, {}) is None
+
+
+@pytest.mark.parametrize("statement", HOLDERS)
+@pytest.mark.parametrize("command", [["serve"], [], ["upgrade"], ["backup"]])
+def test_another_program_s_database(refuse: Refuse, tmp_path: Path, statement: str, command: list[str]) -> None:
+    with closing(sqlite3.connect(tmp_path / "pitlane.db")) as connection:
+        connection.execute(statement)
+        connection.commit()
+    tmp_path.chmod(0o755)
+    before = (tmp_path / "pitlane.db").read_bytes()
+    refuse(*command, "--data-dir", str(tmp_path), code=21, sentence=FOREIGN)
+    assert [path.name for path in tmp_path.iterdir()] == ["pitlane.db"]
+    assert (tmp_path / "pitlane.db").read_bytes() == before
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
+
+
+def test_another_program_s_database_in_a_folder_of_ours(refuse: Refuse, tmp_path: Path) -> None:
+    (tmp_path / "logs").mkdir()
+    (tmp_path / "pitlane.db").mkdir()
+    refuse("upgrade", "--data-dir", str(tmp_path), code=21, sentence=FOREIGN)
+
+
+@pytest.mark.parametrize("name", [".", "uploads", "backups", "logs"])
+def test_a_file_where_a_folder_must_be(refuse: Refuse, tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "shop"
+    file = folder / name
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("somebody's own")
+    refuse("upgrade", "--data-dir", str(folder), code=21, sentence=f"{file} is a file, where Pitlane needs a folder.")
+    assert file.read_text() == "somebody's own"
