@@ -19,7 +19,7 @@ Commands = argparse._SubParsersAction  # the type that argparse gives no public 
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose refusal is one sentence, as every other of the program."""
+    """A parser that refuses in one sentence."""
 
     def error(self, message: str) -> NoReturn:
         """Raises CannotStart in place of the library's end of the program."""
@@ -27,7 +27,7 @@ class Parser(argparse.ArgumentParser):
         raise CannotStart(f"Not understood: {reason} (--help lists what there is).", NOT_UNDERSTOOD)
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
     """Every option and command; the result's `command` names what to run."""
     parser = Parser(
         prog="Pitlane" if getattr(sys, "frozen", False) else "python -m app",
@@ -42,7 +42,7 @@ def make_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_commands(commands: "Commands[argparse.ArgumentParser]") -> None:
+def _add_commands(commands: "Commands[Parser]") -> None:
     _add_serving(_add(commands, "serve", "serve the shop without a window"), desk_port="8001")
     stop = _add(commands, "stop", "stop the shop that runs on a data directory, and wait for its end")
     stop.add_argument("--all", action="store_true", default=False, help="stop every shop of this account")
@@ -58,9 +58,7 @@ def _add_commands(commands: "Commands[argparse.ArgumentParser]") -> None:
     commands.add_parser("window").set_defaults(command="window")
 
 
-def _add(
-    commands: "Commands[argparse.ArgumentParser]", name: str, text: str, *, folder: bool = True
-) -> argparse.ArgumentParser:
+def _add(commands: "Commands[Parser]", name: str, text: str, *, folder: bool = True) -> Parser:
     # Without defaults of its own a command keeps what was given before its name.
     parser = commands.add_parser(
         name, help=text, description=f"{text[0].upper()}{text[1:]}.", argument_default=argparse.SUPPRESS
@@ -71,7 +69,7 @@ def _add(
     return parser
 
 
-def _add_folder(parser: argparse.ArgumentParser) -> None:
+def _add_folder(parser: Parser) -> None:
     parser.add_argument("--data-dir", type=_folder, help="folder of everything that must not be lost")
 
 
@@ -81,7 +79,7 @@ def _folder(name: str) -> Path:
     return Path(name)
 
 
-def _add_serving(parser: argparse.ArgumentParser, desk_port: str) -> None:
+def _add_serving(parser: Parser, desk_port: str) -> None:
     parser.add_argument("--host", help="address of the public listener (127.0.0.1)")
     parser.add_argument(
         "--port", type=int, help="port of the public listener, 0 for any free one (as last, at first 8000)"

@@ -1,6 +1,5 @@
-"""What cannot be meant: one sentence, the exit code of the table, nothing changed."""
+"""Bad input: one sentence, the code of the table, nothing changed."""
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import pytest
 
 from app.commands.command_line import run_command
 from app.places import why_not
+from app.store.driver import sqlite3
 
 HOLDERS = ["CREATE TABLE customers (id)", "CREATE TABLE alembic_version AS SELECT 'ab12cd34ef56' AS version_num"]
 FOREIGN = "belongs to another program. Choose another data folder"
