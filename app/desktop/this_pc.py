@@ -1,11 +1,12 @@
 """Calls about this PC, where the desktop program serves them."""
 
 import sys
+from pathlib import Path
 from subprocess import list2cmdline
 
 from app import places
 from app.config import Config
-from app.desktop import autostart, keep_awake, power
+from app.desktop import autostart, keep_awake, power, setup_start
 
 
 class ThisComputer:
@@ -36,6 +37,14 @@ class ThisComputer:
     def power(self) -> power.Power | None:
         """Return what this PC runs on; None where it does not say."""
         return power.read_power()
+
+    def can_update(self) -> bool:
+        """Return whether a setup can replace this program."""
+        return setup_start.can_update()
+
+    def start_setup(self, setup: Path) -> int:
+        """Run a setup that replaces this program; return its exit status."""
+        return setup_start.run_setup(setup, self._config.data_dir)
 
     def open_data_folder(self) -> bool:
         """Show the data folder in the file manager; whether there is one."""

@@ -17,9 +17,11 @@ from app.shop.orders.cart import sweep_carts
 from app.shop.privacy.clock import note_run
 from app.shop.privacy.retention import count_expired, plan_forgetting
 from app.shop.trash.deletions import forget_expired
+from app.shop.updates.updating import Updates, clear_fetched
 from app.store.base import db, now
 from app.store.overwriting import overwrite_if_due
 from app.store.sqlite import write
+from app.store.state import state_of
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +55,15 @@ class Maintenance(PeriodicWorker):
             return
         self._seconds = self._between
         back_up_daily(self._app)
+        _look_for_update(self._app)
+
+
+def _look_for_update(app: Flask) -> None:
+    """Look for a newer version once a day, where one may."""
+    try:
+        state_of(app).of(Updates).look_if_due(app.config["PITLANE"])
+    except Exception:
+        log.exception("looking for a newer version failed")
 
 
 def tidy_up(app: Flask) -> None:
@@ -63,6 +74,7 @@ def tidy_up(app: Flask) -> None:
     config: Config = app.config["PITLANE"]
     with app.app_context():
         listing.remove_leftovers(config)
+        clear_fetched(config)
         with write(catalogue=False) as session:
             sweep_orphans(session, config.uploads)
         db.session.remove()

@@ -50,6 +50,7 @@ def load_calls() -> None:
         settings,
         statistics,
         this_pc,
+        updates,
         vehicles,
     )
 

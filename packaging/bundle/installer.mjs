@@ -6,6 +6,7 @@ import { installDebianPackages } from "../setup/apt.mjs";
 import { SetupFailure } from "../setup/failure.mjs";
 import { findOnPath, ROOT } from "../setup/places.mjs";
 import { runTool } from "../setup/tool.mjs";
+import { writeNotice } from "./notice.mjs";
 
 async function findMakensis() {
   if (!findOnPath("makensis")) await installDebianPackages("Installing the maker of the setup", "nsis");
@@ -14,7 +15,7 @@ async function findMakensis() {
   return found;
 }
 
-/** Pack the bundle of this program into a setup beside it, with its SHA-256 in a file; the setup's path. */
+/** Pack the bundle of this program into a setup beside it, with its SHA-256 and its notice in files; the setup's path. */
 export async function packInstaller(program) {
   const source = dirname(program);
   const { version } = JSON.parse(readFileSync(join(source, "_internal", "build-info.json"), "utf8"));
@@ -25,7 +26,10 @@ export async function packInstaller(program) {
     ...["-V2", "-WX", ...definitions],
     join(ROOT, "packaging", "bundle", "installer.nsi"),
   ]);
-  const digest = createHash("sha256").update(readFileSync(target)).digest("hex");
+  const content = readFileSync(target);
+  const digest = createHash("sha256").update(content).digest("hex");
+  const notice = writeNotice(version, basename(target), content.length, digest);
+  writeFileSync(join(dirname(source), "pitlane-update.json"), notice);
   writeFileSync(join(dirname(source), "SHA256SUMS"), `${digest}  ${basename(target)}\n`);
   console.log(`${basename(target)}: SHA-256 ${digest}`);
   return target;

@@ -8,6 +8,8 @@ from typing import Any
 CALLS = {
     "start_online": "would run a tunnel's program and put the test server on the internet",
     "check_online": "asks the public address from here, and that is somebody's server",
+    "check_for_update": "asks the address that a case named, and that is somebody's server",
+    "install_update": "would run a setup",
 }
 """By the name of the call."""
 FEW = {

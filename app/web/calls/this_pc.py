@@ -1,6 +1,7 @@
 """Calls about the PC itself, for the admin listener only."""
 
 import sys
+from pathlib import Path
 from typing import Literal, Protocol
 
 from flask import current_app
@@ -39,6 +40,12 @@ class ThisPc(Protocol):
 
     def power(self) -> Power | None:
         """Return what this PC runs on."""
+
+    def can_update(self) -> bool:
+        """Return whether a setup can replace this program."""
+
+    def start_setup(self, setup: Path) -> int:
+        """Run a setup that replaces this program; return its exit status."""
 
     def task_words(self) -> tuple[str, str]:
         """Return program and arguments of a task that serves without a sign-in."""

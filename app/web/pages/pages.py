@@ -22,8 +22,8 @@ ADMIN_LISTS = {
     "login", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories", "upload",
 }  # fmt: skip
 ADMIN_CARE = {
-    "settings", "settings/selling", "settings/mail", "settings/privacy", "settings/log", "backups", "deleted",
-    "import-export", "account", "online", "first-run",
+    "settings", "settings/selling", "settings/mail", "settings/privacy", "settings/log", "settings/updates",
+    "backups", "deleted", "import-export", "account", "online", "first-run",
 }  # fmt: skip
 ADMIN_NEW = {"products/new", "orders/new"}
 EXTENSION = "pitlane.pages"

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/shared/admin/tell-failure";
+import { useOnAdminListener } from "@/shared/admin/use-this-pc";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -10,11 +11,6 @@ export type Step = NonNullable<FirstRun["step"]>;
 const PATH = "/api/admin/first-run";
 const KEY = apiKey(PATH);
 const WHILE_LOADING_MS = 500;
-
-/** The server tells of the first password with the page, and at the admin listener alone. */
-export function useOnAdminListener(): boolean {
-  return useQueryClient().getQueryData(apiKey("/api/admin/setup")) !== undefined;
-}
 
 /** Read the progress of the first run, at the admin listener alone: elsewhere there is none. */
 export function useFirstRun() {

@@ -6,6 +6,7 @@ const TABS = [
   { to: "/admin/settings/selling", label: "Selling" },
   { to: "/admin/settings/mail", label: "Mail" },
   { to: "/admin/settings/log", label: "Log" },
+  { to: "/admin/settings/updates", label: "Updates" },
 ];
 
 /** The pages that the settings are spread over. */

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import { FirstRunWizard } from "@/features/admin-first-run/first-run-wizard";
-import { useFirstRun, useOnAdminListener } from "@/features/admin-first-run/use-first-run";
+import { useFirstRun } from "@/features/admin-first-run/use-first-run";
 import { GoTo } from "@/shared/admin/go-to";
 import { Loaded } from "@/shared/admin/loaded";
-import { useThisPc } from "@/shared/admin/use-this-pc";
+import { useOnAdminListener, useThisPc } from "@/shared/admin/use-this-pc";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 
 export default function FirstRunPage() {

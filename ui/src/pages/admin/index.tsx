@@ -12,6 +12,7 @@ import { AdminGate } from "@/features/admin-session/admin-gate";
 import { useLogout, useSessionEnd } from "@/features/admin-session/use-session";
 import { ClosedBanner } from "@/features/admin-settings/closed-banner";
 import { AdminShell } from "@/features/admin-shell/admin-shell";
+import { UpdateBanner } from "@/features/admin-updates/update-banner";
 import { DraftNote } from "@/shared/admin/drafts/draft-note";
 import { part } from "@/shared/ui/part";
 import { PageSkeleton } from "@/shared/ui/skeleton";
@@ -34,6 +35,7 @@ const ADMIN_PAGES = [
   { path: "settings/selling", Page: part(() => import("./settings-selling")).Part },
   { path: "settings/mail", Page: part(() => import("./settings-mail")).Part },
   { path: "settings/log", Page: part(() => import("./log")).Part },
+  { path: "settings/updates", Page: part(() => import("./updates")).Part },
   { path: "backups", Page: part(() => import("./backups")).Part },
   { path: "online", Page: part(() => import("./online")).Part },
   { path: "deleted", Page: part(() => import("./deleted")).Part },
@@ -93,6 +95,7 @@ function AdminLayout({ onLogout }: { onLogout: () => void }) {
       <FirstRunNote />
       <ClosedBanner />
       <ClockBanner />
+      <UpdateBanner />
       <DraftNote />
     </>
   );

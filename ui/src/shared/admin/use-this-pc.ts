@@ -9,6 +9,11 @@ export type ThisPc = components["schemas"]["ThisPcView"];
 const PC_PATH = "/api/admin/this-pc";
 const PC_KEY = apiKey(PC_PATH);
 
+/** The server tells of the first password with the page, and at the admin listener alone. */
+export function useOnAdminListener(): boolean {
+  return useQueryClient().getQueryData(apiKey("/api/admin/setup")) !== undefined;
+}
+
 /** Read the PC that the shop runs on: at the admin listener alone, since elsewhere there is no such call. */
 export function useThisPc(enabled = true) {
   return useQuery({ ...reading(PC_KEY), enabled });

@@ -1368,6 +1368,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return this version and what is known of a newer one. */
+        get: operations["readUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Look there from now on, once a day; blank for never. */
+        patch: operations["changeUpdateSource"];
+        trace?: never;
+    };
+    "/api/admin/updates/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for a newer version now.
+         * @description 409 without a source; what went wrong on the way is `problem`.
+         */
+        post: operations["checkForUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/updates/install": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back up, and replace this program by the version that was shown.
+         * @description 409 where this program cannot, or the version is another by now.
+         */
+        post: operations["installUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/upload-image": {
         parameters: {
             query?: never;
@@ -3471,6 +3529,15 @@ export interface components {
             checkedAt: string | null;
         };
         /**
+         * ReleaseView
+         * @description A newer version and what is new; `size` in bytes.
+         */
+        ReleaseView: {
+            version: string;
+            news: string[];
+            size: number;
+        };
+        /**
          * RestoredView
          * @description Brought back; a sentence for each thing that could not come along.
          */
@@ -3779,6 +3846,39 @@ export interface components {
             sentence: string;
             since: string | null;
             lines: string[];
+        };
+        /**
+         * UpdateBody
+         * @description The version to install, as the owner saw it.
+         */
+        UpdateBody: {
+            version: string;
+        };
+        /**
+         * UpdateSourceBody
+         * @description Where newer versions are looked for; blank for nowhere.
+         */
+        UpdateSourceBody: {
+            source: string;
+        };
+        /**
+         * UpdatesView
+         * @description This version, and a newer one where there is one.
+         *
+         *     `canInstall` is false where no setup of Windows installed this program. `done` of `total` bytes are fetched.
+         */
+        UpdatesView: {
+            version: string;
+            source: string;
+            checkedAt: string | null;
+            problem: string | null;
+            newer: components["schemas"]["ReleaseView"] | null;
+            canInstall: boolean;
+            /** @enum {string} */
+            state: "none" | "fetching" | "backing-up" | "starting" | "failed";
+            done: number;
+            total: number;
+            sentence: string;
         };
         /**
          * UploadView
@@ -6690,6 +6790,127 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatesView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeUpdateSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSourceBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatesView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    checkForUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatesView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    installUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatesView"];
+                };
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];

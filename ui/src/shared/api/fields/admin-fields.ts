@@ -246,6 +246,14 @@ export const thisPcBody = {
   autostart: { message: "Choose whether Pitlane starts at sign-in" },
 };
 
+export const updateBody = {
+  version: { minLength: 5, maxLength: 14, message: "Name the version to install" },
+};
+
+export const updateSourceBody = {
+  source: { maxLength: 500, message: "Give an address that begins with https://, or the whole path of a folder, or leave it blank" },
+};
+
 export const listAdminProductsQuery = {
   stock: { message: "Stock must be low or out" },
   featured: { message: "Featured must be 0 or 1" },

@@ -1,0 +1,1 @@
+"""Newer versions of the program, from where the owner says."""

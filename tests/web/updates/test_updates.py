@@ -1,0 +1,245 @@
+"""Newer versions: looked for where the owner says, installed on a click."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app.config import Config
+from app.runtime import maintenance
+from app.shop.updates import fetching, updating
+from app.shop.updates.release import NOTICE
+from app.version import VERSION
+from app.web.calls.this_pc import EXTENSION
+from tests.desktop.screen import wait_until
+
+UPDATES = "/api/admin/updates"
+SETUP = b"MZ stands for a setup" * 1000
+NAME = "Pitlane-9.1.0-setup.exe"
+
+
+class Installed:
+    """A program that a setup installed; the setup ends with `status`."""
+
+    def __init__(self, possible: bool = True, status: int = 0) -> None:
+        self.possible, self.status = possible, status
+        self.started: list[tuple[str, bytes, list[str]]] = []
+        self.backups = Path()
+
+    def can_update(self) -> bool:
+        return self.possible
+
+    def start_setup(self, setup: Path) -> int:
+        self.started.append((setup.name, setup.read_bytes(), sorted(path.name for path in self.backups.glob("*.zip"))))
+        return self.status
+
+
+def offer(folder: Path, content: bytes = SETUP, **more: Any) -> Path:
+    """Put a notice and its setup into a folder."""
+    setup = {"file": NAME, "size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+    notice = {"version": "9.1.0", "news": ["Quotes", "Faster start"], "setup": setup} | more
+    folder.mkdir(exist_ok=True)
+    (folder / NOTICE).write_text(json.dumps(notice))
+    (folder / NAME).write_bytes(content)
+    return folder
+
+
+@pytest.fixture
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return offer(tmp_path_factory.mktemp("offered"))
+
+
+@pytest.fixture
+def pc(app: Flask, config: Config) -> Installed:
+    pc = app.extensions[EXTENSION] = Installed()
+    pc.backups = config.backups
+    return pc
+
+
+def look(admin: FlaskClient, source: object) -> dict[str, Any]:
+    assert admin.patch(UPDATES, json={"source": str(source)}).status_code == 200
+    return dict(admin.post(f"{UPDATES}/check").json)
+
+
+def installed(admin: FlaskClient, version: str = "9.1.0") -> dict[str, Any]:
+    """Install, and return the state once it rests."""
+    answer = admin.post(f"{UPDATES}/install", json={"version": version})
+    assert answer.status_code == 202, answer.json
+    wait_until(lambda: admin.get(UPDATES).json["state"] == "failed", "the end of the update")
+    return dict(admin.get(UPDATES).json)
+
+
+def test_nothing_is_looked_for_before_the_owner_names_a_source(
+    app: Flask, admin: FlaskClient, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    looked: list[object] = []
+    monkeypatch.setattr(fetching, "_open", lambda *what: looked.append(what) or (_ for _ in ()).throw(OSError()))
+    known = admin.get(UPDATES).json
+    assert (known["version"], known["source"], known["newer"]) == (VERSION, "", None)
+    maintenance._look_for_update(app)
+    assert admin.post(f"{UPDATES}/check").status_code == 409
+    assert looked == []
+
+    admin.patch(UPDATES, json={"source": str(folder)})
+    maintenance._look_for_update(app)
+    maintenance._look_for_update(app)
+    assert len(looked) == 1
+    admin.patch(UPDATES, json={"source": ""})
+    maintenance._look_for_update(app)
+    assert len(looked) == 1
+
+
+def test_a_newer_version_is_said_with_what_is_new(admin: FlaskClient, folder: Path, pc: Installed) -> None:
+    known = look(admin, folder)
+    assert known["newer"] == {"version": "9.1.0", "news": ["Quotes", "Faster start"], "size": len(SETUP)}
+    assert (known["problem"], known["canInstall"], known["state"]) == (None, True, "none")
+    assert known["checkedAt"]
+
+
+@pytest.mark.parametrize("version", [VERSION, "0.0.9"])
+def test_no_older_one_is_offered(admin: FlaskClient, folder: Path, version: str) -> None:
+    offer(folder, version=version)
+    assert look(admin, folder)["newer"] is None
+
+
+def test_it_is_backed_up_first_and_the_very_setup_is_run(
+    admin: FlaskClient, folder: Path, pc: Installed, config: Config
+) -> None:
+    look(admin, folder)
+    state = installed(admin)
+    [(name, content, backups)] = pc.started
+    assert (name, content) == (NAME, SETUP)
+    assert len(backups) == 1
+    # A setup that works ends this program; one that comes back did not replace it.
+    assert "The old one goes on" in state["sentence"]
+    maintenance.tidy_up(admin.application)
+    assert not (config.data_dir / updating.FOLDER).exists()
+
+
+@pytest.mark.parametrize("content", [SETUP[:-1] + b"X", SETUP[:-1], SETUP + b"X", b""])
+def test_another_file_than_the_described_one_is_never_run(
+    admin: FlaskClient, folder: Path, pc: Installed, config: Config, content: bytes
+) -> None:
+    look(admin, folder)
+    (folder / NAME).write_bytes(content)
+    state = installed(admin)
+    assert state["sentence"] in {fetching.NOT_WHOLE, fetching.TOO_LONG}
+    assert pc.started == []
+    assert list((config.data_dir / updating.FOLDER).glob("*")) == []
+    assert list(config.backups.glob("*.zip")) == []
+
+
+def test_one_that_changes_after_it_was_fetched_is_not_run(
+    admin: FlaskClient, folder: Path, pc: Installed, config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = updating.back_up_now
+
+    def back_up(config: Config) -> Any:
+        (config.data_dir / updating.FOLDER / NAME).write_bytes(b"another")
+        return real(config)
+
+    monkeypatch.setattr(updating, "back_up_now", back_up)
+    look(admin, folder)
+    assert installed(admin)["sentence"] == fetching.NOT_WHOLE
+    assert pc.started == []
+
+
+def test_a_failed_backup_starts_no_setup(
+    admin: FlaskClient, folder: Path, pc: Installed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(updating, "back_up_now", lambda _config: 1 / 0)
+    look(admin, folder)
+    assert "could not be installed" in installed(admin)["sentence"]
+    assert pc.started == []
+
+
+def test_a_click_counts_for_the_version_that_was_shown(admin: FlaskClient, folder: Path, pc: Installed) -> None:
+    assert admin.post(f"{UPDATES}/install", json={"version": "9.1.0"}).status_code == 409
+    look(admin, folder)
+    assert admin.post(f"{UPDATES}/install", json={"version": "9.0.0"}).status_code == 409
+    assert admin.post(f"{UPDATES}/install", json={}).status_code == 400
+    pc.possible = False
+    assert admin.post(f"{UPDATES}/install", json={"version": "9.1.0"}).status_code == 409
+    assert pc.started == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "http://example.org/", "ftp://example.org/x", "file:///etc", "https://", "https://user:word@example.org/",
+        "relative/folder", "/no/such/folder", "https://[", "x" * 501,
+    ],
+)  # fmt: skip
+def test_a_source_that_is_not_safe_is_refused(admin: FlaskClient, source: str) -> None:
+    answer = admin.patch(UPDATES, json={"source": source})
+    assert (answer.status_code, list(answer.json["errors"])) == (400, ["source"])
+    assert admin.get(UPDATES).json["source"] == ""
+
+
+NOTICES: list[Callable[[dict[str, Any]], object]] = [
+    lambda notice: notice.update(version="9.1"),
+    lambda notice: notice.update(version="9.1.0-beta"),
+    lambda notice: notice.update(version=9),
+    lambda notice: notice.update(news="text"),
+    lambda notice: notice.update(news=[7]),
+    lambda notice: notice.pop("setup"),
+    lambda notice: notice["setup"].update(file="../Pitlane-9.1.0-setup.exe"),
+    lambda notice: notice["setup"].update(file="other.exe"),
+    lambda notice: notice["setup"].update(file="https://example.org/Pitlane-9.1.0-setup.exe"),
+    lambda notice: notice["setup"].update(size=0),
+    lambda notice: notice["setup"].update(size=True),
+    lambda notice: notice["setup"].update(size=10**12),
+    lambda notice: notice["setup"].update(sha256="0" * 63),
+]
+
+
+@pytest.mark.parametrize("spoil", NOTICES)
+def test_a_notice_with_anything_of_another_form_is_none(
+    admin: FlaskClient, folder: Path, spoil: Callable[[dict[str, Any]], object]
+) -> None:
+    notice = json.loads((folder / NOTICE).read_text())
+    spoil(notice)
+    (folder / NOTICE).write_text(json.dumps(notice))
+    known = look(admin, folder)
+    assert (known["newer"], known["problem"]) == (None, "What lies there is no notice of a version of Pitlane")
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"{", b"\xff\xfe", b"[" * 60_000, b"x" * 70_000])
+def test_whatever_lies_there_is_a_sentence(admin: FlaskClient, folder: Path, content: bytes) -> None:
+    (folder / NOTICE).write_bytes(content)
+    assert look(admin, folder)["problem"] in {"What lies there is no notice of a version of Pitlane", fetching.TOO_LONG}
+    (folder / NOTICE).unlink()
+    assert "There is no notice" in look(admin, folder)["problem"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("GET", UPDATES), ("PATCH", UPDATES), ("POST", f"{UPDATES}/check"), ("POST", f"{UPDATES}/install")],
+)
+def test_nothing_of_it_is_at_the_public_listener(
+    admin: FlaskClient, pc: Installed, folder: Path, method: str, path: str
+) -> None:
+    look(admin, folder)
+    cookie = admin.get_cookie("desk_session")
+    assert cookie
+    front = admin.application.test_client()
+    front.environ_base["REMOTE_ADDR"] = "127.0.0.1"
+    front.set_cookie("admin_session", cookie.value)
+    assert front.get("/api/admin/check").json == {"isAdmin": True}
+    body = {"PATCH": {"source": ""}, UPDATES + "/install": {"version": "9.1.0"}}
+    sent = next(({"json": body[word]} for word in (method, path) if word in body), {})
+    assert front.open(path, method=method, **sent).status_code == 404
+    assert pc.started == []
+    assert admin.get(UPDATES).json["source"] == str(folder)
+
+
+def test_no_restore_names_a_source(admin: FlaskClient, folder: Path, config: Config) -> None:
+    backup = admin.post("/api/admin/backups").json["name"]
+    look(admin, folder)
+    assert admin.post(f"/api/admin/backups/{backup}/restore").status_code == 200
+    assert json.loads((config.data_dir / "updates.json").read_text()) == {"source": str(folder)}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ADMIN_PASSWORD } from "../../playwright.config";
+import { expect, expectNoSeriousFindings, test } from "./own-shop";
+
+const NEWS = ["Quotes for repairs", "The shop starts in half the time"];
+
+/** A folder with the notice of a version and its setup. */
+function offer(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const content = Buffer.from("stands for a setup");
+  const digest = createHash("sha256").update(content).digest("hex");
+  const setup = { file: "Pitlane-9.1.0-setup.exe", size: content.length, sha256: digest };
+  writeFileSync(join(folder, setup.file), content);
+  writeFileSync(join(folder, "pitlane-update.json"), JSON.stringify({ version: "9.1.0", news: NEWS, setup }));
+  return folder;
+}
+
+test("a newer version is looked for where the owner says, and said with what is new", {
+  tag: "@both",
+}, async ({ ownShop, shop, page }) => {
+  const run = readFileSync(join(ownShop.folder, "running.json"), "utf8");
+  const adminUrl = /"desk": "([^"]+)"/.exec(run)?.[1];
+  await page.request.post(`${adminUrl}/api/admin/login`, { data: { password: ADMIN_PASSWORD } });
+  await page.request.patch(`${adminUrl}/api/admin/updates`, { data: { source: "" } });
+  // It cannot install here: a program that a setup put there says what it would do.
+  await page.route("**/api/admin/updates**", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), canInstall: true } });
+  });
+  await page.goto(`${adminUrl}/admin/settings/updates`);
+  await expect(page.getByText("Whether there is a newer version is not looked for.")).toBeVisible();
+  await page.getByLabel("Address or folder").fill(offer(join(ownShop.folder, "offered")));
+  await page.getByRole("button", { name: "Look there" }).click();
+  await expect(page.getByRole("heading", { name: "Pitlane 9.1.0 is there" })).toBeVisible();
+  for (const line of NEWS) await expect(page.getByText(line)).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+
+  await page.getByRole("button", { name: "Back up and install" }).click();
+  const question = page.getByRole("dialog", { name: "Install Pitlane 9.1.0?" });
+  await expect(question.getByText("a backup is made, then the shop stops")).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.goto(`${adminUrl}/admin/dashboard`);
+  await page.getByRole("link", { name: "See what is new" }).click();
+  await expect(page.getByRole("heading", { name: "Pitlane 9.1.0 is there" })).toBeVisible();
+});
+
+test("at the customers' listener there is nothing to name", async ({ shop, page }) => {
+  await shop.visit("/admin/settings/updates");
+  await expect(page.getByText("on the shop's own PC alone")).toBeVisible();
+  await expect(page.getByLabel("Address or folder")).toBeHidden();
+});

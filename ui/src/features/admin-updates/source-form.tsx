@@ -1,0 +1,47 @@
+import { type FormEvent, useRef, useState } from "react";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { fieldMessages } from "@/shared/api/api-error";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import { useChooseSource } from "./use-updates";
+
+export function SourceForm({ source }: { source: string }) {
+  const [typed, setTyped] = useState(source);
+  const form = useRef<HTMLFormElement>(null);
+  const choose = useChooseSource();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    choose.mutate(typed.trim(), { onError: () => focusFirstWrong(form.current) });
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex max-w-measure flex-col gap-3">
+      <Field
+        label="Address or folder"
+        optional
+        hint="Of whoever gives you Pitlane: an address that begins with https://, or a folder, such as E:\Pitlane. Once a day it is asked for one small file. Left blank, nobody is asked."
+        error={fieldMessages(choose.error).source}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="source"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <p className="text-muted">
+        Name only a place that you trust: what lies there can become the program that runs this shop. It is
+        never installed without your click.
+      </p>
+      <div>
+        <Button type="submit" size="small" pending={choose.isPending} pendingLabel="Looking…">
+          {typed.trim() ? "Look there" : "Look nowhere"}
+        </Button>
+      </div>
+    </form>
+  );
+}

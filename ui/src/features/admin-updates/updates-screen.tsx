@@ -1,0 +1,60 @@
+import { FormSection } from "@/shared/admin/forms/form-section";
+import { TimeText } from "@/shared/admin/time-text";
+import { Button } from "@/shared/ui/button";
+import { NewerVersion } from "./newer-version";
+import { SourceForm } from "./source-form";
+import { isUnderWay, type Updates, useLookForUpdate } from "./use-updates";
+
+/** The present version, a newer one, and where newer ones are looked for. */
+export function UpdatesScreen({ updates }: { updates: Updates }) {
+  return (
+    <div>
+      <FormSection
+        id="version"
+        title="The program"
+        description={`Pitlane ${updates.version} runs on this PC.`}
+      >
+        {updates.newer ? (
+          <NewerVersion updates={updates} newer={updates.newer} />
+        ) : (
+          <Newest updates={updates} />
+        )}
+      </FormSection>
+      {!isUnderWay(updates) && (
+        <FormSection
+          id="source"
+          title="Where newer versions are looked for"
+          description={
+            updates.source
+              ? "One small file is read there once a day."
+              : "Nowhere until you name a place: Pitlane asks nobody by itself."
+          }
+        >
+          <SourceForm source={updates.source} />
+        </FormSection>
+      )}
+    </div>
+  );
+}
+
+function Newest({ updates }: { updates: Updates }) {
+  const look = useLookForUpdate();
+  if (!updates.source) {
+    return <p className="max-w-measure">Whether there is a newer version is not looked for.</p>;
+  }
+  return (
+    <div className="flex max-w-measure flex-col items-start gap-3">
+      <p role="status">
+        {updates.problem ?? (updates.checkedAt ? "It is the newest version." : "Not looked yet.")}
+      </p>
+      {updates.checkedAt && (
+        <p className="text-muted">
+          Looked <TimeText of={updates.checkedAt} />, and again once a day.
+        </p>
+      )}
+      <Button size="small" pending={look.isPending} pendingLabel="Looking…" onClick={() => look.mutate()}>
+        Look now
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { useOnAdminListener } from "@/shared/admin/use-this-pc";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+
+export type Updates = components["schemas"]["UpdatesView"];
+
+const PATH = "/api/admin/updates";
+const KEY = apiKey(PATH);
+const WHILE_INSTALLING_MS = 1000;
+const AT_REST_MS = 60 * 60_000;
+
+/** Whether the update is on its way: this window may end at any moment. */
+export function isUnderWay({ state }: Updates): boolean {
+  return state === "fetching" || state === "backing-up" || state === "starting";
+}
+
+/** What the server knows of a newer version; reading it asks nobody else. */
+export function useUpdates() {
+  return useQuery({
+    ...reading(KEY),
+    enabled: useOnAdminListener(),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? WHILE_INSTALLING_MS : AT_REST_MS),
+  });
+}
+
+/** Naming a source looks there at once: that is what the owner named it for. A refusal is shown at its field. */
+export function useChooseSource() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (source: string) => {
+      const chosen = await request(PATH, { method: "PATCH", body: { source } });
+      return source ? request(`${PATH}/check`, { method: "POST" }) : chosen;
+    },
+    onSuccess: (updates) => client.setQueryData(KEY, updates),
+    onError: tellFailure("Failed to look there"),
+  });
+}
+
+export function useLookForUpdate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request(`${PATH}/check`, { method: "POST" }),
+    onSuccess: (updates) => client.setQueryData(KEY, updates),
+    onError: tellFailure("Failed to look for a newer version"),
+  });
+}
+
+export function useInstallUpdate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (version: string) => request(`${PATH}/install`, { method: "POST", body: { version } }),
+    onSuccess: (updates) => client.setQueryData(KEY, updates),
+    onError: tellFailure("The update was not begun"),
+  });
+}

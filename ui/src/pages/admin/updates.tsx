@@ -1,0 +1,25 @@
+import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
+import { UpdatesScreen } from "@/features/admin-updates/updates-screen";
+import { useUpdates } from "@/features/admin-updates/use-updates";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+import { useOnAdminListener } from "@/shared/admin/use-this-pc";
+
+export default function UpdatesPage() {
+  const updates = useUpdates();
+  const atPc = useOnAdminListener();
+  return (
+    <AdminPage title="Settings" windowTitle="Updates">
+      <SettingsTabs />
+      {atPc ? (
+        <Loaded query={updates} failure="The updates could not be read.">
+          {(known) => <UpdatesScreen updates={known} />}
+        </Loaded>
+      ) : (
+        <p className="max-w-measure">
+          Where programs come from is said on the shop's own PC alone: open Pitlane there.
+        </p>
+      )}
+    </AdminPage>
+  );
+}
