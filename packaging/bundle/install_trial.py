@@ -3,14 +3,17 @@
 `python packaging/bundle/install_trial.py --setup FILE --local FOLDER --report FILE [--runner wine]`.
 
 Installs silently, tries the installed copy, installs over shops that run, fails half-way, starts at sign-in,
-uninstalls. For Windows, and for Wine.
+updates itself, uninstalls. For Windows, and for Wine.
 `--local` is the folder that Windows calls %LOCALAPPDATA%, on this machine's disk. The status is 1 when a check failed.
 """
 
 import argparse
+import json
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from smoking.http import Listener
 from smoking.journey import PASSWORD, expect, free_port
@@ -20,6 +23,8 @@ from smoking.report import Report
 ROOT = Path(__file__).resolve().parents[2]
 STARTS = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Run"
 REPLACING_FAILED = 3
+UPDATES = "/api/admin/updates"
+OFFERED = "9999.0.0"
 
 
 class Trial:
@@ -97,6 +102,42 @@ class Trial:
         self._stop()
         return command
 
+    def check_updates_itself(self) -> str:
+        """The shop fetches a newer setup, backs up, and comes back."""
+        public, admin = Listener(free_port()), Listener(free_port())
+        self.program.start("--hidden", "--port", str(public.port), "--desk-port", str(admin.port))
+        expect(wait_until(public.answers), f"it does not serve: {self.program.said[-3:]}")
+        admin.post("/api/admin/login", {"password": PASSWORD})
+        status, said, _ = admin.ask("PATCH", UPDATES, {"source": self.program.path(self._offer())})
+        expect(status == 200, said.decode())
+        admin.ask("POST", f"{UPDATES}/check")
+        expect(admin.get(UPDATES)["newer"], "it finds no newer version")
+        admin.post(f"{UPDATES}/install", {"version": OFFERED})
+        expect(self.program.wait(3 * SLOW) == 0, "the shop was not stopped politely")
+        expect(wait_until(self._is_back), "it did not come back")
+        expect(any((self.data / "backups").glob("*.zip")), "there is no backup")
+        status, words = self.program.run("stop")
+        expect(status == 0, f"stop ended with {status}: {words}")
+        return "backed up, replaced, came back"
+
+    def _offer(self) -> Path:
+        """Put this setup and a newer version's notice into a folder."""
+        folder = self._given.local / "offered"
+        folder.mkdir(exist_ok=True)
+        content = self._given.setup.read_bytes()
+        setup = {"file": f"Pitlane-{OFFERED}-setup.exe", "size": len(content), "sha256": sha256(content).hexdigest()}
+        (folder / setup["file"]).write_bytes(content)
+        notice = {"version": OFFERED, "news": ["A trial"], "setup": setup}
+        (folder / "pitlane-update.json").write_text(json.dumps(notice), encoding="utf-8")
+        return folder
+
+    def _is_back(self) -> bool:
+        try:
+            run = json.loads((self.data / "running.json").read_text("utf-8"))
+        except (OSError, ValueError):
+            return False
+        return Listener(urlsplit(run["public"]).port or 0).answers()
+
     def check_uninstalls(self) -> str:
         """The program goes, the data stays."""
         # With its place named last the uninstaller works where it is, and so can be waited for.
@@ -128,7 +169,7 @@ def main() -> int:
     checks = (
         trial.check_installs_silently, trial.check_installed_copy, trial.check_installs_over_a_running_shop,
         trial.check_stops_a_shop_in_another_folder, trial.check_keeps_the_old_program_when_replacing_fails,
-        trial.check_starts_at_sign_in, trial.check_uninstalls,
+        trial.check_starts_at_sign_in, trial.check_updates_itself, trial.check_uninstalls,
     )  # fmt: skip
     try:
         for check in checks:

@@ -28,7 +28,8 @@
       IntOp $1 $1 + 1
       IntCmp $1 20 0 wait 0
       DetailPrint "The shop does not end by itself: it is ended"
-      nsExec::Exec '"$SYSDIR\taskkill.exe" /F /T /IM "${PROGRAM}"'
+      ; without /T: an update that the shop began is a child of it, and so is this setup
+      nsExec::Exec '"$SYSDIR\taskkill.exe" /F /IM "${PROGRAM}"'
       Pop $0
       Sleep 1000
       Goto done

@@ -45,6 +45,13 @@ def test_it_never_switches_the_start_at_sign_in_on() -> None:
     ]
 
 
+def test_it_never_ends_itself_with_the_shop_that_began_it() -> None:
+    ended = [line.strip() for line in TEXT.splitlines() if "taskkill" in line]
+
+    assert len(ended) == 1
+    assert "/T" not in ended[0].split()
+
+
 def test_it_never_deletes_the_folder_of_the_data() -> None:
     deleted = [line.strip() for line in TEXT.splitlines() if line.strip().startswith("RMDir")]
 
