@@ -36,7 +36,8 @@ class ImageView(View):
 class ProductView(View):
     """A part for sale.
 
-    `images` are its one or two pictures with their sizes.
+    `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
+    "open" where others may fit, "universal" for every vehicle.
     """
 
     id: str
@@ -50,6 +51,7 @@ class ProductView(View):
     image_url2: str | None
     inventory: int
     featured: int
+    fits: str
     created_at: Moment
     images: list[ImageView]
 

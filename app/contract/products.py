@@ -37,6 +37,7 @@ Inventory = Annotated[Digits, Message("Inventory must be a number")]
 InventoryWas = Annotated[Digits, Message("The earlier stock must be a number")]
 InventoryChange = Annotated[SignedDigits, Message("A change of stock must be a whole number such as +12 or -3")]
 Flag = Annotated[Digits, Field(le=1)]
+Fits = Annotated[Literal["listed", "open", "universal"], Message("Fits must be listed, open or universal")]
 Featured = Annotated[Flag, Message("Featured must be 0 or 1")]
 
 
@@ -54,6 +55,7 @@ class NewProduct(Body):
     subcategory_id: OptionalId = None
     inventory: Inventory = 0
     featured: Featured = 0
+    fits: Fits = "listed"
     image_url: OptionalText = None
     image_url2: OptionalText = None
 
@@ -77,6 +79,7 @@ class ProductChange(Body):
     inventory_was: InventoryWas = 0
     inventory_change: InventoryChange = 0
     featured: Featured = 0
+    fits: Fits = "listed"
     image_url: OptionalText = None
     image_url2: OptionalText = None
     image_alt: Text = ""

@@ -4,11 +4,14 @@ from typing import Annotated
 
 from pydantic import BeforeValidator, Field
 
-from app.contract.fields import Body, Id, Message, OptionalText
+from app.contract.fields import BlankIsNone, Body, Digits, Id, Message, OptionalText
 from app.contract.rows import NewSlug, Place, RowName, RowSlug
 from app.contract.vehicles import BrandView, CarModelView
 
 LIST_LIMIT = 20_000
+ModelYear = Annotated[
+    Annotated[Digits, Field(ge=1886, le=2100)] | None, BlankIsNone, Message("Please give a year from 1886 to 2100")
+]
 Brand = Annotated[Id, Message("Brand is required")]
 
 
@@ -31,22 +34,32 @@ class BrandChange(Body):
 
 
 class NewModel(Body):
-    """A model to add to a brand."""
+    """A model to add to a brand.
+
+    The years are read from `year` where the pair is left out.
+    """
 
     brand_id: Brand
     name: RowName
     slug: NewSlug = None
     year: OptionalText = None
+    year_from: ModelYear = None
+    year_to: ModelYear = None
     display_order: Place = 0
 
 
 class ModelChange(Body):
-    """Only what is sent changes."""
+    """Only what is sent changes.
+
+    `year` alone sets the pair of years, the pair alone the text.
+    """
 
     brand_id: Brand = ""
     name: RowName = ""
     slug: RowSlug = ""
     year: OptionalText = None
+    year_from: ModelYear = None
+    year_to: ModelYear = None
     display_order: Place = 0
 
 

@@ -20,13 +20,18 @@ class BrandView(View):
 
 
 class CarModelView(View):
-    """A model of a brand; `year` is free text such as "2013-2019"."""
+    """A model of a brand; `year` is free text such as "2013-2019".
+
+    `yearFrom` and `yearTo` are its first and last year, both included; null is open, and both null is not known.
+    """
 
     id: str
     brand_id: str
     name: str
     slug: str
     year: str | None
+    year_from: int | None
+    year_to: int | None
     created_at: Moment
 
 

@@ -52,6 +52,7 @@ class Product(Row, Base):
         CheckConstraint("inventory >= 0", "inventory"),
         CheckConstraint("price >= 0", "price"),
         CheckConstraint("featured IN (0, 1)", "featured"),
+        CheckConstraint("fits IN ('listed', 'open', 'universal')", "fits"),
         Index(None, "featured", "created_at"),
         Index(None, "category", "featured", "created_at"),
     )
@@ -70,6 +71,8 @@ class Product(Row, Base):
     image_url2: Mapped[str | None] = mapped_column(ForeignKey("images.url", onupdate="CASCADE"), index=True)
     inventory: Mapped[int] = mapped_column(Integer, default=0)
     featured: Mapped[int] = mapped_column(Integer, default=0)
+    fits: Mapped[str] = mapped_column(Text, default="listed", server_default="listed")
+    """The meaning of its list of models: listed is complete, open may lack some, universal is every vehicle."""
     stock_moved_at: Mapped[datetime | None] = mapped_column(UtcTime)
     """Written by the table's own trigger with every change of the stock; to the millisecond."""
 

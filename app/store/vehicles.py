@@ -1,6 +1,6 @@
 """Brands, their models, and which part fits which model."""
 
-from sqlalchemy import ForeignKey, Integer, Text, UniqueConstraint
+from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 
 from app.store.base import Base, Row
@@ -30,16 +30,24 @@ class Brand(Row, Base):
 class CarModel(Row, Base):
     """A model of a brand.
 
-    `year` is free text such as "2013-2019". `product_count` only where a query asks for it.
+    `year` is the shown text such as "2013-2019", `year_from` and `year_to` are its meaning, both included: None is
+    open, both None not known. `product_count` only where a query asks for it.
     """
 
     __tablename__ = "car_models"
-    __table_args__ = (UniqueConstraint("brand_id", "slug"),)
+    __table_args__ = (
+        UniqueConstraint("brand_id", "slug"),
+        CheckConstraint("year_from BETWEEN 1886 AND 2100", "year_from"),
+        CheckConstraint("year_to BETWEEN 1886 AND 2100", "year_to"),
+        CheckConstraint("year_from <= year_to", "years"),
+    )
 
     brand_id: Mapped[str] = mapped_column(ForeignKey("brands.id", ondelete="RESTRICT"))
     name: Mapped[str] = mapped_column(Text)
     slug: Mapped[str] = mapped_column(Text)
     year: Mapped[str | None] = mapped_column(Text)
+    year_from: Mapped[int | None] = mapped_column(Integer)
+    year_to: Mapped[int | None] = mapped_column(Integer)
     display_order: Mapped[int] = mapped_column(Integer, default=0)
 
     product_count: Mapped[int] = query_expression()

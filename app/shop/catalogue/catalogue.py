@@ -36,6 +36,8 @@ class FittingModel:
     name: str
     slug: str
     year: str | None
+    year_from: int | None
+    year_to: int | None
     created_at: datetime
     brand_name: str
     brand_slug: str
@@ -43,9 +45,8 @@ class FittingModel:
     @classmethod
     def of(cls, model: CarModel, brand: Brand) -> "FittingModel":
         """The model beside its brand."""
-        return cls(
-            model.id, model.brand_id, model.name, model.slug, model.year, model.created_at, brand.name, brand.slug
-        )
+        years = model.year, model.year_from, model.year_to
+        return cls(model.id, model.brand_id, model.name, model.slug, *years, model.created_at, brand.name, brand.slug)
 
 
 def select_products() -> Select[Product]:

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
+from app.shop.fitment.years import read_years
 from app.store.base import new_id, now
 from app.store.catalogue import Category, Product, Subcategory
 from app.store.vehicles import Brand, CarModel, Fitment
@@ -70,7 +71,9 @@ def _subcategory(entry: dict[str, Any]) -> dict[str, Any]:
 
 def _model(entry: dict[str, Any], brand_id: str, place: int) -> dict[str, Any]:
     names = {name: entry[name] for name in ("name", "slug", "year")}
-    return names | {"id": new_id(), "brand_id": brand_id, "display_order": place}
+    first, last = read_years(entry["year"])
+    years = {"year_from": first, "year_to": last}
+    return names | years | {"id": new_id(), "brand_id": brand_id, "display_order": place}
 
 
 def _product(
@@ -82,6 +85,8 @@ def _product(
         "id": new_id(),
         "created_at": created_at,
         "price": Decimal(entry["price"]),
+        # The ticks are written beside it: without a vehicle's question the lists stay as they are.
+        "fits": "universal" if entry["fits"] == "all" else "listed",
         "subcategory_id": subcategories.get(entry["subcategory"]),
         "image_url": shown[0],
         "image_url2": shown[1] if len(shown) > 1 else None,

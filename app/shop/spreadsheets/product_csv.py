@@ -28,6 +28,7 @@ COLUMNS = {
     "inventory": "inventory",
     "featured": "featured",
     "createdAt": "created_at",
+    "fits": "fits",
 }
 """The columns by name, and the attribute behind each; `models` follows them."""
 MODELS = "models"

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
+from app.shop.fitment.years import read_years
 from app.shop.rows import refuse_taken, refuse_taken_model
 from app.shop.trash import deletions
 from app.shop.trash.bulk_undo import put_values_back
@@ -90,11 +91,18 @@ def _check_names(session: Session, shape: ListRow, row: Raw) -> None:
     wanted = {"name": row["name"], "slug": row["slug"]}
     if shape is CarModel:
         refuse_taken_model(session, row["brand_id"], row)
+        _read_lacking_years(row)
     elif shape is Subcategory:
         refuse_taken(session, shape, {"slug": row["slug"]})
         refuse_taken(session, shape, {"name": row["name"]}, siblings=Subcategory.category_id == row["category_id"])
     else:
         refuse_taken(session, shape, wanted)
+
+
+def _read_lacking_years(row: Raw) -> None:
+    """Read the years of a model deleted before revision 0010."""
+    if "year_from" not in row:
+        row["year_from"], row["year_to"] = read_years(row["year"])
 
 
 def _write(session: Session, name: str, rows: list[Raw]) -> None:

@@ -11,11 +11,14 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue import catalogue
 from app.shop.errors import Conflict
+from app.shop.fitment.years import settle_years
 from app.shop.rows import change_row, count_of, free_slug, get_row, refuse_taken_model
 from app.shop.trash.deletions import remove_row
 from app.store.catalogue import Product
 from app.store.deletions import Deletion
 from app.store.vehicles import Brand, CarModel, Fitment
+
+YEARS = {"year", "year_from", "year_to"}
 
 
 def list_models(session: Session, brand_id: str | None = None) -> list[CarModel]:
@@ -42,7 +45,9 @@ def add_model(session: Session, given: Mapping[str, Any]) -> CarModel:
     or Invalid.
     """
     get_row(session, Brand, given["brand_id"])
-    model = CarModel(**{**given, "slug": given["slug"] or _free_slug(session, given)})
+    sent = {name: value for name, value in given.items() if name not in YEARS or value is not None}
+    settled = {"year": None} | settle_years(sent)
+    model = CarModel(**settled | {"slug": given["slug"] or _free_slug(session, settled)})
     refuse_taken_model(session, model.brand_id, {"name": model.name, "slug": model.slug, "year": model.year})
     session.add(model)
     session.flush()
@@ -50,8 +55,12 @@ def add_model(session: Session, given: Mapping[str, Any]) -> CarModel:
 
 
 def change_model(session: Session, model_id: str, changes: Mapping[str, Any]) -> CarModel:
-    """Change what is named. Raises NotFound or Conflict."""
+    """Change what is named.
+
+    Raises NotFound, Conflict, or Invalid for years that run backwards.
+    """
     model = get_row(session, CarModel, model_id)
+    changes = settle_years(changes, (model.year_from, model.year_to))
     brand_id = changes.get("brand_id", model.brand_id)
     get_row(session, Brand, brand_id)
     present = {"name": model.name, "slug": model.slug, "year": model.year}

@@ -137,6 +137,7 @@ def test_a_copy_has_every_column_but_its_own(admin: FlaskClient):
         "subcategory_id": make_subcategory(category).id,
         "image_url": make_image(listed=0).url,
         "image_url2": make_image(listed=0).url,
+        "fits": "open",
     }
     own = {"id", "created_at", "name", "slug", "inventory", "featured", "stock_moved_at"}
     assert given.keys() | own == set(Product.__table__.columns.keys())

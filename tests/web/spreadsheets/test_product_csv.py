@@ -22,8 +22,8 @@ from tests.web.spreadsheets.product_file import counts, send
 
 EXPORT = "/api/admin/export/products.csv"
 HEADER = (
-    "id,name,slug,description,price,category,subcategoryId,imageUrl,imageUrl2,inventory,featured,createdAt,models,"
-    "stockAsOf"
+    "id,name,slug,description,price,category,subcategoryId,imageUrl,imageUrl2,inventory,featured,createdAt,fits,"
+    "models,stockAsOf"
 )
 NEW = "name,slug,description,price,category\nGauge,gauge,Shows what the turbo does.,9.50,Mats\n"
 
@@ -36,7 +36,7 @@ def make_shop() -> None:
     image = make_image()
     awkward = make_product(
         "=cmd()", slug="-awkward-", description='Line one,\r\n"two"; \'+three', category="Mats",
-        subcategory_id=subcategory.id, image_url=image.url, price=Decimal("1249.00"), featured=1,
+        subcategory_id=subcategory.id, image_url=image.url, price=Decimal("1249.00"), featured=1, fits="universal",
     )  # fmt: skip
     for model in models[:2]:
         make_fitment(awkward, model)
@@ -51,6 +51,7 @@ def test_an_export_has_the_fields_of_a_product_and_the_models_by_name(admin: Fla
     rows = list(csv.DictReader(io.StringIO(answer.data.decode("utf-8-sig"), newline="")))
     assert [row["slug"] for row in rows] == ["skoda", "'-awkward-"]
     assert (rows[1]["name"], rows[1]["price"], rows[1]["subcategoryId"]) == ("'=cmd()", "1249.00", "Rubber; black")
+    assert [row["fits"] for row in rows] == ["listed", "universal"]
     assert rows[1]["models"] == "Alfa / Romeo/=GTV;Alfa / Romeo/Giulia; 952"
 
 
@@ -133,3 +134,19 @@ def test_models_of_one_name_are_said_apart_by_their_years(admin: FlaskClient):
     status, answer = send(admin, "slug,models\nknown,VW/Golf\n")
     sentence = "VW/Golf may be VW/Golf (2004-2008) or VW/Golf (2012-2019): please write which"
     assert (status, answer["errors"][0]["message"]) == (400, sentence)
+
+
+def test_a_file_says_that_a_part_fits_every_vehicle_and_without_the_column_it_stays_so(admin: FlaskClient):
+    make_product("Old", slug="old", category="Mats")
+
+    def fits() -> str:
+        return str(admin.get("/api/products/old").json["fits"])
+
+    assert send(admin, "slug,fits\nold,everything\n")[1]["errors"][0]["message"].startswith("Fits must be")
+    for file, expected in (("slug,fits\nold,universal\n", "universal"), ("slug,name\nold,Older\n", "universal")):
+        assert send(admin, file)[1]["success"]
+        assert fits() == expected
+    undo = admin.get("/api/admin/deleted").json
+    for deletion in undo:
+        assert admin.post(f"/api/admin/deleted/{deletion['id']}/restore").status_code == 200
+    assert fits() == "listed"

@@ -121,3 +121,39 @@ def test_a_wrong_line_adds_nothing(admin: FlaskClient, text: object, status: int
     answer = admin.post(f"{BRANDS}/{brand.id}/models-list", json={"text": text})
     assert (answer.status_code, answer.json["errors"]) == (status, {"text": sentence})
     assert len(admin.get("/api/models").json) == 1
+
+
+def test_the_years_of_a_model_are_read_from_its_text_and_written_from_the_pair(admin: FlaskClient):
+    body = {"brandId": make_brand("VW").id, "name": "Golf Mk7", "year": "2013–19", "yearFrom": "", "yearTo": None}
+    made = admin.post(MODELS, json=body).json
+    address = f"{MODELS}/{made['id']}"
+
+    def change(**changes: object) -> tuple[Any, Any, Any]:
+        answer = admin.patch(address, json=changes)
+        assert answer.status_code == 200, answer.json
+        return answer.json["year"], answer.json["yearFrom"], answer.json["yearTo"]
+
+    assert (made["year"], made["yearFrom"], made["yearTo"]) == ("2013–19", 2013, 2019)
+    assert change(yearTo=2020) == ("2013-2020", 2013, 2020)
+    assert change(yearFrom="", yearTo="2012") == ("-2012", None, 2012)
+    assert change(year="Mk7") == ("Mk7", None, None)
+    assert change(year="Mk7", yearFrom=2013) == ("Mk7", 2013, None)
+    assert change(year="") == (None, None, None)
+    assert change(name="Golf") == (None, None, None)
+    (listed,) = admin.get("/api/models").json
+    assert (listed["yearFrom"], listed["yearTo"]) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"yearFrom": 2019, "yearTo": 2013}, "yearTo"),
+        ({"yearTo": 2012}, "yearTo"),
+        *(({"yearFrom": year}, "yearFrom") for year in (0, 1885, 2101, "2016.0", True, 1e9, 10**12, "MMXVI", [2016])),
+    ],
+)
+def test_years_that_cannot_be_are_refused(admin: FlaskClient, changes: dict[str, object], field: str):
+    model = make_model(make_brand("VW"), year="2013-", year_from=2013)
+    answer = admin.patch(f"{MODELS}/{model.id}", json=changes)
+    assert (answer.status_code, list(answer.json["errors"])) == (400, [field])
+    assert admin.get("/api/models").json[0]["yearFrom"] == 2013

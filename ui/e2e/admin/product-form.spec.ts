@@ -119,6 +119,7 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
     category: category.name,
     subcategoryId: subcategory.id,
     inventory: "4",
+    fits: "listed",
     featured: 1,
   });
   await expect(shop.toast("Product created")).toContainText(name);
@@ -135,6 +136,19 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   expect(part).toMatchObject({ price: "249.50", inventory: 4, featured: 1, subcategoryId: subcategory.id });
   expect(part.images.map(({ alt }) => alt)).toEqual(["A black rear wing", ""]);
   expect(await owner.read(`/api/products/${part.id}/models`)).toMatchObject([{ id: golf.id }]);
+});
+
+test("a part is said to fit every vehicle, and keeps its list of models", async ({ shop, page, owner }) => {
+  const part = await owner.product({ category: (await owner.category()).name });
+  const fits = page.getByLabel("This part fits");
+  await shop.visit(`/admin/products/${part.id}`);
+  await expect(fits).toHaveValue("listed");
+  await fits.selectOption("Every vehicle");
+  await expect(fits).toHaveAccessibleDescription("The models ticked here go on listing it.");
+  await expectNoSeriousFindings(page);
+  await save(page).click();
+  await shop.visit(`/admin/products/${part.id}`);
+  await expect(fits).toHaveValue("universal");
 });
 
 test("an existing product comes with all it has, and changes only where it is changed", async ({

@@ -146,3 +146,25 @@ test("without brands the screen leads on", async ({ shop, page }) => {
   await page.getByRole("button", { name: "Add your first brand" }).click();
   await expect(dialog(page).getByLabel("Name")).toBeFocused();
 });
+
+test("years are read from the text, and a text that says none is marked", async ({ shop, page, owner }) => {
+  const brand = await owner.brand();
+  const field = (name: RegExp) => dialog(page).getByRole("textbox", { name });
+  await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await dialog(page).getByLabel("Models", { exact: true }).fill("Alpha; 2013-19\nBeta; Mk7");
+  await dialog(page).getByRole("button", { name: "Add models" }).click();
+  const mark = page.getByText("Years not understood");
+  await expect(models(page, brand).filter({ has: mark })).toContainText(["Beta Mk7"]);
+  await page.getByRole("button", { name: "Edit Alpha" }).click();
+  await expect(field(/^From/)).toHaveValue("2013");
+  await field(/^To/).fill("2012");
+  await field(/^From/).fill("");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(models(page, brand)).toContainText(["Alpha -2012", "Beta Mk7"]);
+  await page.getByRole("button", { name: "Edit Beta" }).click();
+  await field(/^Year/).fill("2013-2019");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(mark).toHaveCount(0);
+  await expectNoSeriousFindings(page);
+});

@@ -5,9 +5,10 @@ import { MODELS } from "@/shared/admin/forms/row-fields";
 import { RowTools } from "@/shared/admin/forms/row-tools";
 import { modelInUse } from "@/shared/admin/in-use";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
+import { Badge } from "@/shared/ui/badge";
 import { Button } from "@/shared/ui/button";
 import { PasteModels } from "./paste-models";
-import { modelFields } from "./vehicle-fields";
+import { hasUnreadYears, modelFields } from "./vehicle-fields";
 
 interface ModelRowsProps {
   brand: CountedBrand;
@@ -30,7 +31,8 @@ export function ModelRows({ brand, onLookup }: ModelRowsProps) {
         {brand.models.map((model) => (
           <li key={model.id} className="list-row border-line border-t">
             <span className="min-w-0 grow basis-full sm:basis-0">
-              {model.name} <span className="text-muted tabular">{model.year}</span>
+              {model.name} <span className="text-muted tabular">{model.year}</span>{" "}
+              {hasUnreadYears(model) && <Badge tone="warn">Years not understood</Badge>}
             </span>
             <Button size="small" variant="ghost" onClick={() => onLookup(model)} className="tabular">
               {countOf(model.productCount, "part")}

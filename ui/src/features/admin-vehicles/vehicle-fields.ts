@@ -9,6 +9,13 @@ export function brandFields(row?: CountedBrand): RowField[] {
   ];
 }
 
+const READ_FROM_YEAR = "Read from the year. Fill it in only where that is wrong; blank is open.";
+
+/** Return whether the model has years as a text that nobody could read: no part can be said to fit by its year. */
+export function hasUnreadYears({ year, yearFrom, yearTo }: CountedModel): boolean {
+  return Boolean(year) && yearFrom === null && yearTo === null;
+}
+
 export function modelFields(row?: CountedModel): RowField[] {
   const fields: RowField[] = [
     { name: "name", label: "Name", value: row?.name ?? "" },
@@ -20,6 +27,12 @@ export function modelFields(row?: CountedModel): RowField[] {
       optional: true,
     },
   ];
+  for (const [name, label] of [
+    ["yearFrom", "From"],
+    ["yearTo", "To"],
+  ] as const) {
+    fields.push({ name, label, value: String(row?.[name] ?? ""), hint: READ_FROM_YEAR, optional: true });
+  }
   return row ? [...fields, { name: "slug", label: "Slug", value: row.slug }] : fields;
 }
 

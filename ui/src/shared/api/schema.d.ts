@@ -1951,6 +1951,8 @@ export interface components {
             name: string;
             slug: string;
             year: string | null;
+            yearFrom: number | null;
+            yearTo: number | null;
             createdAt: string;
             displayOrder: number;
         };
@@ -2060,6 +2062,7 @@ export interface components {
             imageUrl2: string | null;
             inventory: number;
             featured: number;
+            fits: string;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
             modelCount: number;
@@ -2189,6 +2192,8 @@ export interface components {
         /**
          * CarModelView
          * @description A model of a brand; `year` is free text such as "2013-2019".
+         *
+         *     `yearFrom` and `yearTo` are its first and last year, both included; null is open, and both null is not known.
          */
         CarModelView: {
             id: string;
@@ -2196,6 +2201,8 @@ export interface components {
             name: string;
             slug: string;
             year: string | null;
+            yearFrom: number | null;
+            yearTo: number | null;
             createdAt: string;
         };
         /**
@@ -2400,6 +2407,8 @@ export interface components {
             name: string;
             slug: string;
             year: string | null;
+            yearFrom: number | null;
+            yearTo: number | null;
             createdAt: string;
             displayOrder: number;
             productCount: number;
@@ -2624,6 +2633,8 @@ export interface components {
             name: string;
             slug: string;
             year: string | null;
+            yearFrom: number | null;
+            yearTo: number | null;
             createdAt: string;
             brandName: string;
             brandSlug: string;
@@ -2897,6 +2908,8 @@ export interface components {
         /**
          * ModelChange
          * @description Only what is sent changes.
+         *
+         *     `year` alone sets the pair of years, the pair alone the text.
          */
         ModelChange: {
             /**
@@ -2910,6 +2923,10 @@ export interface components {
             slug?: string;
             /** @default null */
             year?: string | null;
+            /** @default null */
+            yearFrom?: (number | string) | null;
+            /** @default null */
+            yearTo?: (number | string) | null;
             /** @default 0 */
             displayOrder?: number | string;
         };
@@ -2991,6 +3008,8 @@ export interface components {
         /**
          * NewModel
          * @description A model to add to a brand.
+         *
+         *     The years are read from `year` where the pair is left out.
          */
         NewModel: {
             /** Format: uuid */
@@ -3000,6 +3019,10 @@ export interface components {
             slug?: string | null;
             /** @default null */
             year?: string | null;
+            /** @default null */
+            yearFrom?: (number | string) | null;
+            /** @default null */
+            yearTo?: (number | string) | null;
             /** @default 0 */
             displayOrder?: number | string;
         };
@@ -3021,6 +3044,11 @@ export interface components {
             inventory?: number | string;
             /** @default 0 */
             featured?: number | string;
+            /**
+             * @default listed
+             * @enum {string}
+             */
+            fits?: "listed" | "open" | "universal";
             /** @default null */
             imageUrl?: string | null;
             /** @default null */
@@ -3409,6 +3437,11 @@ export interface components {
             inventoryChange?: number;
             /** @default 0 */
             featured?: number | string;
+            /**
+             * @default listed
+             * @enum {string}
+             */
+            fits?: "listed" | "open" | "universal";
             /** @default null */
             imageUrl?: string | null;
             /** @default null */
@@ -3429,7 +3462,8 @@ export interface components {
          * ProductView
          * @description A part for sale.
          *
-         *     `images` are its one or two pictures with their sizes.
+         *     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
+         *     "open" where others may fit, "universal" for every vehicle.
          */
         ProductView: {
             id: string;
@@ -3443,6 +3477,7 @@ export interface components {
             imageUrl2: string | null;
             inventory: number;
             featured: number;
+            fits: string;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
         };

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import type { Brand, CarModel } from "@/shared/api/types";
 import { BrandModels } from "./brand-models";
 import { fitmentGroups } from "./fitment-groups";
 
 interface FitmentChoiceProps {
+  /** The question that the list of models answers. */
+  meaning: ReactNode;
   brands: Brand[];
   models: CarModel[];
   chosen: ReadonlySet<string>;
@@ -12,7 +14,7 @@ interface FitmentChoiceProps {
 }
 
 /** The models that the product fits, grouped by brand. */
-export function FitmentChoice({ brands, models, chosen, onChange }: FitmentChoiceProps) {
+export function FitmentChoice({ meaning, brands, models, chosen, onChange }: FitmentChoiceProps) {
   const [filter, setFilter] = useState("");
   const groups = fitmentGroups(brands, models, filter);
   const set = (ids: string[], fits: boolean) => {
@@ -31,6 +33,7 @@ export function FitmentChoice({ brands, models, chosen, onChange }: FitmentChoic
         </p>
         <SearchField label="Filter vehicles" value={filter} onChange={setFilter} className="w-full sm:w-64" />
       </div>
+      {meaning}
       {models.length === 0 && (
         <p className="text-muted">
           There are no models yet. Add brands and models under Vehicles, then choose here what fits.

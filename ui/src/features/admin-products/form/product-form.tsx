@@ -10,6 +10,7 @@ import { type MovedStock, movedStockOf } from "../moved-stock";
 import { CategoryFields } from "./category-fields";
 import { DetailFields } from "./detail-fields";
 import { FitmentChoice } from "./fitment-choice";
+import { FitsField } from "./fits-field";
 import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
 import { PictureSlot } from "./picture-slot";
 import { type ProductDraft, toProductDraft, useRestored, whatIsLacking } from "./product-draft";
@@ -80,7 +81,13 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
         <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
         <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
       </section>
-      <FitmentChoice brands={brands} models={models} chosen={fits ?? new Set(fitting)} onChange={setFits} />
+      <FitmentChoice
+        meaning={<FitsField form={form} />}
+        brands={brands}
+        models={models}
+        chosen={fits ?? new Set(fitting)}
+        onChange={setFits}
+      />
       <SaveBar unsaved={unsaved} pending={save.isPending} back={back} creating={!product} />
       <LeavingQuestion
         unsaved={unsaved && !save.isSuccess}

@@ -16,6 +16,7 @@ export const productSchema = v.object({
     v.transform((id) => id || null),
   ),
   inventory: textWithin({ ...newProduct.inventory, pattern: WHOLE_NUMBER }),
+  fits: v.picklist(["listed", "open", "universal"]),
   featured: v.pipe(
     v.boolean(),
     v.transform((on) => (on ? 1 : 0)),
@@ -35,6 +36,7 @@ export const NEW_PRODUCT: ProductFields = {
   category: "",
   subcategoryId: "",
   inventory: "0",
+  fits: "listed",
   featured: false,
 };
 

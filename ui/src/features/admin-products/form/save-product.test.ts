@@ -16,6 +16,7 @@ const KNOWN: Product = {
   imageUrl2: null,
   inventory: 44,
   featured: 0,
+  fits: "listed",
   createdAt: "2026-05-01T09:30:00.000Z",
   images: [],
 };

@@ -38,6 +38,7 @@ export function RowDialogs<Row extends Named>(props: RowDialogsProps<Row>) {
   const { save, remove } = useRowCalls(kind);
   const row = question?.act === "add" ? undefined : question?.row;
   const adding = question?.act === "add";
+  const fields = fieldsOf(row);
   const hindrance = question?.act === "delete" ? inUse(question.row) : undefined;
   return (
     <>
@@ -55,10 +56,12 @@ export function RowDialogs<Row extends Named>(props: RowDialogsProps<Row>) {
         open={adding || question?.act === "edit"}
         onClose={onClose}
         title={adding ? `Add ${kind.noun}` : `Edit ${row?.name}`}
-        fields={fieldsOf(row)}
+        fields={fields}
         saveLabel={adding ? `Add ${kind.noun}` : "Save"}
         onSave={(typed) =>
-          save.mutateAsync(row ? { id: row.id, body: typed } : { body: { ...parent, ...typed } })
+          save.mutateAsync(
+            row ? { id: row.id, body: changesOf(fields, typed) } : { body: { ...parent, ...typed } },
+          )
         }
       />
       <ConfirmDialog
@@ -77,4 +80,10 @@ export function RowDialogs<Row extends Named>(props: RowDialogsProps<Row>) {
       />
     </>
   );
+}
+
+/** Return what differs from the row: a field that was left alone must not undo what the server makes of another. */
+function changesOf(fields: RowField[], typed: Record<string, string>): Record<string, string> {
+  const shown = new Map(fields.map(({ name, value }) => [name, value ?? ""]));
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== shown.get(name)));
 }

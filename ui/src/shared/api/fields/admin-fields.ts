@@ -64,6 +64,8 @@ export const modelChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
   year: { maxLength: 500 },
+  yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
+  yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
   displayOrder: { message: "Display order must be a number" },
 };
 
@@ -93,6 +95,8 @@ export const newModel = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
   year: { maxLength: 500 },
+  yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
+  yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
   displayOrder: { message: "Display order must be a number" },
 };
 
@@ -104,6 +108,7 @@ export const newProduct = {
   category: { minLength: 2, maxLength: 200, message: "Category is required" },
   inventory: { message: "Inventory must be a number" },
   featured: { max: 1, message: "Featured must be 0 or 1" },
+  fits: { message: "Fits must be listed, open or universal" },
   imageUrl: { maxLength: 500 },
   imageUrl2: { maxLength: 500 },
 };
@@ -159,6 +164,7 @@ export const productChange = {
   inventoryWas: { message: "The earlier stock must be a number" },
   inventoryChange: { message: "A change of stock must be a whole number such as +12 or -3" },
   featured: { max: 1, message: "Featured must be 0 or 1" },
+  fits: { message: "Fits must be listed, open or universal" },
   imageUrl: { maxLength: 500 },
   imageUrl2: { maxLength: 500 },
   imageAlt: { maxLength: 500 },

@@ -1,0 +1,1 @@
+"""Which part fits which vehicle."""

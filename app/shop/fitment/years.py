@@ -1,0 +1,102 @@
+"""Years of a model, read from a text and written as one.
+
+A text that may mean two things is not understood: a wrong year sells a part for the wrong car.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from app.shop.errors import invalid_field
+from app.store.base import now
+
+FIRST_YEAR, LAST_YEAR = 1886, 2100
+AHEAD = 2
+"""A year of two digits is at most so far ahead of this one; a greater one is of the last century."""
+BACKWARDS = "The first year must not be after the last"
+NOT_KNOWN = (None, None)
+Years = tuple[int | None, int | None]
+"""First and last year, both included; None is open, or not known where both are."""
+
+_MONTH = r"(?:(?:0?[1-9]|1[0-2])[/.])?"
+_YEAR = rf"{_MONTH}([0-9]{{4}}|'[0-9]{{2}})"
+_EITHER = rf"{_MONTH}([0-9]{{4}}|'?[0-9]{{2}})"
+_TODAY = r"(?:present|now|today)"
+_RANGE = re.compile(rf"(?:from )?{_EITHER} ?(?:-|to) ?{_EITHER}|([0-9]{{4}}) ?/ ?([0-9]{{4}})")
+_FROM = re.compile(rf"(?:from|since) ?{_YEAR}|{_YEAR} ?(?:-|\+|onwards?|(?:-|to) ?{_TODAY})")
+_UNTIL = re.compile(rf"(?:-|to|until|up to) ?{_YEAR}")
+_SINGLE = re.compile(rf"(?:my ?)?{_YEAR}")
+
+
+def read_years(text: str | None, this_year: int | None = None) -> Years:
+    """Return the years that a text says.
+
+    Both are None where it is not understood.
+    """
+    plain, today = _plain(text or ""), this_year or now().year
+    if found := _SINGLE.fullmatch(plain):
+        year = _full(found, today)[0]
+        return _checked(year, year)
+    if found := _RANGE.fullmatch(plain):
+        return _checked(*_full(found, today))
+    if found := _FROM.fullmatch(plain):
+        return _checked(_full(found, today)[0], None)
+    if found := _UNTIL.fullmatch(plain):
+        return _checked(None, _full(found, today)[0])
+    return NOT_KNOWN
+
+
+def write_years(first: int | None, last: int | None) -> str | None:
+    """Return the years as the shop shows them.
+
+    "2013-2019", "2019-", "-2012" or "2016".
+    """
+    if first == last:
+        return str(first) if first else None
+    return f"{first or ''}-{last or ''}"
+
+
+def settle_years(given: Mapping[str, Any], before: Years = NOT_KNOWN) -> dict[str, Any]:
+    """Return the text and the pair that these changes lead to.
+
+    The text sets the pair, the pair the text; of both, each is kept as sent. Raises Invalid for a pair that runs
+    backwards.
+    """
+    settled = dict(given)
+    sent = {name for name in ("year_from", "year_to") if name in given}
+    if "year" in given or sent:
+        pair = read_years(given["year"]) if "year" in given else before
+        first, last = given.get("year_from", pair[0]), given.get("year_to", pair[1])
+        if first and last and first > last:
+            raise invalid_field("yearTo", BACKWARDS)
+        settled |= {"year_from": first, "year_to": last}
+        settled |= {} if "year" in given else {"year": write_years(first, last)}
+    return settled
+
+
+def _plain(text: str) -> str:
+    """The text with one kind of dash, apostrophe and space.
+
+    Without a remark in brackets. One with digits stays: it may be about years.
+    """
+    spelled = re.sub(r"[\u2010-\u2015\u2212]", "-", re.sub(r"[\u2018\u2019\u00b4`]", "'", text.casefold()))
+    without_remark = re.sub(r"\([^()0-9]*\)$", "", spelled.strip())
+    return re.sub(r"\s+", " ", without_remark).strip()
+
+
+def _full(found: re.Match[str], today: int) -> list[int]:
+    """The years that matched, in four digits."""
+    return [_of_four(each.lstrip("'"), today) for each in found.groups() if each]
+
+
+def _of_four(digits: str, today: int) -> int:
+    year = int(digits)
+    if len(digits) == 4:
+        return year
+    century = today - today % 100
+    return year + century - (100 if year + century > today + AHEAD else 0)
+
+
+def _checked(first: int | None, last: int | None) -> Years:
+    inside = all(FIRST_YEAR <= year <= LAST_YEAR for year in (first, last) if year is not None)
+    return (first, last) if inside and not (first and last and first > last) else NOT_KNOWN

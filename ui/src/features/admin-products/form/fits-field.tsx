@@ -1,0 +1,23 @@
+import { Field } from "@/shared/ui/forms/field";
+import { Select } from "@/shared/ui/forms/select";
+import type { ProductForm } from "./detail-fields";
+
+/** The meaning of the list of models: complete, open, or every vehicle. */
+export function FitsField({ form: { register, watch } }: { form: ProductForm }) {
+  const universal = watch("fits") === "universal";
+  return (
+    <Field
+      label="This part fits"
+      hint={universal ? "The models ticked here go on listing it." : undefined}
+      className="max-w-md"
+    >
+      {(control) => (
+        <Select {...control} {...register("fits")}>
+          <option value="listed">Only the models ticked here</option>
+          <option value="open">The models ticked here, and perhaps others</option>
+          <option value="universal">Every vehicle</option>
+        </Select>
+      )}
+    </Field>
+  );
+}
