@@ -44,7 +44,7 @@ def serve(certificate: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         tls.load_cert_chain(certificate)
         server.socket = tls.wrap_socket(server.socket, server_side=True)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
         servers.append(server)
         trust = ssl.create_default_context(cafile=str(certificate))
         return f"https://127.0.0.1:{server.server_port}", trust
