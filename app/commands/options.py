@@ -49,7 +49,7 @@ def _add_commands(commands: "Commands[Parser]") -> None:
     _add(commands, "upgrade", "bring the database to this program's tables")
     _add(commands, "backup", "copy database and pictures into one checked file")
     restore = _add(commands, "restore", "make the shop what a backup holds; what is there now is kept")
-    restore.add_argument("backup", help="name of a backup in the data directory, or path of one")
+    restore.add_argument("backup", help="name of a backup in the data directory, path of one, or latest")
     _add(commands, "set-password", "set the admin password, from a prompt or the standard input")
     test = _add(commands, "self-test", "see that this program is whole, without touching any data", folder=False)
     test.add_argument("--json", action="store_true", default=False, help="print the results as JSON")

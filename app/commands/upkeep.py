@@ -15,15 +15,18 @@ from app.runtime.exits import CannotStart
 from app.runtime.folder import hold_folder
 from app.runtime.start_errors import explain
 from app.shop.access import admin, passwords
-from app.shop.backups import backups, copies, listing
-from app.shop.backups.restore import finish_pending_restore, restore_backup, restore_over_damaged
+from app.shop.backups import backups, copies, rescue
+from app.shop.backups.restore import finish_pending_restore, restore_backup, restore_over_unusable
 from app.shop.errors import ShopError
 from app.shop.settings.settings import read_settings
 from app.store import clean_close, order_numbers
 from app.store.driver import sqlite3
-from app.store.errors import DamagedDatabase, StoreError
+from app.store.errors import DamagedDatabase, NewerDatabase, StoreError
 from app.store.migrate import upgrade
 from app.store.sqlite import close_database, write
+
+LATEST = "latest"
+"""The word in place of a backup's name for the newest that is whole."""
 
 
 def upgrade_directory(config: Config) -> str:
@@ -45,22 +48,32 @@ def back_up(config: Config) -> str:
 def restore(config: Config, wanted: str) -> str:
     """Restore a backup by name or path, and return the sentence.
 
-    A copy of a damaged database is stored.
+    A copy of a database that cannot be used is stored.
     """
     with _plain_words():
-        path = Path(wanted) if Path(wanted).is_file() else listing.find_backup(config, wanted)
+        path = _find_backup(config, wanted)
     try:
         with _open_shop(config):
             restore_backup(config, path)
-    except DamagedDatabase:
-        lock = hold_folder(config)
-        try:
-            with _plain_words():
-                stored = restore_over_damaged(config, path)
-        finally:
-            lock.release()
-        return f"Restored. The damaged database was kept as {stored}."
-    return "Restored."
+    except (DamagedDatabase, NewerDatabase) as error:
+        return _restore_over(config, path, "newer" if isinstance(error, NewerDatabase) else "damaged")
+    return f"Restored {path.name}." if wanted == LATEST else "Restored."
+
+
+def _find_backup(config: Config, wanted: str) -> Path:
+    if Path(wanted).is_file():
+        return Path(wanted)
+    return rescue.find(config, rescue.newest_whole(config).name if wanted == LATEST else wanted)
+
+
+def _restore_over(config: Config, path: Path, kind: str) -> str:
+    lock = hold_folder(config)
+    try:
+        with _plain_words():
+            stored = restore_over_unusable(config, path, kind)
+    finally:
+        lock.release()
+    return f"Restored {path.name}." + (f" The {kind} database was kept as {stored}." if stored else "")
 
 
 def set_password(config: Config, password: str) -> str:
@@ -98,6 +111,7 @@ def _open_shop(config: Config) -> Iterator[Flask]:
     try:
         with _plain_words():
             finish_pending_restore(config)
+            rescue.refuse_missing(config)
             clean_close.take_mark(config.database)
             upgrade(config.database, config.backups)
             order_numbers.settle(config.database)
@@ -116,11 +130,11 @@ def _open_shop(config: Config) -> Iterator[Flask]:
 def _plain_words() -> Iterator[None]:
     """Turn every refusal into the one sentence of a CannotStart.
 
-    Except that of a damaged database, which can be helped.
+    Except those of a database in whose place a backup can be put.
     """
     try:
         yield
-    except DamagedDatabase:
+    except (DamagedDatabase, NewerDatabase):
         raise
     except ShopError as error:
         raise CannotStart(str(error)) from error

@@ -12,9 +12,9 @@ from app.desktop.display import has_display
 from app.desktop.engine import way_to_window
 from app.desktop.keep_awake import keep_awake
 from app.desktop.notifications import DesktopNotifications, say_where_once
-from app.desktop.port_choice import PortChoice
 from app.desktop.restart import register_restart
 from app.desktop.second_start import tell_shown
+from app.desktop.start_choice import StartChoice
 from app.desktop.this_pc import ThisComputer
 from app.desktop.tray import Tray, TrayActions, start_tray
 from app.desktop.window_process import WindowProcess
@@ -49,7 +49,7 @@ def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
     if isinstance(taken, Shown):
         return tell_shown(taken)
     desktop = Desktop(config, stopping)
-    ask = PortChoice(config, stopping, config.data_dir / FOLDER).ask
+    ask = StartChoice(config, stopping, config.data_dir / FOLDER).ask
     shop = Shop(config, sample=sample, lock=taken, control=desktop, this_pc=ThisComputer(config), ask=ask)
     with open_shop(shop, stopping), keep_awake():
         tell_addresses(shop)

@@ -8,7 +8,7 @@ import threading
 
 from app.config import Config
 from app.runtime.exits import DAMAGED, CannotStart
-from app.store.check import is_sound, way_back
+from app.store.check import is_sound, newest_name, way_back
 
 log = logging.getLogger(__name__)
 
@@ -51,10 +51,8 @@ class LateCheck:
     def refuse(self) -> None:
         """Raises CannotStart (23) when the database is damaged."""
         if self._is_sound is False:
-            name = self._config.database.name
-            raise CannotStart(
-                f"The database {name} is damaged and the shop was closed. {way_back(self._config.backups)}", DAMAGED
-            )
+            name, newest = self._config.database.name, newest_name(self._config.backups)
+            raise CannotStart(f"The database {name} is damaged and the shop was closed. {way_back(newest)}", DAMAGED)
 
     def _check(self) -> None:
         self._is_sound = is_sound(self._config.database, self._ending.is_set)

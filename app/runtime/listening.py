@@ -5,10 +5,7 @@ silently, because a tunnel or a router points at it.
 """
 
 import time
-from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Literal
 
 from flask import Flask
 
@@ -17,6 +14,8 @@ from app.online import public_host
 from app.online.moving import BACK_OFFICE, explain_move, explain_old_port
 from app.ports import Ports, read_ports, write_ports
 from app.runtime.exits import PORT, CannotStart, StoppedByOwner
+from app.runtime.port_question import MOVE, ask_for_port
+from app.runtime.start_question import STOP, Ask, StartQuestion
 from app.server.server import ADMIN, PUBLIC, Server
 from app.server.sockets import PortTaken, bind
 from app.shop.settings.settings import Settings, read_stored_settings
@@ -30,31 +29,6 @@ LOWEST = 1024
 PATIENCE = 2.0
 """Seconds in which a port may come free before anybody is asked: the last run may just be going."""
 PAUSE = 0.2
-
-Answer = Literal["move", "again", "stop"]
-
-
-@dataclass(frozen=True)
-class PortQuestion:
-    """A port that cannot be used, and what could be done.
-
-    `reason` and `means` are sentences: why, and what the move to `instead` brings with it.
-    """
-
-    port: int
-    reason: str
-    instead: int
-    means: str
-    is_free: Callable[[], bool]
-
-    @property
-    def is_for_customers(self) -> bool:
-        """Return whether it is the public listener's."""
-        return self.means != BACK_OFFICE
-
-
-Ask = Callable[[PortQuestion], Answer | None]
-"""Asks the owner; None where nobody can be asked here."""
 
 
 def open_listeners(app: Flask, config: Config, ask: Ask | None = None) -> Server:
@@ -76,30 +50,36 @@ def open_listeners(app: Flask, config: Config, ask: Ask | None = None) -> Server
             elif ask and time.monotonic() < until:
                 time.sleep(PAUSE)
             else:
-                ports[_listener_of(taken)] = _choose(_question(taken, ports, settings), taken, ask)
+                ports[_listener_of(taken)] = _choose(taken, ports, settings, ask)
     _remember(config, server, settings)
     return server
 
 
-def _choose(question: PortQuestion, taken: PortTaken, ask: Ask | None) -> int:
+def _choose(taken: PortTaken, ports: dict[str, int], settings: Settings, ask: Ask | None) -> int:
     """Return the port to try next."""
-    answer = ask(question) if ask else None
-    if answer == "stop":
-        raise StoppedByOwner(f"{question.reason} The shop was not started.", PORT)
-    if answer is None:
-        option = f"{OPTIONS[_listener_of(taken)]} {question.instead}"
-        raise CannotStart(
-            f"{question.reason} Free it and try again, or start with {option} to use {question.instead} instead, "
-            f"from then on. {question.means}",
-            PORT,
-        ) from taken
-    return question.instead if answer == "move" else taken.port
-
-
-def _question(taken: PortTaken, ports: dict[str, int], settings: Settings) -> PortQuestion:
     instead = _next_free(taken, ports)
     means = BACK_OFFICE if taken.is_admin else explain_move(settings, taken.port, instead)
-    return PortQuestion(taken.port, str(taken), instead, means, lambda: _is_free(taken.host, taken.port))
+    answer = ask(_question(taken, instead, means)) if ask else None
+    if answer == STOP:
+        raise StoppedByOwner(f"{taken} The shop was not started.", PORT)
+    if answer is None:
+        option = f"{OPTIONS[_listener_of(taken)]} {instead}"
+        raise CannotStart(
+            f"{taken} Free it and try again, or start with {option} to use {instead} instead, from then on. {means}",
+            PORT,
+        ) from taken
+    return instead if answer == MOVE else taken.port
+
+
+def _question(taken: PortTaken, instead: int, means: str) -> StartQuestion:
+    return ask_for_port(
+        taken.port,
+        instead,
+        reason=str(taken),
+        means=means,
+        is_admin=taken.is_admin,
+        is_free=lambda: _is_free(taken.host, taken.port),
+    )
 
 
 def _listener_of(taken: PortTaken) -> str:

@@ -16,21 +16,20 @@ from app.config import Config
 from app.online import Place, online_of
 from app.runtime import first_sample, instance
 from app.runtime.folder import hold_folder
-from app.runtime.late_check import LateCheck
-from app.runtime.listening import Ask, open_listeners
+from app.runtime.listening import open_listeners
 from app.runtime.mail_worker import MailWorker
 from app.runtime.maintenance import Maintenance, tidy_up
+from app.runtime.rescue import open_or_rescue
 from app.runtime.start_errors import explain, means_damage
+from app.runtime.start_question import Ask
 from app.runtime.visit_writer import VisitWriter
 from app.server.server import ADMIN, PUBLIC
 from app.shop.access.admin import is_set_up, store_password
-from app.shop.backups.restore import finish_pending_restore
 from app.shop.mail.links import AdminListener
 from app.shop.room import warn_of_little
 from app.store import clean_close, order_numbers
 from app.store.check import damaged
 from app.store.lock import DirectoryLock
-from app.store.migrate import upgrade
 from app.store.sqlite import close_database, write
 from app.store.state import state_of
 from app.web.access.control import EXTENSION, TOKEN, Control
@@ -57,10 +56,7 @@ class Shop:
         with _explained(self._lock, config):
             _note_last_stop(config)
             _note_room(config)
-            first_sample.note_due(config, sample=sample)
-            finish_pending_restore(config)
-            self.late_check = LateCheck(config, is_due=clean_close.take_mark(config.database))
-            upgrade(config.database, config.backups, closed_cleanly=self.late_check.is_due)
+            self.late_check = open_or_rescue(config, ask, sample=sample)
             order_numbers.settle(config.database)
             self.app = create_app(config)
             self._give(control, this_pc)

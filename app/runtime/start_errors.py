@@ -8,15 +8,17 @@ from app.runtime.exits import DAMAGED, FAILED, FULL, NEWER, PORT, UNUSABLE, Cann
 from app.server.sockets import PortTaken
 from app.store.check import is_damage
 from app.store.driver import sqlite3
-from app.store.errors import DamagedDatabase, DiskFull, NewerDatabase, StoreError, UnusableDatabase
+from app.store.errors import DamagedDatabase, DiskFull, MissingDatabase, NewerDatabase, StoreError, UnusableDatabase
 
 CODES: dict[type[Exception], int] = {
     PortTaken: PORT,
     UnusableDatabase: UNUSABLE,
     DiskFull: FULL,
     DamagedDatabase: DAMAGED,
+    MissingDatabase: DAMAGED,
     NewerDatabase: NEWER,
 }
+BY_COMMAND = '"restore latest" restores the newest backup that is whole, "restore NAME" another.'
 NO_ROOM = "The disk is full. Make room and start again; nothing was changed."
 
 
@@ -27,10 +29,16 @@ def explain(error: Exception) -> CannotStart | None:
     if is_no_room(error) or is_no_room(error.__cause__):
         return CannotStart(NO_ROOM, FULL)
     if isinstance(error, StoreError | PortTaken):
-        return CannotStart(str(error), CODES.get(type(error), FAILED))
+        return CannotStart(f"{error}{_way_by_command(error)}", CODES.get(type(error), FAILED))
     if isinstance(error, sqlite3.OperationalError | OperationalError):
         return CannotStart(f"The database cannot be opened: {_reason(error)}. Nothing was changed.", UNUSABLE)
     return None
+
+
+def _way_by_command(error: Exception) -> str:
+    if isinstance(error, NewerDatabase):
+        return f" To go back instead, {BY_COMMAND}"
+    return f" On a console {BY_COMMAND}" if isinstance(error, DamagedDatabase) and error.newest else ""
 
 
 def is_no_room(error: BaseException | None) -> bool:

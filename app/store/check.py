@@ -71,13 +71,24 @@ def damaged(database: Path, backups: Path) -> DamagedDatabase:
 
     It says that the file is untouched.
     """
-    return DamagedDatabase(f"The database {database.name} is damaged and was left untouched. {way_back(backups)}")
+    newest = newest_name(backups)
+    return DamagedDatabase(
+        f"The database {database.name} is damaged and was left untouched. {way_back(newest)}", newest
+    )
 
 
-def way_back(backups: Path) -> str:
+def way_back(newest: str) -> str:
     """Return the sentence that names the newest backup, for a damaged database."""
-    newest = max((path.name for path in backups.glob("pitlane-*.zip")), default=None)
     return f"Restore the newest backup, {newest}." if newest else "There is no backup of it in its folder."
+
+
+def newest_name(backups: Path) -> str:
+    """Return the newest backup's name; blank without one.
+
+    Where there is none, a copy from before an upgrade.
+    """
+    names = [path.name for path in backups.glob("pitlane-*.zip")]
+    return max(names or [path.name for path in backups.glob("before-upgrade-*.db")], default="")
 
 
 def try_to_write(connection: sqlite3.Connection) -> None:

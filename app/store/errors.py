@@ -6,7 +6,18 @@ class StoreError(Exception):
 
 
 class DamagedDatabase(StoreError):
-    """The file is there but is no sound database of ours."""
+    """The file is there but is no sound database of ours.
+
+    `newest` names the newest backup; blank without one.
+    """
+
+    def __init__(self, sentence: str, newest: str = "") -> None:
+        super().__init__(sentence)
+        self.newest = newest
+
+
+class MissingDatabase(DamagedDatabase):
+    """The file is gone, but there are backups of it."""
 
 
 class NewerDatabase(StoreError):

@@ -15,7 +15,8 @@ from app.config import Config, read_config
 from app.ports import NAME, Ports, read_ports, write_ports
 from app.runtime import listening
 from app.runtime.exits import CannotStart, StoppedByOwner
-from app.runtime.listening import Answer, PortQuestion, open_listeners
+from app.runtime.listening import open_listeners
+from app.runtime.start_question import StartQuestion
 from app.server.server import ADMIN, PUBLIC, Server
 from app.server.sockets import PortTaken
 from tests.running import Start, run
@@ -38,12 +39,12 @@ def held() -> Iterator[int]:
         yield int(other.getsockname()[1])
 
 
-def opened(app: Flask, config: Config, *answers: Answer) -> tuple[int, int, list[PortQuestion]]:
+def opened(app: Flask, config: Config, *answers: str) -> tuple[int, int, list[StartQuestion]]:
     """Open the listeners and close them; their ports, and what was asked."""
-    asked: list[PortQuestion] = []
+    asked: list[StartQuestion] = []
     left = list(answers)
 
-    def ask(question: PortQuestion) -> Answer | None:
+    def ask(question: StartQuestion) -> str | None:
         asked.append(question)
         return left.pop(0)
 
@@ -117,9 +118,9 @@ def test_the_back_office_takes_the_next_free_port_until_one_is_remembered(
 def test_a_taken_port_moves_by_the_owner_s_choice_alone(app: Flask, config: Config, held: int) -> None:
     write_ports(config.data_dir, Ports(held, config.desk_port))
     public, _, [question] = opened(app, replace(config, port=held), "move")
-    assert public == question.instead > held
+    assert (question.choices[0].label, public > held) == (f"Use {public} instead", True)
     assert f"Port {held} on 127.0.0.1 cannot be used" in question.reason
-    assert "nothing else has to be changed" in question.means
+    assert "nothing else has to be changed" in question.choices[0].means
     assert read_ports(config.data_dir) == Ports(public, config.desk_port)
 
 
@@ -146,7 +147,7 @@ def test_what_the_move_means_for_the_tunnel_is_said(
     choose(app, **settings)
     write_ports(config.data_dir, Ports(held, config.desk_port))
     public, _, [question] = opened(app, replace(config, port=held, host_given=True), "move")
-    assert said.format(old=held) in question.means
+    assert said.format(old=held) in question.choices[0].means
     assert read_ports(config.data_dir).before == (held if is_old else None)
     # It stays known over later starts, and goes when the shop is back.
     opened(app, replace(config, port=public, host_given=True))
@@ -188,7 +189,7 @@ def test_what_windows_reserves_or_holds_ends_in_the_choice(
     monkeypatch.setattr("app.server.sockets.socket.socket", Windows)
     public, _, [question] = opened(app, config, "move")
     assert words in question.reason
-    assert public == question.instead != refused
+    assert (question.choices[0].label, public != refused) == (f"Use {public} instead", True)
 
 
 def test_a_host_that_is_none_is_no_matter_of_ports(app: Flask, config: Config) -> None:

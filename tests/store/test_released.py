@@ -8,10 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from app.store.driver import sqlite3
-from app.store.errors import NewerDatabase
+from app.store.errors import MigrationFailed, NewerDatabase
 from app.store.migrate import COPY_PREFIX, VERSIONS, head, upgrade
+from app.store.migrations import run as migrations_run
 from tests.store.keep_release import RELEASED, rows_of
 
 STORED = sorted(RELEASED.glob("*.zip"))
@@ -72,3 +74,18 @@ def test_there_is_a_file_of_each_release_without_a_gap() -> None:
     known = sorted(path.stem.split("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
     assert [file.stem for file in STORED] == known[: len(STORED)]
     assert len(STORED) >= 4
+
+
+def test_after_an_upgrade_that_failed_the_older_program_goes_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    database = unpacked(STORED[-2], tmp_path)
+    older = revision_of(database)
+    # The newest step has done its work when it fails.
+    monkeypatch.setattr(migrations_run, "text", lambda _statement: text("SELECT * FROM no_such_table"))
+    with pytest.raises(MigrationFailed, match="could not be upgraded and is as it was"):
+        upgrade(database, tmp_path / "backups")
+    monkeypatch.setattr("app.store.migrate._known", lambda: [older])
+    assert upgrade(database, tmp_path / "backups") is False
+    assert revision_of(database) == older
+    check_rows(database, older)

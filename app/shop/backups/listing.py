@@ -17,6 +17,7 @@ from app.shop.backups.second_folder import read_second
 from app.shop.errors import NotFound
 
 NAME = re.compile(r"pitlane-([0-9]{8}-[0-9]{6})(-(daily|before-restore))?(-[0-9]{1,3})?\.zip")
+MOMENT = re.compile(r"[0-9]{8}-[0-9]{6}")
 DAILY = "-daily"
 BEFORE_RESTORE = "-before-restore"
 DAILY_BACKUPS = 7
@@ -45,7 +46,7 @@ def list_backups(config: Config) -> list[Backup]:
 
     One that lies in both stands once.
     """
-    files = {path.name: path for folder in reversed(_folders(config)) for path in files_of(folder)}
+    files = {path.name: path for folder in reversed(folders(config)) for path in files_of(folder)}
     # A name tells the second; of two in one second the file's own time tells the newer.
     newest = sorted(files.values(), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     return sorted(map(read_backup, newest), key=lambda backup: backup.created_at, reverse=True)
@@ -56,7 +57,7 @@ def find_backup(config: Config, name: str) -> Path:
 
     Raises NotFound, for what could be no backup's name too.
     """
-    for folder in _folders(config) if NAME.fullmatch(name) else ():
+    for folder in folders(config) if NAME.fullmatch(name) else ():
         if (folder / name).is_file():
             return folder / name
     raise NotFound("Backup not found")
@@ -68,7 +69,7 @@ def delete_backup(config: Config, name: str) -> None:
     Raises NotFound.
     """
     find_backup(config, name)
-    for folder in _folders(config):
+    for folder in folders(config):
         (folder / name).unlink(missing_ok=True)
 
 
@@ -92,8 +93,8 @@ def made_at(path: Path) -> datetime:
     It survives a copy to another disk; the file's own where that is no moment.
     """
     try:
-        return datetime.strptime(path.name.removeprefix("pitlane-")[:15], STAMP).replace(tzinfo=UTC)
-    except ValueError:
+        return datetime.strptime(MOMENT.findall(path.name)[0], STAMP).replace(tzinfo=UTC)
+    except (ValueError, IndexError):
         return datetime.fromtimestamp(path.stat().st_mtime, UTC)
 
 
@@ -144,6 +145,7 @@ def remove_leftovers(config: Config) -> None:
         path.unlink(missing_ok=True)
 
 
-def _folders(config: Config) -> list[Path]:
+def folders(config: Config) -> list[Path]:
+    """Return the folders of backups, the second where it is plugged in."""
     second = read_second(config)
     return [config.backups, second.path] if second and second.is_there else [config.backups]

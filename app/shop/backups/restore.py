@@ -19,7 +19,7 @@ from pathlib import Path
 
 from app.config import Config
 from app.held_files import remove_file, replace_file
-from app.shop.backups import files, known_numbers, listing
+from app.shop.backups import before_upgrade, files, known_numbers, listing
 from app.shop.backups.backups import make_backup, one_at_a_time
 from app.shop.privacy.erasure import erase_again
 from app.store import clean_close, order_numbers
@@ -56,15 +56,15 @@ def restore_backup(config: Config, path: Path) -> None:
     listing.prune(config.backups)
 
 
-def restore_over_damaged(config: Config, path: Path) -> str:
-    """Restore a backup over a database that cannot be opened.
+def restore_over_unusable(config: Config, path: Path, kind: str = "damaged") -> str:
+    """Restore a backup over a database that cannot be used.
 
-    Returns the name of its stored copy.
+    Returns the name of its stored copy, which has the `kind` in it; blank where no file was left.
 
     The caller holds the directory. Raises Invalid, Conflict or Unavailable, having changed nothing.
     """
     with one_at_a_time, files.room_on_disk(), _parked(config, path) as pending:
-        stored = _set_damaged_aside(config)
+        stored = _set_aside(config, kind)
         _carry_numbers(config, pending, known_numbers.greatest_in_backups(config))
         _decide(pending)
         finish_pending_restore(config)
@@ -99,7 +99,8 @@ def _parked(config: Config, path: Path) -> Iterator[Path]:
     pending = config.data_dir / PENDING
     _drop(pending)
     try:
-        files.unpack(path, pending)
+        unpack = before_upgrade.unpack_copy if path.suffix == ".db" else files.unpack
+        unpack(path, pending)
         make_ready(pending / files.DATABASE)
         erase_again(config.data_dir, pending / files.DATABASE)
         for each in [pending / files.DATABASE, *(pending / files.PICTURES).iterdir()]:
@@ -174,14 +175,14 @@ def _remove_pictures(uploads: Path, filenames: set[str]) -> None:
                 (uploads / name).unlink()
 
 
-def _set_damaged_aside(config: Config) -> str:
-    name = f"{config.database.name}.damaged-{listing.stamp()}"
+def _set_aside(config: Config, kind: str) -> str:
+    name = f"{config.database.name}.{kind}-{listing.stamp()}"
     for ending in ("", "-wal", "-shm"):
         part = config.database.with_name(config.database.name + ending)
         if part.exists():
             shutil.copy2(part, config.data_dir / f"{name}{ending}")
             _flush_file(config.data_dir / f"{name}{ending}")
-    return name
+    return name if (config.data_dir / name).exists() else ""
 
 
 def _flush_file(path: Path) -> None:

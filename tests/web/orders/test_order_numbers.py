@@ -14,7 +14,7 @@ from flask.testing import FlaskClient
 from app import create_app
 from app.config import Config
 from app.shop.backups.backups import make_backup
-from app.shop.backups.restore import restore_over_damaged
+from app.shop.backups.restore import restore_over_unusable
 from app.store import order_numbers
 from app.store.driver import sqlite3
 from app.store.sqlite import close_database
@@ -70,7 +70,7 @@ def test_a_backup_carries_them_to_another_pc(app: Flask, admin: FlaskClient, con
     other = Config(data_dir=tmp_path / "other", throttles=False)
     for folder in ("uploads", "backups"):
         (other.data_dir / folder).mkdir(parents=True)
-    restore_over_damaged(other, config.backups / name)
+    restore_over_unusable(other, config.backups / name)
     close_database()
     with create_app(other).app_context():
         assert next_number() == 1002
@@ -88,7 +88,7 @@ def test_over_a_damaged_database_no_number_comes_again(app: Flask, config: Confi
         (config.data_dir / order_numbers.FILE).unlink()
     close_database()
     config.database.write_bytes(b"no database at all" * 500)
-    restore_over_damaged(config, config.backups / old)
+    restore_over_unusable(config, config.backups / old)
     with create_app(config).app_context():
         assert next_number() > given
         close_database()

@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from sqlalchemy.exc import OperationalError
 
 from app.config import Config
-from app.shop.backups.restore import restore_over_damaged
+from app.shop.backups.restore import restore_over_unusable
 from app.store import erased, overwriting
 from app.store.base import db, now
 from app.store.driver import sqlite3
@@ -138,7 +138,7 @@ def test_a_restore_over_a_damaged_database_erases_too(admin: FlaskClient, config
     db.engine.dispose()
     config.database.write_bytes(b"damaged")
 
-    restore_over_damaged(config, config.backups / name)
+    restore_over_unusable(config, config.backups / name)
 
     with closing(sqlite3.connect(config.database)) as database:
         assert database.execute("SELECT customer_name FROM orders").fetchall() == [("Erased",)]

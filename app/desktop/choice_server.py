@@ -1,4 +1,4 @@
-"""A small server for the question of a port.
+"""A small server for the question of a start.
 
 It answers this PC alone, under a secret address.
 """
@@ -7,14 +7,14 @@ import secrets
 import threading
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, get_args
+from typing import Any
 from urllib.parse import parse_qs
 
-from app.desktop.port_page import draw_page
-from app.runtime.listening import Answer, PortQuestion
+from app.desktop.choice_page import draw_page
+from app.runtime.start_question import STOP, StartQuestion
 from app.web.access.control import PREFIX, TOKEN_HEADER
 
-LONGEST = 100
+LONGEST = 500
 """Bytes of an answer."""
 
 
@@ -24,17 +24,17 @@ class PageServer:
     `given` is the answer once `answered` is set.
     """
 
-    def __init__(self, question: PortQuestion) -> None:
+    def __init__(self, question: StartQuestion) -> None:
         self.question = question
         self.token = secrets.token_urlsafe(32)
         self.answered = threading.Event()
-        self.given: Answer = "stop"
+        self.given = STOP
         self.show: Callable[[], object] = lambda: None
         self.loaded: Callable[[], None] = lambda: None
         self._path = f"/{secrets.token_urlsafe(32)}"
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), _handler_of(self))
         self._server.daemon_threads = True
-        threading.Thread(target=self._server.serve_forever, name="port-choice", daemon=True).start()
+        threading.Thread(target=self._server.serve_forever, name="start-choice", daemon=True).start()
 
     @property
     def url(self) -> str:
@@ -46,7 +46,7 @@ class PageServer:
         """Return the page's own URL."""
         return f"{self.url}/admin"
 
-    def answer(self, given: Answer) -> None:
+    def answer(self, given: str) -> None:
         """Take the first answer."""
         if not self.answered.is_set():
             self.given = given
@@ -60,22 +60,25 @@ class PageServer:
     def respond(self, path: str, token: str, content: str) -> tuple[int, str]:
         """Return status and content of a page or a control request."""
         if path == f"{self._path}/admin":
-            return self._take(parse_qs(content).get("answer", [""])[0])
+            said = parse_qs(content)
+            word = said.get("answer", [""])[0]
+            return self._take(said.get(word, [word])[0])
         if path.startswith(PREFIX) and secrets.compare_digest(token.encode(), self.token.encode()):
             return self._control(path.removeprefix(PREFIX))
         return 404, ""
 
     def _take(self, word: str) -> tuple[int, str]:
-        if word == "again" and not self.question.is_free():
-            return 200, draw_page(self.question, still=True)
-        if word in get_args(Answer):
-            self.answer(word)  # type: ignore[arg-type]  # it is one of them
-            return 200, draw_page(self.question, answer=word)
-        return 200, draw_page(self.question)
+        choice = self.question.find(word)
+        if choice is None:
+            return 200, draw_page(self.question)
+        if note := self.question.stay(word):
+            return 200, draw_page(self.question, note=note)
+        self.answer(word)
+        return 200, draw_page(self.question, chosen=choice)
 
     def _control(self, action: str) -> tuple[int, str]:
         if action == "stop":
-            self.answer("stop")
+            self.answer(STOP)
         elif action == "show":
             self.show()
             return 200, '{"shown": true}'

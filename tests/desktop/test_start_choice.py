@@ -1,4 +1,4 @@
-"""The choice at a taken port, in the window or the browser."""
+"""The choice at a start, in the window or the browser."""
 
 import re
 import shutil
@@ -9,17 +9,19 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from urllib.error import HTTPError
-from urllib.parse import urlencode
 
 import pytest
 
-from app.desktop.port_server import PageServer
+from app.desktop.choice_server import PageServer
 from app.ports import Ports, read_ports, write_ports
-from app.runtime.listening import PortQuestion
+from app.runtime.port_question import ask_for_port
+from app.runtime.start_question import Choice, StartQuestion
 from tests.desktop.screen import desktop_environment, make_browser, needs_screen, open_screen
 from tests.desktop.starting import Started, run, starting, wait_for_line, wait_until
 
 ASKED = r"^Port \d+ on 127\.0\.0\.1 cannot be used: .* Choose what to do in the window, or at (\S+)\.$"
+
+DAMAGED = r"damaged and was left untouched\. Choose what to do in the window, or at (\S+)\.$"
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ def words(folder: Path) -> tuple[str, ...]:
 
 
 def read(address: str, answer: str = "") -> str:
-    content = urlencode({"answer": answer}).encode() if answer else None
+    content = f"answer={answer}".encode() if answer else None
     with urllib.request.urlopen(address, content, timeout=30) as page:
         return str(page.read().decode())
 
@@ -77,7 +79,9 @@ def test_the_owner_moves_the_shop_to_another_port(tmp_path: Path, folder: Path, 
 
 def test_trying_again_ends_the_question_once_the_port_is_free() -> None:
     free = [False]
-    question = PortQuestion(8000, "Port 8000 cannot be used.", 8010, "<Nothing> follows.", lambda: free[0])
+    question = ask_for_port(
+        8000, 8010, reason="Not to be used.", means="<Nothing> follows.", is_admin=False, is_free=lambda: free[0]
+    )
     with closing(PageServer(question)) as page:
         assert "&lt;Nothing&gt; follows." in read(page.address)
         assert "is still not free" in read(page.address, "again")
@@ -88,6 +92,43 @@ def test_trying_again_ends_the_question_once_the_port_is_free() -> None:
         assert "Use 8010 instead" in read(page.address, "nonsense")
         read(page.address, "stop")
         assert page.given == "again"
+
+
+def test_the_owner_restores_the_newest_backup(tmp_path: Path, empty_database: Path) -> None:
+    browser, opened = make_browser(tmp_path)
+    folder = tmp_path / "data"
+    folder.mkdir()
+    shutil.copy(empty_database, folder / "pitlane.db")
+    assert run("backup", "--data-dir", str(folder)).returncode == 0
+    (folder / "pitlane.db").write_bytes(b"no database at all")
+    with starting(*words(folder), "--port", "0", BROWSER=browser) as first:
+        address = wait_for_line(first, DAMAGED)[1]
+        wait_until(lambda: opened() == [address])
+        page = read(address)
+        [name] = re.findall(r'value="(pitlane-[^"]+)" class="first">Restore the backup of', page)
+        assert (
+            "The newest one that is whole: 0 products, 0 orders, 0 pictures. What is there now is set aside as a file."
+            in page
+        )
+        assert "The folder is" in read(address, "folder")
+        assert "no such thing" not in read(address, "no such thing")
+        assert "The backup is being restored, and then the shop starts." in read(address, name)
+        wait_for_line(first, "Back office")
+        assert first.end() == 0
+    [aside] = folder.glob("pitlane.db.damaged-*")
+    assert aside.read_bytes() == b"no database at all"
+
+
+def test_another_backup_is_picked_from_the_list() -> None:
+    others = Choice(
+        "other", "Restore this one", "It is checked.", "It is restored.", (("a.zip", "A"), ("b.zip", "<B>"))
+    )
+    with closing(PageServer(StartQuestion("Damaged", "It is damaged.", (others,)))) as page:
+        assert '<option value="b.zip">&lt;B&gt;</option>' in read(page.address)
+        assert "It is restored" not in read(page.address, "other&other=c.zip")
+        assert not page.answered.is_set()
+        assert "It is restored" in read(page.address, "other&other=b.zip")
+        assert page.given == "b.zip"
 
 
 @needs_screen

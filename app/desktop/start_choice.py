@@ -1,4 +1,4 @@
-"""The question of a port that cannot be used, in the window."""
+"""The question of a start, in the window or the browser."""
 
 import threading
 from contextlib import closing
@@ -11,26 +11,26 @@ from app.desktop.display import has_display
 from app.desktop.window_process import WindowProcess
 from app.runtime import instance
 from app.runtime.console import say
-from app.runtime.listening import Answer, PortQuestion
+from app.runtime.start_question import STOP, StartQuestion
 
 if TYPE_CHECKING:
-    from app.desktop.port_server import PageServer
+    from app.desktop.choice_server import PageServer
 
 TITLE = "Pitlane"
 PAUSE = 0.2
 ASKED = "{reason} Choose what to do in the window, or at {address}."
 
 
-class PortChoice:
+class StartChoice:
     """Asks the owner of this run; `stopping` ends the wait as well."""
 
     def __init__(self, config: Config, stopping: threading.Event, window_folder: Path) -> None:
         self._config, self._stopping, self._folder = config, stopping, window_folder
 
-    def ask(self, question: PortQuestion) -> Answer | None:
+    def ask(self, question: StartQuestion) -> str | None:
         """Return the owner's answer; None where this PC can show no page."""
         # Loaded here, because almost no start has to ask.
-        from app.desktop.port_server import PageServer
+        from app.desktop.choice_server import PageServer
 
         page = PageServer(question)
         with closing(page):
@@ -56,11 +56,11 @@ class PortChoice:
             page.show()
 
         return WindowProcess(
-            page.url, page.token, do_without, lambda: page.answer("stop"), title=TITLE, folder=self._folder
+            page.url, page.token, do_without, lambda: page.answer(STOP), title=TITLE, folder=self._folder
         )
 
-    def _wait(self, page: "PageServer") -> Answer:
+    def _wait(self, page: "PageServer") -> str:
         while not page.answered.wait(PAUSE):
             if self._stopping.is_set():
-                return "stop"
+                return STOP
         return page.given

@@ -1,0 +1,43 @@
+"""The question of a port that cannot be used."""
+
+from collections.abc import Callable
+
+from app.runtime.start_question import STOP, Choice, StartQuestion
+
+MOVE, AGAIN = "move", "again"
+CUSTOMERS = "The shop cannot start on port {port}"
+BACK_OFFICE = "The back office cannot start on port {port}"
+STILL = "Port {port} is still not free."
+IN_A_MOMENT = "Its back office opens in a moment; you can close this page."
+STOP_CHOICE = Choice(
+    STOP,
+    "Stop",
+    "Nothing is changed. Customers find no shop until you start Pitlane again.",
+    "The shop was not started. You can close this page.",
+)
+
+
+def ask_for_port(
+    port: int, instead: int, *, reason: str, means: str, is_admin: bool, is_free: Callable[[], bool]
+) -> StartQuestion:
+    """Return the question of a port.
+
+    `means`: what the move to `instead` brings with it.
+    """
+    return StartQuestion(
+        (BACK_OFFICE if is_admin else CUSTOMERS).format(port=port),
+        reason,
+        (
+            Choice(
+                MOVE,
+                f"Use {instead} instead",
+                means,
+                f"Pitlane starts on port {instead} now, and does so from now on. {IN_A_MOMENT}",
+            ),
+            Choice(
+                AGAIN, "Try again", "After you have ended the other program.", f"The shop starts now. {IN_A_MOMENT}"
+            ),
+            STOP_CHOICE,
+        ),
+        lambda answer: STILL.format(port=port) if answer == AGAIN and not is_free() else "",
+    )

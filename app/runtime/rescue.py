@@ -1,0 +1,94 @@
+"""The database at a start, brought back from a backup where necessary."""
+
+import logging
+from collections.abc import Callable
+
+from app import places
+from app.config import Config
+from app.runtime import first_sample
+from app.runtime.exits import DAMAGED, NEWER, StoppedByOwner
+from app.runtime.late_check import LateCheck
+from app.runtime.rescue_question import FOLDER, ask_for_backup
+from app.runtime.start_question import STOP, Ask
+from app.shop.backups import rescue
+from app.shop.backups.listing import Backup
+from app.shop.backups.restore import finish_pending_restore, restore_over_unusable
+from app.shop.errors import NotFound, ShopError
+from app.store import clean_close
+from app.store.errors import DamagedDatabase, NewerDatabase, StoreError
+from app.store.migrate import upgrade
+
+log = logging.getLogger(__name__)
+
+Unusable = (DamagedDatabase, NewerDatabase)
+
+
+def open_or_rescue(config: Config, ask: Ask | None, *, sample: bool) -> LateCheck:
+    """Bring the database to today's tables, and return its later check.
+
+    Where it cannot be used the owner is asked until it can. Raises the StoreError where nobody can be asked,
+    StoppedByOwner after that answer.
+    """
+    note = ""
+    while True:
+        try:
+            return _open(config, sample=sample)
+        except Unusable as error:
+            if ask is None:
+                raise
+            note = _rescue(config, error, ask, note)
+
+
+def restore_unusable(config: Config, name: str, error: StoreError) -> str:
+    """Restore a backup in place of what `error` is about.
+
+    Returns the name of the file that was set aside, if there was one. Raises ShopError, having changed nothing.
+    """
+    kind = "newer" if isinstance(error, NewerDatabase) else "damaged"
+    return restore_over_unusable(config, rescue.find(config, name), kind)
+
+
+def _open(config: Config, *, sample: bool) -> LateCheck:
+    finish_pending_restore(config)
+    rescue.refuse_missing(config)
+    first_sample.note_due(config, sample=sample)
+    late_check = LateCheck(config, is_due=clean_close.take_mark(config.database))
+    upgrade(config.database, config.backups, closed_cleanly=late_check.is_due)
+    return late_check
+
+
+def _rescue(config: Config, error: StoreError, ask: Ask, note: str) -> str:
+    """Ask once, and do what was answered.
+
+    Returns why that failed, or blank.
+    """
+    question = ask_for_backup(error, rescue.list_all(config), _newest_whole(config), note, _folder_opener(config))
+    answer = ask(question)
+    if answer is None:
+        raise error
+    if answer == STOP:
+        code = NEWER if isinstance(error, NewerDatabase) else DAMAGED
+        raise StoppedByOwner(f"{error} The shop was not started.", code)
+    try:
+        stored = restore_unusable(config, answer, error)
+    except ShopError as failed:
+        return f"{answer} could not be restored. {failed}"
+    log.warning("restored %s; set aside: %s", answer, stored or "nothing")
+    return ""
+
+
+def _newest_whole(config: Config) -> Backup | None:
+    try:
+        return rescue.newest_whole(config)
+    except NotFound:
+        return None
+
+
+def _folder_opener(config: Config) -> Callable[[str], str]:
+    def stay(answer: str) -> str:
+        if answer != FOLDER:
+            return ""
+        is_open = places.open_folder(config.data_dir)
+        return f"The folder is {config.data_dir}{', and open in a window of its own' if is_open else ''}."
+
+    return stay

@@ -1,0 +1,83 @@
+"""The question of a database that cannot be used."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from app.runtime.port_question import IN_A_MOMENT, STOP_CHOICE
+from app.runtime.start_question import Choice, StartQuestion
+from app.shop.backups.listing import Backup
+from app.store.check import way_back
+from app.store.errors import DamagedDatabase, MissingDatabase, NewerDatabase, StoreError
+
+FOLDER, OTHER = "folder", "other"
+TITLES = {NewerDatabase: "This data is of a newer Pitlane", MissingDatabase: "The shop's database is missing"}
+OTHERWISE = "The shop's database is damaged"
+LONGEST_LIST = 30
+RESTORED = f"The backup is being restored, and then the shop starts. {IN_A_MOMENT}"
+ASIDE = " What is there now is set aside as a file."
+OLD_COPY = "As it was before Pitlane was updated; its pictures stay as they are."
+FOLDER_CHOICE = Choice(FOLDER, "Open the data folder", "To look at what is there. This question stays.")
+REINSTALL = "Then install the newer Pitlane again, which has everything. A backup lacks what came after it."
+
+
+def ask_for_backup(
+    error: StoreError,
+    backups: Sequence[Backup],
+    newest_whole: Backup | None,
+    note: str,
+    stay: Callable[[str], str],
+) -> StartQuestion:
+    """Return the question, with the newest whole backup as its first answer.
+
+    For data of a newer program that is to stop, because nothing is lost by it. `note`: what came of the last answer.
+    """
+    is_newer = isinstance(error, NewerDatabase)
+    aside = "" if isinstance(error, MissingDatabase) else ASIDE
+    restoring = _restoring([each for each in backups if each != newest_whole], newest_whole, aside)
+    stop = replace(STOP_CHOICE, means=REINSTALL) if is_newer else STOP_CHOICE
+    choices = (stop, *restoring, FOLDER_CHOICE) if is_newer else (*restoring, FOLDER_CHOICE, stop)
+    lines = note, _fact(error), "" if newest_whole else "No backup that is whole was found."
+    return StartQuestion(TITLES.get(type(error), OTHERWISE), " ".join(filter(None, lines)), choices, stay)
+
+
+def _fact(error: StoreError) -> str:
+    """The error without the way back: the choices are that."""
+    return str(error).removesuffix(way_back(error.newest)).strip() if isinstance(error, DamagedDatabase) else str(error)
+
+
+def _restoring(others: Sequence[Backup], newest: Backup | None, aside: str) -> list[Choice]:
+    choices = []
+    if newest:
+        choices.append(
+            Choice(newest.name, f"Restore the backup of {_when(newest)}", f"{_content(newest)}{aside}", RESTORED)
+        )
+    if others:
+        options = tuple((each.name, _label(each)) for each in others[:LONGEST_LIST])
+        choices.append(Choice(OTHER, "Restore this one", f"It is checked first.{aside}", RESTORED, options))
+    return choices
+
+
+def _content(backup: Backup) -> str:
+    if backup.products is None:
+        return OLD_COPY
+    return f"The newest one that is whole: {_counts(backup)}."
+
+
+def _label(backup: Backup) -> str:
+    if backup.orders is not None:
+        return f"{_when(backup)} ({_count(backup.orders, 'order')})"
+    return f"{_when(backup)} ({'before an update' if backup.name.endswith('.db') else 'cannot be read'})"
+
+
+def _counts(backup: Backup) -> str:
+    numbers = ((backup.products, "product"), (backup.orders, "order"), (backup.images, "picture"))
+    return ", ".join(_count(number or 0, noun) for number, noun in numbers)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+def _when(backup: Backup) -> str:
+    made = backup.created_at.astimezone()
+    return f"{made.day} {made:%B %Y, %H:%M}"

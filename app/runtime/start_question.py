@@ -1,0 +1,49 @@
+"""A question that a start puts to the owner, and its choices."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+STOP = "stop"
+"""The answer that every question has: a window that is closed gives it."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer: its button, its meaning, and what follows it.
+
+    With `options`, pairs of value and label, the answer is the value of the one that was picked.
+    """
+
+    value: str
+    label: str
+    means: str
+    follows: str = ""
+    options: tuple[tuple[str, str], ...] = ()
+
+
+def _ends(_answer: str) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class StartQuestion:
+    """An obstacle to a start, with the choices; the first is recommended.
+
+    `stay` is called with an answer: the sentence with which the question goes on, or blank where the answer ends it.
+    """
+
+    title: str
+    reason: str
+    choices: tuple[Choice, ...]
+    stay: Callable[[str], str] = _ends
+
+    def find(self, answer: str) -> Choice | None:
+        """Return the choice that an answer belongs to."""
+        for choice in self.choices:
+            if answer in (dict(choice.options) or {choice.value}):
+                return choice
+        return None
+
+
+Ask = Callable[[StartQuestion], str | None]
+"""Asks the owner, and returns the answer; None where nobody can be asked here."""

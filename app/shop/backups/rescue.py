@@ -1,0 +1,73 @@
+"""Backups in place of a database that is missing, damaged or newer."""
+
+import logging
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from app.config import Config
+from app.shop.backups import before_upgrade, files, listing
+from app.shop.backups.listing import Backup
+from app.shop.errors import NotFound, ShopError
+from app.store.check import way_back
+from app.store.errors import MissingDatabase
+
+log = logging.getLogger(__name__)
+
+
+def refuse_missing(config: Config) -> None:
+    """Raises MissingDatabase: beside backups there is never an empty shop."""
+    write_ahead = config.database.with_name(f"{config.database.name}-wal")
+    if config.database.exists() or write_ahead.exists() or not _has_any(config):
+        return
+    newest = list_all(config)[0].name
+    raise MissingDatabase(f"The database {config.database.name} is missing. {way_back(newest)}", newest)
+
+
+def list_all(config: Config) -> list[Backup]:
+    """Return every backup, and every copy from before an upgrade.
+
+    Newest first.
+    """
+    copies = map(_read_copy, before_upgrade.copies_in(config.backups))
+    return sorted([*listing.list_backups(config), *copies], key=lambda backup: backup.created_at, reverse=True)
+
+
+def find(config: Config, name: str) -> Path:
+    """Return the file of one of them. Raises NotFound."""
+    if before_upgrade.NAME.fullmatch(name) and (config.backups / name).is_file():
+        return config.backups / name
+    return listing.find_backup(config, name)
+
+
+def newest_whole(config: Config) -> Backup:
+    """Return the newest that this program can restore.
+
+    Each is read to its end. Raises NotFound.
+    """
+    for backup in list_all(config):
+        if _is_whole(config, backup.name):
+            return backup
+    raise NotFound("There is no whole backup of this shop in its folder. Nothing was changed.")
+
+
+def _is_whole(config: Config, name: str) -> bool:
+    path = find(config, name)
+    try:
+        with TemporaryDirectory(dir=config.data_dir, prefix=".restore-") as scratch:
+            if path.suffix == ".db":
+                before_upgrade.unpack_copy(path, Path(scratch) / "copy")
+            else:
+                files.verify(path, Path(scratch))
+        return True
+    except (OSError, ShopError) as error:
+        log.info("%s cannot be restored: %s", name, error)
+        return False
+
+
+def _has_any(config: Config) -> bool:
+    found = any(listing.files_of(folder) for folder in listing.folders(config))
+    return found or bool(before_upgrade.copies_in(config.backups))
+
+
+def _read_copy(path: Path) -> Backup:
+    return Backup(path.name, listing.made_at(path), path.stat().st_size, None, None, None)
