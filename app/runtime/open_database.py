@@ -44,8 +44,8 @@ def serve(config: Config, *, sample: bool) -> int:
     start_logging(config)
     shop = Shop(config, sample=sample, lock=take_folder(config), control=Headless(stopping))
     with open_shop(shop, stopping):
-        tell_addresses(shop)
         say(IN_A_BROWSER)
+        tell_addresses(shop)
         wait_for(stopping)
     return 0
 
