@@ -141,22 +141,22 @@ def _refuse_nonsense(config: Config) -> None:
         raise ValueError("The shop and the back office need two different ports.")
 
 
-def built_ui() -> Path:
-    """Return the folder of the built user interface.
+def program_folder() -> Path:
+    """Return the folder of the program's own files.
 
     In a checkout as in a frozen bundle.
     """
-    root = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parent.parent))
-    return root / "ui" / "dist"
+    return Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parent.parent))
+
+
+def built_ui() -> Path:
+    """Return the folder of the built user interface."""
+    return program_folder() / "ui" / "dist"
 
 
 def sample_folder() -> Path:
-    """Return the folder of the sample catalogue.
-
-    In a checkout as in a frozen bundle.
-    """
-    root = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parent.parent))
-    return root / "data" / "sample"
+    """Return the folder of the sample catalogue."""
+    return program_folder() / "data" / "sample"
 
 
 def from_process(*, desktop: bool = False, **given: object) -> Config:

@@ -31,6 +31,7 @@ const COMMANDS = {
   faults: { ready: TOOLS, run: (words) => python("-m", "tests.faults.run", ...words) },
   bench: { run: (words) => python("tests/bench/run.py", ...words) },
   lighthouse: { ready: { browser: true }, run: lighthouse },
+  pictures: { ready: { browser: true }, run: pictures },
   bundle: { read: readOptions, ready: EVERYTHING, run: bundle },
   "bundle:wine": { ready: { tools: true }, run: bundleUnderWine },
 };
@@ -54,6 +55,12 @@ async function fuzz(words) {
 async function lighthouse(paths) {
   const { visitPages } = await import("./checks/lighthouse.mjs");
   return visitPages(paths);
+}
+
+/** As for lighthouse. */
+async function pictures(words) {
+  const { makePictures } = await import("./docs/pictures.mjs");
+  return makePictures(words);
 }
 
 const [name, ...words] = process.argv.slice(2);

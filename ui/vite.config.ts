@@ -4,6 +4,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leanRouter } from "./build/lean-router.mjs";
+import { LICENCES } from "./build/licences.mjs";
+import { ownerGuide } from "./build/owner-guide.mjs";
 import { PICTURES_DIR } from "./build/pictures.mjs";
 import { publicPages } from "./build/public-pages.mjs";
 import { sitePictures } from "./build/site-pictures.mjs";
@@ -63,13 +65,14 @@ const chunks = SHARED.map(({ name, folders, icons = [], packages }, index) => {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
-  plugins: [leanRouter(), react(), tailwindcss(), publicPages(), sitePictures()],
+  plugins: [leanRouter(), react(), tailwindcss(), publicPages(), ownerGuide(), sitePictures()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   resolve: { alias: { "@": `${here}src`, "@pictures": PICTURES_DIR } },
   build: {
     outDir: isSsrBuild ? ".cache/prerender" : "dist",
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    license: isSsrBuild ? false : { fileName: LICENCES },
     // The content security policy takes no inline script and no data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -22,6 +22,7 @@ class IdConverter(BaseConverter):
 def load_calls() -> None:
     """Put every call on the list."""
     from app.web.calls import (
+        about,
         admin,
         admin_csv,
         admin_enquiries,

@@ -18,6 +18,8 @@ NAME = "Pitlane"
 BUDGETS = {"linux": 100, "win32": 60 + 8}
 """Megabytes (of 1024 × 1024 bytes) of the folder, without a web engine; 8 are for the sample's ready-made pictures."""
 
+PAGE_SOURCES = ("ui", "package-lock.json", "docs/owner.md", "docs/pictures")
+"""As in packaging/setup/pages.mjs."""
 NOT_A_PAGE_SOURCE = re.compile(r"^ui/(dist|node_modules|\.cache|test-results|playwright-report|e2e)$|\.test\.tsx?$")
 TOOLKITS = ("tkinter", "_tkinter", "gi", "cairo", "wx", "PyQt5", "PyQt6", "PySide2", "cefpython3")
 QT = {"PySide6", "shiboken6", "qtpy"}
@@ -27,6 +29,8 @@ NEVER_USED = (
     "_pydecimal",
     # ways to pack that no backup uses
     "bz2", "_bz2", "lzma", "_lzma",
+    # nobody types into it, and its library is under the GPL
+    "readline",
 )  # fmt: skip
 OTHER_WINDOWS = tuple(f"webview.platforms.{name}" for name in ("android", "cocoa", "gtk", "cef"))
 NOT_READ = re.compile(
@@ -126,7 +130,7 @@ def check_python(builder: str, cured: bool = HEADERS_CURED) -> str | None:
 def digest_pages(root: Path) -> str:
     """Return the digest of the sources, as packaging/setup/pages.mjs stamps it."""
     digest = hashlib.sha256()
-    for path in [*_list_sources(root, root / "ui"), root / "package-lock.json"]:
+    for path in [file for name in PAGE_SOURCES for file in _list_sources(root, root / name)]:
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 

@@ -55,6 +55,8 @@ class Checkout:
         shutil.copytree(ROOT / "packaging", self.root / "packaging", ignore=shutil.ignore_patterns("__pycache__"))
         (self.root / "package-lock.json").write_text("{}")
         (self.root / "ui" / "build").mkdir(parents=True)
+        (self.root / "docs" / "pictures").mkdir(parents=True)
+        (self.root / "docs" / "owner.md").write_text("# Guide")
         shutil.copy(FAKES / "build.mjs", self.root / "ui" / "build")
 
     def add_program(self, name: str, script: Path) -> None:

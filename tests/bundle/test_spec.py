@@ -1,6 +1,5 @@
 """Checks of the spec before a build: pages, pictures, toolkits, size."""
 
-import importlib.util
 import json
 import shutil
 import subprocess
@@ -9,37 +8,29 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.bundle.load import ROOT, load
+
 STAMP = """
 import {{ hashFiles }} from "{root}/packaging/setup/stamp.mjs";
 import {{ readFileSync }} from "node:fs";
 const text = readFileSync("{root}/packaging/setup/pages.mjs", "utf8");
 const leftOut = new RegExp(text.match(/NOT_A_SOURCE = \\/(.+)\\/;/)[1]);
-console.log(hashFiles(["{root}/ui", "{root}/package-lock.json"], (path) => leftOut.test(path)));
+const sources = JSON.parse(text.match(/SOURCES = (\\[.+\\])\\.map/)[1]);
+console.log(hashFiles(sources.map((name) => "{root}/" + name), (path) => leftOut.test(path)));
 """
 
 
-def _load(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / "bundle" / f"{name}.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-bundling = _load("bundling")
-evidence = _load("evidence")
+bundling = load("bundling")
+evidence = load("evidence")
 
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A tree with the parts that are looked at, its pages built."""
-    for name in ("ui/src", "ui/dist", "ui/e2e", "data/sample/images", "packaging/setup"):
+    for name in ("ui/src", "ui/dist", "ui/e2e", "data/sample/images", "packaging/setup", "docs/pictures"):
         (tmp_path / name).mkdir(parents=True)
     for name in (
         "ui/src/b.ts",
@@ -48,6 +39,8 @@ def root(tmp_path: Path) -> Path:
         "ui/B.ts",
         "ui/dist/index.html",
         "package-lock.json",
+        "docs/owner.md",
+        "docs/pictures/ways.webp",
     ):
         (tmp_path / name).write_text(name)
     (tmp_path / "data/sample/images/part.webp").write_bytes(b"picture")
@@ -59,7 +52,7 @@ def test_fresh_pages_are_taken(root: Path) -> None:
     bundling.check_sources(root)
 
 
-@pytest.mark.parametrize("name", ["ui/src/b.ts", "package-lock.json", "ui/src/new.ts"])
+@pytest.mark.parametrize("name", ["ui/src/b.ts", "package-lock.json", "ui/src/new.ts", "docs/owner.md"])
 def test_pages_older_than_their_sources_are_refused(root: Path, name: str) -> None:
     (root / name).write_text("changed")
 
@@ -120,7 +113,8 @@ def test_the_digest_is_the_one_that_the_build_of_the_pages_writes(root: Path) ->
 def test_toolkits_and_tools_stay_out_and_the_program_does_not() -> None:
     excluded = set(bundling.list_excludes())
 
-    assert {"PySide6", "gi", "tkinter", "sqlite3", "pytest", "mypy", "hypothesis", "PyInstaller"} <= excluded
+    assert {"PySide6", "gi", "tkinter", "readline"} <= excluded
+    assert {"sqlite3", "pytest", "mypy", "hypothesis", "PyInstaller"} <= excluded
     assert excluded.isdisjoint({"app", "flask", "waitress", "PIL", "webview", "pysqlite3", "tzdata", "alembic"})
 
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { compressAssets } from "./compress.mjs";
+import { completeLicences } from "./licences.mjs";
 import { prerenderPages } from "./prerender.mjs";
 import { checkSizes, describe } from "./size-check.mjs";
 import { swapFolders } from "./swap-folders.mjs";
@@ -21,6 +22,7 @@ export async function buildPages() {
   await build({ ...VITE, build: { outDir: NEW_DIR } });
   await build({ ...VITE, build: { ssr: "src/entry-prerender.tsx" } });
   await prerenderPages(NEW_DIR, RENDERER_DIR);
+  await completeLicences(NEW_DIR);
   await compressAssets(NEW_DIR);
   const sizes = await checkSizes(NEW_DIR);
   await swapFolders(NEW_DIR, DIST_DIR);

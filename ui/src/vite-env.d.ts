@@ -13,5 +13,12 @@ declare module "virtual:public-pages" {
   export const PAGES: { path: string; chunk: PageChunk }[];
 }
 
+declare module "virtual:owner-guide" {
+  /** docs/owner.md, without its title (ui/build/owner-guide.mjs). */
+  export const html: string;
+  /** Its chapters, in their order. */
+  export const contents: { id: string; title: string }[];
+}
+
 /** The year in which these pages were built. */
 declare const __BUILD_YEAR__: number;

@@ -23,7 +23,7 @@ ADMIN_LISTS = {
 }  # fmt: skip
 ADMIN_CARE = {
     "settings", "settings/selling", "settings/mail", "settings/privacy", "settings/log", "settings/updates",
-    "backups", "deleted", "import-export", "account", "online", "first-run",
+    "settings/about", "backups", "deleted", "import-export", "account", "online", "first-run", "help",
 }  # fmt: skip
 ADMIN_NEW = {"products/new", "orders/new"}
 EXTENSION = "pitlane.pages"

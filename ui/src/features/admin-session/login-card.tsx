@@ -8,6 +8,7 @@ import { useSettings } from "@/shared/api/use-settings";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
+import { Link } from "@/shared/ui/link";
 import { Logo } from "@/shared/ui/logo";
 import { toast } from "@/shared/ui/toast-store";
 import { useEnter } from "./use-session";
@@ -29,6 +30,11 @@ export function LoginCard() {
         {needed ? "Choose your password" : "Back office"}
       </h1>
       {needed ? <SetupForm /> : <LoginForm />}
+      {!needed && (
+        <Link to="/admin/help#forgotten-password" className="self-start underline underline-offset-4">
+          Forgotten your password?
+        </Link>
+      )}
       {needed === undefined && (
         <p className="text-muted">
           A new shop's first password is set on the workshop's own computer, in the Pitlane window there.

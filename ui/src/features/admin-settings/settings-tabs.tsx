@@ -7,6 +7,7 @@ const TABS = [
   { to: "/admin/settings/mail", label: "Mail" },
   { to: "/admin/settings/log", label: "Log" },
   { to: "/admin/settings/updates", label: "Updates" },
+  { to: "/admin/settings/about", label: "About" },
 ];
 
 /** The pages that the settings are spread over. */

@@ -1,4 +1,4 @@
-import { LogOut, Menu, X } from "lucide-react";
+import { CircleQuestionMark, LogOut, Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSettings } from "@/shared/api/use-settings";
@@ -38,7 +38,17 @@ export function AdminBar({ onLogout, notes = {} }: AdminBarProps) {
         />
         <div id="admin-navigation" data-open={open || undefined} className="admin-navigation">
           <AdminNavigation pathname={pathname} notes={notes} />
-          <Button variant="ghost" size="small" data-leaves="" onClick={onLogout} className="lg:ml-auto">
+          <Link
+            to="/admin/help"
+            aria-label="Help"
+            data-tooltip="Help"
+            aria-current={pathname === "/admin/help" ? "page" : undefined}
+            className="admin-entry lg:ml-auto"
+          >
+            <Icon of={CircleQuestionMark} className="size-4" />
+            <span className="lg:sr-only">Help</span>
+          </Link>
+          <Button variant="ghost" size="small" data-leaves="" onClick={onLogout}>
             <Icon of={LogOut} className="size-4" />
             Logout
           </Button>

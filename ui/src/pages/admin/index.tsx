@@ -1,7 +1,7 @@
 import { GoTo } from "@/shared/admin/go-to";
 import "./admin.css";
 import { Suspense } from "react";
-import { useLocation, useRoutes } from "react-router-dom";
+import { Outlet, useLocation, useRoutes } from "react-router-dom";
 import { FirstRunNote } from "@/features/admin-first-run/first-run-note";
 import { ringForOrder } from "@/features/admin-orders/alerts/order-sound";
 import { useAdminFeed, useTitleCount } from "@/features/admin-orders/alerts/use-admin-feed";
@@ -9,11 +9,12 @@ import { useOrderAlerts } from "@/features/admin-orders/alerts/use-order-alerts"
 import { WaitingCount } from "@/features/admin-orders/alerts/waiting-count";
 import { ClockBanner } from "@/features/admin-privacy/clock-banner";
 import { AdminGate } from "@/features/admin-session/admin-gate";
-import { useLogout, useSessionEnd } from "@/features/admin-session/use-session";
+import { useAdminCheck, useLogout, useSessionEnd } from "@/features/admin-session/use-session";
 import { ClosedBanner } from "@/features/admin-settings/closed-banner";
 import { AdminShell } from "@/features/admin-shell/admin-shell";
 import { UpdateBanner } from "@/features/admin-updates/update-banner";
 import { DraftNote } from "@/shared/admin/drafts/draft-note";
+import { Link } from "@/shared/ui/link";
 import { part } from "@/shared/ui/part";
 import { PageSkeleton } from "@/shared/ui/skeleton";
 
@@ -36,6 +37,7 @@ const ADMIN_PAGES = [
   { path: "settings/mail", Page: part(() => import("./settings-mail")).Part },
   { path: "settings/log", Page: part(() => import("./log")).Part },
   { path: "settings/updates", Page: part(() => import("./updates")).Part },
+  { path: "settings/about", Page: part(() => import("./about")).Part },
   { path: "backups", Page: part(() => import("./backups")).Part },
   { path: "online", Page: part(() => import("./online")).Part },
   { path: "deleted", Page: part(() => import("./deleted")).Part },
@@ -44,6 +46,7 @@ const ADMIN_PAGES = [
   { path: "account", Page: part(() => import("./account")).Part },
 ];
 
+const { Part: HelpPage } = part(() => import("./help"));
 const { Part: LoginPage } = part(() => import("./login"));
 const { Part: UnknownPage } = part(() => import("./unknown"));
 
@@ -68,9 +71,27 @@ function Screens({ onLogout }: { onLogout: () => void }) {
   return useRoutes([
     { index: true, element: <GoTo to="dashboard" /> },
     { path: "login", element: <LoginPage /> },
+    { element: <HelpFrame onLogout={onLogout} />, children: [{ path: "help", element: <HelpPage /> }] },
     { element: frame, children: ADMIN_PAGES.map(({ path, Page }) => ({ path, element: <Page /> })) },
     { path: "*", element: <UnknownPage /> },
   ]);
+}
+
+/** Whoever has forgotten the password reads the guide too. */
+function HelpFrame({ onLogout }: { onLogout: () => void }) {
+  const { data, isPending } = useAdminCheck();
+  if (isPending) return <PageSkeleton />;
+  if (data?.isAdmin) return <AdminLayout onLogout={onLogout} />;
+  return (
+    <main id="main" tabIndex={-1} className="text-small">
+      <p className="page-width pt-6">
+        <Link to="/admin/login" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          To the login
+        </Link>
+      </p>
+      <Outlet />
+    </main>
+  );
 }
 
 /** A listener that does not serve the back office sends its pages as unknown ones, and marks them so. */

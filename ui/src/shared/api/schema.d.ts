@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/admin/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the program's version and build. */
+        get: operations["readAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/analytics/stats": {
         parameters: {
             query?: never;
@@ -463,6 +480,23 @@ export interface paths {
          *     The import can be undone.
          */
         post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return what others wrote of the program, with each licence. */
+        get: operations["readLicences"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1921,6 +1955,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AboutView
+         * @description Version and build.
+         *
+         *     `built` and `commit` are None where the program runs from its sources.
+         */
+        AboutView: {
+            version: string;
+            built: string | null;
+            commit: string | null;
+        };
+        /**
          * AccessView
          * @description The listener for customers.
          *
@@ -2750,6 +2795,18 @@ export interface components {
             errors: components["schemas"]["ImportFault"][];
             warnings: components["schemas"]["ImportFault"][];
             lines: components["schemas"]["ImportLine"][];
+        };
+        /**
+         * LicenceView
+         * @description A package in the program.
+         *
+         *     `licence` is its short name, `text` the whole.
+         */
+        LicenceView: {
+            name: string;
+            version: string;
+            licence: string;
+            text: string;
         };
         /**
          * LoginBody
@@ -3977,6 +4034,32 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     readStatistics: {
         parameters: {
             query?: {
@@ -4867,6 +4950,32 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readLicences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -1,0 +1,108 @@
+// The screens on the pictures of docs/owner.md, in the order in which an owner meets them: each goes on from the one before.
+
+const PASSWORD = "four words for me";
+const ADDRESS = "https://parts.example";
+
+/** `isWide`: in a window as a desktop's, else in a narrow one, whose picture can be read on a phone. `show` leads to a screen and returns the part of it to take; nothing for the upper part of the window. */
+export const SCENES = [
+  {
+    name: "password",
+    async show(page, address) {
+      await page.goto(`${address}/admin`);
+      await page.getByRole("heading", { name: "Choose your password" }).waitFor();
+      return page.getByRole("main").locator("> div");
+    },
+  },
+  {
+    name: "first-run",
+    async show(page) {
+      await page.getByLabel("New password").fill(PASSWORD);
+      await page.getByLabel("The same again").fill(PASSWORD);
+      await page.getByRole("button", { name: "Set password" }).click();
+      await page.getByRole("heading", { name: "Your workshop" }).waitFor();
+      await page.getByLabel("Business name").fill("Hartmann's Workshop");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("heading", { name: "How do customers reach the shop?" }).waitFor();
+      return page.getByRole("form");
+    },
+  },
+  {
+    name: "products",
+    isWide: true,
+    async show(page, address) {
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("heading", { name: "Begin with a sample?" }).waitFor();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("button", { name: "To the back office" }).click();
+      await page.goto(`${address}/admin/dashboard`);
+      await page.getByRole("table").waitFor();
+    },
+  },
+  {
+    name: "ways",
+    async show(page, address) {
+      await page.goto(`${address}/admin/online`);
+      return section(page, "How customers reach the shop");
+    },
+  },
+  {
+    name: "tunnel",
+    async show(page) {
+      await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
+      await page.getByText("An address of your own, for good").click();
+      return section(page, "Cloudflare tunnel");
+    },
+  },
+  {
+    name: "router",
+    async show(page) {
+      await page.getByRole("radio", { name: /^Port forward/ }).check();
+      return section(page, "Port forward");
+    },
+  },
+  {
+    name: "address",
+    async show(page, address) {
+      await page.request.patch(`${address}/api/admin/settings`, {
+        data: { publicUrl: ADDRESS, tunnel: "cloudflare" },
+        headers: { Origin: address },
+      });
+      await page.reload();
+      return section(page, "Your address");
+    },
+  },
+  {
+    name: "updates",
+    async show(page, address) {
+      await page.goto(`${address}/admin/settings/updates`);
+      return section(page, "Where newer versions are looked for");
+    },
+  },
+  {
+    name: "backups",
+    isWide: true,
+    async show(page, address) {
+      await page.goto(`${address}/admin/backups`);
+      await page.getByRole("button", { name: "Back up now" }).click();
+      await page.getByRole("table").waitFor();
+    },
+  },
+  {
+    name: "restore",
+    async show(page) {
+      await page
+        .getByRole("button", { name: /^Restore the backup/ })
+        .first()
+        .click();
+      const question = page.getByRole("dialog");
+      await question.getByText("No order and no enquiry").waitFor();
+      return question;
+    },
+  },
+];
+
+async function section(page, title) {
+  const found = page.getByRole("region", { name: title, exact: true });
+  await found.waitFor();
+  return found;
+}
