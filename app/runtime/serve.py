@@ -20,6 +20,7 @@ from app.runtime.listening import open_listeners
 from app.runtime.mail_worker import MailWorker
 from app.runtime.maintenance import Maintenance, tidy_up
 from app.runtime.rescue import open_or_rescue
+from app.runtime.search_indexer import SearchIndexer
 from app.runtime.start_errors import explain, means_damage
 from app.runtime.start_question import Ask
 from app.runtime.visit_writer import VisitWriter
@@ -68,6 +69,7 @@ class Shop:
         self._maintenance = Maintenance(self.app)
         self._mail_worker = MailWorker(self.app)
         self._visit_writer = VisitWriter(self.app)
+        self._search_indexer = SearchIndexer(self.app)
 
     def start(self, stopping: threading.Event | None = None) -> None:
         """Open both listeners; `stopping` is set if the database proves damaged."""
@@ -76,6 +78,7 @@ class Shop:
         self._visit_writer.start()
         self._maintenance.start()
         self._mail_worker.start()
+        self._search_indexer.start()
         port = self._server.port(PUBLIC)
         online_of(self.app).start(Place(self._server.host, port, self.admin_url, self.config.host_given))
         self.late_check.start(stopping)
@@ -89,6 +92,7 @@ class Shop:
         self._server.stop()
         online_of(self.app).stop()
         self._mail_worker.stop()
+        self._search_indexer.stop()
         self._maintenance.stop()
         self._visit_writer.stop()
         is_sound = self.late_check.stop()

@@ -15,6 +15,7 @@ from app.store.base import db
 from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase
 from app.store.mails import OWNER_KINDS
+from app.store.search_index import BATCH, index_products, list_due
 from app.store.state import state_of
 
 FROM_A_BACKUP = "This mail waited when the backup was made. It may have been sent since: look before you send it."
@@ -80,6 +81,7 @@ def make_ready(copy: Path) -> None:
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
         connection.execute("DELETE FROM admin_sessions")
         _hold_mails(connection)
+        _index(connection)
         connection.execute("PRAGMA journal_mode=WAL")
 
 
@@ -148,6 +150,15 @@ def _hold_mails(copy: sqlite3.Connection) -> None:
     marks = ", ".join("?" * len(OWNER_KINDS))
     copy.execute(f"UPDATE mails SET status = 'done' WHERE {waiting} AND kind IN ({marks})", OWNER_KINDS)  # noqa: S608 -- our own words
     copy.execute(f"UPDATE mails SET status = 'by_hand', last_error = ? WHERE {waiting}", (FROM_A_BACKUP,))  # noqa: S608 -- our own words
+
+
+def _index(copy: sqlite3.Connection) -> None:
+    """Write the search index of a copy that an older program made."""
+    copy.execute("BEGIN")
+    due = list_due(copy)
+    for start in range(0, len(due), BATCH):
+        index_products(copy, due[start : start + BATCH])
+    copy.execute("COMMIT")
 
 
 def _count(connection: sqlite3.Connection, table: str) -> int:

@@ -17,6 +17,7 @@ from sqlalchemy.orm import Session
 from app.store import invalidation
 from app.store.base import WRITER, db
 from app.store.driver import execute, sqlite3, warn_if_outdated
+from app.store.search_index import update_index
 from app.store.state import EXTENSION, State, state_of
 from app.store.turn import PATIENCE, end_turn, take_turn
 from app.store.writer import BUSY_MILLISECONDS, Writer, driver_of, waiting_at_most
@@ -88,10 +89,11 @@ def _on_dispose(engine: Engine) -> None:
 def write(*, catalogue: bool = True, patience: float = PATIENCE) -> Iterator[Session]:
     """One transaction: committed when the block ends, rolled back when it raises.
 
-    Raises the version of the catalogue right after the commit, unless the caller says that nothing of the catalogue
-    (products, vehicles, categories, settings) can have changed but the stock of products. A block that says so marks
-    these, and the carts that it changes (`mark_changed`). Raises RuntimeError when entered twice, OperationalError when
-    it waited `patience` seconds in all, for its turn and for another program.
+    With the catalogue goes its search index, before the commit. Raises the version of the catalogue right after it,
+    unless the caller says that nothing of the catalogue (products, vehicles, categories, settings) can have changed but
+    the stock of products. A block that says so marks these, and the carts that it changes (`mark_changed`). Raises
+    RuntimeError when entered twice, OperationalError when it waited `patience` seconds in all, for its turn and for
+    another program.
 
     The session is the thread's own, on the writer's connection until the block ends. Statements that are run on the
     driver (`Prepared`) never make it begin, which would cost more than they do.
@@ -107,8 +109,11 @@ def write(*, catalogue: bool = True, patience: float = PATIENCE) -> Iterator[Ses
         session.rollback()
         invalidation.take_marks(session)
         state = state_of(session)
-        with _transaction(session, state.of(Writer), left):
+        with _transaction(session, state.of(Writer), left) as driver:
             yield session
+            if catalogue:
+                session.flush()
+                update_index(driver)
         state.invalidation.publish(invalidation.take_marks(session))
         if catalogue:
             state.version.bump()
@@ -118,7 +123,7 @@ def write(*, catalogue: bool = True, patience: float = PATIENCE) -> Iterator[Ses
 
 
 @contextmanager
-def _transaction(session: Session, writer: Writer, patience: float) -> Iterator[None]:
+def _transaction(session: Session, writer: Writer, patience: float) -> Iterator[sqlite3.Connection]:
     """Begin, commit or roll back a transaction on the writer's connection.
 
     The session's own, if it begins one, is a part of it.
@@ -129,7 +134,7 @@ def _transaction(session: Session, writer: Writer, patience: float) -> Iterator[
         execute(driver, _BEGIN)
     session.info[WRITER] = connection
     try:
-        yield
+        yield driver
         if session.in_transaction():
             session.commit()
         if driver.in_transaction:

@@ -8,6 +8,7 @@ from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
 from app.store.mails import Mail
 from app.store.orders import Order, OrderEvent, OrderItem
+from app.store.search_tables import SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.settings import Setting
 from app.store.users import AdminSession, User
 from app.store.vehicles import Brand, CarModel, Fitment
@@ -34,6 +35,10 @@ __all__ = [
     "Product",
     "ProductSlug",
     "ProductView",
+    "SearchOutdated",
+    "SearchRow",
+    "SearchSynonym",
+    "SearchWord",
     "Setting",
     "Subcategory",
     "User",

@@ -8,8 +8,9 @@ from datetime import datetime
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.search import fold, searchable_texts
+from app.shop.catalogue.search import finds_any
 from app.store.analytics import ProductView
+from app.store.search_text import fold
 
 LISTED = 10
 """Searches shown in each of the two lists."""
@@ -41,11 +42,9 @@ def count_searches(session: Session, since: datetime) -> list[Search]:
 
 def find_missing(session: Session, searches: Sequence[Search]) -> list[Search]:
     """Return those of the searches that find nothing in the present shop."""
-    texts = searchable_texts(session)
     missing: list[Search] = []
     for search in searches:
-        words = fold(search.query).split()
-        if not any(all(word in text for word in words) for text in texts):
+        if not finds_any(session, search.query):
             missing.append(search)
         if len(missing) == LISTED:
             break

@@ -12,8 +12,9 @@ from sqlalchemy import ColumnElement, Select, case, func, select
 from sqlalchemy.orm import Session, with_expression
 
 from app.shop.catalogue.catalogue import Listed
-from app.shop.catalogue.search import fold
+from app.shop.catalogue.search import find_all
 from app.store.catalogue import Product
+from app.store.search_text import fold
 from app.store.vehicles import Fitment
 
 LOW_STOCK = 4
@@ -32,7 +33,7 @@ TEXTS = {"name": 1, "category": 2}
 """Columns that sort as people read, by their place in a `_Row`."""
 AT_ONCE = 5000
 """Ids in one query: SQLite takes 32,766 values at most."""
-_Row = tuple[str, str, str, str]
+_Row = tuple[str, str, str]
 
 
 @dataclass(frozen=True)
@@ -76,19 +77,15 @@ def _is_plain(wanted: Wanted) -> bool:
 
 
 def _matching(session: Session, wanted: Wanted) -> Sequence[_Row]:
-    columns = select(Product.id, Product.name, Product.category, Product.slug)
+    columns = select(Product.id, Product.name, Product.category)
     rows: list[_Row] = [tuple(row) for row in session.execute(_in_order(columns, wanted))]
-    if words := fold(wanted.search).split():
-        rows = [row for row in rows if _holds(row, words)]
+    if wanted.search.strip():
+        found = find_all(session, wanted.search)
+        rows = [row for row in rows if row[0] in found]
     if place := TEXTS.get(wanted.sort.removeprefix("-")):
         # Stable both ways: equal rows stay newest first.
         rows.sort(key=lambda row: _as_read(row[place]), reverse=wanted.sort.startswith("-"))
     return rows
-
-
-def _holds(row: _Row, words: list[str]) -> bool:
-    text = fold(" ".join(row[1:]))
-    return all(word in text for word in words)
 
 
 def _as_read(text: str) -> list[str | int]:

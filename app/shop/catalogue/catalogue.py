@@ -21,10 +21,16 @@ AT_ONCE = 5000
 
 @dataclass(frozen=True)
 class Listed:
-    """Some products of a list, and the length of the whole list."""
+    """Some products of a list, and the length of the whole list.
+
+    `ordering` are the ids of all products whose stock decides the order, where it does; `corrected` is the search that
+    was made in place of one that finds nothing.
+    """
 
     products: list[Product]
     total: int
+    ordering: tuple[str, ...] = ()
+    corrected: str | None = None
 
 
 @dataclass(frozen=True)

@@ -1,39 +1,53 @@
-"""Searching the catalogue in the customer's words.
+"""Searching the catalogue in the customer's words, by the full-text index."""
 
-Done in Python, because SQLite folds no accents. The searchable texts stay in memory, folded, until the owner
-writes something: an order changes no text, and folding costs a hundred times more than looking.
-"""
+from dataclasses import dataclass, replace
 
-import unicodedata
-from collections import defaultdict
-from dataclasses import dataclass
-
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import Listed, list_products, load_products, names_of_category
-from app.store.catalogue import Product
-from app.store.state import Latest, state_of
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.shop.catalogue.search_hits import (
+    ForVehicle,
+    Hits,
+    Within,
+    cut,
+    find_fitting,
+    find_hits,
+    is_known,
+    matching_ids,
+)
+from app.shop.catalogue.search_spelling import containing, nearest
+from app.shop.catalogue.search_terms import Term, match_expression, read_terms
+from app.shop.catalogue.search_vehicle import Wanted, names_vehicle, read_vehicle
+from app.shop.catalogue.search_words import synonyms_of, vehicles_of, words_of
+
+Terms = tuple[Term, ...]
+MOST_PARTIAL = 200
+"""Known words that one may stand for as a part of them."""
+_OWN_WORDS = "name codes maker category description"
+"""Columns of a product's own words: all but the vehicles'."""
+
+
+EVERYWHERE = Within()
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A search query, folded: the whole phrase and its distinct words."""
+class Found:
+    """Products of a search.
 
-    phrase: str
-    words: frozenset[str]
+    `corrected` is the query that they are of, where it is another.
+    """
+
+    hits: Hits
+    corrected: str | None = None
 
 
 @dataclass(frozen=True)
-class Searchable:
-    """A product's searchable text, folded: its name, and all of its text."""
+class Page:
+    """The wanted part of the found products."""
 
-    product_id: str
-    category: str
-    subcategory_id: str | None
-    name: str
-    everything: str
+    within: Within = EVERYWHERE
+    limit: int | None = None
+    offset: int = 0
 
 
 def search_products(
@@ -47,91 +61,110 @@ def search_products(
 ) -> Listed:
     """Return the products that match all words of a search, best first.
 
-    The words may stand in name, description, category or a fitting vehicle. A search without a word matches everything.
-    Equally good ones keep the catalogue's order. `limit` products from the `offset`th on, and how many there are in
-    all.
+    The words may begin a word of name, description, category or a fitting vehicle. A blank search matches everything.
+    `limit` products from the `offset`th on, and how many there are in all.
     """
-    words = fold(search).split()
-    if not words:
+    if not search.strip():
         return list_products(session, category, limit, offset, subcategory_id=subcategory_id)
-    texts = _searchables(session)
-    if category:
-        names = names_of_category(session, category)
-        texts = [text for text in texts if text.category in names]
-    if subcategory_id:
-        texts = [text for text in texts if text.subcategory_id == subcategory_id]
-    wish = Wish(" ".join(words), frozenset(words))
-    graded = [(grade, text.product_id) for text in texts if (grade := _grade(text, wish))]
-    found = [product_id for _grade, product_id in sorted(graded, key=lambda pair: -pair[0])]
-    return Listed(load_products(session, found[offset:][:limit]), len(found))
+    names = names_of_category(session, category) if category else [""]
+    if not names:
+        return Listed([], 0)
+    page = Page(Within(names[0], subcategory_id), limit, offset)
+    found = find(session, search, page)
+    return Listed(load_products(session, found.hits.ids), found.hits.total, found.hits.ordering, found.corrected)
 
 
-def searchable_texts(session: Session) -> list[str]:
-    """Return the folded searchable text of each product."""
-    return [text.everything for text in _searchables(session)]
+def find(session: Session, search: str, page: Page) -> Found:
+    """Return the products of a search.
 
-
-def fold(text: str) -> str:
-    """The text without case and accents: "Škoda" is "skoda"."""
-    folded = text.casefold()
-    if folded.isascii():
-        return folded
-    return "".join(letter for letter in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(letter))
-
-
-def _grade(text: Searchable, wish: Wish) -> float:
-    """Return how well a text matches, 0 for not at all.
-
-    The phrase in the name counts most, then words in the name, then the phrase elsewhere.
+    Misspelt words are corrected where nothing has them as they stand.
     """
-    if not all(word in text.everything for word in wish.words):
-        return 0
-    named = sum(word in text.name for word in wish.words) / len(wish.words)
-    return 1 + 4 * (wish.phrase in text.name) + 2 * named + 1 * (wish.phrase in text.everything)
+    terms = read_terms(search, synonyms_of(session))
+    if not terms:
+        return Found(Hits([], 0))
+    hits = _find_exact(session, terms, page)
+    if not hits.total and (corrected := _correct(session, terms)):
+        query = " ".join(word for term in corrected for word in term.words)
+        return Found(_find_exact(session, corrected, page), query)
+    return Found(hits)
 
 
-class Searchables(Latest[list[Searchable]]):
-    """The committed searchable products in the catalogue's order."""
+def find_all(session: Session, search: str) -> set[str]:
+    """Return the ids of all products with every word.
 
-
-def _searchables(session: Session) -> list[Searchable]:
-    state = state_of(session)
-    return state.of(Searchables).get(state.version.admin_data_version(), lambda: _read_committed(session))
-
-
-def _read_committed(session: Session) -> list[Searchable]:
-    """Read the search index's products in a session of its own.
-
-    The given one may see an older state, or one that is not committed.
+    As the search stands, or else corrected.
     """
-    with Session(session.get_bind().engine) as fresh:
-        return _read(fresh)
+    terms = read_terms(search, synonyms_of(session))
+    if not terms:
+        return set()
+    found = matching_ids(session, match_expression(terms))
+    found = found or matching_ids(session, match_expression(_in_parts(session, terms)))
+    if not found and (corrected := _correct(session, terms)):
+        return matching_ids(session, match_expression(corrected))
+    return found
 
 
-def _read(session: Session) -> list[Searchable]:
-    vehicles = _vehicles_by_product(session)
-    ordered = (Product.featured.desc(), Product.created_at.desc(), Product.name, Product.id)
-    looked_at = (Product.id, Product.name, Product.description, Product.category, Product.subcategory_id)
-    return [
-        Searchable(
-            product_id, category, within, fold(name), _everything(name, description, category, vehicles[product_id])
-        )
-        for product_id, name, description, category, within in session.execute(select(*looked_at).order_by(*ordered))
-    ]
+def finds_any(session: Session, search: str) -> bool:
+    """Return whether a search finds a product as it stands."""
+    return _find_exact(session, read_terms(search, synonyms_of(session)), Page(limit=1)).total > 0
 
 
-def _everything(name: str, description: str, category: str, vehicles: str) -> str:
-    return "\n".join((fold(name), fold(description), fold(category), vehicles))
+def _find_exact(session: Session, terms: Terms, page: Page) -> Hits:
+    if not terms:
+        return Hits([], 0)
+    if (wanted := read_vehicle(session, terms)) and (hits := _find_for_vehicle(session, wanted, page)).total:
+        return hits
+    vehicle = _any_vehicle(session) if names_vehicle(session, terms) else None
+    hits = _find_words(session, terms, page, vehicle)
+    return hits if hits.total else _find_words(session, _in_parts(session, terms), page, vehicle)
 
 
-def _vehicles_by_product(session: Session) -> dict[str, str]:
-    """Return the folded names of the vehicles that each product fits.
+def _find_words(session: Session, terms: Terms, page: Page, vehicle: ForVehicle | None) -> Hits:
+    return find_hits(session, match_expression(terms), page.within, page.limit, page.offset, vehicle=vehicle)
 
-    A line each: "volkswagen golf 2013-2019".
+
+def _any_vehicle(session: Session) -> ForVehicle:
+    return ForVehicle(len(vehicles_of(session)))
+
+
+def _find_for_vehicle(session: Session, wanted: Wanted, page: Page) -> Hits:
+    """Return the parts of a vehicle with the other words.
+
+    After them comes what names the vehicle in its own words.
     """
-    models = select(CarModel.id, Brand.name, CarModel.name, CarModel.year).join(Brand, CarModel.brand_id == Brand.id)
-    named = {each: fold(f"{brand} {model} {year or ''}") for each, brand, model, year in session.execute(models)}
-    lines: defaultdict[str, list[str]] = defaultdict(list)
-    for product_id, model_id in session.execute(select(Fitment.product_id, Fitment.model_id)):
-        lines[product_id].append(named[model_id])
-    return defaultdict(str, {product_id: "\n".join(found) for product_id, found in lines.items()})
+    vehicle = replace(_any_vehicle(session), model_ids=wanted.model_ids)
+    others, named = match_expression(wanted.others), match_expression(wanted.named, _OWN_WORDS)
+    fitting = (
+        find_hits(session, others, page.within, None, 0, vehicle=vehicle)
+        if others
+        else find_fitting(session, page.within, vehicle)
+    )
+    naming = find_hits(session, f"{named} AND {others}" if others else named, page.within, None, 0)
+    return cut(list(dict.fromkeys([*fitting.ids, *naming.ids])), page.limit, page.offset)
+
+
+def _in_parts(session: Session, terms: Terms) -> Terms:
+    """Let each word also stand for known words around it."""
+    return tuple(_as_part(session, term) for term in terms)
+
+
+def _as_part(session: Session, term: Term) -> Term:
+    if len(term.words) > 1:
+        return term
+    known = containing(term.words[0], words_of(session), MOST_PARTIAL)
+    return replace(term, options=(*term.options, *((word,) for word in known)))
+
+
+def _correct(session: Session, terms: Terms) -> Terms | None:
+    """Return the terms with each unknown word replaced by its nearest.
+
+    None where one has none, or all are known.
+    """
+    corrected: list[Term] = []
+    for term in terms:
+        unknown = len(term.words) == 1 and not is_known(session, match_expression([term]))
+        near = nearest(term.words[0], words_of(session)) if unknown else None
+        if unknown and near is None:
+            return None
+        corrected.append(replace(term, words=(near,), options=((near,),)) if near else term)
+    return tuple(corrected) if tuple(corrected) != terms else None

@@ -27,10 +27,11 @@ TOTAL = "X-Total-Count"
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a list: its rows, and the number of all."""
+    """A part of a list, and all ids whose stock orders it."""
 
     rows: list[Any]
     total: int
+    ordering: Names = ()
 
 
 def ids_of(rows: Sequence[Any]) -> Names:
@@ -183,10 +184,10 @@ def _answer(each: Call, result: Any) -> Response:
 
 
 def _make(each: Call, result: Any) -> tuple[Rendered, Names]:
-    headers = {}
+    headers, ordering = {}, ()
     if isinstance(result, Part):
-        result, headers = result.rows, {TOTAL: str(result.total)}
-    return Rendered(_bytes(each, result), headers), each.made_of(result) if each.made_of else ()
+        result, headers, ordering = result.rows, {TOTAL: str(result.total)}, result.ordering
+    return Rendered(_bytes(each, result), headers), ordering or (each.made_of(result) if each.made_of else ())
 
 
 def _bytes(each: Call, result: Any) -> bytes:

@@ -12,6 +12,8 @@ from app.store.state import State
 
 BYTES = 16 * 1024 * 1024
 """Value on a cache at once; the oldest go first, so that odd addresses cannot fill the memory."""
+NAME_BYTES = 100
+"""Of each name that a cached thing is made of."""
 
 Value = TypeVar("Value")
 
@@ -94,4 +96,4 @@ class DependencyCache(Generic[Value]):
                 return
             if self._floor != self._source.floor():
                 self._things, self._floor = Bounded(self._limit), self._source.floor()
-            self._things.put(key, Entry(thing, made_from, names), size)
+            self._things.put(key, Entry(thing, made_from, names), size + NAME_BYTES * len(names))

@@ -22,7 +22,7 @@ def list_products(query: ProductsQuery) -> Part:
         offset=query.offset,
         subcategory_id=query.subcategory_id,
     )
-    return Part(found.products, found.total)
+    return Part(found.products, found.total, found.ordering)
 
 
 @call("GET", "/api/products/{slug}", answer=ProductView, cached=True, made_of=lambda product: (product.id,))

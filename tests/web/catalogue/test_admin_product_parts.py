@@ -59,7 +59,7 @@ def names(admin: FlaskClient, query: str) -> list[str]:
         ("search=elan", ["Élan mirror"]),
         ("search=wheel+mirror", []),
         ("search=wheel&sort=name", ["Wheel 9", "wheel 10"]),
-        ("search=e&stock=low&sort=-name", ["Wheel 9", "Aero kit"]),
+        ("search=a&stock=low&sort=-name", ["Wheel 9", "Aero kit"]),
     ],
 )
 @pytest.mark.usefixtures("parts")
@@ -69,7 +69,7 @@ def test_all_products_are_searched_filtered_and_sorted(admin: FlaskClient, query
     assert together == found
 
 
-@pytest.mark.parametrize("query", ["", "search=e", "sort=name"])
+@pytest.mark.parametrize("query", ["", "search=a", "sort=name"])
 @pytest.mark.usefixtures("parts")
 def test_a_part_says_how_many_there_are(admin: FlaskClient, query: str) -> None:
     answer = admin.get(f"/api/admin/products?limit=2&offset=2&{query}")

@@ -1,0 +1,81 @@
+"""Reading a search query into terms, and writing them for the index."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from app.store.search_text import Word, is_joined, split_words
+
+Option = tuple[str, ...]
+Synonyms = Mapping[Option, tuple[Option, ...]]
+"""The words that others also mean."""
+MOST_WORDS, MOST_LETTERS = 8, 60
+WHOLE = "$"
+"""At the end of an option's word: it begins no other."""
+
+
+@dataclass(frozen=True)
+class Term:
+    """Words of a query that belong together, and their alternatives.
+
+    A product has a term when it has every word of one of the `options`.
+    """
+
+    words: Option
+    options: tuple[Option, ...]
+    is_last: bool = False
+
+
+def read_terms(query: str, synonyms: Synonyms) -> tuple[Term, ...]:
+    """Return the terms of a query's first words, without case and accents."""
+    words = [replace(word, text=word.text[:MOST_LETTERS]) for word in split_words(query)[:MOST_WORDS]]
+    terms: list[Term] = []
+    while words:
+        terms.append(_next_term(words, synonyms))
+        words = words[len(terms[-1].words) :]
+    return tuple(replace(term, is_last=term is terms[-1]) for term in terms)
+
+
+def match_expression(terms: Iterable[Term], columns: str = "") -> str:
+    """Return the index's own query for all of these terms.
+
+    Every word is quoted, so none is an operator, and is a word's beginning. A single letter before the query's last
+    word is a whole word: thousands of words begin with it.
+    """
+    scope = f"{{{columns}}} : " if columns else ""
+    return " AND ".join(f"{scope}({' OR '.join(_match_option(term, each) for each in term.options)})" for term in terms)
+
+
+def _match_option(term: Term, option: Option) -> str:
+    last = len(option) - 1 if term.is_last else -1
+    words = [_quote(word, is_whole=len(word) == 1 and at != last) for at, word in enumerate(option)]
+    return f"({' AND '.join(words)})"
+
+
+def _quote(word: str, *, is_whole: bool) -> str:
+    return f'"{word.removesuffix(WHOLE)}"' if is_whole or word.endswith(WHOLE) else f'"{word}" *'
+
+
+def _next_term(words: list[Word], synonyms: Synonyms) -> Term:
+    for length in (3, 2):
+        span = tuple(word.text for word in words[:length])
+        if len(span) == length and span in synonyms:
+            return Term(span, (tuple(each + WHOLE for each in span), *synonyms[span]))
+    first = _options(words[0], synonyms)
+    if len(words) == 1 or not is_joined(*words[:2]):
+        return Term(first[0], first)
+    one, two = words[0].text, words[1].text
+    apart = tuple(before + after for before in first for after in _options(words[1], synonyms))
+    return Term((one, two), (*apart, (one + two,)))
+
+
+def _options(word: Word, synonyms: Synonyms) -> tuple[Option, ...]:
+    forms = (word.text, *_singular(word.text))
+    meant = (option for form in forms for option in synonyms.get((form,), ()))
+    return (*((form if form == word.text else form + WHOLE,) for form in forms), *meant)
+
+
+def _singular(word: str) -> tuple[str, ...]:
+    """Return the word for one thing: "brakes" also finds a brake kit."""
+    if len(word) < 4 or not word.endswith("s") or word.endswith("ss"):
+        return ()
+    return (word[:-3] + "y",) if word.endswith("ies") else (word[:-1],)

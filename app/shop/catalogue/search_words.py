@@ -1,0 +1,110 @@
+"""Synonyms, known words and vehicles, by which a query is read.
+
+As last committed, and in memory until the owner writes something.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.search_terms import Option, Synonyms
+from app.store.search_tables import SearchSynonym, SearchWord
+from app.store.search_text import index_words, split_words
+from app.store.state import Latest, state_of
+from app.store.vehicles import Brand, CarModel
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True)
+class Vehicle:
+    """A model with the words that name it, and its years."""
+
+    model_id: str
+    words: frozenset[str]
+    first_year: int | None
+    last_year: int | None
+
+
+class LatestSynonyms(Latest[Synonyms]):
+    """The committed synonyms."""
+
+
+class LatestWords(Latest[dict[str, int]]):
+    """The committed words, each with its number of products."""
+
+
+class LatestVehicles(Latest[list[Vehicle]]):
+    """The committed models."""
+
+
+class LatestNames(Latest[frozenset[str]]):
+    """The committed words of vehicles."""
+
+
+def synonyms_of(session: Session) -> Synonyms:
+    """Return every word with what it also means."""
+    return _latest(session, LatestSynonyms, _read_synonyms)
+
+
+def words_of(session: Session) -> dict[str, int]:
+    """Return the known words, with their numbers of products.
+
+    Those of names, categories and vehicles.
+    """
+    return _latest(
+        session, LatestWords, lambda fresh: dict(fresh.execute(select(SearchWord.word, SearchWord.df)).all())
+    )
+
+
+def vehicles_of(session: Session) -> list[Vehicle]:
+    """Return every model by its words."""
+    return _latest(session, LatestVehicles, _read_vehicles)
+
+
+def vehicle_names(session: Session) -> frozenset[str]:
+    """Return the words of all brands and models, without numbers."""
+    return _latest(session, LatestNames, _read_names)
+
+
+def _latest(session: Session, kind: type[Latest[Value]], read: Callable[[Session], Value]) -> Value:
+    """Return the committed value of a kind.
+
+    It is read in a session of its own: the given one may see what is not committed.
+    """
+    state = state_of(session)
+
+    def make() -> Value:
+        with Session(session.get_bind().engine) as fresh:
+            return read(fresh)
+
+    return state.of(kind).get(state.version.admin_data_version(), make)
+
+
+def _read_synonyms(session: Session) -> Synonyms:
+    found: defaultdict[Option, list[Option]] = defaultdict(list)
+    rows = session.execute(
+        select(SearchSynonym.word, SearchSynonym.means, SearchSynonym.both).order_by(SearchSynonym.word)
+    )
+    for word, means, both in rows:
+        one, other = (tuple(each.text for each in split_words(text)) for text in (word, means))
+        found[one].append(other)
+        if both:
+            found[other].append(one)
+    return {word: tuple(means) for word, means in found.items()}
+
+
+def _read_vehicles(session: Session) -> list[Vehicle]:
+    columns = (CarModel.id, Brand.name, CarModel.name, CarModel.year_from, CarModel.year_to)
+    return [
+        Vehicle(model, frozenset(index_words(brand) + index_words(name)), first, last)
+        for model, brand, name, first, last in session.execute(select(*columns).join(Brand))
+    ]
+
+
+def _read_names(session: Session) -> frozenset[str]:
+    return frozenset(word for each in _read_vehicles(session) for word in each.words if not word.isdigit())

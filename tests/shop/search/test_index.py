@@ -1,0 +1,171 @@
+"""The search index always holds what a fresh one would."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from hypothesis import settings
+from sqlalchemy import delete, func, select, text, update
+from sqlalchemy.orm import Session
+
+from app.runtime.search_indexer import SearchIndexer
+from app.store import search_index
+from app.store.base import db, new_id
+from app.store.catalogue import Category, Product, Subcategory
+from app.store.copies import copy_database, make_ready, put_back
+from app.store.search_index import index_products, list_due, update_index
+from app.store.search_tables import SearchOutdated, SearchRow, SearchWord
+from app.store.sqlite import quiet, write
+from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.writer import driver_of
+from tests.make import make_order, make_product
+from tests.shop.search.conftest import Search
+
+WRITES = settings.default.max_examples * 4
+"""A thousand in `npm run fuzz`."""
+WORDS = ("golf", "brake", "kit", "Škoda", "CX-5", "mk7", "2014", "grille", "ID.3", "carbon", "wheel")
+TABLES = (
+    "SELECT r.product_id, v.term, v.col, v.offset FROM {terms} v JOIN product_search_rows r ON r.rowid = v.doc"
+    " ORDER BY 1, 2, 3, 4"
+)
+
+
+def content(session: Session) -> object:
+    """Return each product's words by column and place, and the counted words."""
+    session.rollback()
+    session.execute(text("CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, product_search, instance)"))
+    terms = session.execute(text(TABLES.format(terms="temp.terms"))).all()
+    session.execute(text("DROP TABLE temp.terms"))
+    words = session.execute(select(SearchWord.word, SearchWord.df).order_by(SearchWord.word)).all()
+    rows = session.execute(select(SearchRow.product_id, SearchRow.words).order_by(SearchRow.product_id)).all()
+    return terms, words, rows
+
+
+def rebuild() -> None:
+    with write(catalogue=False) as session:
+        driver = driver_of(session.connection())
+        driver.execute("INSERT INTO product_search (product_search) VALUES ('delete-all')")
+        session.execute(delete(SearchRow))
+        session.execute(delete(SearchWord))
+        index_products(driver, list_due(driver))
+
+
+def phrase(chance: random.Random) -> str:
+    return " ".join(chance.choices(WORDS, k=3)) + f" {chance.randrange(10**9)}"
+
+
+def pick(session: Session, chance: random.Random, table: type) -> str:
+    return chance.choice(list(session.scalars(select(table.id).order_by(table.id))))
+
+
+def writes(session: Session, chance: random.Random) -> list[Callable[[], object]]:
+    """Return one write of each kind.
+
+    Past the ORM as well as by it.
+    """
+    product, model = pick(session, chance, Product), pick(session, chance, CarModel)
+    name = phrase(chance)
+    add = {"id": new_id(), "name": name, "slug": name, "description": "", "price": 1}
+    return [
+        lambda: setattr(session.get(Product, product), "name", name),
+        lambda: session.execute(update(Product).where(Product.id == product).values(description=name)),
+        lambda: session.execute(update(Product).values(inventory=chance.randrange(9))),
+        lambda: session.execute(delete(Product).where(Product.id == product)),
+        lambda: session.add(Product(**add, category=session.scalar(select(Category.name)))),
+        lambda: session.execute(
+            update(Category).where(Category.id == pick(session, chance, Category)).values(name=name)
+        ),
+        lambda: session.execute(
+            update(Subcategory).where(Subcategory.id == pick(session, chance, Subcategory)).values(name=name)
+        ),
+        lambda: setattr(session.get(Brand, pick(session, chance, Brand)), "name", name),
+        lambda: session.execute(update(CarModel).where(CarModel.id == model).values(name=name, year="2001-2004")),
+        lambda: session.execute(delete(Fitment).where(Fitment.product_id == product)),
+        lambda: session.execute(delete(Fitment).where(Fitment.model_id == model)),
+        lambda: (
+            session.merge(Fitment(id=new_id(), product_id=product, model_id=model))
+            if not session.scalar(select(Fitment.id).where(Fitment.product_id == product, Fitment.model_id == model))
+            else None
+        ),
+    ]
+
+
+def test_after_random_writes_the_index_equals_a_fresh_one(sample: Session) -> None:
+    chance = random.Random(17)
+    for _number in range(WRITES // 10):
+        with write() as session:
+            for _each in range(10):
+                chance.choice(writes(session, chance))()
+                session.flush()
+    written = content(sample)
+    rebuild()
+    assert content(sample) == written
+
+
+def test_an_order_writes_nothing_into_the_index(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    product = make_product()
+    monkeypatch.setattr(search_index, "index_products", lambda *_given: pytest.fail("the index was written"))
+    make_order((product, 1))
+    assert db.session.scalar(select(func.count()).select_from(SearchOutdated)) == 0
+
+
+def test_a_change_that_fails_leaves_the_index_as_it_was(session: Session) -> None:
+    product = make_product("Ember grille")
+    before = content(session)
+    with pytest.raises(ZeroDivisionError), write() as writing:
+        writing.get_one(Product, product.id).name = "Plain grille"
+        update_index(driver_of(writing.connection()))
+        raise ZeroDivisionError
+    assert content(session) == before
+
+
+def test_rows_of_another_program_are_written_anew_while_the_old_ones_answer(
+    app: Flask, session: Session, search: Search, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(3):
+        make_product(f"Grille {number}")
+    monkeypatch.setattr(search_index, "REVISION", search_index.REVISION + 1)
+    assert len(search("grille")[0]) == 3
+    SearchIndexer(app)._index_due()
+    session.rollback()
+    assert set(session.scalars(select(SearchRow.revision))) == {search_index.REVISION}
+    assert len(search("grille")[0]) == 3
+
+
+def test_what_was_written_past_the_program_is_found_after_its_start(
+    app: Flask, session: Session, search: Search
+) -> None:
+    make_product("Grille")
+    with write(catalogue=False) as writing:
+        writing.execute(update(Product).values(name="Mirror"))
+    assert search("mirror")[0] == []
+    SearchIndexer(app)._index_due()
+    assert search("mirror")[0] == ["Mirror"]
+
+
+def test_a_sqlite_that_cannot_delete_from_a_bare_index_has_a_plain_one(session: Session, search: Search) -> None:
+    """Python's own SQLite may be older than 3.43."""
+    with write(catalogue=False) as writing:
+        statement = writing.scalar(text("SELECT sql FROM sqlite_master WHERE name = 'product_search'"))
+        writing.execute(text("DROP TABLE product_search"))
+        writing.execute(text(statement.replace(", content='', contentless_delete=1", "")))
+    product = make_product("Grille")
+    with write() as writing:
+        writing.get_one(Product, product.id).name = "Mirror"
+    assert (search("grille")[0], search("mirror")[0]) == ([], ["Mirror"])
+
+
+def test_a_restored_backup_of_an_older_program_is_searched_at_once(
+    app: Flask, session: Session, search: Search, tmp_path: Path
+) -> None:
+    make_product("Grille")
+    with write(catalogue=False) as writing:
+        writing.execute(text("DELETE FROM product_search"))
+        writing.execute(delete(SearchRow))
+    with quiet() as connection:
+        copy_database(connection, tmp_path / "copy.db")
+        make_ready(tmp_path / "copy.db")
+        put_back(tmp_path / "copy.db", connection)
+    assert search("grille")[0] == ["Grille"]
