@@ -23,14 +23,12 @@ AT_ONCE = 5000
 class Listed:
     """Some products of a list, and the length of the whole list.
 
-    `ordering` are the ids of all products whose stock decides the order, where it does; `corrected` is the search that
-    was made in place of one that finds nothing.
+    `ordering` are the ids of all products whose stock decides the order, where it does.
     """
 
     products: list[Product]
     total: int
     ordering: tuple[str, ...] = ()
-    corrected: str | None = None
 
 
 @dataclass(frozen=True)

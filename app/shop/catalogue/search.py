@@ -71,7 +71,7 @@ def search_products(
         return Listed([], 0)
     page = Page(Within(names[0], subcategory_id), limit, offset)
     found = find(session, search, page)
-    return Listed(load_products(session, found.hits.ids), found.hits.total, found.hits.ordering, found.corrected)
+    return Listed(load_products(session, found.hits.ids), found.hits.total, found.hits.ordering)
 
 
 def find(session: Session, search: str, page: Page) -> Found:
