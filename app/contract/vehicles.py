@@ -36,10 +36,17 @@ class CarModelView(View):
 
 
 class FittingModelView(CarModelView):
-    """A model that a product fits, with its brand's names."""
+    """A model that a product fits, with its brand's names.
+
+    `fitYears` are the years of the model that it fits, null for all of them; with `isCondition` 1 it fits only if the
+    note holds.
+    """
 
     brand_name: str
     brand_slug: str
+    fit_years: str | None
+    note: str | None
+    is_condition: int
 
 
 class ModelsQuery(Query):

@@ -1,6 +1,6 @@
 """Brands, their models, and which part fits which model."""
 
-from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, UniqueConstraint
+from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text, UniqueConstraint, text
 from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 
 from app.store.base import Base, Row
@@ -54,10 +54,24 @@ class CarModel(Row, Base):
 
 
 class Fitment(Row, Base):
-    """This product fits this model."""
+    """This product fits this model.
+
+    Only of the years `year_from` to `year_to`, both included, where they are given. With `is_condition` it fits if the
+    `note` holds, such as "only with sport brakes".
+    """
 
     __tablename__ = "model_product_compatibility"
-    __table_args__ = (UniqueConstraint("model_id", "product_id"),)
+    __table_args__ = (
+        UniqueConstraint("model_id", "product_id"),
+        CheckConstraint("year_from BETWEEN 1886 AND 2100", "year_from"),
+        CheckConstraint("year_to BETWEEN 1886 AND 2100", "year_to"),
+        CheckConstraint("year_from <= year_to", "years"),
+        CheckConstraint("is_condition IN (0, 1)", "is_condition"),
+    )
 
     model_id: Mapped[str] = mapped_column(ForeignKey("car_models.id", ondelete="RESTRICT"))
     product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), index=True)
+    year_from: Mapped[int | None] = mapped_column(Integer)
+    year_to: Mapped[int | None] = mapped_column(Integer)
+    note: Mapped[str | None] = mapped_column(Text)
+    is_condition: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))

@@ -38,6 +38,7 @@ def load_calls() -> None:
         deleted,
         enquiries,
         first_run,
+        fitment,
         health,
         images,
         log,

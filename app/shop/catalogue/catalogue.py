@@ -11,6 +11,7 @@ from sqlalchemy import Select, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import NotFound
+from app.shop.fitment.years import write_years
 from app.store.catalogue import Category, Product, ProductSlug
 from app.store.vehicles import Brand, CarModel, Fitment
 
@@ -45,12 +46,17 @@ class FittingModel:
     created_at: datetime
     brand_name: str
     brand_slug: str
+    fit_years: str | None
+    note: str | None
+    is_condition: int
 
     @classmethod
-    def of(cls, model: CarModel, brand: Brand) -> "FittingModel":
-        """The model beside its brand."""
+    def of(cls, model: CarModel, brand: Brand, fitment: Fitment) -> "FittingModel":
+        """The model beside its brand, with the details of its fitment."""
         years = model.year, model.year_from, model.year_to
-        return cls(model.id, model.brand_id, model.name, model.slug, *years, model.created_at, brand.name, brand.slug)
+        named = model.id, model.brand_id, model.name, model.slug
+        details = write_years(fitment.year_from, fitment.year_to), fitment.note, fitment.is_condition
+        return cls(*named, *years, model.created_at, brand.name, brand.slug, *details)
 
 
 def select_products() -> Select[Product]:
@@ -138,10 +144,10 @@ def list_fitting_models(session: Session, product_id: str) -> list[FittingModel]
     """
     get_product(session, product_id)
     fitting = (
-        select(CarModel, Brand)
+        select(CarModel, Brand, Fitment)
         .join(Brand, CarModel.brand_id == Brand.id)
         .join(Fitment, Fitment.model_id == CarModel.id)
         .where(Fitment.product_id == product_id)
         .order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
     )
-    return [FittingModel.of(model, brand) for model, brand in session.execute(fitting)]
+    return [FittingModel.of(*each) for each in session.execute(fitting)]

@@ -1,36 +1,108 @@
 """Models that a product fits, always replaced as a whole set."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
-from app.shop.errors import NotFound
-from app.store.vehicles import CarModel, Fitment
+from app.shop.errors import NotFound, invalid_field
+from app.shop.fitment.years import BACKWARDS, write_years
+from app.store.catalogue import Product
+from app.store.vehicles import Brand, CarModel, Fitment
+
+DETAILS = ("year_from", "year_to", "note", "is_condition")
+NO_CONDITION = "Please write the condition under which it fits"
+Rows = Sequence[Mapping[str, Any]]
+"""A `model_id` with the details of each."""
 
 
 def fit_models(session: Session, product_id: str, model_ids: Collection[str]) -> None:
     """Let the product fit these models and no others.
 
-    Raises NotFound for an unknown product or model, named.
+    Those that it fitted before keep their details. Raises NotFound for an unknown product or model, named.
     """
     get_product(session, product_id)
     wanted = set(model_ids)
-    _refuse_unknown(session, wanted)
-    current = fitting_ids(session, product_id)
+    _find_models(session, wanted)
+    current = set(_rows_of(session, product_id))
     gone = Fitment.product_id == product_id, Fitment.model_id.in_(current - wanted)
     session.execute(delete(Fitment).where(*gone))
     session.add_all(Fitment(product_id=product_id, model_id=model_id) for model_id in sorted(wanted - current))
     session.flush()
 
 
-def fitting_ids(session: Session, product_id: str) -> set[str]:
-    """The ids of the models that a product fits."""
-    return set(session.scalars(select(Fitment.model_id).where(Fitment.product_id == product_id)))
+def read_fitment(session: Session, product_id: str) -> dict[str, Any]:
+    """What a product fits: the meaning of its list, and its rows.
+
+    Raises NotFound for no such product.
+    """
+    product = get_product(session, product_id)
+    return {"fits": product.fits, "rows": list(_rows_of(session, product_id).values())}
 
 
-def _refuse_unknown(session: Session, wanted: set[str]) -> None:
-    known = set(session.scalars(select(CarModel.id).where(CarModel.id.in_(wanted))))
-    for model_id in sorted(wanted - known):
+def write_fitment(session: Session, product_id: str, fits: str, rows: Rows) -> None:
+    """Let the product fit what these rows say, and nothing else.
+
+    Raises NotFound for an unknown product or model, Invalid for a model that is named twice, for years outside its own,
+    and for a condition without words.
+    """
+    product = get_product(session, product_id)
+    _check(rows, _find_models(session, {row["model_id"] for row in rows}))
+    product.fits = fits
+    fit_models(session, product_id, [row["model_id"] for row in rows])
+    present = _rows_of(session, product_id)
+    for row in rows:
+        for name in DETAILS:
+            setattr(present[row["model_id"]], name, row[name])
+    session.flush()
+
+
+def copy_fitment(session: Session, original: Product, copy: Product) -> None:
+    """Let a copy fit what its original does, with all details."""
+    rows = _rows_of(session, original.id).values()
+    write_fitment(session, copy.id, original.fits, [
+        {"model_id": row.model_id} | {name: getattr(row, name) for name in DETAILS} for row in rows
+    ])  # fmt: skip
+
+
+def _rows_of(session: Session, product_id: str) -> dict[str, Fitment]:
+    """Rows of a product by their model, in display order."""
+    ordered = (
+        select(Fitment)
+        .join(CarModel, CarModel.id == Fitment.model_id)
+        .join(Brand, Brand.id == CarModel.brand_id)
+        .where(Fitment.product_id == product_id)
+        .order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
+    )
+    return {row.model_id: row for row in session.scalars(ordered)}
+
+
+def _find_models(session: Session, wanted: set[str]) -> dict[str, CarModel]:
+    known = {model.id: model for model in session.scalars(select(CarModel).where(CarModel.id.in_(wanted)))}
+    for model_id in sorted(wanted - known.keys()):
         raise NotFound(f"Model not found: {model_id}")
+    return known
+
+
+def _check(rows: Rows, models: dict[str, CarModel]) -> None:
+    seen: set[str] = set()
+    for row in rows:
+        model = models[row["model_id"]]
+        if model.id in seen:
+            raise invalid_field("rows", f"{model.name} is named twice")
+        seen.add(model.id)
+        _check_years(row, model)
+        if row["is_condition"] and not row["note"]:
+            raise invalid_field("rows", f"{model.name}: {NO_CONDITION}")
+
+
+def _check_years(row: Mapping[str, Any], model: CarModel) -> None:
+    given = [year for year in (row["year_from"], row["year_to"]) if year]
+    if given != sorted(given):
+        raise invalid_field("rows", f"{model.name}: {BACKWARDS}")
+    first, last = model.year_from, model.year_to
+    if any((first and year < first) or (last and year > last) for year in given):
+        wanted = write_years(row["year_from"], row["year_to"])
+        raise invalid_field("rows", f"{model.name} was made {write_years(first, last)}: {wanted} is outside")

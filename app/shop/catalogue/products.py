@@ -8,7 +8,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
-from app.shop.catalogue.fitment import fit_models, fitting_ids
+from app.shop.catalogue.fitment import copy_fitment
 from app.shop.catalogue.product_pictures import ALTS, describe_pictures
 from app.shop.catalogue.product_rules import check_pictures, check_slug, settle_subcategory
 from app.shop.catalogue.stock import settle_stock
@@ -63,7 +63,7 @@ def duplicate_product(session: Session, product_id: str) -> Product:
     copy = Product(**alike, id=new_id(), name=name, slug=_free_slug(session, original.slug))
     session.add(copy)
     session.flush()
-    fit_models(session, copy.id, fitting_ids(session, product_id))
+    copy_fitment(session, original, copy)
     return _fresh(session, copy)
 
 

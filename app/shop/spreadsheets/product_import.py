@@ -3,10 +3,11 @@
 Every line is read and checked first, then all are written or none.
 """
 
+from collections import defaultdict
 from dataclasses import dataclass
 from datetime import timedelta
 
-from sqlalchemy import delete, insert
+from sqlalchemy import delete, insert, select
 from sqlalchemy.orm import Session
 
 from app.shop.rows import count_of
@@ -96,8 +97,19 @@ def _write(session: Session, plan: Plan) -> list[str]:
 
 
 def _fit(session: Session, wanted: list[tuple[str, set[str]]]) -> None:
-    """Let these products fit these models and no others."""
-    session.execute(delete(Fitment).where(Fitment.product_id.in_([product_id for product_id, _ in wanted])))
-    pairs = [{"product_id": product_id, "model_id": model} for product_id, models in wanted for model in sorted(models)]
-    if pairs:
-        session.execute(insert(Fitment), pairs)
+    """Let these products fit these models and no others.
+
+    Those that they fitted before keep their details.
+    """
+    present: defaultdict[str, set[str]] = defaultdict(set)
+    fitted = select(Fitment.product_id, Fitment.model_id)
+    for product_id, model_id in session.execute(fitted.where(Fitment.product_id.in_([each for each, _ in wanted]))):
+        present[product_id].add(model_id)
+    for product_id, models in wanted:
+        gone = Fitment.product_id == product_id, Fitment.model_id.in_(present[product_id] - models)
+        session.execute(delete(Fitment).where(*gone))
+    new = [
+        {"product_id": each, "model_id": model} for each, models in wanted for model in sorted(models - present[each])
+    ]
+    if new:
+        session.execute(insert(Fitment), new)

@@ -13,20 +13,25 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
 from app.shop.trash.bulk_undo import Earlier, explain_left, note_changes, set_values
-from app.shop.trash.snapshots import Raw, Snapshot, name_categories, read_products, read_slugs
+from app.shop.trash.snapshots import Raw, Snapshot, name_categories, read_products, read_rows, read_slugs
 from app.store.catalogue import Product, ProductSlug
 from app.store.vehicles import CarModel, Fitment
 
 ALL_CHANGED = "None of these products is as the import left it: there is nothing to put back."
 Fits = dict[str, list[str]]
+RESTORED = ("product_id", "model_id", "year_from", "year_to", "note", "is_condition")
 
 
 @dataclass(frozen=True)
 class Before:
-    """State before an import: products by id, their models, and slugs taken."""
+    """State before an import.
+
+    Products by id, their models with the rows that say so, and slugs taken.
+    """
 
     products: dict[str, Raw]
     fits: Fits
+    rows: list[Raw]
     slugs: list[Raw]
 
 
@@ -35,7 +40,8 @@ def read_before(session: Session, ids: Collection[str], new_slugs: Collection[st
 
     The products of these ids, and the old addresses that new products are about to take.
     """
-    return Before(read_products(session, ids), _read_fits(session, ids), read_slugs(session, new_slugs))
+    rows = read_rows(session, Fitment, "product_id", ids)
+    return Before(read_products(session, ids), _read_fits(session, ids), rows, read_slugs(session, new_slugs))
 
 
 def note_import(session: Session, before: Before, created: Collection[str]) -> Snapshot:
@@ -45,6 +51,7 @@ def note_import(session: Session, before: Before, created: Collection[str]) -> S
     shot.categories |= name_categories(session, {row["category"] for row in shot.created.values()})
     after = _read_fits(session, list(before.products))
     shot.fits = {each: [before.fits[each], after[each]] for each in before.products if before.fits[each] != after[each]}
+    shot.rows[Fitment.__tablename__] = [row for row in before.rows if row["product_id"] in shot.fits]
     shot.slugs = before.slugs
     return shot
 
@@ -61,7 +68,7 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     if not (any(values.values()) or fits or added):
         raise Conflict(ALL_CHANGED)
     set_values(session, values)
-    _fit(session, {each: models for each, models in fits.items() if each in earlier.now})
+    _fit(session, {each: models for each, models in fits.items() if each in earlier.now}, shot)
     session.execute(delete(Product).where(Product.id.in_(added)))
     _lead_on(session, shot.slugs)
     left = earlier.find_left(values) | (shot.fits.keys() - fits) | (shot.created.keys() - set(added))
@@ -76,16 +83,20 @@ def _read_fits(session: Session, ids: Collection[str]) -> Fits:
     return {each: fits[each] for each in ids}
 
 
-def _fit(session: Session, fits: Fits) -> None:
+def _fit(session: Session, fits: Fits, shot: Snapshot) -> None:
     """Let these products fit these models and no others.
 
-    Only those products and models that are there still.
+    Only those products and models that are there still. What the import took away comes back with its details.
     """
-    session.execute(delete(Fitment).where(Fitment.product_id.in_(fits)))
+    now = _read_fits(session, fits)
     known = set(session.scalars(select(CarModel.id)))
-    pairs = [{"product_id": each, "model_id": model} for each in fits for model in fits[each] if model in known]
-    if pairs:
-        session.execute(insert(Fitment), pairs)
+    taken = {(row["product_id"], row["model_id"]): row for row in shot.rows.get(Fitment.__tablename__, [])}
+    for each, models in fits.items():
+        gone = Fitment.product_id == each, Fitment.model_id.in_(set(now[each]) - set(models))
+        session.execute(delete(Fitment).where(*gone))
+        for model in (set(models) - set(now[each])) & known:
+            row = taken.get((each, model), {"product_id": each, "model_id": model})
+            session.execute(insert(Fitment), [{name: row[name] for name in RESTORED if name in row}])
 
 
 def _lead_on(session: Session, slugs: list[Raw]) -> None:

@@ -60,7 +60,7 @@ class Snapshot:
 
 def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterable[str | None] = ()) -> Snapshot:
     """The rows of these ids, and the pictures that they show."""
-    return Snapshot({shape.__tablename__: _read(session, shape, "id", ids)}, _pictures(session, urls))
+    return Snapshot({shape.__tablename__: read_rows(session, shape, "id", ids)}, _pictures(session, urls))
 
 
 def take_products(session: Session, products: Collection[Product]) -> Snapshot:
@@ -71,7 +71,7 @@ def take_products(session: Session, products: Collection[Product]) -> Snapshot:
     ids = [product.id for product in products]
     shot = take_rows(session, Product, ids, (url for each in products for url in (each.image_url, each.image_url2)))
     for shape in (ProductSlug, Fitment):
-        shot.rows[shape.__tablename__] = _read(session, shape, "product_id", ids)
+        shot.rows[shape.__tablename__] = read_rows(session, shape, "product_id", ids)
     shot.categories = name_categories(session, {product.category for product in products})
     views: dict[str, list[str]] = defaultdict(list)
     for view, product in session.execute(
@@ -85,18 +85,18 @@ def take_products(session: Session, products: Collection[Product]) -> Snapshot:
 def take_enquiry(session: Session, enquiry_id: str) -> Snapshot:
     """An enquiry with the mails that quote it."""
     shot = take_rows(session, Enquiry, [enquiry_id])
-    shot.rows[Mail.__tablename__] = _read(session, Mail, "inquiry_id", [enquiry_id])
+    shot.rows[Mail.__tablename__] = read_rows(session, Mail, "inquiry_id", [enquiry_id])
     return shot
 
 
 def read_products(session: Session, ids: Collection[str]) -> dict[str, Raw]:
     """Return the present rows of products, by their ids."""
-    return {row["id"]: row for row in _read(session, Product, "id", ids)}
+    return {row["id"]: row for row in read_rows(session, Product, "id", ids)}
 
 
 def read_slugs(session: Session, slugs: Collection[str]) -> list[Raw]:
     """The rows of old addresses."""
-    return _read(session, ProductSlug, "slug", slugs)
+    return read_rows(session, ProductSlug, "slug", slugs)
 
 
 def name_categories(session: Session, names: Collection[str]) -> dict[str, str]:
@@ -116,11 +116,12 @@ def raw_table(name: str, columns: Iterable[str]) -> Any:
     return table(name, *(column(each) for each in columns))
 
 
-def _read(session: Session, shape: Shape, key: str, values: Collection[str]) -> list[Raw]:
+def read_rows(session: Session, shape: Shape, key: str, values: Collection[str]) -> list[Raw]:
+    """The rows whose column has one of these values."""
     raw = raw_table(shape.__tablename__, shape.__table__.columns.keys())
     session.flush()
     return [dict(row) for row in session.execute(select(raw).where(raw.c[key].in_(values))).mappings()]
 
 
 def _pictures(session: Session, urls: Iterable[str | None]) -> list[Raw]:
-    return _read(session, Image, "url", {url for url in urls if url})
+    return read_rows(session, Image, "url", {url for url in urls if url})

@@ -129,7 +129,7 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
     "POST /api/admin/products/ID/image",
     "PATCH /api/admin/products/ID",
     "POST /api/admin/products/ID/image2",
-    "POST /api/admin/products/ID/compatibility",
+    "PUT /api/admin/products/ID/fitment",
   ]);
   const slug = name.toLowerCase().replace(" ", "-");
   const part = await owner.read<Part>(`/api/products/${slug}`);
@@ -151,6 +151,31 @@ test("a part is said to fit every vehicle, and keeps its list of models", async 
   await expect(fits).toHaveValue("universal");
 });
 
+test("a model that a part fits gets narrower years and a condition", { tag: "@both" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
+  const golf = await owner.model((await owner.brand()).id, unique("Golf"), "2013-2019");
+  const part = await owner.product({ category: (await owner.category()).name });
+  await shop.visit(`/admin/products/${part.id}`);
+  await page.getByLabel(`${golf.name} (2013-2019)`).check();
+  await page.getByRole("button", { name: `Years and note of ${golf.name}` }).click();
+  await dialog(page).getByLabel("From year").fill("2017");
+  await dialog(page).getByRole("textbox", { name: /^Note/ }).fill("only with sport brakes");
+  await dialog(page).getByLabel("It fits only if the note holds").check();
+  await expectNoSeriousFindings(page);
+  await dialog(page).getByRole("button", { name: "Use these" }).click();
+  await expect(page.getByText("2017– · only with sport brakes")).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await save(page).click();
+  await expect(shop.toast("Product saved")).toBeVisible();
+  await shop.visit(`/admin/products/${part.id}`);
+  await expect(page.getByText("2017– · only with sport brakes")).toBeVisible();
+  await shop.visit(`/shop/${part.slug}`);
+  await expect(page.getByText("from 2017 – only with sport brakes")).toBeAttached();
+});
+
 test("an existing product comes with all it has, and changes only where it is changed", async ({
   shop,
   page,
@@ -164,7 +189,7 @@ test("an existing product comes with all it has, and changes only where it is ch
   await shop.visit(`/admin/products/${part.id}`);
   await expect(field(page, "Name")).toHaveValue(part.name);
   await expect(field(page, "Category")).toHaveValue(category);
-  await expect(page.getByLabel(one.name)).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: one.name })).toBeChecked();
   await field(page, "Name").fill(`${part.name} II`);
   await expect(field(page, "Slug")).toHaveValue(part.slug);
 
@@ -182,7 +207,7 @@ test("an existing product comes with all it has, and changes only where it is ch
   await page.goBack();
   await shop.visit(`/admin/products/${part.id}`);
   await expect(field(page, "Name")).toHaveValue(`${part.name} II`);
-  await expect(page.getByLabel(two.name)).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: two.name })).toBeChecked();
 });
 
 test("pictures are dropped in, replaced and removed", async ({ shop, page, owner }) => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { apiKey, reading } from "@/shared/api/query-client";
-import type { Product } from "@/shared/api/types";
+import type { FittingModel, Product } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
@@ -15,10 +15,16 @@ import { modelLink, useBrands } from "./shared/use-vehicles";
 const UNFOLDED_BRANDS = 4;
 /** With more than this even the brands are folded up: the part is for nearly any car. */
 const LISTED_BRANDS = 12;
+type Group = BrandGroup<FittingModel>;
 const SUMMARY = "flex min-h-12 items-center gap-3 [&::-webkit-details-marker]:hidden";
 
 /** The vehicles that a product fits, by brand, each leading to the parts of that vehicle. */
-export function FitsVehicles({ product: { id, name } }: { product: Product }) {
+export function FitsVehicles({ product }: { product: Product }) {
+  if (product.fits === "universal") return <p className="font-semibold">Fits every vehicle</p>;
+  return <ListedVehicles product={product} />;
+}
+
+function ListedVehicles({ product: { id, name } }: { product: Product }) {
   const brands = useBrands();
   const models = useQuery(reading(apiKey(`/api/products/${id}/models`)));
   const retry = () => (brands.isError ? brands.refetch() : models.refetch());
@@ -42,6 +48,17 @@ export function FitsVehicles({ product: { id, name } }: { product: Product }) {
   );
 }
 
+/** The years that it fits, and the owner's note; blank where there is neither. */
+function Details({ model: { year, fitYears, note } }: { model: FittingModel }) {
+  const years = fitYears ?? year;
+  return (
+    <span className="wrap-anywhere text-subtle tabular">
+      {years && ` ${describeYears(years)}`}
+      {note && ` – ${note}`}
+    </span>
+  );
+}
+
 /** Of how many it is told as soon as that is known. */
 function FitCount({ fitting }: { fitting: number }) {
   const { data: all } = useQuery(reading(apiKey("/api/models")));
@@ -49,7 +66,7 @@ function FitCount({ fitting }: { fitting: number }) {
   return fitting === all.length ? `Fits all ${fitting} models` : `Fits ${fitting} of ${all.length} models`;
 }
 
-function FittingBrands({ groups }: { groups: BrandGroup[] }) {
+function FittingBrands({ groups }: { groups: Group[] }) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {groups.map((group) => (
@@ -69,7 +86,7 @@ function NoVehicles({ productName }: { productName: string }) {
   );
 }
 
-function FittingModels({ group: { brand, models }, open }: { group: BrandGroup; open: boolean }) {
+function FittingModels({ group: { brand, models }, open }: { group: Group; open: boolean }) {
   return (
     <details open={open} className="group">
       <summary className={SUMMARY}>
@@ -87,9 +104,7 @@ function FittingModels({ group: { brand, models }, open }: { group: BrandGroup; 
               className="inline-block py-1 text-muted text-small underline decoration-line underline-offset-4 hover:text-text hover:decoration-current"
             >
               {model.name}
-              {model.year && (
-                <span className="wrap-anywhere text-subtle tabular"> {describeYears(model.year)}</span>
-              )}
+              <Details model={model} />
             </Link>
           </li>
         ))}

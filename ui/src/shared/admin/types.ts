@@ -11,6 +11,8 @@ export type CountedModel = Shapes["CountedModelView"];
 /** A category with its subcategories, and how many products lie in it. */
 export type CountedCategory = Shapes["CountedCategoryView"];
 export type CountedSubcategory = Shapes["CountedSubcategoryView"];
+/** All that a product fits, with the details of each model. */
+export type Fitment = Shapes["FitmentView"];
 /** An uploaded image and everything that shows it. */
 export type Upload = Shapes["UploadView"];
 export type UploadedImage = Shapes["UploadedView"];

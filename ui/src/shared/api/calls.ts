@@ -5,7 +5,7 @@
 import type { DataTag, QueryFunction } from "@tanstack/react-query";
 import type { paths } from "./schema";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Parts<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? [Part, ...Parts<Rest>]

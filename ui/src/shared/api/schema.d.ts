@@ -1266,6 +1266,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/{productId}/fitment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every model that a product fits, with years, note and condition. */
+        get: operations["readFitment"];
+        /** Replace what a product fits, all of it or nothing. */
+        put: operations["writeFitment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/{productId}/image": {
         parameters: {
             query?: never;
@@ -2669,8 +2687,57 @@ export interface components {
             sample: components["schemas"]["SampleView"];
         };
         /**
+         * FitmentBody
+         * @description All that a product fits; it replaces what it fitted before.
+         */
+        FitmentBody: {
+            /** @enum {string} */
+            fits: "listed" | "open" | "universal";
+            rows: components["schemas"]["FitmentRow"][];
+        };
+        /**
+         * FitmentRow
+         * @description A model that the product fits.
+         *
+         *     Left out, it fits all of its years, without a word to add. With `isCondition` it fits only if the note holds.
+         */
+        FitmentRow: {
+            /** Format: uuid */
+            modelId: string;
+            /** @default null */
+            yearFrom?: (number | string) | null;
+            /** @default null */
+            yearTo?: (number | string) | null;
+            /** @default null */
+            note?: string | null;
+            /** @default 0 */
+            isCondition?: number | string;
+        };
+        /**
+         * FitmentRowView
+         * @description A model that the product fits, with its details.
+         */
+        FitmentRowView: {
+            modelId: string;
+            yearFrom: number | null;
+            yearTo: number | null;
+            note: string | null;
+            isCondition: number;
+        };
+        /**
+         * FitmentView
+         * @description The meaning of a product's list of models, and the list.
+         */
+        FitmentView: {
+            fits: string;
+            rows: components["schemas"]["FitmentRowView"][];
+        };
+        /**
          * FittingModelView
          * @description A model that a product fits, with its brand's names.
+         *
+         *     `fitYears` are the years of the model that it fits, null for all of them; with `isCondition` 1 it fits only if the
+         *     note holds.
          */
         FittingModelView: {
             id: string;
@@ -2683,6 +2750,9 @@ export interface components {
             createdAt: string;
             brandName: string;
             brandSlug: string;
+            fitYears: string | null;
+            note: string | null;
+            isCondition: number;
         };
         /**
          * GalleryCard
@@ -6566,6 +6636,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readFitment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitmentView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    writeFitment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FitmentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Refused"];

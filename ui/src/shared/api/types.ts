@@ -12,6 +12,8 @@ export type Picture = Shapes["ImageView"];
 export type Product = Shapes["ProductView"];
 export type Brand = Shapes["BrandView"];
 export type CarModel = Shapes["CarModelView"];
+/** A model that a product fits, with the details of it. */
+export type FittingModel = Shapes["FittingModelView"];
 export type Category = Shapes["CategoryView"];
 export type Subcategory = Shapes["SubcategoryView"];
 

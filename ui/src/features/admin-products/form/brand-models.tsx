@@ -1,13 +1,18 @@
+import { SlidersHorizontal } from "lucide-react";
+import type { CarModel } from "@/shared/api/types";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { IconButton } from "@/shared/ui/icon-button";
 import type { FitmentGroup } from "./fitment-groups";
+import { describeDetails, type FitmentDetails, type FitmentRows } from "./fitment-rows";
 
 interface BrandModelsProps {
   group: FitmentGroup;
-  chosen: ReadonlySet<string>;
+  chosen: FitmentRows;
   onSet: (ids: string[], fits: boolean) => void;
+  onDetails: (model: CarModel) => void;
 }
 
-export function BrandModels({ group: { brand, models, shown }, chosen, onSet }: BrandModelsProps) {
+export function BrandModels({ group: { brand, models, shown }, chosen, onSet, onDetails }: BrandModelsProps) {
   const count = models.filter(({ id }) => chosen.has(id)).length;
   const shownIds = shown.map(({ id }) => id);
   const shownCount = shownIds.filter((id) => chosen.has(id)).length;
@@ -29,15 +34,43 @@ export function BrandModels({ group: { brand, models, shown }, chosen, onSet }: 
         className="text-muted"
       />
       <div className="clear-both grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-        {shown.map(({ id, name, year }) => (
-          <Checkbox
-            key={id}
-            label={year ? `${name} (${year})` : name}
-            checked={chosen.has(id)}
-            onChange={({ target }) => onSet([id], target.checked)}
+        {shown.map((model) => (
+          <ModelChoice
+            key={model.id}
+            model={model}
+            details={chosen.get(model.id)}
+            onSet={(fits) => onSet([model.id], fits)}
+            onDetails={() => onDetails(model)}
           />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface ModelChoiceProps {
+  model: CarModel;
+  /** Undefined: the part does not fit it. */
+  details: FitmentDetails | undefined;
+  onSet: (fits: boolean) => void;
+  onDetails: () => void;
+}
+
+function ModelChoice({ model: { name, year }, details, onSet, onDetails }: ModelChoiceProps) {
+  const description = details && describeDetails(details);
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center gap-1">
+        <Checkbox
+          label={year ? `${name} (${year})` : name}
+          checked={details !== undefined}
+          onChange={({ target }) => onSet(target.checked)}
+        />
+        {details && (
+          <IconButton icon={SlidersHorizontal} label={`Years and note of ${name}`} onClick={onDetails} />
+        )}
+      </div>
+      {description && <p className="wrap-anywhere pb-2 pl-7 text-muted text-small">{description}</p>}
+    </div>
   );
 }

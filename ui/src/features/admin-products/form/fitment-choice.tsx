@@ -3,23 +3,26 @@ import { SearchField } from "@/shared/admin/forms/search-field";
 import type { Brand, CarModel } from "@/shared/api/types";
 import { BrandModels } from "./brand-models";
 import { fitmentGroups } from "./fitment-groups";
+import { type FitmentRows, WHOLE } from "./fitment-rows";
 
 interface FitmentChoiceProps {
   /** The question that the list of models answers. */
   meaning: ReactNode;
   brands: Brand[];
   models: CarModel[];
-  chosen: ReadonlySet<string>;
-  onChange: (chosen: ReadonlySet<string>) => void;
+  chosen: FitmentRows;
+  onChange: (chosen: FitmentRows) => void;
+  /** Asks for years, note and condition of a model that it fits. */
+  onDetails: (model: CarModel) => void;
 }
 
 /** The models that the product fits, grouped by brand. */
-export function FitmentChoice({ meaning, brands, models, chosen, onChange }: FitmentChoiceProps) {
+export function FitmentChoice({ meaning, brands, models, chosen, onChange, onDetails }: FitmentChoiceProps) {
   const [filter, setFilter] = useState("");
   const groups = fitmentGroups(brands, models, filter);
   const set = (ids: string[], fits: boolean) => {
-    const next = new Set(chosen);
-    for (const id of ids) fits ? next.add(id) : next.delete(id);
+    const next = new Map(chosen);
+    for (const id of ids) fits ? next.set(id, chosen.get(id) ?? WHOLE) : next.delete(id);
     onChange(next);
   };
   return (
@@ -41,7 +44,7 @@ export function FitmentChoice({ meaning, brands, models, chosen, onChange }: Fit
       )}
       {models.length > 0 && groups.length === 0 && <p className="text-muted">No vehicle matches.</p>}
       {groups.map((group) => (
-        <BrandModels key={group.brand.id} group={group} chosen={chosen} onSet={set} />
+        <BrandModels key={group.brand.id} group={group} chosen={chosen} onSet={set} onDetails={onDetails} />
       ))}
     </section>
   );

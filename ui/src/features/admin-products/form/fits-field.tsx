@@ -13,8 +13,8 @@ export function FitsField({ form: { register, watch } }: { form: ProductForm }) 
     >
       {(control) => (
         <Select {...control} {...register("fits")}>
-          <option value="listed">Only the models ticked here</option>
-          <option value="open">The models ticked here, and perhaps others</option>
+          <option value="listed">Only the models ticked</option>
+          <option value="open">The models ticked, perhaps others</option>
           <option value="universal">Every vehicle</option>
         </Select>
       )}

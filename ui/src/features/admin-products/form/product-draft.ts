@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { FitmentDetails, FitmentRows } from "./fitment-rows";
 import type { PictureDrafts } from "./picture-draft";
 import type { ProductFields, ProductValues } from "./product-schema";
 
@@ -11,7 +12,7 @@ export interface ProductDraft {
   stockWas: number | undefined;
   pictures: { upload: string | null; removed: boolean; alt: string }[];
   /** Undefined: as it was. */
-  fits: string[] | undefined;
+  rows: [string, FitmentDetails][] | undefined;
   /** True when a file had been chosen. */
   file: boolean;
 }
@@ -24,7 +25,7 @@ export function toProductDraft(
   fields: ProductFields,
   shown: ProductFields,
   pictures: PictureDrafts,
-  fits: ReadonlySet<string> | undefined,
+  rows: FitmentRows | undefined,
 ): ProductDraft {
   const changes = pictures.map(({ upload, removed, alt }) => ({ upload, removed, alt }));
   const typed = Object.entries(fields).filter(
@@ -34,7 +35,7 @@ export function toProductDraft(
     fields: Object.fromEntries(typed),
     stockWas: Number(shown.inventory),
     pictures: changes,
-    fits: fits && [...fits],
+    rows: rows && [...rows],
     file: pictures.some(({ file }) => file),
   };
 }

@@ -3,13 +3,15 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
-import type { Product } from "@/shared/api/types";
+import type { CarModel, Product } from "@/shared/api/types";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
 import { type MovedStock, movedStockOf } from "../moved-stock";
 import { CategoryFields } from "./category-fields";
 import { DetailFields } from "./detail-fields";
 import { FitmentChoice } from "./fitment-choice";
+import { FitmentDialog } from "./fitment-dialog";
+import { type FitmentRows, rowsOf, WHOLE } from "./fitment-rows";
 import { FitsField } from "./fits-field";
 import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
 import { PictureSlot } from "./picture-slot";
@@ -36,7 +38,9 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
   const { product, categories, subcategories, brands, models, fitting } = lists;
   const draft = useRestoredDraft(whatIsLacking);
   const [pictures, setPictures] = useState<PictureDrafts>(() => draftsOf(product, draft?.pictures));
-  const [fits, setFits] = useState<ReadonlySet<string> | undefined>(draft?.fits && new Set(draft.fits));
+  const [rows, setRows] = useState<FitmentRows | undefined>(draft?.rows && new Map(draft.rows));
+  const [detailed, setDetailed] = useState<CarModel>();
+  const chosen = rows ?? rowsOf(fitting);
   const [shown] = useState(() => (product ? fieldsOf(product) : NEW_PRODUCT));
   const form = useForm<ProductFields, unknown, ProductValues>({
     resolver: valibotResolver(productSchema),
@@ -62,41 +66,52 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
   const submit = (values: ProductValues) => {
     // Another number typed after the refusal was typed with the present stock in sight.
     if (moved && Number(values.inventory) !== moved.typed) save.knowStock(moved.now);
-    save.mutate({ values, pictures, modelIds: fits });
+    save.mutate({ values, pictures, rows });
   };
-  const unsaved = form.formState.isDirty || fits !== undefined || pictures.some(isChanged);
+  const unsaved = form.formState.isDirty || rows !== undefined || pictures.some(isChanged);
   return (
-    <form
-      noValidate
-      aria-label="Product"
-      onSubmit={form.handleSubmit(submit)}
-      className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]"
-    >
-      <section aria-label="Details" className="panel grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
-        <DetailFields form={form} creating={!product && !draft} />
-        <CategoryFields form={form} categories={categories} subcategories={subcategories} />
-        <SaleFields form={form} moved={moved} onChooseStock={chooseStock} />
-      </section>
-      <section aria-label="Images" className="panel lg:row-span-2">
-        <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
-        <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
-      </section>
-      <FitmentChoice
-        meaning={<FitsField form={form} />}
-        brands={brands}
-        models={models}
-        chosen={fits ?? new Set(fitting)}
-        onChange={setFits}
+    <>
+      <form
+        noValidate
+        aria-label="Product"
+        onSubmit={form.handleSubmit(submit)}
+        className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]"
+      >
+        <section aria-label="Details" className="panel grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
+          <DetailFields form={form} creating={!product && !draft} />
+          <CategoryFields form={form} categories={categories} subcategories={subcategories} />
+          <SaleFields form={form} moved={moved} onChooseStock={chooseStock} />
+        </section>
+        <section aria-label="Images" className="panel lg:row-span-2">
+          <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
+          <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
+        </section>
+        <FitmentChoice
+          meaning={<FitsField form={form} />}
+          brands={brands}
+          models={models}
+          chosen={chosen}
+          onChange={setRows}
+          onDetails={setDetailed}
+        />
+        <SaveBar unsaved={unsaved} pending={save.isPending} back={back} creating={!product} />
+        <LeavingQuestion
+          unsaved={unsaved && !save.isSuccess}
+          drafted={{
+            form: product?.name ?? "Add product",
+            collect: () => toProductDraft(form.getValues(), shown, pictures, rows),
+          }}
+        />
+      </form>
+      {/* Beside the form: a form within it would save the product. */}
+      <FitmentDialog
+        key={detailed?.id}
+        model={detailed}
+        details={(detailed && chosen.get(detailed.id)) ?? WHOLE}
+        onClose={() => setDetailed(undefined)}
+        onChange={(details) => detailed && setRows(new Map(chosen).set(detailed.id, details))}
       />
-      <SaveBar unsaved={unsaved} pending={save.isPending} back={back} creating={!product} />
-      <LeavingQuestion
-        unsaved={unsaved && !save.isSuccess}
-        drafted={{
-          form: product?.name ?? "Add product",
-          collect: () => toProductDraft(form.getValues(), shown, pictures, fits),
-        }}
-      />
-    </form>
+    </>
   );
 }
 

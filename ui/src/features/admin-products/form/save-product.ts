@@ -1,6 +1,7 @@
 import { request } from "@/shared/api/request";
 import type { Product } from "@/shared/api/types";
 import { toCents } from "@/shared/lib/money";
+import { type FitmentRows, toBody } from "./fitment-rows";
 import { isChanged, type PictureDraft, type PictureDrafts, SLOTS } from "./picture-draft";
 import type { ProductValues } from "./product-schema";
 
@@ -37,6 +38,7 @@ export function changesOf(
   };
 }
 
+type Fits = ProductValues["fits"];
 type Value = string | number | null;
 
 function isSame(name: keyof ProductValues, known: Value, value: Value): boolean {
@@ -57,8 +59,8 @@ export async function savePictures(id: string, drafts: PictureDrafts): Promise<P
   return failures[0];
 }
 
-export function saveFitment(id: string, modelIds: Iterable<string>): Promise<unknown> {
-  return request(`${PRODUCTS}/${id}/compatibility`, { method: "POST", body: { modelIds: [...modelIds] } });
+export function saveFitment(id: string, fits: Fits, rows: FitmentRows): Promise<unknown> {
+  return request(`${PRODUCTS}/${id}/fitment`, { method: "PUT", body: { fits, rows: toBody(rows) } });
 }
 
 async function savePicture(id: string, slot: (typeof SLOTS)[number], draft: PictureDraft): Promise<void> {

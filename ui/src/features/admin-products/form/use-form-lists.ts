@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
+import type { Fitment } from "@/shared/admin/types";
 import { apiKey } from "@/shared/api/query-client";
 import type { Brand, CarModel, Category, Product, Subcategory } from "@/shared/api/types";
 
@@ -9,8 +10,8 @@ export interface FormLists {
   brands: Brand[];
   models: CarModel[];
   product: Product | undefined;
-  /** The ids of the models that it fits. */
-  fitting: string[];
+  /** The models that it fits. */
+  fitting: Fitment | undefined;
 }
 
 const SHARED = [
@@ -25,7 +26,7 @@ const SHARED = [
  * a form that began with old values would bring them back.
  */
 export function useFormLists(id: string | undefined) {
-  const own = id ? [apiKey(`/api/admin/products/${id}`), apiKey(`/api/products/${id}/models`)] : [];
+  const own = id ? [apiKey(`/api/admin/products/${id}`), apiKey(`/api/admin/products/${id}/fitment`)] : [];
   const queries = [
     ...SHARED.map((queryKey) => ({ queryKey })),
     ...own.map((queryKey) => ({ queryKey, gcTime: 0 })),
@@ -51,7 +52,7 @@ function listsOf(answers: unknown[]): FormLists {
     Brand[],
     CarModel[],
     Product?,
-    CarModel[]?,
+    Fitment?,
   ];
-  return { categories, subcategories, brands, models, product, fitting: (fitting ?? []).map(({ id }) => id) };
+  return { categories, subcategories, brands, models, product, fitting };
 }

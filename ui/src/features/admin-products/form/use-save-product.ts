@@ -4,6 +4,7 @@ import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { ApiError, serverMessage } from "@/shared/api/api-error";
 import type { Product } from "@/shared/api/types";
 import { toast } from "@/shared/ui/toast-store";
+import type { FitmentRows } from "./fitment-rows";
 import type { PictureDrafts } from "./picture-draft";
 import type { ProductValues } from "./product-schema";
 import { PictureFailed, saveFields, saveFitment, savePictures } from "./save-product";
@@ -12,7 +13,7 @@ export interface ProductDraft {
   values: ProductValues;
   pictures: PictureDrafts;
   /** Undefined: as it was. */
-  modelIds: ReadonlySet<string> | undefined;
+  rows: FitmentRows | undefined;
 }
 
 interface Outcomes {
@@ -26,11 +27,11 @@ export function useSaveProduct(opened: Product | undefined, { onSaved, onRefused
   const client = useQueryClient();
   const known = useRef(opened);
   const mutation = useMutation({
-    mutationFn: async ({ values, pictures, modelIds }: ProductDraft) => {
+    mutationFn: async ({ values, pictures, rows }: ProductDraft) => {
       const product = await saveFields(known.current, values);
       known.current = product;
       const failure = await savePictures(product.id, pictures);
-      if (modelIds) await saveFitment(product.id, modelIds);
+      if (rows) await saveFitment(product.id, values.fits, rows);
       if (failure) throw failure;
       return product;
     },

@@ -1,3 +1,4 @@
+import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
@@ -25,6 +26,8 @@ export interface RowField {
   value?: string | null;
   /** A list: one entry a line. */
   multiline?: boolean;
+  /** A box to tick: it is on with any value, and left out of what is typed when off. */
+  check?: boolean;
 }
 
 interface RowFieldsProps {
@@ -33,15 +36,19 @@ interface RowFieldsProps {
 }
 
 export function RowFields({ fields, errors }: RowFieldsProps) {
-  return fields.map(({ name, label, hint, optional = false, value, multiline }) => (
-    <Field key={name} label={label} hint={hint} optional={optional} error={errors[name]}>
-      {(control) =>
-        multiline ? (
-          <Textarea {...control} name={name} defaultValue={value ?? ""} rows={10} />
-        ) : (
-          <Input {...control} name={name} defaultValue={value ?? ""} autoComplete="off" />
-        )
-      }
-    </Field>
-  ));
+  return fields.map(({ name, label, hint, optional = false, value, multiline, check }) =>
+    check ? (
+      <Checkbox key={name} label={label} name={name} defaultChecked={Boolean(value)} />
+    ) : (
+      <Field key={name} label={label} hint={hint} optional={optional} error={errors[name]}>
+        {(control) =>
+          multiline ? (
+            <Textarea {...control} name={name} defaultValue={value ?? ""} rows={10} />
+          ) : (
+            <Input {...control} name={name} defaultValue={value ?? ""} autoComplete="off" />
+          )
+        }
+      </Field>
+    ),
+  );
 }

@@ -33,6 +33,19 @@ export const firstRunBody = {
   step: { message: "Choose business, start, online, catalogue, data or done" },
 };
 
+export const fitmentBody = {
+  fits: { message: "Fits must be listed, open or universal" },
+  rows: { maxItems: 5000, message: "Please give the models that it fits" },
+};
+
+export const fitmentRow = {
+  modelId: { message: "Models must be given by their ids" },
+  yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
+  yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
+  note: { maxLength: 200, message: "A note must be at most 200 characters" },
+  isCondition: { max: 1, message: "A condition must be 0 or 1" },
+};
+
 export const galleryCard = {
   imageUrl: { maxLength: 500 },
   title: { maxLength: 200 },

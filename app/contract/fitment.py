@@ -1,0 +1,55 @@
+"""Fitment of a product: the models it fits, with their details."""
+
+from typing import Annotated, ClassVar
+
+from pydantic import Field
+
+from app.contract.fields import BlankIsNone, Body, Id, Message, Trimmed, View
+from app.contract.products import Fits, Flag
+from app.contract.vehicle_bodies import ModelYear
+
+NOTE_LIMIT = 200
+
+
+class FitmentRow(Body):
+    """A model that the product fits.
+
+    Left out, it fits all of its years, without a word to add. With `isCondition` it fits only if the note holds.
+    """
+
+    model_id: Annotated[Id, Message("Models must be given by their ids")]
+    year_from: ModelYear = None
+    year_to: ModelYear = None
+    note: Annotated[
+        Annotated[str, Field(max_length=NOTE_LIMIT)] | None,
+        BlankIsNone,
+        Trimmed,
+        Message(f"A note must be at most {NOTE_LIMIT} characters"),
+    ] = None
+    is_condition: Annotated[Flag, Message("A condition must be 0 or 1")] = 0
+
+
+class FitmentBody(Body):
+    """All that a product fits; it replaces what it fitted before."""
+
+    limit: ClassVar[int] = 2 * 1024 * 1024
+    """Bytes: every model of a large shop, each with a note."""
+    fits: Fits
+    rows: Annotated[list[FitmentRow], Field(max_length=5000), Message("Please give the models that it fits")]
+
+
+class FitmentRowView(View):
+    """A model that the product fits, with its details."""
+
+    model_id: str
+    year_from: int | None
+    year_to: int | None
+    note: str | None
+    is_condition: int
+
+
+class FitmentView(View):
+    """The meaning of a product's list of models, and the list."""
+
+    fits: str
+    rows: list[FitmentRowView]

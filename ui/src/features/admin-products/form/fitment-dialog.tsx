@@ -1,0 +1,42 @@
+import { RowDialog } from "@/shared/admin/forms/row-dialog";
+import type { RowField } from "@/shared/admin/forms/row-fields";
+import type { CarModel } from "@/shared/api/types";
+import type { FitmentDetails } from "./fitment-rows";
+
+interface FitmentDialogProps {
+  /** Undefined: closed. */
+  model: CarModel | undefined;
+  details: FitmentDetails;
+  onClose: () => void;
+  onChange: (details: FitmentDetails) => void;
+}
+
+/** Years, note and condition of one model that the part fits. */
+export function FitmentDialog({ model, details, onClose, onChange }: FitmentDialogProps) {
+  const years = model?.year
+    ? `The model: ${model.year}. Blank is all of them.`
+    : "Blank is all of its years.";
+  const fields: RowField[] = [
+    { name: "yearFrom", label: "From year", value: details.yearFrom, hint: years, optional: true },
+    { name: "yearTo", label: "To year", value: details.yearTo, optional: true },
+    { name: "note", label: "Note", value: details.note, hint: "Such as: not the estate", optional: true },
+    {
+      name: "isCondition",
+      label: "It fits only if the note holds",
+      value: details.isCondition ? "1" : "",
+      check: true,
+    },
+  ];
+  return (
+    <RowDialog
+      open={model !== undefined}
+      onClose={onClose}
+      title={model?.name ?? ""}
+      fields={fields}
+      saveLabel="Use these"
+      onSave={async ({ yearFrom = "", yearTo = "", note = "", isCondition }) =>
+        onChange({ yearFrom, yearTo, note, isCondition: isCondition ? 1 : 0 })
+      }
+    />
+  );
+}
