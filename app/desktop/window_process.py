@@ -13,6 +13,7 @@ from typing import IO
 log = logging.getLogger(__name__)
 
 STOP_SECONDS = 5.0
+ANSWER_SECONDS = 2.0
 HIDDEN_FROM_WINDOW = ("PITLANE_ADMIN_PASSWORD",)
 
 
@@ -112,8 +113,9 @@ class WindowProcess:
                 stderr=messages,
                 start_new_session=True,
             )
-        for work in (self._count_answers, self._wait_for_end):
-            threading.Thread(target=work, args=(self._child,), name="window", daemon=True).start()
+        answers = threading.Thread(target=self._count_answers, args=(self._child,), name="window", daemon=True)
+        answers.start()
+        threading.Thread(target=self._wait_for_end, args=(self._child, answers), name="window", daemon=True).start()
 
     def _open_log(self) -> IO[bytes]:
         """Open the engine's log, emptied for each window.
@@ -150,8 +152,10 @@ class WindowProcess:
                     if child is self._child and line.strip() == b"shown":
                         self._unanswered -= 1
 
-    def _wait_for_end(self, child: "subprocess.Popen[bytes]") -> None:
+    def _wait_for_end(self, child: "subprocess.Popen[bytes]", answers: threading.Thread) -> None:
         status = child.wait()
+        # Its last answer may not be counted yet; a process of the engine's may hold the pipe longer.
+        answers.join(ANSWER_SECONDS)
         with suppress(OSError):
             child.stdin.close()  # type: ignore[union-attr]  # a pipe, as it was started
         with self._lock:
