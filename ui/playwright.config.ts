@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   // On a busy machine a browser may come late; what passes at the second try alone is named as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   reporter: "line",
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -22,6 +22,7 @@ test("a category is added with its subcategories, counted and put in order", { t
     await dialog(page).getByLabel("Name").fill(subcategory);
     await dialog(page).getByRole("button", { name: "Add subcategory" }).click();
     await expect(mine.getByRole("listitem").filter({ hasText: subcategory })).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
   }
   const rows = mine.getByRole("list", { name: `Subcategories of ${name}` }).getByRole("listitem");
   await page

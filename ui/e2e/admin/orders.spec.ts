@@ -68,6 +68,7 @@ test("a sound that is switched off stays off", async ({ shop, page }) => {
   const order = await buy(page.request, aName());
   await page.clock.fastForward(ASK_AGAIN_MS);
   await expect(row(page, order.orderNumber)).toBeVisible();
+  await expect(shop.toast(`New order ${order.orderNumber}`)).toBeVisible();
   expect(await notes(page)).toBe(0);
   await sound.click();
   await expect.poll(() => notes(page), "switching it on lets it be heard").toBe(2);
