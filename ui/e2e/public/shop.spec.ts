@@ -80,7 +80,12 @@ test("the keyboard alone reaches a product, one tab stop a card", async ({ shop,
   await page.keyboard.press("Enter");
   await expect(title(page, "Tesla")).toBeFocused();
   // the models come after the title, and the next tab stop is one of them
-  await expect(page.getByRole("main").getByRole("link", { name: /^Model/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^Model/ })
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /^Tesla ./ })).toBeFocused();
