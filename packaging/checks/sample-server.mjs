@@ -41,7 +41,8 @@ export async function serveSample() {
   return { url, stop };
 }
 
-async function waitFor(address) {
+/** Wait for an address's first good answer; throws when none comes. */
+export async function waitFor(address) {
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; ) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;

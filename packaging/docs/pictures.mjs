@@ -6,12 +6,11 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { PICTURE_SCALE } from "../../ui/build/owner-guide.mjs";
+import { waitFor } from "../checks/sample-server.mjs";
 import { ROOT, venvTool } from "../setup/places.mjs";
 import { SCENES } from "./scenes.mjs";
 
 const FOLDER = join(ROOT, "docs", "pictures");
-const START_LIMIT_MS = 90_000;
-const LOOK_AGAIN_MS = 200;
 /** The guide divides by the scale again. The styles that hide something are the pictures' own. */
 const VIEW = { deviceScaleFactor: PICTURE_SCALE, bypassCSP: true };
 /** As wide as the desktop's window at its smallest, or a tablet; so high that no part is cut. */
@@ -54,15 +53,6 @@ function startShop(data, port, adminPort) {
     return ended;
   };
   return { stop };
-}
-
-async function waitFor(address) {
-  for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; ) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  }
-  throw new Error(`No shop answers at ${address}`);
 }
 
 async function takeAll(page, address) {
