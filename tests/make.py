@@ -88,8 +88,8 @@ def make_model(brand: Brand, name: str = "Golf", **given: Any) -> CarModel:
     return save(CarModel(**{"brand_id": brand.id, "name": name, "slug": f"model-{next(_numbers)}"} | given))
 
 
-def make_fitment(product: Product, model: CarModel) -> Fitment:
-    return save(Fitment(product_id=product.id, model_id=model.id))
+def make_fitment(product: Product, model: CarModel, **details: Any) -> Fitment:
+    return save(Fitment(product_id=product.id, model_id=model.id, **details))
 
 
 def make_cart(*lines: tuple[Product, int], **given: Any) -> Cart:

@@ -1,0 +1,128 @@
+"""The verdict on a part for a vehicle.
+
+One pure function for lists, product, cart, checkout, order and mail: two of them never say different things.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from app.shop.fitment.years import NOT_KNOWN, Years, write_years
+
+Verdict = Literal["fits", "fits_if", "check", "universal", "unknown", "no"]
+ORDER: tuple[Verdict, ...] = ("fits", "fits_if", "check", "universal", "unknown", "no")
+"""Best first."""
+FITTING: tuple[Verdict, ...] = ORDER[:4]
+"""Verdicts of the parts in a list of those that fit."""
+OWN: tuple[Verdict, ...] = ORDER[:3]
+"""Verdicts of the parts that name the vehicle's model."""
+UNIVERSAL, OPEN = "universal", "open"
+CHOOSE_YEAR, CHOOSE_ENGINE = "Choose your year", "Choose your engine"
+CHOOSE_BOTH = "Choose your year and engine"
+OTHER_ENGINE = "Made for another engine"
+
+
+@dataclass(frozen=True)
+class Vehicle:
+    """A vehicle that somebody named.
+
+    With a year and an engine where they said so. `years` are the model's own, None where they are not known.
+    """
+
+    model_id: str
+    brand: str
+    model: str
+    years: Years = NOT_KNOWN
+    year: int | None = None
+    engine_id: str | None = None
+    engine: str | None = None
+
+    @property
+    def name(self) -> str:
+        """Return brand and model: "Volkswagen Golf Mk7"."""
+        return f"{self.brand} {self.model}"
+
+    @property
+    def label(self) -> str:
+        """Return all that is known: "Volkswagen Golf Mk7, 2016, 2.0 TDI"."""
+        return ", ".join(filter(None, (self.name, str(self.year or ""), self.engine)))
+
+
+@dataclass(frozen=True)
+class Row:
+    """A fitment row of the vehicle's model.
+
+    No years: all of the model's; no engines: every one.
+    """
+
+    years: Years = NOT_KNOWN
+    note: str | None = None
+    is_condition: bool = False
+    engine_ids: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A verdict with its reason.
+
+    `note` is the owner's, `years` are those that the part is made for.
+    """
+
+    verdict: Verdict
+    note: str | None = None
+    years: str | None = None
+    reason: str | None = None
+
+
+def judge(vehicle: Vehicle, fits: str, row: Row | None, has_rows: bool) -> Fit:
+    """Return the verdict on a part.
+
+    `fits` is the meaning of its list of models, `row` what the list says of the vehicle's model, `has_rows` if it names
+    any model at all. A year outside the model's own says nothing of the part, so it is to be checked.
+    """
+    note, years = (row.note, write_years(*row.years)) if row else (None, None)
+    if fits == UNIVERSAL:
+        return Fit("universal", note)
+    if row is None and (fits == OPEN or not has_rows):
+        return Fit("unknown")
+    if vehicle.year and not _inside(vehicle.year, vehicle.years):
+        made = (write_years(*vehicle.years) or "").replace("-", "–")
+        return Fit("check", note, years, f"{vehicle.name} was made {made}")
+    return _judge_row(vehicle, row, note, years) if row else Fit("no")
+
+
+def rank(fit: Fit) -> int:
+    """Return the place of a verdict in a list, best first."""
+    return ORDER.index(fit.verdict)
+
+
+def _judge_row(vehicle: Vehicle, row: Row, note: str | None, years: str | None) -> Fit:
+    # The year of a model without years is ignored: it can be none of them, and all.
+    year = vehicle.year if vehicle.years != NOT_KNOWN else None
+    if row.engine_ids and vehicle.engine_id and vehicle.engine_id not in row.engine_ids:
+        return Fit("no", note, years, OTHER_ENGINE)
+    if year and not _inside(year, row.years):
+        return Fit("no", note, years, f"Made for {(years or '').replace('-', '–')}")
+    unsaid = _unsaid(not year and _is_narrowed(row.years, vehicle.years), row.engine_ids and not vehicle.engine_id)
+    if unsaid:
+        return Fit("check", note, years, unsaid)
+    return Fit("fits_if" if row.is_condition else "fits", note, years)
+
+
+def _unsaid(year: object, engine: object) -> str | None:
+    if year and engine:
+        return CHOOSE_BOTH
+    return CHOOSE_YEAR if year else CHOOSE_ENGINE if engine else None
+
+
+def _inside(year: int, years: Years) -> bool:
+    first, last = years
+    return (first is None or year >= first) and (last is None or year <= last)
+
+
+def _is_narrowed(row: Years, model: Years) -> bool:
+    """Return whether a row leaves out years of its model."""
+    bounds: Iterable[tuple[int | None, int | None]] = zip(row, model, strict=True)
+    (first, from_model), (last, to_model) = bounds
+    early = first is not None and (from_model is None or first > from_model)
+    return early or (last is not None and (to_model is None or last < to_model))

@@ -1,0 +1,40 @@
+"""Columns of the statements that a verdict is made of."""
+
+from typing import Any, TypeVarTuple
+
+from sqlalchemy import Select, and_, bindparam, exists, func, select
+from sqlalchemy.orm import aliased
+
+from app.store.catalogue import Product
+from app.store.vehicles import Fitment
+
+Columns = TypeVarTuple("Columns")
+_ANY_ROW = aliased(Fitment)
+FIT_COLUMNS = (
+    Product.fits,
+    exists().where(_ANY_ROW.product_id == Product.id).label("has_rows"),
+    Fitment.id,
+    Fitment.year_from,
+    Fitment.year_to,
+    Fitment.note,
+    Fitment.is_condition,
+)
+"""What a product's list of models means, whether it names any, and its row of one model."""
+
+
+def beside_model(chosen: Select[*Columns], model: Any) -> Select[*Columns]:
+    """Join the fitment row of a model, where the product has one."""
+    return chosen.outerjoin(Fitment, and_(Fitment.product_id == Product.id, Fitment.model_id == model))
+
+
+_IDS = func.json_each(bindparam("ids")).table_valued("value")
+OF_PRODUCTS = beside_model(select(Product.id, *FIT_COLUMNS).select_from(Product), bindparam("model")).where(
+    Product.id.in_(select(_IDS.c.value))
+)
+"""Takes a `model`, and the products' `ids` as JSON."""
+OF_MODEL = (
+    select(Product.id, *FIT_COLUMNS)
+    .select_from(Product)
+    .join(Fitment, and_(Fitment.product_id == Product.id, Fitment.model_id == bindparam("model")))
+)
+"""Takes a `model`, and returns the products that have a row for it."""
