@@ -1,10 +1,10 @@
 """Products as everybody sees them, and the query of their list."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
-from app.contract.fields import Digits, Message, Moment, Money, Query, View
+from app.contract.fields import BlankIsNone, Digits, Message, Moment, Money, Price, Query, Trimmed, View
 
 GREATEST_LIMIT = 500
 """Products in one part of a list."""
@@ -13,6 +13,9 @@ Limit = Annotated[
     Message(f"Limit must be a number from 1 to {GREATEST_LIMIT}"),
 ]
 Offset = Annotated[Digits, Message("Offset must be a number from 0")]
+Sort = Literal["", "best", "price", "-price", "newest"]
+"""Orders of a list; blank is "best"."""
+Amount = Annotated[Price | None, BlankIsNone, Trimmed, Message("Price must be an amount such as 49.99")]
 
 
 def _split_widths(value: Any) -> Any:
@@ -56,15 +59,49 @@ class ProductView(View):
     images: list[ImageView]
 
 
-class ProductsQuery(Query):
-    """Filter of products by category, subcategory and search; blank matches all.
+class ListFacetsQuery(Query):
+    """What a list of products is narrowed to; blank matches all.
 
-    A category is given by name or slug, and a product must match all words of the search. `limit` of them are returned
-    from the `offset`th on; the header X-Total-Count has the number of all.
+    A category is given by name or slug. `inStock` is 1 for what can be had now; both prices are included.
     """
 
     category: str = ""
     subcategory_id: str = ""
+    in_stock: Annotated[Literal["", "0", "1"], Message("In stock must be 1 or left out")] = ""
+    price_from: Amount = None
+    price_to: Amount = None
+
+
+class ProductsQuery(ListFacetsQuery):
+    """Filter and order of a list of products.
+
+    A product must match all words of the search. `limit` of them are returned from the `offset`th on; the header
+    X-Total-Count has the number of all.
+    """
+
     search: str = ""
+    sort: Annotated[Sort, Message("Sort by best, price, -price or newest")] = ""
     limit: Limit = None
     offset: Offset = 0
+
+
+class SubcategoryCount(View):
+    """A subcategory, and how many of the list's products lie in it."""
+
+    id: str
+    slug: str
+    name: str
+    count: int
+
+
+class ListFacetsView(View):
+    """Choices within a list, each counted as the other filters leave it.
+
+    `total` is what all filters leave. The prices are the least and the greatest one, null where there is no product.
+    """
+
+    total: int
+    subcategories: list[SubcategoryCount]
+    in_stock: int
+    price_from: Money | None
+    price_to: Money | None

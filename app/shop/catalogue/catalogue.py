@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Select, func, or_, select
+from sqlalchemy import ColumnElement, Select, func, or_, select
 from sqlalchemy.orm import Session
 
+from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.errors import NotFound
 from app.shop.fitment.years import write_years
 from app.store.catalogue import Category, Product, ProductSlug
@@ -24,7 +25,7 @@ AT_ONCE = 5000
 class Listed:
     """Some products of a list, and the length of the whole list.
 
-    `ordering` are the ids of all products whose stock decides the order, where it does.
+    `ordering` are the ids of all products whose stock decides the order or who is in it, where it does.
     """
 
     products: list[Product]
@@ -59,30 +60,54 @@ class FittingModel:
         return cls(*named, *years, model.created_at, brand.name, brand.slug, *details)
 
 
-def select_products() -> Select[Product]:
-    """Every product with its pictures, featured first, then newest first."""
-    return select(Product).order_by(Product.featured.desc(), Product.created_at.desc(), Product.name, Product.id)
+def select_products(narrowing: Narrowing = EVERYTHING) -> Select[Product]:
+    """Products with their pictures, featured first, then newest first.
+
+    Those that a narrowing leaves, in its order.
+    """
+    return select(Product).where(*narrowing.conditions).order_by(*narrowing.order)
 
 
 def list_products(
-    session: Session, category: str = "", limit: int | None = None, offset: int = 0, *, subcategory_id: str = ""
+    session: Session,
+    category: str = "",
+    limit: int | None = None,
+    offset: int = 0,
+    *,
+    subcategory_id: str = "",
+    narrowing: Narrowing = EVERYTHING,
 ) -> Listed:
     """Return the products of a category, by its name or slug.
 
     All of them without a category, none of an unknown one. `limit` of them from the `offset`th on; those of one
-    subcategory alone where its id is given.
+    subcategory alone where its id is given, and those that the narrowing leaves, in its order.
     """
-    chosen, counted = select_products(), select(func.count()).select_from(Product)
-    if subcategory_id:
-        within = Product.subcategory_id == subcategory_id
-        chosen, counted = chosen.where(within), counted.where(within)
+    within = conditions_of(session, category, subcategory_id)
+    chosen = select_products(narrowing).where(*within)
+    counted = select(func.count()).select_from(Product).where(*within, *narrowing.conditions)
+    products = list(session.scalars(chosen.limit(limit).offset(offset) if limit or offset else chosen))
+    total = session.scalar(counted) or 0 if limit or offset else len(products)
+    return Listed(products, total, _stock_of(session, within, narrowing))
+
+
+def conditions_of(session: Session, category: str, subcategory_id: str) -> list[ColumnElement[bool]]:
+    """Return the conditions on products of a category and a subcategory."""
+    within = [Product.subcategory_id == subcategory_id] if subcategory_id else []
     if category:
         names = names_of_category(session, category)
         # With a single name the index of the list's order serves.
-        wanted = Product.category == names[0] if len(names) == 1 else Product.category.in_(names)
-        chosen, counted = chosen.where(wanted), counted.where(wanted)
-    products = list(session.scalars(chosen.limit(limit).offset(offset) if limit or offset else chosen))
-    return Listed(products, session.scalar(counted) or 0 if limit or offset else len(products))
+        within.append(Product.category == names[0] if len(names) == 1 else Product.category.in_(names))
+    return within
+
+
+def _stock_of(session: Session, within: list[ColumnElement[bool]], narrowing: Narrowing) -> tuple[str, ...]:
+    """Return the ids whose stock decides who is in a list.
+
+    None where sold out parts are in it too.
+    """
+    if not narrowing.in_stock:
+        return ()
+    return tuple(session.scalars(select(Product.id).where(*within, *narrowing.price_conditions)))
 
 
 def names_of_category(session: Session, category: str) -> list[str]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import Listed, list_products, load_products, names_of_category
+from app.shop.catalogue.narrowing import EVERYTHING, Narrowing, left_of
 from app.shop.catalogue.search_hits import (
     ForVehicle,
     Hits,
@@ -58,20 +59,30 @@ def search_products(
     limit: int | None = None,
     offset: int = 0,
     subcategory_id: str = "",
+    narrowing: Narrowing = EVERYTHING,
 ) -> Listed:
     """Return the products that match all words of a search, best first.
 
     The words may begin a word of name, description, category or a fitting vehicle. A blank search matches everything.
-    `limit` products from the `offset`th on, and how many there are in all.
+    `limit` products from the `offset`th on, and how many there are in all; those that the narrowing leaves, in its
+    order.
     """
     if not search.strip():
-        return list_products(session, category, limit, offset, subcategory_id=subcategory_id)
+        return list_products(session, category, limit, offset, subcategory_id=subcategory_id, narrowing=narrowing)
     names = names_of_category(session, category) if category else [""]
     if not names:
         return Listed([], 0)
-    page = Page(Within(names[0], subcategory_id), limit, offset)
-    found = find(session, search, page)
+    within = Within(names[0], subcategory_id)
+    if narrowing != EVERYTHING:
+        found = find(session, search, Page(within))
+        return _narrow(session, found.hits.ids, narrowing, limit, offset)
+    found = find(session, search, Page(within, limit, offset))
     return Listed(load_products(session, found.hits.ids), found.hits.total, found.hits.ordering)
+
+
+def _narrow(session: Session, ids: list[str], narrowing: Narrowing, limit: int | None, offset: int) -> Listed:
+    left = left_of(session, ids, narrowing)
+    return Listed(load_products(session, left[offset:][:limit]), len(left), tuple(ids))
 
 
 def find(session: Session, search: str, page: Page) -> Found:

@@ -1,8 +1,9 @@
 """Products for everybody: lists, a search, one product, and what it fits."""
 
-from app.contract.catalogue import ProductsQuery, ProductView
+from app.contract.catalogue import ListFacetsQuery, ListFacetsView, ProductsQuery, ProductView
 from app.contract.vehicles import FittingModelView
-from app.shop.catalogue import catalogue, search
+from app.shop.catalogue import catalogue, facets, search
+from app.shop.catalogue.narrowing import Narrowing
 from app.store.base import db
 from app.store.catalogue import Product
 from app.web.api.call import Part, call, ids_of
@@ -12,7 +13,8 @@ from app.web.api.call import Part, call, ids_of
 def list_products(query: ProductsQuery) -> Part:
     """List products: all, those of a category, or those of a search.
 
-    Found ones match all the words of a search, best first.
+    Found ones match all the words of a search, best first; a price range, what is in stock and another order are the
+    server's.
     """
     found = search.search_products(
         db.session(),
@@ -21,8 +23,23 @@ def list_products(query: ProductsQuery) -> Part:
         limit=query.limit,
         offset=query.offset,
         subcategory_id=query.subcategory_id,
+        narrowing=Narrowing.of(query, query.sort),
     )
     return Part(found.products, found.total, found.ordering)
+
+
+@call(
+    "GET",
+    "/api/product-facets",
+    query=ListFacetsQuery,
+    answer=ListFacetsView,
+    cached=True,
+    made_of=lambda counted: counted.names,
+)
+def count_products(query: ListFacetsQuery) -> facets.ListFacets:
+    """Count the choices that narrow a category's list, or that of all."""
+    narrowing = Narrowing.of(query)
+    return facets.count_list(db.session(), query.category, query.subcategory_id, narrowing)
 
 
 @call("GET", "/api/products/{slug}", answer=ProductView, cached=True, made_of=lambda product: (product.id,))

@@ -1880,6 +1880,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product-facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the choices that narrow a category's list, or that of all. */
+        get: operations["countProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product-subcategories": {
         parameters: {
             query?: never;
@@ -1906,7 +1923,8 @@ export interface paths {
         };
         /**
          * List products: all, those of a category, or those of a search.
-         * @description Found ones match all the words of a search, best first.
+         * @description Found ones match all the words of a search, best first; a price range, what is in stock and another order are the
+         *     server's.
          */
         get: operations["listProducts"];
         put?: never;
@@ -2877,6 +2895,19 @@ export interface components {
             version: string;
             licence: string;
             text: string;
+        };
+        /**
+         * ListFacetsView
+         * @description Choices within a list, each counted as the other filters leave it.
+         *
+         *     `total` is what all filters leave. The prices are the least and the greatest one, null where there is no product.
+         */
+        ListFacetsView: {
+            total: number;
+            subcategories: components["schemas"]["SubcategoryCount"][];
+            inStock: number;
+            priceFrom: string | null;
+            priceTo: string | null;
         };
         /**
          * LoginBody
@@ -3939,6 +3970,16 @@ export interface components {
             slug?: string;
             /** @default 0 */
             displayOrder?: number | string;
+        };
+        /**
+         * SubcategoryCount
+         * @description A subcategory, and how many of the list's products lie in it.
+         */
+        SubcategoryCount: {
+            id: string;
+            slug: string;
+            name: string;
+            count: number;
         };
         /**
          * SubcategoryView
@@ -7977,6 +8018,43 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    countProducts: {
+        parameters: {
+            query?: {
+                category?: string;
+                subcategoryId?: string;
+                inStock?: "" | "0" | "1";
+                priceFrom?: (string | number) | null;
+                priceTo?: (string | number) | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFacetsView"];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     listSubcategories: {
         parameters: {
             query?: {
@@ -8015,7 +8093,11 @@ export interface operations {
             query?: {
                 category?: string;
                 subcategoryId?: string;
+                inStock?: "" | "0" | "1";
+                priceFrom?: (string | number) | null;
+                priceTo?: (string | number) | null;
                 search?: string;
+                sort?: "" | "best" | "price" | "-price" | "newest";
                 limit?: (number | string) | null;
                 offset?: number | string;
             };

@@ -44,7 +44,17 @@ export const setupBody = {
   password: { minLength: 12, maxLength: 1024, message: "Password must be at least 12 characters" },
 };
 
+export const countProductsQuery = {
+  inStock: { message: "In stock must be 1 or left out" },
+  priceFrom: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Price must be an amount such as 49.99", optional: true },
+  priceTo: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Price must be an amount such as 49.99", optional: true },
+};
+
 export const listProductsQuery = {
+  inStock: { message: "In stock must be 1 or left out" },
+  priceFrom: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Price must be an amount such as 49.99", optional: true },
+  priceTo: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Price must be an amount such as 49.99", optional: true },
+  sort: { message: "Sort by best, price, -price or newest" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
 };

@@ -1,0 +1,73 @@
+"""Counts of the choices that narrow a list of products."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+
+from sqlalchemy import ColumnElement, func, select
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.catalogue import conditions_of
+from app.shop.catalogue.narrowing import Narrowing
+from app.store.catalogue import Product, Subcategory
+
+Conditions = Sequence[ColumnElement[bool]]
+
+
+@dataclass(frozen=True)
+class CountedSubcategory:
+    """A subcategory with its number of products in a list."""
+
+    id: str
+    slug: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True)
+class ListFacets:
+    """Counts of a list; `names` are the ids whose stock decides them."""
+
+    total: int
+    subcategories: list[CountedSubcategory]
+    in_stock: int
+    price_from: Decimal | None
+    price_to: Decimal | None
+    names: tuple[str, ...]
+
+
+def count_list(session: Session, category: str, subcategory_id: str, narrowing: Narrowing) -> ListFacets:
+    """Count the choices within a list.
+
+    Each as the other filters leave it.
+    """
+    everywhere = conditions_of(session, category, "")
+    within = conditions_of(session, category, subcategory_id)
+    in_stock = replace(narrowing, in_stock=True)
+    unpriced = replace(narrowing, price_from=None, price_to=None)
+    lowest, highest = session.execute(
+        select(func.min(Product.price), func.max(Product.price)).where(*within, *unpriced.conditions)
+    ).one()
+    return ListFacets(
+        total=_count(session, [*within, *narrowing.conditions]),
+        subcategories=_count_subcategories(session, [*everywhere, *narrowing.conditions]),
+        in_stock=_count(session, [*within, *in_stock.conditions]),
+        price_from=lowest,
+        price_to=highest,
+        names=tuple(session.scalars(select(Product.id).where(*everywhere))),
+    )
+
+
+def _count(session: Session, conditions: Conditions) -> int:
+    return session.scalar(select(func.count()).select_from(Product).where(*conditions)) or 0
+
+
+def _count_subcategories(session: Session, conditions: Conditions) -> list[CountedSubcategory]:
+    chosen = (
+        select(Subcategory, func.count(Product.id))
+        .join(Product, Product.subcategory_id == Subcategory.id)
+        .where(*conditions)
+        .group_by(Subcategory.id)
+        .order_by(Subcategory.display_order, Subcategory.name, Subcategory.id)
+    )
+    return [CountedSubcategory(row.id, row.slug, row.name, count) for row, count in session.execute(chosen)]

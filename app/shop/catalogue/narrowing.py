@@ -1,0 +1,84 @@
+"""Lists of products narrowed by price and stock, and their order."""
+
+import json
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import ColumnElement, func, select
+from sqlalchemy.orm import Session
+
+from app.contract.catalogue import ListFacetsQuery
+from app.shop.errors import invalid_field
+from app.store.catalogue import Product
+
+BACKWARDS = "The highest price must not be below the lowest"
+_AS_LISTED = (Product.featured.desc(), Product.created_at.desc(), Product.name, Product.id)
+_ORDERS: dict[str, tuple[Any, ...]] = {
+    "price": (Product.price, *_AS_LISTED),
+    "-price": (Product.price.desc(), *_AS_LISTED),
+    "newest": (Product.created_at.desc(), Product.name, Product.id),
+}
+
+
+@dataclass(frozen=True)
+class Narrowing:
+    """Filters of a list beside its category, and its order.
+
+    Both prices are included; a `sort` that is not named leaves the list's own order.
+    """
+
+    in_stock: bool = False
+    price_from: Decimal | None = None
+    price_to: Decimal | None = None
+    sort: str = ""
+
+    @classmethod
+    def of(cls, query: ListFacetsQuery, sort: str = "") -> "Narrowing":
+        """The filters of a query. Raises Invalid for prices that run backwards."""
+        least, greatest = query.price_from, query.price_to
+        if least is not None and greatest is not None and greatest < least:
+            raise invalid_field("priceTo", BACKWARDS)
+        return cls(query.in_stock == "1", least, greatest, sort)
+
+    @property
+    def filters(self) -> bool:
+        """Return whether it leaves anything out."""
+        return self.in_stock or self.price_from is not None or self.price_to is not None
+
+    @property
+    def sorts(self) -> bool:
+        """Return whether it has an order of its own."""
+        return self.sort in _ORDERS
+
+    @property
+    def conditions(self) -> list[ColumnElement[bool]]:
+        """The filters as conditions on products."""
+        return [*([Product.inventory > 0] if self.in_stock else []), *self.price_conditions]
+
+    @property
+    def price_conditions(self) -> list[ColumnElement[bool]]:
+        """The prices as conditions on products."""
+        least = [] if self.price_from is None else [Product.price >= self.price_from]
+        return least + ([] if self.price_to is None else [Product.price <= self.price_to])
+
+    @property
+    def order(self) -> tuple[Any, ...]:
+        """The columns of the order; the catalogue's own where none is named."""
+        return _ORDERS.get(self.sort, _AS_LISTED)
+
+
+EVERYTHING = Narrowing()
+
+
+def left_of(session: Session, ids: list[str], narrowing: Narrowing) -> list[str]:
+    """Return those of the found ids that a narrowing leaves.
+
+    In its order, else in that of the search.
+    """
+    among = Product.id.in_(select(func.json_each(json.dumps(ids)).table_valued("value").c.value))
+    left = list(session.scalars(select(Product.id).where(among, *narrowing.conditions).order_by(*narrowing.order)))
+    if narrowing.sorts:
+        return left
+    known = set(left)
+    return [each for each in ids if each in known]
