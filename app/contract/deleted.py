@@ -12,7 +12,7 @@ class DeletionView(View):
     """
 
     id: str
-    kind: Literal["product", "brand", "model", "category", "subcategory", "enquiry", "image"]
+    kind: Literal["product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image"]
     act: Literal["delete", "bulk-delete", "bulk-update", "import"]
     name: str
     count: int

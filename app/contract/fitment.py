@@ -14,12 +14,16 @@ NOTE_LIMIT = 200
 class FitmentRow(Body):
     """A model that the product fits.
 
-    Left out, it fits all of its years, without a word to add. With `isCondition` it fits only if the note holds.
+    Left out, it fits all of its years and engines, without a word to add. With `isCondition` it fits only if the note
+    holds.
     """
 
     model_id: Annotated[Id, Message("Models must be given by their ids")]
     year_from: ModelYear = None
     year_to: ModelYear = None
+    engine_ids: Annotated[
+        list[Id], Field(default_factory=list, max_length=200), Message("Engines must be given by their ids")
+    ]
     note: Annotated[
         Annotated[str, Field(max_length=NOTE_LIMIT)] | None,
         BlankIsNone,
@@ -44,6 +48,7 @@ class FitmentRowView(View):
     model_id: str
     year_from: int | None
     year_to: int | None
+    engine_ids: list[str]
     note: str | None
     is_condition: int
 

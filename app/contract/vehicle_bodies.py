@@ -6,7 +6,7 @@ from pydantic import BeforeValidator, Field
 
 from app.contract.fields import BlankIsNone, Body, Digits, Id, Message, OptionalText
 from app.contract.rows import NewSlug, Place, RowName, RowSlug
-from app.contract.vehicles import BrandView, CarModelView
+from app.contract.vehicles import AdminEngineView, BrandView, CarModelView
 
 LIST_LIMIT = 20_000
 ModelYear = Annotated[
@@ -63,7 +63,8 @@ class ModelChange(Body):
     display_order: Place = 0
 
 
-def _lines(value: object) -> object:
+def join_lines(value: object) -> object:
+    """The items of a list as lines of one text."""
     return "\n".join(value) if isinstance(value, list) and all(isinstance(line, str) for line in value) else value
 
 
@@ -73,7 +74,9 @@ class ModelsList(Body):
     "Golf Mk7; 2013-2019".
     """
 
-    text: Annotated[str, BeforeValidator(_lines), Field(max_length=LIST_LIMIT), Message("Please give a list of models")]
+    text: Annotated[
+        str, BeforeValidator(join_lines), Field(max_length=LIST_LIMIT), Message("Please give a list of models")
+    ]
 
 
 class AdminModelView(CarModelView):
@@ -83,9 +86,10 @@ class AdminModelView(CarModelView):
 
 
 class CountedModelView(AdminModelView):
-    """A model and how many products fit it."""
+    """A model, its engines, and how many products fit it."""
 
     product_count: int
+    engines: list[AdminEngineView]
 
 
 class CountedBrandView(BrandView):

@@ -35,16 +35,45 @@ class CarModelView(View):
     created_at: Moment
 
 
+class EngineView(View):
+    """An engine that a model was sold with.
+
+    Its years are read as the model's; null is not known, of `powerKw` and `fuel` too.
+    """
+
+    id: str
+    name: str
+    fuel: str | None
+    power_kw: int | None
+    year_from: int | None
+    year_to: int | None
+
+
+class AdminEngineView(EngineView):
+    """An engine with its code and its place among the model's."""
+
+    model_id: str
+    code: str | None
+    display_order: int
+
+
+class ListedModelView(CarModelView):
+    """A model with its engines, where they make a difference."""
+
+    engines: list[EngineView]
+
+
 class FittingModelView(CarModelView):
     """A model that a product fits, with its brand's names.
 
-    `fitYears` are the years of the model that it fits, null for all of them; with `isCondition` 1 it fits only if the
-    note holds.
+    `fitYears` are the years of the model that it fits, `fitEngines` the names of its engines, null for all of them;
+    with `isCondition` 1 it fits only if the note holds.
     """
 
     brand_name: str
     brand_slug: str
     fit_years: str | None
+    fit_engines: list[str] | None
     note: str | None
     is_condition: int
 

@@ -11,14 +11,16 @@ from sqlalchemy.orm import Session
 from app.contract.fields import new_slug
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.store.catalogue import Category, Subcategory
-from app.store.vehicles import Brand, CarModel
+from app.store.vehicles import Brand, CarEngine, CarModel
 
-AnyRow = TypeVar("AnyRow", Brand, CarModel, Category, Subcategory)
+AnyRow = TypeVar("AnyRow", Brand, CarModel, CarEngine, Category, Subcategory)
 CatalogueTable = type[Brand] | type[CarModel] | type[Category] | type[Subcategory]
-Noun = Literal["brand", "model", "category", "subcategory"]
-NOUNS: dict[CatalogueTable, Noun] = {
+NamedTable = CatalogueTable | type[CarEngine]
+Noun = Literal["brand", "model", "engine", "category", "subcategory"]
+NOUNS: dict[NamedTable, Noun] = {
     Brand: "brand",
     CarModel: "model",
+    CarEngine: "engine",
     Category: "category",
     Subcategory: "subcategory",
 }
@@ -60,7 +62,7 @@ def free_slug(
 
 def refuse_taken(
     session: Session,
-    table: CatalogueTable,
+    table: NamedTable,
     wanted: Mapping[str, str],
     *,
     but: str = "",
@@ -74,7 +76,7 @@ def refuse_taken(
     if siblings is not None:
         rivals = rivals.where(siblings)
     errors = {
-        field: f"A {NOUNS[table]} with this {field} already exists"
+        field: f"{_one(NOUNS[table])} with this {field} already exists"
         for field, value in wanted.items()
         if session.scalar(rivals.where(_is(getattr(table, field), value)))
     }
@@ -102,6 +104,10 @@ def _same_years(year: str | None) -> str:
     "2013 – 2019" is "2013-2019".
     """
     return re.sub(r"\s+", "", re.sub(r"[\u2010-\u2015\u2212]", "-", year or "")).lower()
+
+
+def _one(noun: str) -> str:
+    return f"An {noun}" if noun[0] in "aeiou" else f"A {noun}"
 
 
 def names_in(changes: Mapping[str, Any]) -> dict[str, str]:

@@ -11,12 +11,13 @@ from app.store.orders import Order, OrderEvent, OrderItem
 from app.store.search_tables import SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.settings import Setting
 from app.store.users import AdminSession, User
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
 
 __all__ = [
     "AdminSession",
     "Base",
     "Brand",
+    "CarEngine",
     "CarModel",
     "Cart",
     "CartItem",
@@ -26,6 +27,7 @@ __all__ = [
     "Deletion",
     "Enquiry",
     "Fitment",
+    "FitmentEngine",
     "Image",
     "Mail",
     "Order",

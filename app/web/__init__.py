@@ -36,6 +36,7 @@ def load_calls() -> None:
         checkout,
         clock,
         deleted,
+        engines,
         enquiries,
         first_run,
         fitment,

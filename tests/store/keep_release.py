@@ -71,6 +71,10 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
     "0006": {
         "page_visits": {"id": "visit", "ip_address": "203.0.113.7", "user_agent": "Browser", "path": "/shop", **BORN}
     },
+    "0013": {
+        "car_engines": {"id": "engine", "model_id": "car", "name": "2.0 TDI", "display_order": 0, **BORN},
+        "fitment_engines": {"fitment_id": "fit", "engine_id": "engine"},
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -1,5 +1,6 @@
 """The migrations lead to exactly the tables that the program means."""
 
+import re
 from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
@@ -69,5 +70,7 @@ def describe(engine: Engine, table: str) -> object:
     with engine.connect() as connection:
         sql = connection.execute(text("SELECT sql FROM sqlite_master WHERE name = :name"), {"name": table}).scalar()
         keys = connection.execute(text(f"PRAGMA foreign_key_list({table})")).all()
-    checks = sorted(line.strip().rstrip(",") for line in sql.splitlines() if "CHECK" in line)
+    # A column that was added later stands on the line of the rule before it.
+    lines = re.split(r"\n|, (?=[a-z_]+ (?:TEXT|INTEGER))", sql)
+    checks = sorted(line.strip().rstrip(",") for line in lines if "CHECK" in line)
     return checks, sorted(tuple(key)[2:] for key in keys)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, Select, func, or_, select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, selectinload
 
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.errors import NotFound
@@ -48,6 +48,7 @@ class FittingModel:
     brand_name: str
     brand_slug: str
     fit_years: str | None
+    fit_engines: list[str] | None
     note: str | None
     is_condition: int
 
@@ -56,8 +57,10 @@ class FittingModel:
         """The model beside its brand, with the details of its fitment."""
         years = model.year, model.year_from, model.year_to
         named = model.id, model.brand_id, model.name, model.slug
-        details = write_years(fitment.year_from, fitment.year_to), fitment.note, fitment.is_condition
-        return cls(*named, *years, model.created_at, brand.name, brand.slug, *details)
+        narrowed = write_years(fitment.year_from, fitment.year_to)
+        engines = [engine.name for engine in fitment.engines] or None
+        names = brand.name, brand.slug
+        return cls(*named, *years, model.created_at, *names, narrowed, engines, fitment.note, fitment.is_condition)
 
 
 def select_products(narrowing: Narrowing = EVERYTHING) -> Select[Product]:
@@ -174,5 +177,6 @@ def list_fitting_models(session: Session, product_id: str) -> list[FittingModel]
         .join(Fitment, Fitment.model_id == CarModel.id)
         .where(Fitment.product_id == product_id)
         .order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
+        .options(selectinload(Fitment.engines))
     )
     return [FittingModel.of(*each) for each in session.execute(fitting)]

@@ -3,19 +3,20 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import delete, select
-from sqlalchemy.orm import Session
+from sqlalchemy import delete, insert, select
+from sqlalchemy.orm import Session, selectinload
 
 from app.shop.catalogue.catalogue import get_product
 from app.shop.errors import NotFound, invalid_field
 from app.shop.fitment.years import BACKWARDS, write_years
 from app.store.catalogue import Product
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.vehicles import Brand, CarModel, Fitment, FitmentEngine
 
 DETAILS = ("year_from", "year_to", "note", "is_condition")
+OTHER_ENGINE = "It has no such engine"
 NO_CONDITION = "Please write the condition under which it fits"
 Rows = Sequence[Mapping[str, Any]]
-"""A `model_id` with the details of each."""
+"""A `model_id` with the details of each, and its `engine_ids`."""
 
 
 def fit_models(session: Session, product_id: str, model_ids: Collection[str]) -> None:
@@ -39,14 +40,14 @@ def read_fitment(session: Session, product_id: str) -> dict[str, Any]:
     Raises NotFound for no such product.
     """
     product = get_product(session, product_id)
-    return {"fits": product.fits, "rows": list(_rows_of(session, product_id).values())}
+    return {"fits": product.fits, "rows": _read_rows(session, product_id)}
 
 
 def write_fitment(session: Session, product_id: str, fits: str, rows: Rows) -> None:
     """Let the product fit what these rows say, and nothing else.
 
     Raises NotFound for an unknown product or model, Invalid for a model that is named twice, for years outside its own,
-    and for a condition without words.
+    for engines of another model, and for a condition without words.
     """
     product = get_product(session, product_id)
     _check(rows, _find_models(session, {row["model_id"] for row in rows}))
@@ -57,14 +58,28 @@ def write_fitment(session: Session, product_id: str, fits: str, rows: Rows) -> N
         for name in DETAILS:
             setattr(present[row["model_id"]], name, row[name])
     session.flush()
+    _write_engines(session, {present[row["model_id"]].id: set(row["engine_ids"]) for row in rows})
 
 
 def copy_fitment(session: Session, original: Product, copy: Product) -> None:
     """Let a copy fit what its original does, with all details."""
-    rows = _rows_of(session, original.id).values()
-    write_fitment(session, copy.id, original.fits, [
-        {"model_id": row.model_id} | {name: getattr(row, name) for name in DETAILS} for row in rows
-    ])  # fmt: skip
+    write_fitment(session, copy.id, original.fits, _read_rows(session, original.id))
+
+
+def _read_rows(session: Session, product_id: str) -> list[dict[str, Any]]:
+    return [
+        {"model_id": row.model_id, "engine_ids": [engine.id for engine in row.engines]}
+        | {name: getattr(row, name) for name in DETAILS}
+        for row in _rows_of(session, product_id).values()
+    ]
+
+
+def _write_engines(session: Session, wanted: Mapping[str, set[str]]) -> None:
+    """Narrow each fitment to these engines; to none is for every engine."""
+    session.execute(delete(FitmentEngine).where(FitmentEngine.fitment_id.in_(wanted)))
+    pairs = [{"fitment_id": each, "engine_id": engine} for each, engines in wanted.items() for engine in engines]
+    if pairs:
+        session.execute(insert(FitmentEngine), pairs)
 
 
 def _rows_of(session: Session, product_id: str) -> dict[str, Fitment]:
@@ -75,12 +90,15 @@ def _rows_of(session: Session, product_id: str) -> dict[str, Fitment]:
         .join(Brand, Brand.id == CarModel.brand_id)
         .where(Fitment.product_id == product_id)
         .order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
+        .options(selectinload(Fitment.engines))
+        .execution_options(populate_existing=True)
     )
     return {row.model_id: row for row in session.scalars(ordered)}
 
 
 def _find_models(session: Session, wanted: set[str]) -> dict[str, CarModel]:
-    known = {model.id: model for model in session.scalars(select(CarModel).where(CarModel.id.in_(wanted)))}
+    chosen = select(CarModel).where(CarModel.id.in_(wanted)).options(selectinload(CarModel.engines))
+    known = {model.id: model for model in session.scalars(chosen)}
     for model_id in sorted(wanted - known.keys()):
         raise NotFound(f"Model not found: {model_id}")
     return known
@@ -94,6 +112,8 @@ def _check(rows: Rows, models: dict[str, CarModel]) -> None:
             raise invalid_field("rows", f"{model.name} is named twice")
         seen.add(model.id)
         _check_years(row, model)
+        if set(row["engine_ids"]) - {engine.id for engine in model.engines}:
+            raise invalid_field("rows", f"{model.name}: {OTHER_ENGINE}")
         if row["is_condition"] and not row["note"]:
             raise invalid_field("rows", f"{model.name}: {NO_CONDITION}")
 

@@ -13,25 +13,34 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
 from app.shop.trash.bulk_undo import Earlier, explain_left, note_changes, set_values
-from app.shop.trash.snapshots import Raw, Snapshot, name_categories, read_products, read_rows, read_slugs
+from app.shop.trash.snapshots import (
+    Raw,
+    Snapshot,
+    name_categories,
+    raw_table,
+    read_engines,
+    read_products,
+    read_rows,
+    read_slugs,
+)
 from app.store.catalogue import Product, ProductSlug
-from app.store.vehicles import CarModel, Fitment
+from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
 ALL_CHANGED = "None of these products is as the import left it: there is nothing to put back."
 Fits = dict[str, list[str]]
-RESTORED = ("product_id", "model_id", "year_from", "year_to", "note", "is_condition")
 
 
 @dataclass(frozen=True)
 class Before:
     """State before an import.
 
-    Products by id, their models with the rows that say so, and slugs taken.
+    Products by id, their models with the rows that say so and their engines, and slugs taken.
     """
 
     products: dict[str, Raw]
     fits: Fits
     rows: list[Raw]
+    engines: list[Raw]
     slugs: list[Raw]
 
 
@@ -41,7 +50,8 @@ def read_before(session: Session, ids: Collection[str], new_slugs: Collection[st
     The products of these ids, and the old addresses that new products are about to take.
     """
     rows = read_rows(session, Fitment, "product_id", ids)
-    return Before(read_products(session, ids), _read_fits(session, ids), rows, read_slugs(session, new_slugs))
+    fits, engines = _read_fits(session, ids), read_engines(session, rows)
+    return Before(read_products(session, ids), fits, rows, engines, read_slugs(session, new_slugs))
 
 
 def note_import(session: Session, before: Before, created: Collection[str]) -> Snapshot:
@@ -52,6 +62,8 @@ def note_import(session: Session, before: Before, created: Collection[str]) -> S
     after = _read_fits(session, list(before.products))
     shot.fits = {each: [before.fits[each], after[each]] for each in before.products if before.fits[each] != after[each]}
     shot.rows[Fitment.__tablename__] = [row for row in before.rows if row["product_id"] in shot.fits]
+    taken = {row["id"] for row in shot.rows[Fitment.__tablename__]}
+    shot.rows[FitmentEngine.__tablename__] = [row for row in before.engines if row["fitment_id"] in taken]
     shot.slugs = before.slugs
     return shot
 
@@ -95,8 +107,23 @@ def _fit(session: Session, fits: Fits, shot: Snapshot) -> None:
         gone = Fitment.product_id == each, Fitment.model_id.in_(set(now[each]) - set(models))
         session.execute(delete(Fitment).where(*gone))
         for model in (set(models) - set(now[each])) & known:
-            row = taken.get((each, model), {"product_id": each, "model_id": model})
-            session.execute(insert(Fitment), [{name: row[name] for name in RESTORED if name in row}])
+            _put_back(session, taken.get((each, model), {"product_id": each, "model_id": model}), shot)
+
+
+def _put_back(session: Session, row: Raw, shot: Snapshot) -> None:
+    """Write a fitment as it was.
+
+    One whose engines are all gone stays away.
+    """
+    narrowed = [each for each in shot.rows.get(FitmentEngine.__tablename__, []) if each["fitment_id"] == row.get("id")]
+    known = set(session.scalars(select(CarEngine.id)))
+    engines = [each for each in narrowed if each["engine_id"] in known]
+    if narrowed and not engines:
+        return
+    # A row of an older import's undo is not whole, and gets an id of its own.
+    session.execute(insert(raw_table(Fitment.__tablename__, row) if "id" in row else Fitment), [row])
+    if engines:
+        session.execute(insert(FitmentEngine), engines)
 
 
 def _lead_on(session: Session, slugs: list[Raw]) -> None:

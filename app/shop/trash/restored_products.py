@@ -8,7 +8,7 @@ from app.shop.rows import count_of
 from app.shop.trash.snapshots import Raw, Snapshot
 from app.store.analytics import ProductView
 from app.store.catalogue import Category, Product, ProductSlug, Subcategory
-from app.store.vehicles import CarModel, Fitment
+from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
 
 def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
@@ -23,7 +23,8 @@ def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
     if not products:
         return []
     _keep_free_slugs(session, shot)
-    return [note for note in (_leave_subcategories(session, products), _leave_models(session, shot)) if note]
+    notes = _leave_subcategories(session, products), _leave_models(session, shot), _leave_engines(session, shot)
+    return [note for note in notes if note]
 
 
 def category_now(session: Session, shot: Snapshot, name: str, of: str) -> str:
@@ -83,3 +84,20 @@ def _leave_models(session: Session, shot: Snapshot) -> str:
     shot.rows[Fitment.__tablename__] = [row for row in rows if row["model_id"] in models]
     gone = len({row["model_id"] for row in rows} - models)
     return f"{count_of(gone, 'model')} that it fitted {'is' if gone == 1 else 'are'} gone." if gone else ""
+
+
+def _leave_engines(session: Session, shot: Snapshot) -> str:
+    """Drop deleted engines; return a sentence about them, or "".
+
+    A fitment all of whose engines are gone goes with them: without a row it would be one for every engine.
+    """
+    rows, fitments = shot.rows.get(FitmentEngine.__tablename__, []), shot.rows[Fitment.__tablename__]
+    engines = set(session.scalars(select(CarEngine.id)))
+    narrowed = {row["fitment_id"] for row in rows}
+    left = [row for row in rows if row["engine_id"] in engines]
+    lost = narrowed - {row["fitment_id"] for row in left}
+    shot.rows[Fitment.__tablename__] = [row for row in fitments if row["id"] not in lost]
+    present = {row["id"] for row in shot.rows[Fitment.__tablename__]}
+    shot.rows[FitmentEngine.__tablename__] = [row for row in left if row["fitment_id"] in present]
+    gone = len({row["engine_id"] for row in rows} - engines)
+    return f"{count_of(gone, 'engine')} that it fitted {'is' if gone == 1 else 'are'} gone." if gone else ""

@@ -21,14 +21,15 @@ from app.shop.trash.snapshots import Raw, Snapshot, raw_table
 from app.store.base import Base
 from app.store.catalogue import Category, Image, Subcategory
 from app.store.mails import FAILED, SENDING, Mail
-from app.store.vehicles import Brand, CarModel
+from app.store.vehicles import Brand, CarEngine, CarModel
 
 OLDER = "This was deleted with an older Pitlane, whose rows no longer fit. Nothing was changed."
 IN_THE_WAY = "Something that was added since stands in its place. Nothing was changed."
 STOPPED = "It was deleted while it was being sent"
-ListRow = type[Brand] | type[CarModel] | type[Category] | type[Subcategory]
-PARENTS: dict[ListRow, tuple[str, type[Brand] | type[Category], str]] = {
+ListRow = type[Brand] | type[CarModel] | type[CarEngine] | type[Category] | type[Subcategory]
+PARENTS: dict[ListRow, tuple[str, type[Brand] | type[CarModel] | type[Category], str]] = {
     CarModel: ("brand_id", Brand, "brand"),
+    CarEngine: ("model_id", CarModel, "model"),
     Subcategory: ("category_id", Category, "category"),
 }
 
@@ -71,7 +72,8 @@ def _check(session: Session, shot: Snapshot) -> None:
 
     Mails that were being sent become failed, so that none is sent twice.
     """
-    for shape in (Brand, CarModel, Category, Subcategory):
+    alone = () if CarModel.__tablename__ in shot.rows else (CarEngine,)
+    for shape in (Brand, CarModel, Category, Subcategory, *alone):
         for row in shot.rows.get(shape.__tablename__, []):
             _check_parent(session, shape, row)
             _check_names(session, shape, row)
@@ -88,15 +90,16 @@ def _check_parent(session: Session, shape: ListRow, row: Raw) -> None:
 
 
 def _check_names(session: Session, shape: ListRow, row: Raw) -> None:
-    wanted = {"name": row["name"], "slug": row["slug"]}
-    if shape is CarModel:
+    if shape is CarEngine:
+        refuse_taken(session, shape, {"name": row["name"]}, siblings=CarEngine.model_id == row["model_id"])
+    elif shape is CarModel:
         refuse_taken_model(session, row["brand_id"], row)
         _read_lacking_years(row)
     elif shape is Subcategory:
         refuse_taken(session, shape, {"slug": row["slug"]})
         refuse_taken(session, shape, {"name": row["name"]}, siblings=Subcategory.category_id == row["category_id"])
     else:
-        refuse_taken(session, shape, wanted)
+        refuse_taken(session, shape, {"name": row["name"], "slug": row["slug"]})
 
 
 def _read_lacking_years(row: Raw) -> None:

@@ -17,8 +17,10 @@ from app.store.base import Base
 from app.store.catalogue import Category, Image, Product, ProductSlug
 from app.store.enquiries import Enquiry
 from app.store.mails import Mail
-from app.store.vehicles import Fitment
+from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
+AT_ONCE = 5000
+"""Values in one query: SQLite takes 32,766 at most."""
 Raw = dict[str, Any]
 Shape = type[Base]
 
@@ -59,8 +61,14 @@ class Snapshot:
 
 
 def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterable[str | None] = ()) -> Snapshot:
-    """The rows of these ids, and the pictures that they show."""
-    return Snapshot({shape.__tablename__: read_rows(session, shape, "id", ids)}, _pictures(session, urls))
+    """The rows of these ids, and the pictures that they show.
+
+    A model's engines go with it.
+    """
+    shot = Snapshot({shape.__tablename__: read_rows(session, shape, "id", ids)}, _pictures(session, urls))
+    if shape is CarModel:
+        shot.rows[CarEngine.__tablename__] = read_rows(session, CarEngine, "model_id", ids)
+    return shot
 
 
 def take_products(session: Session, products: Collection[Product]) -> Snapshot:
@@ -72,6 +80,7 @@ def take_products(session: Session, products: Collection[Product]) -> Snapshot:
     shot = take_rows(session, Product, ids, (url for each in products for url in (each.image_url, each.image_url2)))
     for shape in (ProductSlug, Fitment):
         shot.rows[shape.__tablename__] = read_rows(session, shape, "product_id", ids)
+    shot.rows[FitmentEngine.__tablename__] = read_engines(session, shot.rows[Fitment.__tablename__])
     shot.categories = name_categories(session, {product.category for product in products})
     views: dict[str, list[str]] = defaultdict(list)
     for view, product in session.execute(
@@ -80,6 +89,11 @@ def take_products(session: Session, products: Collection[Product]) -> Snapshot:
         views[str(product)].append(view)
     shot.views = dict(views)
     return shot
+
+
+def read_engines(session: Session, fitments: Collection[Raw]) -> list[Raw]:
+    """The engines to which these rows of fitment are narrowed."""
+    return read_rows(session, FitmentEngine, "fitment_id", [row["id"] for row in fitments])
 
 
 def take_enquiry(session: Session, enquiry_id: str) -> Snapshot:
@@ -120,7 +134,11 @@ def read_rows(session: Session, shape: Shape, key: str, values: Collection[str])
     """The rows whose column has one of these values."""
     raw = raw_table(shape.__tablename__, shape.__table__.columns.keys())
     session.flush()
-    return [dict(row) for row in session.execute(select(raw).where(raw.c[key].in_(values))).mappings()]
+    wanted, rows = list(values), []
+    for start in range(0, len(wanted), AT_ONCE):
+        some = select(raw).where(raw.c[key].in_(wanted[start : start + AT_ONCE]))
+        rows += [dict(row) for row in session.execute(some).mappings()]
+    return rows
 
 
 def _pictures(session: Session, urls: Iterable[str | None]) -> list[Raw]:

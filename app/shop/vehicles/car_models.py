@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import func, select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, selectinload
 
 from app.shop.catalogue import catalogue
 from app.shop.errors import Conflict
@@ -22,11 +22,15 @@ YEARS = {"year", "year_from", "year_to"}
 
 
 def list_models(session: Session, brand_id: str | None = None) -> list[CarModel]:
-    """Return the models of a brand in their display order.
+    """Return the models of a brand with their engines, in order.
 
     None of an unknown brand; all of them without a brand.
     """
-    chosen = select(CarModel).order_by(CarModel.display_order, CarModel.name, CarModel.id)
+    chosen = (
+        select(CarModel)
+        .options(selectinload(CarModel.engines))
+        .order_by(CarModel.display_order, CarModel.name, CarModel.id)
+    )
     if brand_id is not None:
         chosen = chosen.where(CarModel.brand_id == brand_id)
     return list(session.scalars(chosen))
@@ -71,7 +75,7 @@ def change_model(session: Session, model_id: str, changes: Mapping[str, Any]) ->
 def remove_model(session: Session, model_id: str) -> Deletion:
     """Remove a model that no product fits; what brings it back.
 
-    Raises NotFound, or Conflict saying how many fit.
+    Its engines go with it. Raises NotFound, or Conflict saying how many fit.
     """
     model = get_row(session, CarModel, model_id)
     fitting = session.scalar(select(func.count(Fitment.id)).where(Fitment.model_id == model_id)) or 0

@@ -26,22 +26,23 @@ def add_models(session: Session, brand_id: str, text: str) -> list[CarModel]:
     line that is wrong.
     """
     get_row(session, Brand, brand_id)
-    lines = list(_lines(text))
+    lines = list(list_lines(text))
     if not lines:
         raise invalid_field("text", EMPTY)
     last = session.scalar(select(func.max(CarModel.display_order)).where(CarModel.brand_id == brand_id)) or 0
     return [_add_line(session, brand_id, line, last + place) for place, line in enumerate(lines, 1)]
 
 
-def _lines(text: str) -> Iterator[tuple[int, str]]:
+def list_lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that hold anything, with their numbers."""
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
-            yield number, line.replace("\t", ";", 1)
+            yield number, line
 
 
 def _add_line(session: Session, brand_id: str, line: tuple[int, str], place: int) -> CarModel:
     number, content = line
-    name, _, year = content.partition(";")
+    name, _, year = content.replace("\t", ";", 1).partition(";")
     try:
         model = _read_model(brand_id, name, year)
         return car_models.add_model(session, model.model_dump() | {"display_order": place})

@@ -23,7 +23,7 @@ def list_brands(session: Session) -> list[Brand]:
 
 
 def list_vehicles(session: Session) -> list[Brand]:
-    """All brands with their models, each with its `product_count`."""
+    """All brands with their models and engines, each model with its `product_count`."""
     of_model = select(func.count(Fitment.id)).where(Fitment.model_id == CarModel.id)
     of_brand = (
         select(func.count(Fitment.product_id.distinct()))
@@ -31,7 +31,8 @@ def list_vehicles(session: Session) -> list[Brand]:
         .where(CarModel.brand_id == Brand.id)
     )
     counted = selectinload(Brand.models).options(
-        with_expression(CarModel.product_count, of_model.correlate(CarModel).scalar_subquery())
+        with_expression(CarModel.product_count, of_model.correlate(CarModel).scalar_subquery()),
+        selectinload(CarModel.engines),
     )
     chosen = select(Brand).order_by(Brand.display_order, Brand.name, Brand.id)
     total = with_expression(Brand.product_count, of_brand.correlate(Brand).scalar_subquery())

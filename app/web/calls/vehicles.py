@@ -7,7 +7,7 @@ from app.contract.catalogue import ProductView
 from app.contract.fields import Done
 from app.contract.rows import OrderBody
 from app.contract.vehicle_bodies import BrandChange, CountedBrandView, NewBrand
-from app.contract.vehicles import BrandView, CarModelView, ModelsQuery
+from app.contract.vehicles import BrandView, ListedModelView, ModelsQuery
 from app.shop import rows
 from app.shop.vehicles import car_models, vehicles
 from app.store.base import db
@@ -24,9 +24,9 @@ def list_brands() -> list[Brand]:
     return vehicles.list_brands(db.session())
 
 
-@call("GET", "/api/models", query=ModelsQuery, answer=list[CarModelView], cached=True)
+@call("GET", "/api/models", query=ModelsQuery, answer=list[ListedModelView], cached=True)
 def list_models(query: ModelsQuery) -> list[CarModel]:
-    """The models of a brand, or all."""
+    """The models of a brand, or all, with their engines."""
     return car_models.list_models(db.session(), query.brand_id)
 
 

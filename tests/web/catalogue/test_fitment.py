@@ -38,7 +38,7 @@ def part(admin: FlaskClient, golf: CarModel) -> Product:
 
 
 def expected(golf: CarModel, fits: str = "listed") -> dict[str, Any]:
-    row = {"modelId": golf.id, "yearFrom": 2017, "yearTo": 2019, "note": NOTE, "isCondition": 1}
+    row = {"modelId": golf.id, "yearFrom": 2017, "yearTo": 2019, "engineIds": [], "note": NOTE, "isCondition": 1}
     return {"fits": fits, "rows": [row]}
 
 
@@ -48,7 +48,7 @@ def test_the_details_are_as_written_and_shown_to_everybody(admin: FlaskClient, p
     assert (shown["year"], shown["fitYears"], shown["note"]) == ("2013-2019", "2017-2019", NOTE)
     bare = {"modelId": golf.id, "note": " "}
     assert put(admin, part, bare, fits="universal").status_code == 200
-    plain = {"modelId": golf.id, "yearFrom": None, "yearTo": None, "note": None, "isCondition": 0}
+    plain = {"modelId": golf.id, "yearFrom": None, "yearTo": None, "engineIds": [], "note": None, "isCondition": 0}
     assert read(admin, part.id) == {"fits": "universal", "rows": [plain]}
     assert put(admin, part).status_code == 200
     assert read(admin, part.id)["rows"] == []

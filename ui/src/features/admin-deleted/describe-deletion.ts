@@ -4,6 +4,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   product: "Product",
   brand: "Brand",
   model: "Model",
+  engine: "Engine",
   category: "Category",
   subcategory: "Subcategory",
   enquiry: "Message",

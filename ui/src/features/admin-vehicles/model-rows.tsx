@@ -7,6 +7,7 @@ import { modelInUse } from "@/shared/admin/in-use";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
 import { Badge } from "@/shared/ui/badge";
 import { Button } from "@/shared/ui/button";
+import { ModelEngines } from "./model-engines";
 import { PasteModels } from "./paste-models";
 import { hasUnreadYears, modelFields } from "./vehicle-fields";
 
@@ -38,6 +39,7 @@ export function ModelRows({ brand, onLookup }: ModelRowsProps) {
               {countOf(model.productCount, "part")}
             </Button>
             <RowTools kind={MODELS} row={model} ids={ids} onAsk={setQuestion} />
+            <ModelEngines model={model} />
           </li>
         ))}
       </ul>

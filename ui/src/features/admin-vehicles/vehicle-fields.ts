@@ -1,5 +1,5 @@
 import type { RowField } from "@/shared/admin/forms/row-fields";
-import type { CountedBrand, CountedModel } from "@/shared/admin/types";
+import type { AdminEngine, CountedBrand, CountedModel } from "@/shared/admin/types";
 
 export function brandFields(row?: CountedBrand): RowField[] {
   if (!row) return [{ name: "name", label: "Name" }];
@@ -35,6 +35,37 @@ export function modelFields(row?: CountedModel): RowField[] {
   }
   return row ? [...fields, { name: "slug", label: "Slug", value: row.slug }] : fields;
 }
+
+export function engineFields(row?: AdminEngine): RowField[] {
+  const [yearFrom, yearTo, power] = [row?.yearFrom, row?.yearTo, row?.powerKw].map((each) =>
+    String(each ?? ""),
+  );
+  return [
+    { name: "name", label: "Name", value: row?.name ?? "", hint: "Such as: 2.0 TDI" },
+    { name: "fuel", label: "Fuel", value: row?.fuel, hint: FUELS, optional: true },
+    { name: "powerKw", label: "Power in kW", value: power, optional: true },
+    { name: "code", label: "Engine code", value: row?.code, hint: "Such as: CRBC", optional: true },
+    {
+      name: "yearFrom",
+      label: "From",
+      value: yearFrom,
+      hint: "Blank is all years of the model.",
+      optional: true,
+    },
+    { name: "yearTo", label: "To", value: yearTo, optional: true },
+  ];
+}
+
+const FUELS = "petrol, diesel, hybrid, electric or other";
+
+export const PASTED_ENGINES: RowField[] = [
+  {
+    name: "text",
+    label: "Engines",
+    hint: "One a line: 2.0 TDI; diesel; 110; CRBC; 2013-2019. The name alone is enough. Rows copied from a spreadsheet work too.",
+    multiline: true,
+  },
+];
 
 export const PASTED_MODELS: RowField[] = [
   {

@@ -48,12 +48,13 @@ function ListedVehicles({ product: { id, name } }: { product: Product }) {
   );
 }
 
-/** The years that it fits, and the owner's note; blank where there is neither. */
-function Details({ model: { year, fitYears, note } }: { model: FittingModel }) {
+/** The years and engines that it fits, and the owner's note; blank where there is none of them. */
+function Details({ model: { year, fitYears, fitEngines, note } }: { model: FittingModel }) {
   const years = fitYears ?? year;
   return (
     <span className="wrap-anywhere text-subtle tabular">
       {years && ` ${describeYears(years)}`}
+      {fitEngines && `, ${fitEngines.join(", ")}`}
       {note && ` – ${note}`}
     </span>
   );

@@ -8,6 +8,8 @@ export type AdminProduct = Shapes["AdminProductView"];
 /** A brand with its models, and how many products fit any of them. */
 export type CountedBrand = Shapes["CountedBrandView"];
 export type CountedModel = Shapes["CountedModelView"];
+/** An engine of a model, with all that its owner knows of it. */
+export type AdminEngine = Shapes["AdminEngineView"];
 /** A category with its subcategories, and how many products lie in it. */
 export type CountedCategory = Shapes["CountedCategoryView"];
 export type CountedSubcategory = Shapes["CountedSubcategoryView"];

@@ -396,6 +396,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/engines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an engine to a model. */
+        post: operations["addEngine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/engines/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show these engines in this order. */
+        post: operations["orderEngines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/engines/{engineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an engine that no product names. */
+        delete: operations["removeEngine"];
+        options?: never;
+        head?: never;
+        /** Change an engine. */
+        patch: operations["changeEngine"];
+        trace?: never;
+    };
     "/api/admin/export/enquiries.csv": {
         parameters: {
             query?: never;
@@ -766,6 +818,23 @@ export interface paths {
         head?: never;
         /** Change a model. */
         patch: operations["changeModel"];
+        trace?: never;
+    };
+    "/api/admin/models/{modelId}/engines-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a pasted list of engines, all or none. */
+        post: operations["addEngines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/online": {
@@ -1782,7 +1851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The models of a brand, or all. */
+        /** The models of a brand, or all, with their engines. */
         get: operations["listModels"];
         put?: never;
         post?: never;
@@ -2021,6 +2090,21 @@ export interface components {
             /** @enum {string} */
             reach: "closed" | "none" | "here" | "network" | "blocked";
             oldPortNote: string | null;
+        };
+        /**
+         * AdminEngineView
+         * @description An engine with its code and its place among the model's.
+         */
+        AdminEngineView: {
+            id: string;
+            name: string;
+            fuel: string | null;
+            powerKw: number | null;
+            yearFrom: number | null;
+            yearTo: number | null;
+            modelId: string;
+            code: string | null;
+            displayOrder: number;
         };
         /**
          * AdminModelView
@@ -2271,22 +2355,6 @@ export interface components {
             updates: components["schemas"]["BulkChanges"];
         };
         /**
-         * CarModelView
-         * @description A model of a brand; `year` is free text such as "2013-2019".
-         *
-         *     `yearFrom` and `yearTo` are its first and last year, both included; null is open, and both null is not known.
-         */
-        CarModelView: {
-            id: string;
-            brandId: string;
-            name: string;
-            slug: string;
-            year: string | null;
-            yearFrom: number | null;
-            yearTo: number | null;
-            createdAt: string;
-        };
-        /**
          * CardView
          * @description Custom content of one home page card; blank fields keep the default.
          */
@@ -2480,7 +2548,7 @@ export interface components {
         };
         /**
          * CountedModelView
-         * @description A model and how many products fit it.
+         * @description A model, its engines, and how many products fit it.
          */
         CountedModelView: {
             id: string;
@@ -2493,6 +2561,7 @@ export interface components {
             createdAt: string;
             displayOrder: number;
             productCount: number;
+            engines: components["schemas"]["AdminEngineView"][];
         };
         /**
          * CountedSubcategoryView
@@ -2574,7 +2643,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "category" | "subcategory" | "enquiry" | "image";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import";
             name: string;
@@ -2600,6 +2669,49 @@ export interface components {
         Done: {
             /** @default true */
             success: boolean;
+        };
+        /**
+         * EngineChange
+         * @description Only what is sent changes; an engine stays its model's.
+         */
+        EngineChange: {
+            /** @default  */
+            name?: string;
+            /** @default null */
+            fuel?: ("petrol" | "diesel" | "hybrid" | "electric" | "other") | null;
+            /** @default null */
+            powerKw?: (number | string) | null;
+            /** @default null */
+            code?: string | null;
+            /** @default null */
+            yearFrom?: (number | string) | null;
+            /** @default null */
+            yearTo?: (number | string) | null;
+            /** @default 0 */
+            displayOrder?: number | string;
+        };
+        /**
+         * EngineView
+         * @description An engine that a model was sold with.
+         *
+         *     Its years are read as the model's; null is not known, of `powerKw` and `fuel` too.
+         */
+        EngineView: {
+            id: string;
+            name: string;
+            fuel: string | null;
+            powerKw: number | null;
+            yearFrom: number | null;
+            yearTo: number | null;
+        };
+        /**
+         * EnginesList
+         * @description Engines to add at once, a line or an item each.
+         *
+         *     "2.0 TDI; diesel; 110; CRBC; 2013-2019": name, fuel, kW, code and years, of which the name alone must be there.
+         */
+        EnginesList: {
+            text: string;
         };
         /**
          * EnquiryAnswer
@@ -2717,7 +2829,8 @@ export interface components {
          * FitmentRow
          * @description A model that the product fits.
          *
-         *     Left out, it fits all of its years, without a word to add. With `isCondition` it fits only if the note holds.
+         *     Left out, it fits all of its years and engines, without a word to add. With `isCondition` it fits only if the note
+         *     holds.
          */
         FitmentRow: {
             /** Format: uuid */
@@ -2726,6 +2839,7 @@ export interface components {
             yearFrom?: (number | string) | null;
             /** @default null */
             yearTo?: (number | string) | null;
+            engineIds?: string[];
             /** @default null */
             note?: string | null;
             /** @default 0 */
@@ -2739,6 +2853,7 @@ export interface components {
             modelId: string;
             yearFrom: number | null;
             yearTo: number | null;
+            engineIds: string[];
             note: string | null;
             isCondition: number;
         };
@@ -2754,8 +2869,8 @@ export interface components {
          * FittingModelView
          * @description A model that a product fits, with its brand's names.
          *
-         *     `fitYears` are the years of the model that it fits, null for all of them; with `isCondition` 1 it fits only if the
-         *     note holds.
+         *     `fitYears` are the years of the model that it fits, `fitEngines` the names of its engines, null for all of them;
+         *     with `isCondition` 1 it fits only if the note holds.
          */
         FittingModelView: {
             id: string;
@@ -2769,6 +2884,7 @@ export interface components {
             brandName: string;
             brandSlug: string;
             fitYears: string | null;
+            fitEngines: string[] | null;
             note: string | null;
             isCondition: number;
         };
@@ -2908,6 +3024,21 @@ export interface components {
             inStock: number;
             priceFrom: string | null;
             priceTo: string | null;
+        };
+        /**
+         * ListedModelView
+         * @description A model with its engines, where they make a difference.
+         */
+        ListedModelView: {
+            id: string;
+            brandId: string;
+            name: string;
+            slug: string;
+            year: string | null;
+            yearFrom: number | null;
+            yearTo: number | null;
+            createdAt: string;
+            engines: components["schemas"]["EngineView"][];
         };
         /**
          * LoginBody
@@ -3143,6 +3274,27 @@ export interface components {
             name: string;
             /** @default null */
             slug?: string | null;
+            /** @default 0 */
+            displayOrder?: number | string;
+        };
+        /**
+         * NewEngine
+         * @description An engine to add to a model.
+         */
+        NewEngine: {
+            /** Format: uuid */
+            modelId: string;
+            name: string;
+            /** @default null */
+            fuel?: ("petrol" | "diesel" | "hybrid" | "electric" | "other") | null;
+            /** @default null */
+            powerKw?: (number | string) | null;
+            /** @default null */
+            code?: string | null;
+            /** @default null */
+            yearFrom?: (number | string) | null;
+            /** @default null */
+            yearTo?: (number | string) | null;
             /** @default 0 */
             displayOrder?: number | string;
         };
@@ -4879,6 +5031,138 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    addEngine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEngine"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEngineView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    orderEngines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeEngine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                engineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeEngine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                engineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngineChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEngineView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     exportEnquiries: {
         parameters: {
             query?: never;
@@ -5566,6 +5850,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminModelView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addEngines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnginesList"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEngineView"][];
                 };
             };
             400: components["responses"]["Refused"];
@@ -7846,7 +8165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CarModelView"][];
+                    "application/json": components["schemas"]["ListedModelView"][];
                 };
             };
             /** @description Unchanged */

@@ -11,7 +11,7 @@ export type Picture = Shapes["ImageView"];
 /** `images` are imageUrl and imageUrl2, in this order, those that are set. */
 export type Product = Shapes["ProductView"];
 export type Brand = Shapes["BrandView"];
-export type CarModel = Shapes["CarModelView"];
+export type CarModel = Shapes["ListedModelView"];
 /** A model that a product fits, with the details of it. */
 export type FittingModel = Shapes["FittingModelView"];
 export type Category = Shapes["CategoryView"];

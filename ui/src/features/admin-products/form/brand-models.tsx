@@ -56,8 +56,9 @@ interface ModelChoiceProps {
   onDetails: () => void;
 }
 
-function ModelChoice({ model: { name, year }, details, onSet, onDetails }: ModelChoiceProps) {
-  const description = details && describeDetails(details);
+function ModelChoice({ model, details, onSet, onDetails }: ModelChoiceProps) {
+  const { name, year } = model;
+  const description = details && describeDetails(details, model);
   return (
     <div className="min-w-0">
       <div className="flex items-center gap-1">

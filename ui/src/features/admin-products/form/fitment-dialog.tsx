@@ -11,14 +11,21 @@ interface FitmentDialogProps {
   onChange: (details: FitmentDetails) => void;
 }
 
-/** Years, note and condition of one model that the part fits. */
+/** Years, engines, note and condition of one model that the part fits. */
 export function FitmentDialog({ model, details, onClose, onChange }: FitmentDialogProps) {
   const years = model?.year
     ? `The model: ${model.year}. Blank is all of them.`
     : "Blank is all of its years.";
+  const engines = model?.engines ?? [];
   const fields: RowField[] = [
     { name: "yearFrom", label: "From year", value: details.yearFrom, hint: years, optional: true },
     { name: "yearTo", label: "To year", value: details.yearTo, optional: true },
+    ...engines.map(({ id, name }) => ({
+      name: id,
+      label: `Only with ${name}`,
+      value: details.engineIds.includes(id) ? "1" : "",
+      check: true,
+    })),
     { name: "note", label: "Note", value: details.note, hint: "Such as: not the estate", optional: true },
     {
       name: "isCondition",
@@ -34,8 +41,14 @@ export function FitmentDialog({ model, details, onClose, onChange }: FitmentDial
       title={model?.name ?? ""}
       fields={fields}
       saveLabel="Use these"
-      onSave={async ({ yearFrom = "", yearTo = "", note = "", isCondition }) =>
-        onChange({ yearFrom, yearTo, note, isCondition: isCondition ? 1 : 0 })
+      onSave={async ({ yearFrom = "", yearTo = "", note = "", isCondition, ...ticked }) =>
+        onChange({
+          yearFrom,
+          yearTo,
+          engineIds: engines.map(({ id }) => id).filter((id) => id in ticked),
+          note,
+          isCondition: isCondition ? 1 : 0,
+        })
       }
     />
   );

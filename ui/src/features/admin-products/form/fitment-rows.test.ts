@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { CarModel } from "@/shared/api/types";
 import { describeDetails, rowsOf, toBody, WHOLE } from "./fitment-rows";
 
-const ROW = { modelId: "golf", yearFrom: 2017, yearTo: null, note: "only with sport brakes", isCondition: 1 };
+const ROW = {
+  modelId: "golf",
+  yearFrom: 2017,
+  yearTo: null,
+  engineIds: ["tdi"],
+  note: "only with sport brakes",
+  isCondition: 1,
+};
 
 describe("the details of a model that a part fits", () => {
   it("are shown as they were read, and sent as they are shown", () => {
@@ -11,9 +19,11 @@ describe("the details of a model that a part fits", () => {
   });
 
   it("are told in one line", () => {
-    expect(describeDetails(WHOLE)).toBe("");
-    expect(describeDetails({ ...WHOLE, yearFrom: "2017", note: "not the estate" })).toBe(
+    const golf = { engines: [{ id: "tdi", name: "2.0 TDI" } as CarModel["engines"][number]] };
+    expect(describeDetails(WHOLE, golf)).toBe("");
+    expect(describeDetails({ ...WHOLE, yearFrom: "2017", note: "not the estate" }, golf)).toBe(
       "2017– · not the estate",
     );
+    expect(describeDetails({ ...WHOLE, engineIds: ["tdi"] }, golf)).toBe("2.0 TDI");
   });
 });

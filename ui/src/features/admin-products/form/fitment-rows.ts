@@ -1,9 +1,12 @@
 import type { Fitment } from "@/shared/admin/types";
+import type { CarModel } from "@/shared/api/types";
 
 /** The details of a model that the part fits, as they are typed. */
 export interface FitmentDetails {
   yearFrom: string;
   yearTo: string;
+  /** Its engines alone; none is every engine. */
+  engineIds: readonly string[];
   note: string;
   /** 1: it fits only if the note holds. */
   isCondition: number;
@@ -13,26 +16,36 @@ export interface FitmentDetails {
 export type FitmentRows = ReadonlyMap<string, FitmentDetails>;
 
 /** All years, and no word to add. */
-export const WHOLE: FitmentDetails = { yearFrom: "", yearTo: "", note: "", isCondition: 0 };
+export const WHOLE: FitmentDetails = { yearFrom: "", yearTo: "", engineIds: [], note: "", isCondition: 0 };
 
 export function rowsOf(fitment: Fitment | undefined): FitmentRows {
   const typed = (fitment?.rows ?? []).map(
-    ({ modelId, yearFrom, yearTo, note, isCondition }) =>
+    ({ modelId, yearFrom, yearTo, engineIds, note, isCondition }) =>
       [
         modelId,
-        { yearFrom: String(yearFrom ?? ""), yearTo: String(yearTo ?? ""), note: note ?? "", isCondition },
+        {
+          yearFrom: String(yearFrom ?? ""),
+          yearTo: String(yearTo ?? ""),
+          engineIds,
+          note: note ?? "",
+          isCondition,
+        },
       ] as const,
   );
   return new Map(typed);
 }
 
 /** Return the rows as the server takes them. */
-export function toBody(rows: FitmentRows): (FitmentDetails & { modelId: string })[] {
-  return [...rows].map(([modelId, details]) => ({ modelId, ...details }));
+export function toBody(rows: FitmentRows) {
+  return [...rows].map(([modelId, details]) => ({ modelId, ...details, engineIds: [...details.engineIds] }));
 }
 
-/** "2017–2019 · only with sport brakes"; blank without details. */
-export function describeDetails({ yearFrom, yearTo, note }: FitmentDetails): string {
+/** "2017–2019 · 2.0 TDI · only with sport brakes"; blank without details. */
+export function describeDetails(
+  { yearFrom, yearTo, engineIds, note }: FitmentDetails,
+  { engines }: Pick<CarModel, "engines">,
+): string {
   const years = yearFrom || yearTo ? `${yearFrom}–${yearTo}` : "";
-  return [years, note].filter(Boolean).join(" · ");
+  const named = engines.filter(({ id }) => engineIds.includes(id)).map(({ name }) => name);
+  return [years, named.join(", "), note].filter(Boolean).join(" · ");
 }

@@ -8,6 +8,7 @@ export interface RowKind {
   path:
     | "/api/admin/brands"
     | "/api/admin/models"
+    | "/api/admin/engines"
     | "/api/admin/product-categories"
     | "/api/admin/product-subcategories";
   noun: string;
@@ -15,6 +16,7 @@ export interface RowKind {
 
 export const BRANDS: RowKind = { path: "/api/admin/brands", noun: "brand" };
 export const MODELS: RowKind = { path: "/api/admin/models", noun: "model" };
+export const ENGINES: RowKind = { path: "/api/admin/engines", noun: "engine" };
 export const CATEGORIES: RowKind = { path: "/api/admin/product-categories", noun: "category" };
 export const SUBCATEGORIES: RowKind = { path: "/api/admin/product-subcategories", noun: "subcategory" };
 

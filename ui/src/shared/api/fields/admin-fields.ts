@@ -25,6 +25,20 @@ export const categoryChange = {
   displayOrder: { message: "Display order must be a number" },
 };
 
+export const engineChange = {
+  name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters" },
+  fuel: { message: "Fuel must be petrol, diesel, hybrid, electric or other" },
+  powerKw: { min: 1, max: 2000, message: "Power must be a number of kW from 1 to 2000" },
+  code: { maxLength: 20, message: "An engine code must be at most 20 characters" },
+  yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
+  yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
+  displayOrder: { message: "Display order must be a number" },
+};
+
+export const enginesList = {
+  text: { maxLength: 20000, message: "Please give a list of engines" },
+};
+
 export const enquiryChange = {
   status: { message: "Status must be new, read or answered" },
 };
@@ -42,6 +56,7 @@ export const fitmentRow = {
   modelId: { message: "Models must be given by their ids" },
   yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
   yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
+  engineIds: { maxItems: 200, message: "Engines must be given by their ids" },
   note: { maxLength: 200, message: "A note must be at most 200 characters" },
   isCondition: { max: 1, message: "A condition must be 0 or 1" },
 };
@@ -100,6 +115,17 @@ export const newBrand = {
 export const newCategory = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  displayOrder: { message: "Display order must be a number" },
+};
+
+export const newEngine = {
+  modelId: { message: "Model is required" },
+  name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters" },
+  fuel: { message: "Fuel must be petrol, diesel, hybrid, electric or other" },
+  powerKw: { min: 1, max: 2000, message: "Power must be a number of kW from 1 to 2000" },
+  code: { maxLength: 20, message: "An engine code must be at most 20 characters" },
+  yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
+  yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
   displayOrder: { message: "Display order must be a number" },
 };
 

@@ -1,0 +1,70 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { countOf } from "@/shared/admin/count-of";
+import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
+import { ENGINES } from "@/shared/admin/forms/row-fields";
+import { RowTools } from "@/shared/admin/forms/row-tools";
+import type { AdminEngine, CountedModel } from "@/shared/admin/types";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+import { PasteEngines } from "./paste-engines";
+import { engineFields } from "./vehicle-fields";
+
+/** The engines of a model, folded up: most parts fit all of them. */
+export function ModelEngines({ model }: { model: CountedModel }) {
+  const { engines } = model;
+  const label = engines.length > 0 ? countOf(engines.length, "engine") : "Engines";
+  return (
+    <details className="group basis-full">
+      <summary className="inline-flex min-h-9 items-center gap-2 text-muted text-small tabular [&::-webkit-details-marker]:hidden">
+        {label}
+        <span className="sr-only"> of {model.name}</span>
+        <Icon of={ChevronDown} className="size-4 group-open:rotate-180" />
+      </summary>
+      <EngineRows model={model} />
+    </details>
+  );
+}
+
+function EngineRows({ model }: { model: CountedModel }) {
+  const [question, setQuestion] = useState<RowQuestion<AdminEngine>>();
+  const ids = model.engines.map(({ id }) => id);
+  return (
+    <div className="grid gap-2 border-line border-l pb-3 pl-4">
+      {model.engines.length === 0 && (
+        <p className="text-muted">None: name those that a part may fit or not fit, such as 2.0 TDI.</p>
+      )}
+      <ul aria-label={`Engines of ${model.name}`}>
+        {model.engines.map((engine) => (
+          <li key={engine.id} className="list-row">
+            <span className="min-w-0 grow basis-full sm:basis-0">
+              {engine.name} <span className="text-muted tabular">{describeEngine(engine)}</span>
+            </span>
+            <RowTools kind={ENGINES} row={engine} ids={ids} onAsk={setQuestion} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => setQuestion({ act: "add" })}>
+          Add engine
+        </Button>
+        <PasteEngines model={model} />
+      </div>
+      <RowDialogs
+        kind={ENGINES}
+        question={question}
+        onClose={() => setQuestion(undefined)}
+        fieldsOf={engineFields}
+        parent={{ modelId: model.id }}
+        inUse={() => undefined}
+        consequence="It goes only if no part names it."
+      />
+    </div>
+  );
+}
+
+/** "diesel · 110 kW · CRBC · 2013–2019". */
+function describeEngine({ fuel, powerKw, code, yearFrom, yearTo }: AdminEngine): string {
+  const years = yearFrom || yearTo ? `${yearFrom ?? ""}–${yearTo ?? ""}` : "";
+  return [fuel, powerKw && `${powerKw} kW`, code, years].filter(Boolean).join(" · ");
+}
