@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field
 
 from app.contract.fields import BlankIsNone, Digits, Message, Moment, Money, Price, Query, Trimmed, View
+from app.contract.fit import FittingQuery, FitView
 
 GREATEST_LIMIT = 500
 """Products in one part of a list."""
@@ -40,7 +41,8 @@ class ProductView(View):
     """A part for sale.
 
     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
-    "open" where others may fit, "universal" for every vehicle.
+    "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
+    named, null where it named none.
     """
 
     id: str
@@ -57,6 +59,7 @@ class ProductView(View):
     fits: str
     created_at: Moment
     images: list[ImageView]
+    fit: FitView | None = None
 
 
 class ListFacetsQuery(Query):
@@ -72,11 +75,11 @@ class ListFacetsQuery(Query):
     price_to: Amount = None
 
 
-class ProductsQuery(ListFacetsQuery):
+class ProductsQuery(ListFacetsQuery, FittingQuery):
     """Filter and order of a list of products.
 
     A product must match all words of the search. `limit` of them are returned from the `offset`th on; the header
-    X-Total-Count has the number of all.
+    X-Total-Count has the number of all. With a vehicle, what fits comes first.
     """
 
     search: str = ""

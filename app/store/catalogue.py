@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from decimal import Decimal
+from typing import cast
 
 from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, event
 from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
@@ -79,6 +80,8 @@ class Product(Row, Base):
     image: Mapped["Image | None"] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
     image2: Mapped["Image | None"] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)
     model_count: Mapped[int] = query_expression()
+    fit = cast("object", None)
+    """No column: its verdict, in a list that was asked for with a vehicle."""
 
     @property
     def images(self) -> list["Image"]:

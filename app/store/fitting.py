@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVarTuple
 
-from sqlalchemy import Select, and_, bindparam, exists, func, select
+from sqlalchemy import Boolean, Select, and_, bindparam, exists, func, literal_column, select
 from sqlalchemy.orm import aliased
 
 from app.store.catalogue import Product
@@ -10,9 +10,12 @@ from app.store.vehicles import Fitment
 
 Columns = TypeVarTuple("Columns")
 _ANY_ROW = aliased(Fitment)
+HAS_ROWS = exists().where(_ANY_ROW.product_id == Product.id)
+IS_UNIVERSAL = literal_column("products.fits = 'universal'", Boolean)
+"""Written out: a bound value keeps SQLite from the index of these products alone."""
 FIT_COLUMNS = (
     Product.fits,
-    exists().where(_ANY_ROW.product_id == Product.id).label("has_rows"),
+    HAS_ROWS.label("has_rows"),
     Fitment.id,
     Fitment.year_from,
     Fitment.year_to,

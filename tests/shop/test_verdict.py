@@ -46,7 +46,7 @@ ENGINES = [  # the row's engines, the vehicle's engine, the row's years, the veh
     (TDI, None, MID, 2016, "check", CHOOSE_ENGINE), (TDI, None, MID, 2018, "no", "Made for 2015–2017"),
     (TDI, "gti", MID, None, "no", OTHER_ENGINE), (TDI, "gti", MID, 2016, "no", OTHER_ENGINE),
     (TDI, "tdi", MID, 2018, "no", "Made for 2015–2017"), (TDI, "tdi", MID, 2017, "fits", None),
-    (TDI, "gti", MID, 2020, "check", "Volkswagen Golf Mk7 was made 2013–2019"),
+    (TDI, "gti", MID, 2020, "check", "Volkswagen Golf Mk7 was made in 2013–2019"),
 ]  # fmt: skip
 LISTS = [  # what the list of models means, its row of this model, whether it has any, the vehicle's year, the verdict
     ("universal", None, False, None, "universal"), ("universal", None, True, 2016, "universal"),
@@ -101,7 +101,22 @@ def test_a_no_says_what_the_part_is_made_for():
     assert judge(_golf(MADE, 2018), "listed", Row(MID), has_rows=True) == Fit(
         "no", None, "2015-2017", "Made for 2015–2017"
     )
-    assert judge(_golf(MADE, 2020), "listed", None, has_rows=True).reason == "Volkswagen Golf Mk7 was made 2013–2019"
+    assert judge(_golf(MADE, 2020), "listed", None, has_rows=True).reason == "Volkswagen Golf Mk7 was made in 2013–2019"
+
+
+def test_years_without_an_end_are_said_in_words():
+    said = [
+        judge(_golf(model, year), "listed", Row(row), has_rows=True).reason
+        for model, year, row in (
+            (MADE, 2014, FROM_MID), (MADE, 2018, TO_MID), (SINCE, 2018, NOT_KNOWN), (MADE, 2014, (2016, 2016)),
+        )
+    ]  # fmt: skip
+    assert said == [
+        "Made for 2015 and later",
+        "Made for 2017 and earlier",
+        "Volkswagen Golf Mk7 was made in 2019 and later",
+        "Made for 2016",
+    ]
 
 
 def test_a_boundary_year_belongs_to_both_neighbours():

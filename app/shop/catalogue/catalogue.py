@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session, selectinload
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.errors import NotFound
 from app.shop.fitment.years import write_years
+from app.store import fitting
 from app.store.catalogue import Category, Product, ProductSlug
 from app.store.vehicles import Brand, CarModel, Fitment
 
@@ -90,7 +91,7 @@ def list_products(
     counted = select(func.count()).select_from(Product).where(*within, *narrowing.conditions)
     products = list(session.scalars(chosen.limit(limit).offset(offset) if limit or offset else chosen))
     total = session.scalar(counted) or 0 if limit or offset else len(products)
-    return Listed(products, total, _stock_of(session, within, narrowing))
+    return Listed(products, total, stock_of(session, within, narrowing))
 
 
 def conditions_of(session: Session, category: str, subcategory_id: str) -> list[ColumnElement[bool]]:
@@ -103,7 +104,7 @@ def conditions_of(session: Session, category: str, subcategory_id: str) -> list[
     return within
 
 
-def _stock_of(session: Session, within: list[ColumnElement[bool]], narrowing: Narrowing) -> tuple[str, ...]:
+def stock_of(session: Session, within: list[ColumnElement[bool]], narrowing: Narrowing) -> tuple[str, ...]:
     """Return the ids whose stock decides who is in a list.
 
     None where sold out parts are in it too.
@@ -126,6 +127,11 @@ def list_fitting_products(session: Session, model_id: str) -> list[Product]:
     """The products that fit a model; none for an unknown one."""
     fitting = select(Fitment.product_id).where(Fitment.model_id == model_id)
     return list(session.scalars(select_products().where(Product.id.in_(fitting))))
+
+
+def list_universal_products(session: Session) -> list[Product]:
+    """The products that fit every vehicle."""
+    return list(session.scalars(select_products().where(fitting.IS_UNIVERSAL)))
 
 
 def load_products(session: Session, ids: Iterable[str]) -> list[Product]:

@@ -36,6 +36,16 @@ def read_vehicle(session: Session, model_id: str, year: int | None = None, engin
     return Vehicle(model.id, brand, model.name, (model.year_from, model.year_to), year)
 
 
+def read_named(
+    session: Session, model_id: str | None, year: int | None = None, engine_id: str | None = None
+) -> Vehicle | None:
+    """Return the vehicle that a call names.
+
+    None where it names no model. Raises as `read_vehicle`.
+    """
+    return read_vehicle(session, model_id, year, engine_id) if model_id else None
+
+
 def refuse_year(year: int | None) -> None:
     """Raise Invalid for a year that no vehicle can be of."""
     if year is not None and not FIRST_YEAR <= year <= now().year + 1:

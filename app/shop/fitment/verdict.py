@@ -47,6 +47,11 @@ class Vehicle:
         """Return all that is known: "Volkswagen Golf Mk7, 2016, 2.0 TDI"."""
         return ", ".join(filter(None, (self.name, str(self.year or ""), self.engine)))
 
+    @property
+    def is_contradictory(self) -> bool:
+        """Return whether its year is outside its model's own."""
+        return self.year is not None and not _inside(self.year, self.years)
+
 
 @dataclass(frozen=True)
 class Row:
@@ -85,9 +90,8 @@ def judge(vehicle: Vehicle, fits: str, row: Row | None, has_rows: bool) -> Fit:
         return Fit("universal", note)
     if row is None and (fits == OPEN or not has_rows):
         return Fit("unknown")
-    if vehicle.year and not _inside(vehicle.year, vehicle.years):
-        made = (write_years(*vehicle.years) or "").replace("-", "–")
-        return Fit("check", note, years, f"{vehicle.name} was made {made}")
+    if vehicle.is_contradictory:
+        return Fit("check", note, years, f"{vehicle.name} was made in {_said(vehicle.years)}")
     return _judge_row(vehicle, row, note, years) if row else Fit("no")
 
 
@@ -102,7 +106,7 @@ def _judge_row(vehicle: Vehicle, row: Row, note: str | None, years: str | None) 
     if row.engine_ids and vehicle.engine_id and vehicle.engine_id not in row.engine_ids:
         return Fit("no", note, years, OTHER_ENGINE)
     if year and not _inside(year, row.years):
-        return Fit("no", note, years, f"Made for {(years or '').replace('-', '–')}")
+        return Fit("no", note, years, f"Made for {_said(row.years)}")
     unsaid = _unsaid(not year and _is_narrowed(row.years, vehicle.years), row.engine_ids and not vehicle.engine_id)
     if unsaid:
         return Fit("check", note, years, unsaid)
@@ -113,6 +117,14 @@ def _unsaid(year: object, engine: object) -> str | None:
     if year and engine:
         return CHOOSE_BOTH
     return CHOOSE_YEAR if year else CHOOSE_ENGINE if engine else None
+
+
+def _said(years: Years) -> str:
+    """Return known years as a sentence says them."""
+    first, last = years
+    if first and last:
+        return str(first) if first == last else f"{first}–{last}"
+    return f"{first} and later" if first else f"{last} and earlier"
 
 
 def _inside(year: int, years: Years) -> bool:

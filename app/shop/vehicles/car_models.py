@@ -10,7 +10,9 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload
 
 from app.shop.catalogue import catalogue
+from app.shop.catalogue.vehicle_lists import sort_for_vehicle
 from app.shop.errors import Conflict
+from app.shop.fitment.verdict import UNIVERSAL, Vehicle
 from app.shop.fitment.years import settle_years
 from app.shop.rows import change_row, count_of, free_slug, get_row, refuse_taken_model
 from app.shop.trash.deletions import remove_row
@@ -36,10 +38,20 @@ def list_models(session: Session, brand_id: str | None = None) -> list[CarModel]
     return list(session.scalars(chosen))
 
 
-def list_parts(session: Session, model_id: str) -> list[Product]:
-    """The products that fit a model. Raises NotFound for no such model."""
+def list_parts(
+    session: Session, model_id: str, *, universal: bool = False, vehicle: Vehicle | None = None, only: bool = False
+) -> list[Product]:
+    """Return the products that fit a model.
+
+    With `universal` those that fit every one come last, all of them. For a vehicle in the order of its verdicts, with
+    `only` those alone that fit it. Raises NotFound for no such model.
+    """
     get_row(session, CarModel, model_id)
-    return catalogue.list_fitting_products(session, model_id)
+    products = catalogue.list_fitting_products(session, model_id)
+    if universal:
+        own = [product for product in products if product.fits != UNIVERSAL]
+        products = own + catalogue.list_universal_products(session)
+    return sort_for_vehicle(session, vehicle, products, only=only) if vehicle else products
 
 
 def add_model(session: Session, given: Mapping[str, Any]) -> CarModel:

@@ -1,5 +1,6 @@
 """Statuses of a call's refusals, derived from its own declaration."""
 
+from app.contract.catalogue import ProductsQuery
 from app.web.access.listeners import ADMIN_CALLS
 from app.web.access.rate_limits import LIMITS
 from app.web.api.call import Call
@@ -18,7 +19,7 @@ def refusals(each: Call) -> list[int]:
     found = set(ANY_CALL)
     if each.admin or each.guesses:
         found.add(401)
-    if "{" in each.path or each.body or each.path.startswith(ADMIN_CALLS):
+    if "{" in each.path or each.body or each.query is ProductsQuery or each.path.startswith(ADMIN_CALLS):
         found.add(404)
     if each.method != "GET" or each.file:
         found.add(409)

@@ -1,9 +1,11 @@
 """Products for everybody: lists, a search, one product, and what it fits."""
 
 from app.contract.catalogue import ListFacetsQuery, ListFacetsView, ProductsQuery, ProductView
+from app.contract.fit import NamedVehicleQuery, ProductFitView
 from app.contract.vehicles import FittingModelView
-from app.shop.catalogue import catalogue, facets, search
+from app.shop.catalogue import catalogue, facets, vehicle_search
 from app.shop.catalogue.narrowing import Narrowing
+from app.shop.catalogue.vehicle_search import ProductFit, Wanted
 from app.store.base import db
 from app.store.catalogue import Product
 from app.web.api.call import Part, call, ids_of
@@ -14,17 +16,10 @@ def list_products(query: ProductsQuery) -> Part:
     """List products: all, those of a category, or those of a search.
 
     Found ones match all the words of a search, best first; a price range, what is in stock and another order are the
-    server's.
+    server's. For a vehicle, what fits comes first.
     """
-    found = search.search_products(
-        db.session(),
-        query.search,
-        query.category,
-        limit=query.limit,
-        offset=query.offset,
-        subcategory_id=query.subcategory_id,
-        narrowing=Narrowing.of(query, query.sort),
-    )
+    wanted = Wanted(**query.model_dump(include=set(Wanted.__annotations__)))
+    found = vehicle_search.find_products(db.session(), wanted, Narrowing.of(query, query.sort))
     return Part(found.products, found.total, found.ordering)
 
 
@@ -52,3 +47,9 @@ def read_product(slug: str) -> Product:
 def list_fitting_models(product_id: str) -> list[catalogue.FittingModel]:
     """The models that a product fits."""
     return catalogue.list_fitting_models(db.session(), product_id)
+
+
+@call("GET", "/api/products/{productId}/fit", query=NamedVehicleQuery, answer=ProductFitView, cached=True)
+def judge_product(product_id: str, query: NamedVehicleQuery) -> ProductFit:
+    """Judge if a product fits a vehicle."""
+    return vehicle_search.judge_product(db.session(), product_id, query.model_id, query.year, query.engine_id)

@@ -5,10 +5,12 @@ The lists for everybody, the overview and the changes of brands for the owner.
 
 from app.contract.catalogue import ProductView
 from app.contract.fields import Done
+from app.contract.fit import ModelPartsQuery
 from app.contract.rows import OrderBody
 from app.contract.vehicle_bodies import BrandChange, CountedBrandView, NewBrand
 from app.contract.vehicles import BrandView, ListedModelView, ModelsQuery
 from app.shop import rows
+from app.shop.fitment.judging import read_named
 from app.shop.vehicles import car_models, vehicles
 from app.store.base import db
 from app.store.catalogue import Product
@@ -30,10 +32,22 @@ def list_models(query: ModelsQuery) -> list[CarModel]:
     return car_models.list_models(db.session(), query.brand_id)
 
 
-@call("GET", "/api/models/{modelId}/products", answer=list[ProductView], cached=True, made_of=ids_of)
-def list_parts(model_id: str) -> list[Product]:
-    """The products that fit a model."""
-    return car_models.list_parts(db.session(), model_id)
+@call(
+    "GET",
+    "/api/models/{modelId}/products",
+    query=ModelPartsQuery,
+    answer=list[ProductView],
+    cached=True,
+    made_of=ids_of,
+)
+def list_parts(model_id: str, query: ModelPartsQuery) -> list[Product]:
+    """List the products that fit a model.
+
+    With `universal=1` also those that fit every vehicle, after the others.
+    """
+    vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
+    only, universal = query.fit is not None, query.universal == "1"
+    return car_models.list_parts(db.session(), model_id, universal=universal, vehicle=vehicle, only=only)
 
 
 @call("GET", "/api/admin/vehicles", answer=list[CountedBrandView], admin=True)

@@ -1868,7 +1868,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products that fit a model. */
+        /**
+         * List the products that fit a model.
+         * @description With `universal=1` also those that fit every vehicle, after the others.
+         */
         get: operations["listParts"];
         put?: never;
         post?: never;
@@ -1993,9 +1996,26 @@ export interface paths {
         /**
          * List products: all, those of a category, or those of a search.
          * @description Found ones match all the words of a search, best first; a price range, what is in stock and another order are the
-         *     server's.
+         *     server's. For a vehicle, what fits comes first.
          */
         get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{productId}/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Judge if a product fits a vehicle. */
+        get: operations["judgeProduct"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2230,6 +2250,8 @@ export interface components {
             fits: string;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
+            /** @default null */
+            fit: components["schemas"]["FitView"] | null;
             modelCount: number;
         };
         /**
@@ -2815,6 +2837,19 @@ export interface components {
         FirstRunView: {
             step: ("business" | "start" | "online" | "catalogue" | "data") | null;
             sample: components["schemas"]["SampleView"];
+        };
+        /**
+         * FitView
+         * @description The verdict on a part.
+         *
+         *     `note` is the owner's, `years` those that the part is made for, and `reason` a sentence on why.
+         */
+        FitView: {
+            /** @enum {string} */
+            verdict: "fits" | "fits_if" | "check" | "universal" | "unknown" | "no";
+            note: string | null;
+            years: string | null;
+            reason: string | null;
         };
         /**
          * FitmentBody
@@ -3762,6 +3797,18 @@ export interface components {
             imageAlt2?: string;
         };
         /**
+         * ProductFitView
+         * @description The verdict, and how many other parts of its category fit.
+         */
+        ProductFitView: {
+            /** @enum {string} */
+            verdict: "fits" | "fits_if" | "check" | "universal" | "unknown" | "no";
+            note: string | null;
+            years: string | null;
+            reason: string | null;
+            others: number;
+        };
+        /**
          * ProductIds
          * @description The products that a bulk act is about.
          */
@@ -3773,7 +3820,8 @@ export interface components {
          * @description A part for sale.
          *
          *     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
-         *     "open" where others may fit, "universal" for every vehicle.
+         *     "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
+         *     named, null where it named none.
          */
         ProductView: {
             id: string;
@@ -3790,6 +3838,8 @@ export interface components {
             fits: string;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
+            /** @default null */
+            fit: components["schemas"]["FitView"] | null;
         };
         /**
          * ProductViewBody
@@ -8183,7 +8233,13 @@ export interface operations {
     };
     listParts: {
         parameters: {
-            query?: never;
+            query?: {
+                modelId?: string | null;
+                year?: (number | string) | null;
+                engineId?: string | null;
+                fit?: "only" | null;
+                universal?: ("0" | "1") | null;
+            };
             header?: never;
             path: {
                 modelId: string;
@@ -8410,6 +8466,10 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
+                modelId?: string | null;
+                year?: (number | string) | null;
+                engineId?: string | null;
+                fit?: "only" | null;
                 category?: string;
                 subcategoryId?: string;
                 inStock?: "" | "0" | "1";
@@ -8444,6 +8504,45 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    judgeProduct: {
+        parameters: {
+            query: {
+                modelId: string;
+                year?: (number | string) | null;
+                engineId?: string | null;
+            };
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFitView"];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -19,6 +19,7 @@ const KNOWN: Product = {
   fits: "listed",
   createdAt: "2026-05-01T09:30:00.000Z",
   images: [],
+  fit: null,
 };
 const TYPED = parse(productSchema, { ...fieldsOf(KNOWN), price: "49.9" });
 
