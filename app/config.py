@@ -18,6 +18,7 @@ LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 DEFAULT_PORT = 8000
 DEFAULT_DESK_PORT = 8001
 ANSWER_SECONDS = 15.0
+LONGEST_WAIT = 24 * 60 * 60.0
 
 
 @dataclass(frozen=True)
@@ -120,9 +121,13 @@ def _port(environ: Mapping[str, str], name: str, default: int) -> int:
 
 def _seconds(environ: Mapping[str, str], name: str, default: float) -> float:
     try:
-        return float(environ.get(name) or default)
-    except ValueError as error:
-        raise ValueError(f"{name} must be a number of seconds, not {environ[name]!r}.") from error
+        seconds = float(environ.get(name) or default)
+    except ValueError:
+        seconds = -1
+    # Nothing is later than "nan": a wait for it would never end.
+    if not 0 <= seconds < LONGEST_WAIT:
+        raise ValueError(f"{name} must be a number of seconds, not {environ[name]!r}.")
+    return seconds
 
 
 def _refuse_nonsense(config: Config) -> None:

@@ -129,8 +129,18 @@ def _synchronised_by(folder: Path, environ: Mapping[str, str]) -> str | None:
     for part in folder.parts:
         if SYNCHRONISED.fullmatch(part):
             return part
-    marks = (MARKS[mark] for each in (folder, *folder.parents) for mark in MARKS if (each / mark).exists())
+    marks = (MARKS[mark] for each in (folder, *folder.parents) for mark in MARKS if _is_there(each / mark))
     return next(marks, None)
+
+
+def _is_there(path: Path) -> bool:
+    """Return whether it is there.
+
+    False where nobody may look, or its name is too long.
+    """
+    with suppress(OSError):
+        return path.exists()
+    return False
 
 
 def _unescaped(text: str) -> str:

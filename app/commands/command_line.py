@@ -6,13 +6,14 @@ Modules are loaded by the command that needs them.
 import argparse
 import gc
 import logging
+import os
 from collections.abc import Callable
 
 from app.commands.options import DESKTOP, make_parser
 from app.config import Config, from_process
 from app.desktop.environment import give_back_libraries
 from app.runtime.console import say, tell_end
-from app.runtime.exits import CRASH, CannotStart, StoppedByOwner
+from app.runtime.exits import CRASH, NOT_UNDERSTOOD, CannotStart, StoppedByOwner
 from app.runtime.logs import where_to_read
 
 log = logging.getLogger(__name__)
@@ -80,10 +81,13 @@ def _upgrade(given: argparse.Namespace) -> int:
 
 def _back_up(given: argparse.Namespace) -> int:
     from app.commands.upkeep import back_up
+    from app.runtime.folder import explained
 
     config = _config(data_dir=given.data_dir)
     # A wrong path must not become an empty shop.
-    if not config.database.exists():
+    with explained(config.data_dir):
+        is_shop = config.database.exists()
+    if not is_shop:
         raise CannotStart(f"There is no shop in {config.data_dir}.")
     return _tell(back_up(config))
 
@@ -114,8 +118,10 @@ def _print_openapi(_given: argparse.Namespace) -> int:
 
 
 def _show_window(_given: argparse.Namespace) -> int:
-    from app.desktop.window import show_window
+    from app.desktop.window import URL, show_window
 
+    if URL not in os.environ:
+        raise CannotStart("Not understood: the program opens its window itself, without a command.", NOT_UNDERSTOOD)
     gc.enable()
     return show_window()
 

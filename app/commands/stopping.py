@@ -10,7 +10,7 @@ from app.config import Config
 from app.desktop import autostart
 from app.runtime import instance, known_runs
 from app.runtime.exits import SILENT, AlreadyHeld, CannotStart
-from app.runtime.folder import take_folder
+from app.runtime.folder import explained, take_folder
 
 END_SECONDS = 60.0
 """Answers under way are finished first, and so is a backup."""
@@ -84,8 +84,9 @@ def _wait_until_free(config: Config, pid: str) -> None:
 
 def _holder(config: Config) -> str | None:
     """Return the process id of the folder's holder; None without one."""
-    if not (config.data_dir / "pitlane.lock").is_file():
-        return None
+    with explained(config.data_dir):
+        if not (config.data_dir / "pitlane.lock").is_file():
+            return None
     try:
         take_folder(config).release()
     except AlreadyHeld as held:

@@ -12,10 +12,10 @@ from sqlalchemy.exc import OperationalError
 from app import create_app
 from app.config import Config
 from app.runtime.exits import CannotStart
-from app.runtime.folder import hold_folder
+from app.runtime.folder import explained, hold_folder
 from app.runtime.start_errors import explain
 from app.shop.access import admin, passwords
-from app.shop.backups import backups, copies, rescue
+from app.shop.backups import backups, copies, files, rescue
 from app.shop.backups.restore import finish_pending_restore, restore_backup, restore_over_unusable
 from app.shop.errors import ShopError
 from app.shop.settings.settings import read_settings
@@ -50,8 +50,9 @@ def restore(config: Config, wanted: str) -> str:
 
     A copy of a database that cannot be used is stored.
     """
-    with _plain_words():
+    with explained(config.data_dir), _plain_words():
         path = _find_backup(config, wanted)
+        _refuse_other_files(config, path)
     try:
         with _open_shop(config):
             restore_backup(config, path)
@@ -64,6 +65,16 @@ def _find_backup(config: Config, wanted: str) -> Path:
     if Path(wanted).is_file():
         return Path(wanted)
     return rescue.find(config, rescue.newest_whole(config).name if wanted == LATEST else wanted)
+
+
+def _refuse_other_files(config: Config, path: Path) -> None:
+    """Raises Invalid for a file that is no backup.
+
+    That is known before a new folder becomes a shop.
+    """
+    if not config.database.exists() and path.suffix != ".db":
+        with files.opened(path):
+            pass
 
 
 def _restore_over(config: Config, path: Path, kind: str) -> str:
@@ -81,6 +92,9 @@ def set_password(config: Config, password: str) -> str:
 
     Ends every session, and returns a sentence.
     """
+    with _plain_words():
+        # A refused one must not make a shop of a new folder.
+        passwords.check_new_password(password, "")
     with _open_shop(config), write(catalogue=False) as session:
         passwords.check_new_password(password, read_settings(session).business_name)
         admin.store_password(session, password)

@@ -1,39 +1,25 @@
 """The desktop program: one run of the shop with tray and window."""
 
-import logging
 import threading
 
 from app.config import Config
 from app.desktop import autostart
-from app.desktop.actions import OwnerActions
-from app.desktop.alerts import Alerts
-from app.desktop.browser import open_browser
-from app.desktop.display import has_display
-from app.desktop.engine import way_to_window
 from app.desktop.keep_awake import keep_awake
-from app.desktop.notifications import DesktopNotifications, say_where_once
 from app.desktop.restart import register_restart
 from app.desktop.second_start import tell_shown
 from app.desktop.start_choice import StartChoice
 from app.desktop.this_pc import ThisComputer
-from app.desktop.tray import Tray, TrayActions, start_tray
-from app.desktop.window_process import WindowProcess
-from app.online import online_of
-from app.runtime.console import say
-from app.runtime.folder import prepare_folder
+from app.desktop.user_interface import FOLDER, Desktop
+from app.runtime.exits import FoundDamaged
+from app.runtime.folder import prepare_folder, take_folder
 from app.runtime.instance import Shown, take_or_show
+from app.runtime.listening import refuse_host
 from app.runtime.logs import start_logging
 from app.runtime.memory import share_one_heap
 from app.runtime.open_database import open_shop, tell_addresses
 from app.runtime.serve import Shop
 from app.runtime.signals import catch_signals, wait_for
-
-log = logging.getLogger(__name__)
-
-NO_WINDOW = "There is no window here: the back office is in your browser, at {address}.{way}"
-NO_WAY = "There is no window and no browser here: open {address} in a browser on this PC.{way}"
-FOLDER = "window"
-"""In the data folder: what the window keeps, and its log."""
+from app.store.lock import DirectoryLock
 
 
 def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
@@ -43,11 +29,22 @@ def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
     """
     share_one_heap()
     stopping = catch_signals()
+    refuse_host(config)
     prepare_folder(config)
     start_logging(config)
     taken = take_or_show(config)
     if isinstance(taken, Shown):
         return tell_shown(taken)
+    try:
+        _serve(config, stopping, taken, sample=sample, hidden=hidden)
+    except FoundDamaged:
+        # This start trusts nothing: it checks first, and asks which backup is to be restored.
+        _serve(config, catch_signals(), take_folder(config), sample=False, hidden=hidden)
+    return 0
+
+
+def _serve(config: Config, stopping: threading.Event, taken: DirectoryLock, *, sample: bool, hidden: bool) -> None:
+    """Serve until stopped. Raises CannotStart, FoundDamaged where the database proved damaged meanwhile."""
     desktop = Desktop(config, stopping)
     ask = StartChoice(config, stopping, config.data_dir / FOLDER).ask
     shop = Shop(config, sample=sample, lock=taken, control=desktop, this_pc=ThisComputer(config), ask=ask)
@@ -59,133 +56,3 @@ def run_desktop(config: Config, *, sample: bool, hidden: bool) -> int:
             wait_for(stopping)
         finally:
             desktop.close()
-    return 0
-
-
-class Desktop:
-    """Tray, window and notifications of one run.
-
-    Its control calls reach it as well.
-    """
-
-    def __init__(self, config: Config, stopping: threading.Event) -> None:
-        self._config = config
-        self._stopping = stopping
-        self._lock = threading.RLock()
-        self._shop: Shop | None = None
-        self._tray: Tray | None = None
-        self._alerts: Alerts | None = None
-        self._window_process: WindowProcess | None = None
-        self._notifications = DesktopNotifications(self.show)
-        self._asked_early = False
-        self._has_said = False
-
-    def open(self, shop: Shop, *, hidden: bool) -> None:
-        """Show the icon, watch for orders and, unless hidden, open the window."""
-        actions = OwnerActions(shop, self.notify)
-        title = actions.settings().business_name
-        display = has_display()
-        self._tray = start_tray(self._menu(actions), title) if display else None
-        self._alerts = Alerts(shop.app, self.notify)
-        self._alerts.start()
-        with self._lock:
-            self._shop = shop
-            self._window_process = self._make_window_process(shop, title) if display else None
-            asked = self._asked_early
-        if self._tray:
-            self._tray.set_state("open")
-            online_of(shop.app).reachability.on_change = self._tray.set_state
-        if asked or not hidden:
-            self.show()
-
-    def close(self) -> None:
-        """Take window and icon away.
-
-        The shop goes on until it is stopped.
-        """
-        if self._alerts:
-            self._alerts.stop()
-        with self._lock:
-            window_process, self._window_process = self._window_process, None
-            self._shop = None
-        if window_process:
-            window_process.close()
-        if self._tray:
-            self._tray.stop()
-
-    def show(self) -> bool:
-        """Show the window, or the back office in the browser.
-
-        Returns True if there is one of them.
-        """
-        with self._lock:
-            shop, window_process = self._shop, self._window_process
-            self._asked_early = shop is None
-        if window_process:
-            window_process.show()
-            return True
-        # Requested during the start: it is shown as soon as there is something to show.
-        return self._show_in_browser(shop) if shop else True
-
-    def stop(self) -> None:
-        """End the program."""
-        self._stopping.set()
-
-    def loaded(self) -> None:
-        """The window shows its page."""
-        if window_process := self._window_process:
-            window_process.loaded()
-
-    def notify(self, title: str, text: str) -> bool:
-        """Show a notification, where this PC has a place for one."""
-        return bool(self._tray and self._tray.notify(title, text)) or self._notifications.notify(title, text)
-
-    def _make_window_process(self, shop: Shop, title: str) -> WindowProcess:
-        return WindowProcess(
-            shop.admin_url,
-            shop.token,
-            self._do_without_window,
-            self._note_closed,
-            title=title,
-            folder=self._config.data_dir / FOLDER,
-            asks=lambda: not (self._tray and self._tray.is_there()),
-        )
-
-    def _menu(self, actions: OwnerActions) -> TrayActions:
-        return TrayActions(
-            open_window=self.show,
-            copy_address=actions.copy_address,
-            pause=actions.pause,
-            back_up=actions.back_up,
-            open_data_folder=actions.open_data_folder,
-            show_log=actions.show_log,
-            quit=self.stop,
-            is_paused=actions.is_paused,
-        )
-
-    def _note_closed(self) -> None:
-        if self._tray and self._tray.is_there():
-            say_where_once(self._config.data_dir / FOLDER, self.notify)
-
-    def _do_without_window(self) -> None:
-        """Use the browser from now on.
-
-        There is nothing here that could draw the page.
-        """
-        with self._lock:
-            self._window_process = None
-            shop = self._shop
-        if shop:
-            self._show_in_browser(shop)
-
-    def _show_in_browser(self, shop: Shop) -> bool:
-        address = f"{shop.admin_url}/admin"
-        opened = open_browser(address)
-        if not self._has_said:
-            self._has_said = True
-            sentence = (NO_WINDOW if opened else NO_WAY).format(
-                address=address, way=way_to_window() if has_display() else ""
-            )
-            say(sentence)
-            log.info(sentence)
-        return opened

@@ -20,6 +20,8 @@ from app.runtime.exits import NO_ENGINE
 
 log = logging.getLogger(__name__)
 
+URL = "PITLANE_WINDOW_URL"
+"""Variable of the page's URL; without it nobody but a person has started the window."""
 SIZE = (1280, 860)
 SMALLEST = (1024, 640)
 LOAD_SECONDS = 60.0
@@ -49,7 +51,7 @@ def show_window() -> int:
         # Loaded here, because the shop's own process never needs it.
         import webview
 
-        return ShopWindow(webview, os.environ.pop("PITLANE_WINDOW_URL"), _take("PITLANE_CONTROL_TOKEN")).run()
+        return ShopWindow(webview, os.environ.pop(URL), _take("PITLANE_CONTROL_TOKEN")).run()
     except Exception:
         log.exception("no window can be shown")
         return NO_ENGINE

@@ -31,6 +31,10 @@ class CannotStart(Exception):
         self.code = code
 
 
+class FoundDamaged(CannotStart):
+    """The database proved damaged, and the serving shop was closed."""
+
+
 class StoppedByOwner(CannotStart):
     """The owner chose not to start: nothing more needs to be shown."""
 

@@ -1,5 +1,6 @@
 """The sample catalogue of a new data directory, loaded whole."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from flask import Flask
@@ -20,8 +21,13 @@ def note_due(config: Config, *, sample: bool) -> None:
 
 
 def is_due(config: Config) -> bool:
-    """Return whether the directory is new, or still waits for its sample."""
-    return _mark_of(config).exists() or not config.database.exists()
+    """Return whether the directory is new, or still waits for its sample.
+
+    False where nobody may look: the start says why.
+    """
+    with suppress(OSError):
+        return _mark_of(config).exists() or not config.database.exists()
+    return False
 
 
 def load(app: Flask, config: Config) -> str | None:

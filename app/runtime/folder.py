@@ -4,7 +4,8 @@ import os
 import shutil
 import stat
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from app import places
@@ -26,26 +27,23 @@ def prepare_folder(config: Config) -> None:
     """
     if refusal := places.why_not(config.data_dir):
         raise CannotStart(refusal, UNUSABLE)
-    _refuse_foreign(config)
-    try:
+    with explained(config.data_dir):
+        _refuse_foreign(config)
         _refuse_full(config.data_dir)
         for folder in (config.data_dir, config.uploads, config.backups, config.logs):
             folder.mkdir(parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=folder).close()
         _keep_private(config)
-    except OSError as error:
-        raise _refusal(config.data_dir, error) from error
 
 
 def take_folder(config: Config) -> lock.DirectoryLock:
     """Take the folder for this process. Raises AlreadyHeld, or CannotStart."""
     taken = lock.DirectoryLock(config.data_dir)
-    try:
-        taken.take()
-    except lock.AlreadyHeld as error:
-        raise AlreadyHeld(error.pid) from error
-    except OSError as error:
-        raise _refusal(config.data_dir, error) from error
+    with explained(config.data_dir):
+        try:
+            taken.take()
+        except lock.AlreadyHeld as error:
+            raise AlreadyHeld(error.pid) from error
     return taken
 
 
@@ -53,6 +51,15 @@ def hold_folder(config: Config) -> lock.DirectoryLock:
     """Make the folder ready and take it. Raises CannotStart."""
     prepare_folder(config)
     return take_folder(config)
+
+
+@contextmanager
+def explained(folder: Path) -> Iterator[None]:
+    """Turn what the system says of a data folder into a CannotStart."""
+    try:
+        yield
+    except OSError as error:
+        raise _refusal(folder, error) from error
 
 
 def _keep_private(config: Config) -> None:
@@ -91,7 +98,9 @@ def _refuse_foreign(config: Config) -> None:
 
 def _refuse_full(folder: Path) -> None:
     present = next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
-    if shutil.disk_usage(present).free < LEAST_ROOM:
+    disk = shutil.disk_usage(present)
+    # Without a size it is none, such as /proc.
+    if disk.total and disk.free < LEAST_ROOM:
         raise CannotStart(f"The disk of {folder} is full. Make room and start again; nothing was changed.", FULL)
 
 

@@ -7,7 +7,7 @@ import logging
 import threading
 
 from app.config import Config
-from app.runtime.exits import DAMAGED, CannotStart
+from app.runtime.exits import DAMAGED, FoundDamaged
 from app.store.check import is_sound, newest_name, way_back
 
 log = logging.getLogger(__name__)
@@ -49,10 +49,10 @@ class LateCheck:
         return self._is_sound is True
 
     def refuse(self) -> None:
-        """Raises CannotStart (23) when the database is damaged."""
+        """Raises FoundDamaged (23) when the database is damaged."""
         if self._is_sound is False:
             name, newest = self._config.database.name, newest_name(self._config.backups)
-            raise CannotStart(f"The database {name} is damaged and the shop was closed. {way_back(newest)}", DAMAGED)
+            raise FoundDamaged(f"The database {name} is damaged and the shop was closed. {way_back(newest)}", DAMAGED)
 
     def _check(self) -> None:
         self._is_sound = is_sound(self._config.database, self._ending.is_set)

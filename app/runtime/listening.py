@@ -31,6 +31,15 @@ PATIENCE = 2.0
 PAUSE = 0.2
 
 
+def refuse_host(config: Config) -> None:
+    """Raises PortTaken for a host that is no address of this PC.
+
+    For the time before a folder is made.
+    """
+    if config.host_given:
+        bind(config.host, 0).close()
+
+
 def open_listeners(app: Flask, config: Config, ask: Ask | None = None) -> Server:
     """Open both listeners, and remember their ports.
 

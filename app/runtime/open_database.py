@@ -9,6 +9,7 @@ from app.config import Config
 from app.runtime.console import say
 from app.runtime.crashes import CrashWatch
 from app.runtime.folder import prepare_folder, take_folder
+from app.runtime.listening import refuse_host
 from app.runtime.logs import start_logging
 from app.runtime.memory import MemoryTrimmer, share_one_heap
 from app.runtime.serve import Shop
@@ -40,6 +41,7 @@ def serve(config: Config, *, sample: bool) -> int:
     """Serve without a window until stopped; return the exit status. Raises CannotStart."""
     share_one_heap()
     stopping = catch_signals()
+    refuse_host(config)
     prepare_folder(config)
     start_logging(config)
     shop = Shop(config, sample=sample, lock=take_folder(config), control=Headless(stopping))

@@ -67,6 +67,13 @@ def test_a_folder_that_may_only_be_read(tmp_path: Path) -> None:
     assert list(folder.iterdir()) == []
 
 
+@pytest.mark.parametrize("words", [QUIET, (*QUIET, "--sample-if-new"), ("stop",), ("backup",)], ids=" ".join)
+def test_a_folder_that_may_not_even_be_read(tmp_path: Path, words: tuple[str, ...]) -> None:
+    folder = tmp_path / "of another account"
+    folder.mkdir(mode=0o000)
+    refuse(folder, *words, code=21, sentence="cannot be written to: Permission denied", before=limited())
+
+
 def test_a_database_that_may_only_be_read(shop: Path) -> None:
     (shop / "pitlane.db").chmod(0o444)
     refuse(shop, code=21, sentence="pitlane.db may not be written to", before=limited())

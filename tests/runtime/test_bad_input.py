@@ -1,6 +1,8 @@
 """Bad input: one sentence, the code of the table, nothing changed."""
 
+import sys
 from contextlib import closing
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -51,8 +53,47 @@ def test_values_that_cannot_be_meant(refuse: Refuse, tmp_path: Path, monkeypatch
     words = "serve", "--data-dir", str(tmp_path / "shop")
     refuse(*words, "--host", " ", code=1, sentence="The host must be an address of this computer")
     monkeypatch.setenv("PITLANE_ANSWER_SECONDS", "soon")
-    refuse(*words, code=1, sentence="PITLANE_ANSWER_SECONDS must be a number of seconds, not 'soon'")
+    for seconds in ("soon", "nan", "-1", "inf"):
+        monkeypatch.setenv("PITLANE_ANSWER_SECONDS", seconds)
+        refuse(*words, code=1, sentence=f"PITLANE_ANSWER_SECONDS must be a number of seconds, not '{seconds}'")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", [["serve"], ["--hidden"]])
+def test_a_host_that_is_not_this_pc(refuse: Refuse, tmp_path: Path, command: list[str]) -> None:
+    words = "--host", "203.0.113.4", "--data-dir", str(tmp_path / "shop")
+    refuse(*command, *words, code=20, sentence="203.0.113.4 is no address of this computer.")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_command_that_is_refused_makes_no_shop_of_a_new_folder(
+    refuse: Refuse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = "--data-dir", str(tmp_path / "shop")
+    (tmp_path / "letter.zip").write_text("no backup")
+    refuse("restore", str(tmp_path / "letter.zip"), *words, code=1, sentence="This file is no backup of this program")
+    monkeypatch.setattr("sys.stdin", StringIO("short\n"))
+    refuse("set-password", *words, code=1, sentence="Password must be at least 12 characters")
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.zip"]
+
+
+def test_the_window_s_own_word(refuse: Refuse) -> None:
+    refuse("window", code=2, sentence="the program opens its window itself")
+
+
+COMMANDS = [["serve", "--sample-if-new"], ["--hidden"], ["stop"], ["upgrade"], ["backup"], ["restore", "latest"]]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_a_folder_whose_name_is_too_long(refuse: Refuse, tmp_path: Path, command: list[str]) -> None:
+    folder = tmp_path / ("x" * 300)
+    refuse(*command, "--data-dir", str(folder), code=21, sentence="cannot be written to: File name too long")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
+def test_a_folder_of_the_system_s_is_not_called_full(refuse: Refuse) -> None:
+    refuse("serve", "--data-dir", "/proc/shop", code=21, sentence="/proc/shop cannot be written to: No such file")
 
 
 def test_a_whole_disk_or_a_home_is_no_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,19 @@
+"""`new-NUMBER.db` in the bundle: the database of a new shop.
+
+The migrations make it at build.
+"""
+
+from pathlib import Path
+
+from app.held_files import remove_file
+from app.store.migrate import name_new_database
+from app.store.migrations.run import run_upgrade
+
+
+def write(folder: Path) -> Path:
+    """Write the file into this folder; its path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / name_new_database()
+    remove_file(path)
+    run_upgrade(path)
+    return path
