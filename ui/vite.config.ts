@@ -43,6 +43,17 @@ const SHARED: SharedChunk[] = [
     folders: ["features/catalogue/shared", "features/vehicles/shared"],
   },
   {
+    // the way to the contact form, in pages that have nothing else in common
+    name: "links",
+    folders: ["shared/ui/links"],
+  },
+  {
+    // the shop's steps and their lists
+    name: "lists",
+    folders: ["features/catalogue/list", "features/vehicles"],
+    icons: "arrow-right chevron-right package-open wrench".split(" "),
+  },
+  {
     // what a product's page, the cart, the checkout and the order share
     name: "buying",
     folders: ["features/cart/changes", "shared/lib/time", "shared/order", "shared/ui/controls"],

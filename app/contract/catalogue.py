@@ -100,10 +100,12 @@ class SubcategoryCount(View):
 class ListFacetsView(View):
     """Choices within a list, each counted as the other filters leave it.
 
-    `total` is what all filters leave. The prices are the least and the greatest one, null where there is no product.
+    `total` is what all filters leave, `everywhere` that of all subcategories. The prices are the least and the greatest
+    one, null where there is no product.
     """
 
     total: int
+    everywhere: int
     subcategories: list[SubcategoryCount]
     in_stock: int
     price_from: Money | None

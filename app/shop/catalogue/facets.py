@@ -29,6 +29,7 @@ class ListFacets:
     """Counts of a list; `names` are the ids whose stock decides them."""
 
     total: int
+    everywhere: int
     subcategories: list[CountedSubcategory]
     in_stock: int
     price_from: Decimal | None
@@ -50,6 +51,7 @@ def count_list(session: Session, category: str, subcategory_id: str, narrowing: 
     ).one()
     return ListFacets(
         total=_count(session, [*within, *narrowing.conditions]),
+        everywhere=_count(session, [*everywhere, *narrowing.conditions]),
         subcategories=_count_subcategories(session, [*everywhere, *narrowing.conditions]),
         in_stock=_count(session, [*within, *in_stock.conditions]),
         price_from=lowest,

@@ -5,7 +5,7 @@ import { ProductGridSkeleton } from "@/features/catalogue/list/product-grid-skel
 import { prepareModelParts } from "@/features/catalogue/shared/prepare";
 import { BrandTiles } from "@/features/vehicles/brand-tiles";
 import { prepareVehicle } from "@/features/vehicles/shared/use-vehicles";
-import { VehicleBanner } from "@/features/vehicles/vehicle-banner";
+import { VehicleBanner } from "@/features/vehicles/banner/vehicle-banner";
 import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { usePageTitle } from "@/shared/lib/use-page-title";

@@ -8,7 +8,7 @@ import { ProductScreenSkeleton } from "@/features/catalogue/product/product-scre
 import { ProductTrail } from "@/features/catalogue/product/product-trail";
 import { useProduct } from "@/features/catalogue/shared/use-product";
 import { useRecordedProduct } from "@/features/catalogue/shared/use-recorded-view";
-import { FitsVehicles } from "@/features/vehicles/fits-vehicles";
+import { FitsVehicles } from "@/features/vehicles/fits/fits-vehicles";
 import type { Product } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { usePageTitle } from "@/shared/lib/use-page-title";

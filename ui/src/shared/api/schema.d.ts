@@ -3051,10 +3051,12 @@ export interface components {
          * ListFacetsView
          * @description Choices within a list, each counted as the other filters leave it.
          *
-         *     `total` is what all filters leave. The prices are the least and the greatest one, null where there is no product.
+         *     `total` is what all filters leave, `everywhere` that of all subcategories. The prices are the least and the greatest
+         *     one, null where there is no product.
          */
         ListFacetsView: {
             total: number;
+            everywhere: number;
             subcategories: components["schemas"]["SubcategoryCount"][];
             inStock: number;
             priceFrom: string | null;

@@ -16,6 +16,8 @@ export type CarModel = Shapes["ListedModelView"];
 export type FittingModel = Shapes["FittingModelView"];
 export type Category = Shapes["CategoryView"];
 export type Subcategory = Shapes["SubcategoryView"];
+/** Counts of the choices within a list. */
+export type ListFacets = Shapes["ListFacetsView"];
 
 export type Cart = Shapes["CartView"];
 export type CartItem = Shapes["CartItemView"];

@@ -25,7 +25,7 @@ interface StepHeadingProps {
 export function StepHeading({ title, lead, trail, start }: StepHeadingProps) {
   const navigate = useNavigate();
   return (
-    <header className="mb-8 flex flex-col gap-4 border-line border-b pb-8">
+    <header className="mb-4 flex flex-col gap-3 border-line border-b pb-5 sm:mb-8 sm:gap-4 sm:pb-8">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button size="small" onClick={() => navigate(start)}>
           <Icon of={ArrowLeft} className="size-4" />

@@ -1,13 +1,18 @@
 import { PackageOpen } from "lucide-react";
+import { Suspense } from "react";
 import { PART_SIZE } from "@/shared/api/list-part";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { categoryList, useListPart, useSubcategories } from "../shared/use-products";
 import { FilteredProducts } from "./filtered-products";
 import { subcategoryChoices } from "./filters";
-import { LongCategory } from "./long-category";
 import { ProductGridSkeleton } from "./product-grid-skeleton";
+
+// A small shop has none.
+const { Part: LongCategory } = part(() => import("../long/long-category"));
 
 interface CategoryProductsProps {
   categorySlug: string;
@@ -26,7 +31,13 @@ export function CategoryProducts({ categorySlug, categoryId, subcategorySlug }: 
   if (found.total === 0) return <NoProducts />;
   const known = subcategories.isLoading ? undefined : (subcategories.data ?? []);
   if (found.total > PART_SIZE) {
-    return <LongCategory list={list} total={found.total} subcategories={known} chosen={subcategorySlug} />;
+    return (
+      <PartBoundary>
+        <Suspense fallback={<ProductGridSkeleton filtered />}>
+          <LongCategory categorySlug={categorySlug} subcategories={known} chosen={subcategorySlug} />
+        </Suspense>
+      </PartBoundary>
+    );
   }
   return (
     <FilteredProducts

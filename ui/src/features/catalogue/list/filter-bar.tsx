@@ -17,11 +17,8 @@ export function FilterBar({ label, param, options }: FilterBarProps) {
   const chosen = options.some(({ slug }) => slug === params.get(param)) ? params.get(param) : null;
   if (options.length === 0) return null;
   return (
-    <nav
-      aria-label={label}
-      className="-mx-4 mb-6 overflow-x-auto px-4 py-1 lg:mx-0 lg:overflow-visible lg:px-0"
-    >
-      <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
+    <nav aria-label={label}>
+      <ul className="flex gap-2 lg:flex-wrap">
         {options.map(({ slug, label: name, count }) => (
           <li key={slug}>
             <Link
@@ -29,7 +26,7 @@ export function FilterBar({ label, param, options }: FilterBarProps) {
               state={{ keepScroll: true }}
               aria-current={slug === chosen ? "true" : undefined}
               className={cx(
-                "inline-flex min-h-11 items-center gap-2 rounded-control border px-4 font-semibold text-small transition-colors",
+                "inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control border px-4 font-semibold text-small transition-colors",
                 slug === chosen
                   ? "border-accent text-text"
                   : "border-line text-muted hover:border-control hover:text-text",

@@ -1,8 +1,11 @@
+import { useSearchParams } from "react-router-dom";
 import type { Product } from "@/shared/api/types";
 import { FilterBar } from "./filter-bar";
 import { applyFilter, type FilterChoice, filterOptions } from "./filters";
+import { ChipsSkeleton, ListBar } from "./list-bar";
+import { applyChoice, factsOf, readChoice } from "./list-choice";
+import { NoneLeft } from "./none-left";
 import { ProductGrid } from "./product-grid";
-import { FilterBarSkeleton } from "./product-grid-skeleton";
 
 interface FilteredProductsProps {
   products: Product[];
@@ -11,22 +14,57 @@ interface FilteredProductsProps {
   chosen: string | null;
   label: string;
   param: string;
+  /** What fits every vehicle comes below the rest, under a heading of its own. */
+  universalLast?: boolean;
 }
 
-/** Products with the filter above them that the address has chosen. */
-export function FilteredProducts({ products, choices, chosen, label, param }: FilteredProductsProps) {
-  const shown = applyFilter(products, choices ?? [], chosen);
+/** Products with the order and the filters above them that the address has chosen. */
+export function FilteredProducts(props: FilteredProductsProps) {
+  const { products, choices, chosen, label, param, universalLast = false } = props;
+  const [params] = useSearchParams();
+  const choice = readChoice(params);
+  const within = applyFilter(products, choices ?? [], chosen);
+  const shown = applyChoice(within, choice);
   return (
     <>
-      {choices ? (
-        <FilterBar label={label} param={param} options={filterOptions(products, choices)} />
-      ) : (
-        <FilterBarSkeleton />
-      )}
+      <ListBar facts={factsOf(within, choice)}>
+        {choices ? (
+          <FilterBar
+            label={label}
+            param={param}
+            options={filterOptions(products, choices, applyChoice(products, choice))}
+          />
+        ) : (
+          <ChipsSkeleton />
+        )}
+      </ListBar>
       <p className="sr-only" role="status">
         {shown.length === 1 ? "1 product" : `${shown.length} products`}
       </p>
-      <ProductGrid products={shown} />
+      {shown.length === 0 && <NoneLeft />}
+      {universalLast ? <ByFit products={shown} /> : <ProductGrid products={shown} />}
+    </>
+  );
+}
+
+/** A vehicle's own parts, and below them those for every vehicle. */
+function ByFit({ products }: { products: Product[] }) {
+  const own = products.filter(({ fits }) => fits !== "universal");
+  const universal = products.filter(({ fits }) => fits === "universal");
+  return (
+    <>
+      <ProductGrid products={own} />
+      {universal.length > 0 && (
+        <section aria-labelledby="universal">
+          <h2
+            id="universal"
+            className={own.length > 0 ? "headline mt-16 mb-4 text-h3" : "headline mb-4 text-h3"}
+          >
+            For every vehicle
+          </h2>
+          <ProductGrid products={universal} param="shownUniversal" isFirst={own.length === 0} />
+        </section>
+      )}
     </>
   );
 }

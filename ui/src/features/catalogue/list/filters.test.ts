@@ -34,3 +34,9 @@ test("subcategories hold by id", () => {
   expect(brakes?.holds(product("Styling Parts", "7"))).toBe(true);
   expect(brakes?.holds(product("Styling Parts"))).toBe(false);
 });
+
+test("a choice that the other filters leave empty stays, with its 0", () => {
+  const products = [product("Styling Parts"), product("Car Accessories")];
+  const [, styling, accessories] = filterOptions(products, choices, products.slice(0, 1));
+  expect([styling?.count, accessories?.count]).toEqual([1, 0]);
+});

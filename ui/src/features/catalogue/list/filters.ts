@@ -9,12 +9,19 @@ export interface FilterOption {
   count?: number;
 }
 
-/** The choices that hold anything, "All" before them; none where there is nothing to choose between. */
-export function filterOptions(products: Product[], choices: FilterChoice[]): FilterOption[] {
-  const counted = choices
-    .map(({ slug, label, holds }) => ({ slug, label, count: products.filter(holds).length }))
-    .filter(({ count }) => count > 0);
-  return counted.length < 2 ? [] : [{ slug: null, label: "All", count: products.length }, ...counted];
+/**
+ * The choices that hold anything, "All" before them; none where there is nothing to choose between. Each is counted
+ * within `counted`: what the other filters leave.
+ */
+export function filterOptions(
+  products: Product[],
+  choices: FilterChoice[],
+  counted: Product[] = products,
+): FilterOption[] {
+  const offered = choices
+    .filter(({ holds }) => products.some(holds))
+    .map(({ slug, label, holds }) => ({ slug, label, count: counted.filter(holds).length }));
+  return offered.length < 2 ? [] : [{ slug: null, label: "All", count: counted.length }, ...offered];
 }
 
 /** Return the products that the chosen filter leaves; an unknown one leaves everything. */

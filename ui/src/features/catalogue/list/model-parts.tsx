@@ -16,22 +16,32 @@ interface ModelPartsProps {
   categorySlug: string | null;
 }
 
-/** The parts that fit a model, filtered by category where there are several. */
+/** The parts that fit a model, its own first, filtered by category where there are several. */
 export function ModelParts({ modelId, vehicle, categorySlug }: ModelPartsProps) {
   const { data: products, isPending, refetch } = useModelProducts(modelId);
   const categories = useCategories();
   if (isPending) return <ProductGridSkeleton filtered />;
   if (!products) return <ErrorNote onRetry={refetch}>The parts could not be loaded.</ErrorNote>;
   if (products.length === 0) return <NoParts vehicle={vehicle} />;
+  const own = products.filter(({ fits }) => fits !== "universal");
   return (
     <>
-      <p className="-mt-2 mb-6 max-w-measure text-muted">{describeParts(products, categories.data ?? [])}</p>
+      {own.length > 0 ? (
+        <p className="max-sm:sr-only -mt-2 mb-6 max-w-measure text-muted">
+          {describeParts(products, categories.data ?? [])}
+        </p>
+      ) : (
+        <div className="mb-10">
+          <NoParts vehicle={vehicle} />
+        </div>
+      )}
       <FilteredProducts
         products={products}
         choices={categories.isPending ? undefined : categoryChoices(categories.data ?? [])}
         chosen={categorySlug}
         label="Filter by category"
         param="category"
+        universalLast
       />
     </>
   );

@@ -22,25 +22,25 @@ export function ProductCard({ product, priority = false }: { product: Product; p
       onFocus={() => setPeeked(true)}
     >
       <ProductMedia product={product} peeked={peeked} priority={priority} />
-      <div className="flex flex-1 flex-col items-start gap-2.5 p-4">
+      <div className="flex flex-1 flex-col items-start gap-2 p-3 sm:gap-2.5 sm:p-4">
         <CategoryBadge name={product.category} />
-        <h2 className="line-clamp-2 text-h3 sm:min-h-[2lh]">
+        <h2 className="line-clamp-2 min-h-[2lh] text-body sm:text-h3">
           <Link to={page} state={state} className="stretched">
             {product.name}
           </Link>
         </h2>
-        <p className="line-clamp-2 text-muted text-small">{product.description}</p>
-        <div className="mt-auto text-small sm:min-h-5.5">
+        <p className="line-clamp-2 text-muted text-small max-sm:sr-only">{product.description}</p>
+        <div className="mt-auto min-h-5.5 text-small">
           <StockNote inventory={product.inventory} />
         </div>
-        <div className="flex w-full items-center justify-between gap-3 border-line border-t pt-3">
+        <div className="flex w-full items-center justify-between gap-3 border-line sm:border-t sm:pt-3">
           <span className="font-display text-h3 tabular">{formatPrice(product.price)}</span>
           {/* The name beside it is the tab stop; this is the same way for the pointer. */}
           <Link
             to={page}
             state={state}
             tabIndex={-1}
-            className="relative inline-flex min-h-9 items-center gap-1.5 font-semibold text-small transition-colors group-hover:text-accent"
+            className="relative inline-flex min-h-9 items-center gap-1.5 font-semibold text-small transition-colors group-hover:text-accent max-sm:sr-only"
           >
             View Details
             <Icon of={ArrowRight} className="size-4" />
@@ -54,7 +54,7 @@ export function ProductCard({ product, priority = false }: { product: Product; p
 /** The category on a card: quieter than the other badges, and short enough for one line. */
 function CategoryBadge({ name }: { name: string }) {
   return (
-    <span className="max-w-full truncate rounded-control border border-line px-2 text-label text-muted tracking-[0]">
+    <span className="max-w-full truncate max-sm:sr-only rounded-control border border-line px-2 text-label text-muted tracking-[0]">
       {name}
     </span>
   );

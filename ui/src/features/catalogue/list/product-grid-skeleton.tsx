@@ -1,6 +1,7 @@
 import { Skeleton } from "@/shared/ui/skeleton";
+import { ListBarSkeleton } from "./list-bar";
 
-export const PRODUCT_GRID = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
+export const PRODUCT_GRID = "grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4";
 
 const places = Array.from({ length: 8 }, (_, place) => place);
 
@@ -8,7 +9,7 @@ const places = Array.from({ length: 8 }, (_, place) => place);
 export function ProductGridSkeleton({ filtered = false }: { filtered?: boolean }) {
   return (
     <>
-      {filtered && <FilterBarSkeleton />}
+      {filtered && <ListBarSkeleton />}
       <CardSkeletons />
     </>
   );
@@ -31,16 +32,10 @@ export function CardSkeleton() {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <Skeleton className="aspect-project rounded-none" />
-      <div className="h-64 p-4">
-        <Skeleton className="h-6 w-28" />
-        <Skeleton className="mt-3 h-12" />
+      <div className="h-28 p-3 sm:h-64 sm:p-4">
+        <Skeleton className="h-12" />
         <Skeleton className="mt-3 h-10" />
       </div>
     </div>
   );
-}
-
-/** The filter's row while its choices are not known. */
-export function FilterBarSkeleton() {
-  return <Skeleton className="mb-6 h-13" />;
 }

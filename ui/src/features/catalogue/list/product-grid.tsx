@@ -5,22 +5,24 @@ import type { Product } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { ProductCards } from "./product-cards";
 import { PRODUCT_GRID } from "./product-grid-skeleton";
-import { partsShown, withOneMore } from "./shown-count";
+import { partsShown, SHOWN, withOneMore } from "./shown-count";
 
 interface PartsProps {
   total: number;
+  /** The name in the address of how far it is opened. */
+  param?: string;
   /** Draws the cards from `offset` on; `isNew` where a customer waits for them. */
   part: (offset: number, isNew: boolean) => ReactNode;
 }
 
 /** A list's cards, part by part. How far it is opened stands in the address, so that Back finds the same place. */
-export function ProductParts({ total, part }: PartsProps) {
+export function ProductParts({ total, param = SHOWN, part }: PartsProps) {
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<number>();
-  const shown = partsShown(params, total);
+  const shown = partsShown(params, total, param);
   const showMore = () => {
     setOpened(shown);
-    setParams(withOneMore(params, total), { replace: true, state: { keepScroll: true } });
+    setParams(withOneMore(params, total, param), { replace: true, state: { keepScroll: true } });
   };
   return (
     <>
@@ -34,16 +36,24 @@ export function ProductParts({ total, part }: PartsProps) {
   );
 }
 
+interface ProductGridProps {
+  products: Product[];
+  param?: string;
+  /** They begin the page's lists. */
+  isFirst?: boolean;
+}
+
 /** Products that are all here already. */
-export function ProductGrid({ products }: { products: Product[] }) {
+export function ProductGrid({ products, param = SHOWN, isFirst = true }: ProductGridProps) {
   return (
     <ProductParts
       total={products.length}
+      param={param}
       part={(offset, isNew) => (
         <ProductCards
           key={offset}
           products={products.slice(offset, offset + PART_SIZE)}
-          isFirst={offset === 0}
+          isFirst={isFirst && offset === 0}
           isNew={isNew}
         />
       )}

@@ -4,7 +4,7 @@ import { Badge } from "@/shared/ui/badge";
 import { Icon } from "@/shared/ui/icon";
 import { Picture } from "@/shared/ui/picture";
 
-const SIZES = "(min-width: 80rem) 290px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw";
+const SIZES = "(min-width: 80rem) 290px, (min-width: 64rem) 30vw, 46vw";
 
 interface ProductMediaProps {
   product: Pick<Product, "images" | "featured">;

@@ -8,8 +8,8 @@ import { Link } from "@/shared/ui/link";
 import { AskLink } from "@/shared/ui/links/ask-link";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { type BrandGroup, groupByBrand } from "./group-by-brand";
-import { describeYears } from "./shared/describe-years";
-import { modelLink, useBrands } from "./shared/use-vehicles";
+import { describeYears } from "../shared/describe-years";
+import { modelLink, useBrands } from "../shared/use-vehicles";
 
 /** With more brands than this each is folded up, so that a part for every car does not fill screens. */
 const UNFOLDED_BRANDS = 4;

@@ -1,0 +1,90 @@
+import type { Product } from "@/shared/api/types";
+import { toCents } from "@/shared/lib/money";
+import { withoutShown } from "./shown-count";
+
+/** The orders of a list, in the words of the server's call. */
+export const SORTS = ["best", "price", "-price", "newest"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** A visitor's order and filters of a list; the address has them under the names of the server's call. */
+export interface ListChoice {
+  sort: Sort;
+  inStock: boolean;
+  /** An amount such as "49.99", or "" for none. */
+  priceFrom: string;
+  priceTo: string;
+}
+
+/** Counts of a list, each as the other filters leave it; null prices where there is nothing. */
+export interface ListFacts {
+  total: number;
+  inStock: number;
+  priceFrom: string | null;
+  priceTo: string | null;
+}
+
+type Listed = Pick<Product, "price" | "inventory" | "createdAt">;
+
+const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
+
+/** Return the choice that an address names; what cannot be meant is left out. */
+export function readChoice(params: URLSearchParams): ListChoice {
+  const priceFrom = amountIn(params, "priceFrom");
+  const priceTo = amountIn(params, "priceTo");
+  const isBackwards = priceFrom && priceTo && toCents(priceTo) < toCents(priceFrom);
+  return {
+    sort: SORTS.find((sort) => sort === params.get("sort")) ?? "best",
+    inStock: params.get("inStock") === "1",
+    priceFrom,
+    priceTo: isBackwards ? "" : priceTo,
+  };
+}
+
+function amountIn(params: URLSearchParams, name: string): string {
+  const text = params.get(name) ?? "";
+  return AMOUNT.test(text) ? text : "";
+}
+
+/** The address of a list with this choice, which begins anew. */
+export function withChoice(params: URLSearchParams, choice: ListChoice): URLSearchParams {
+  const next = withoutShown(params);
+  for (const name of ["sort", "inStock", "priceFrom", "priceTo"]) next.delete(name);
+  for (const [name, value] of new URLSearchParams(choiceQuery(choice))) next.set(name, value);
+  return next;
+}
+
+/** The choice as the end of a query, "" for none: "&sort=price&inStock=1". */
+export function choiceQuery({ sort, inStock, priceFrom, priceTo }: ListChoice): string {
+  const named = { sort: sort === "best" ? "" : sort, inStock: inStock ? "1" : "", priceFrom, priceTo };
+  return Object.entries(named)
+    .map(([name, value]) => value && `&${name}=${value}`)
+    .join("");
+}
+
+/** Narrow a whole list and put it in order, as the server does with a longer one. */
+export function applyChoice<Row extends Listed>(products: Row[], choice: ListChoice): Row[] {
+  const least = choice.priceFrom ? toCents(choice.priceFrom) : 0;
+  const most = choice.priceTo ? toCents(choice.priceTo) : Number.POSITIVE_INFINITY;
+  const left = products.filter(
+    ({ price, inventory }) =>
+      (!choice.inStock || inventory > 0) && toCents(price) >= least && toCents(price) <= most,
+  );
+  return choice.sort === "best" ? left : left.sort(ORDERS[choice.sort]);
+}
+
+const ORDERS: Record<Exclude<Sort, "best">, (one: Listed, other: Listed) => number> = {
+  price: (one, other) => toCents(one.price) - toCents(other.price),
+  "-price": (one, other) => toCents(other.price) - toCents(one.price),
+  newest: (one, other) => other.createdAt.localeCompare(one.createdAt),
+};
+
+/** Count a whole list. */
+export function factsOf(products: Listed[], choice: ListChoice): ListFacts {
+  const prices = applyChoice(products, { ...choice, sort: "price", priceFrom: "", priceTo: "" });
+  return {
+    total: applyChoice(products, choice).length,
+    inStock: applyChoice(products, { ...choice, inStock: true }).length,
+    priceFrom: prices[0]?.price ?? null,
+    priceTo: prices.at(-1)?.price ?? null,
+  };
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { apiKey, reading } from "@/shared/api/query-client";
+import type { ListFacets, Subcategory } from "@/shared/api/types";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { FilterBar } from "../list/filter-bar";
+import type { FilterOption } from "../list/filters";
+import { ChipsSkeleton, ListBar } from "../list/list-bar";
+import { choiceQuery, readChoice } from "../list/list-choice";
+import { ListedProducts } from "../list/listed-products";
+import { NoneLeft } from "../list/none-left";
+import { ProductGridSkeleton } from "../list/product-grid-skeleton";
+import { categoryList, useListPart } from "../shared/use-products";
+
+interface LongCategoryProps {
+  categorySlug: string;
+  /** Undefined while they are not known: their row is kept. */
+  subcategories: Subcategory[] | undefined;
+  chosen: string | null;
+}
+
+/** A category with more products than are fetched at once: the server filters, sorts and counts it. */
+export default function LongCategory({ categorySlug, subcategories, chosen }: LongCategoryProps) {
+  const [params] = useSearchParams();
+  const query = choiceQuery(readChoice(params));
+  const wanted = subcategories?.find(({ slug }) => slug === chosen);
+  const within = wanted ? (`&subcategoryId=${wanted.id}` as const) : "";
+  const facets = useFacets(categorySlug, `${within}${query}`);
+  return (
+    <>
+      <ListBar facts={facets ?? { total: 0, inStock: 0, priceFrom: null, priceTo: null }}>
+        {subcategories && facets ? (
+          <FilterBar
+            label="Filter by subcategory"
+            param="subcategory"
+            options={optionsOf(subcategories, facets)}
+          />
+        ) : (
+          <ChipsSkeleton />
+        )}
+      </ListBar>
+      <Narrowed list={`${categoryList(categorySlug)}${within}${query}`} />
+    </>
+  );
+}
+
+function useFacets(categorySlug: string, query: string): ListFacets | undefined {
+  const path = `/api/product-facets?category=${encodeURIComponent(categorySlug)}${query}` as const;
+  const { data } = useQuery({ ...reading(apiKey(path)), placeholderData: (before) => before });
+  return data;
+}
+
+function Narrowed({ list }: { list: ReturnType<typeof categoryList> }) {
+  const { data: found, isPending, refetch } = useListPart(list);
+  if (isPending) return <ProductGridSkeleton />;
+  if (!found) return <ErrorNote onRetry={refetch}>The products could not be loaded.</ErrorNote>;
+  if (found.total === 0) return <NoneLeft />;
+  return <ListedProducts list={list} total={found.total} />;
+}
+
+/** Every subcategory stays, so that the row does not change under one's hand. */
+function optionsOf(subcategories: Subcategory[], facets: ListFacets): FilterOption[] {
+  if (subcategories.length < 2) return [];
+  const counts = new Map(facets.subcategories.map(({ id, count }) => [id, count]));
+  const named = subcategories.map(({ id, slug, name }) => ({
+    slug,
+    label: name,
+    count: counts.get(id) ?? 0,
+  }));
+  return [{ slug: null, label: "All", count: facets.everywhere }, ...named];
+}

@@ -1,0 +1,76 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { IconButton } from "@/shared/ui/icon-button";
+import { type ListChoice, type ListFacts, readChoice, withChoice } from "../list/list-choice";
+import "./list-tools.css";
+import { ToolFields } from "./tool-fields";
+
+/** A list's order and filters, in the address: in a row, or on a narrow window behind a button, as a sheet. */
+export default function ListTools({ facts }: { facts: ListFacts }) {
+  const [open, setOpen] = useState(false);
+  const isWide = useIsWide();
+  const [choice, choose] = useListChoice();
+  const clear = () => choose({ inStock: false, priceFrom: "", priceTo: "" });
+  const set = countSet(choice);
+  const fields = (
+    <ToolFields choice={choice} facts={facts} onChoose={choose} onClear={set > 0 ? clear : undefined} />
+  );
+  if (isWide) return <div className="tools-row">{fields}</div>;
+  return (
+    <>
+      <div className="tools-button">
+        <IconButton
+          icon={SlidersHorizontal}
+          label={set > 0 ? `Sort and filter, ${set} set` : "Sort and filter"}
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+        {set > 0 && (
+          <span aria-hidden="true" className="tools-count tabular">
+            {set}
+          </span>
+        )}
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Sort and filter" className="tools-sheet">
+        <div className="tools-fields">{fields}</div>
+        <Button variant="primary" onClick={() => setOpen(false)}>
+          {facts.total === 1 ? "Show 1 part" : `Show ${facts.total} parts`}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** The choice as the address has it; a change shows at once, the address and the list follow. */
+function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => void] {
+  const [params, setParams] = useSearchParams();
+  const [choice, setChoice] = useState(() => readChoice(params));
+  useEffect(() => setChoice(readChoice(params)), [params]);
+  const choose = (change: Partial<ListChoice>) => {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    setParams(withChoice(params, next), { replace: true, state: { keepScroll: true } });
+  };
+  return [choice, choose];
+}
+
+/** Filters in force; the order is none. */
+function countSet({ inStock, priceFrom, priceTo }: ListChoice): number {
+  return [inStock, priceFrom || priceTo].filter(Boolean).length;
+}
+
+/** The same width as in list-tools.css. */
+const WIDE = window.matchMedia("(min-width: 64rem)");
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(watchWidth, () => WIDE.matches);
+}
+
+function watchWidth(tell: () => void) {
+  WIDE.addEventListener("change", tell);
+  return () => WIDE.removeEventListener("change", tell);
+}

@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { Button } from "@/shared/ui/button";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { Select } from "@/shared/ui/forms/select";
+import { type ListChoice, type ListFacts, SORTS, type Sort } from "../list/list-choice";
+import { PriceFields } from "./price-fields";
+
+const LABELS: Record<Sort, string> = {
+  best: "Best first",
+  price: "Price, lowest first",
+  "-price": "Price, highest first",
+  newest: "Newest first",
+};
+
+interface ToolFieldsProps {
+  choice: ListChoice;
+  facts: ListFacts;
+  /** Takes what changes; the list below follows at once. */
+  onChoose: (change: Partial<ListChoice>) => void;
+  /** Undefined where there is nothing to clear. */
+  onClear: (() => void) | undefined;
+}
+
+export function ToolFields({ choice, facts, onChoose, onClear }: ToolFieldsProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="tools-label">
+        Sort
+      </label>
+      <Select
+        id={id}
+        value={choice.sort}
+        onChange={({ target }) => onChoose({ sort: target.value as Sort })}
+        className="tools-sort"
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {LABELS[sort]}
+          </option>
+        ))}
+      </Select>
+      <Checkbox
+        label={`In stock (${facts.inStock})`}
+        checked={choice.inStock}
+        onChange={({ target }) => onChoose({ inStock: target.checked })}
+      />
+      <PriceFields choice={choice} facts={facts} onChoose={onChoose} />
+      {onClear && (
+        <Button size="small" variant="ghost" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </>
+  );
+}
