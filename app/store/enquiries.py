@@ -6,6 +6,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from app.store.base import Base, Row
 
 NEW = "new"
+ANSWERED = "answered"
 
 
 class Enquiry(Row, Base):

@@ -53,6 +53,7 @@ def load_calls() -> None:
         settings,
         statistics,
         this_pc,
+        today,
         updates,
         vehicles,
     )

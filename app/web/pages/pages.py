@@ -19,7 +19,8 @@ from app.web.pages.public_pages import VIEWS, PageView
 from app.web.pages.template import Page, build_stamp, hide, make_page, not_built, send_page
 
 ADMIN_LISTS = {
-    "login", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories", "upload",
+    "login", "today", "dashboard", "orders", "mails", "contact-messages", "analytics", "vehicles", "categories",
+    "upload",
 }  # fmt: skip
 ADMIN_CARE = {
     "settings", "settings/selling", "settings/mail", "settings/privacy", "settings/log", "settings/updates",
@@ -70,8 +71,8 @@ def _make(registered: PageView, parameters: dict[str, str]) -> Page | AnyRespons
 
 
 def enter_admin() -> AnyResponse:
-    """The back office begins with the products."""
-    return redirect("/admin/dashboard", 302) if listeners.serves_admin(request) else show_not_found()
+    """The back office begins with what waits for the owner."""
+    return redirect("/admin/today", 302) if listeners.serves_admin(request) else show_not_found()
 
 
 def show_admin(name: str) -> AnyResponse:

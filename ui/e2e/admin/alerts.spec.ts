@@ -83,7 +83,7 @@ test("a new message is told with its sender, and the toast leads to the messages
 test("the owner's own order is counted, but not told", async ({ owner, shop, page }) => {
   const { name: category } = await owner.category();
   const part = await owner.product({ category });
-  await watch(shop, "/admin/backups");
+  await watch(shop, "/admin/mails");
   const entry = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Orders" });
   const { pending } = await owner.read<{ pending: number }>("/api/admin/orders/feed");
   const items = [{ productId: part.id, quantity: 1 }];

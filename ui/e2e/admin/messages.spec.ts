@@ -5,7 +5,8 @@ import { aName, sendEnquiry, signIn } from "./incoming-verbs";
 const MESSAGE = "Can you fit it in a Golf?\nNext week would suit.";
 
 const line = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(name) });
-const count = (page: Page, choice: string) => page.getByRole("group", { name: "Show" }).getByText(choice);
+const count = (page: Page, choice: string) =>
+  page.getByRole("group", { name: "Show" }).getByText(new RegExp(`^${choice}`));
 
 async function enquire(page: Page, name = aName()) {
   const email = `${name.toLowerCase().replace(" ", ".")}@example.ie`;

@@ -44,7 +44,7 @@ test("the list shows each product, and the screen its buttons", { tag: "@both" }
   await expect(shown).toContainText("€1,249.00");
   await expect(shown.getByRole("button", { name: `Stock of ${dear.name}: 4` })).toBeVisible();
   await expect(page.getByText("3 of")).toBeVisible();
-  for (const label of ["Upload Images", "Add Product"]) {
+  for (const label of ["Analytics", "Contact Messages", "Upload Images", "Add Product"]) {
     await expect(page.getByRole("link", { name: label, exact: true })).toBeVisible();
   }
   await shop.expectNoSidewaysScroll();

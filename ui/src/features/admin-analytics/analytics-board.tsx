@@ -1,8 +1,8 @@
+import { DayChart } from "@/shared/admin/chart/day-chart";
+import { daysSince, formatCount } from "@/shared/admin/chart/format-day";
 import { Segments } from "@/shared/admin/forms/segments";
 import { cx } from "@/shared/lib/cx";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { DayChart } from "./day-chart";
-import { daysSince, formatCount } from "./format-day";
 import { RankedPanels } from "./ranked-panels";
 import { PERIODS, type Period, type Statistics } from "./use-statistics";
 import { VisitorsPanel } from "./visitors-panel";

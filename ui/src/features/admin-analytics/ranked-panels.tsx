@@ -1,6 +1,6 @@
+import { StatsPanel } from "@/shared/admin/chart/stats-panel";
+import { type CountedRow, StatsTable } from "@/shared/admin/chart/stats-table";
 import { Link } from "@/shared/ui/link";
-import { StatsPanel } from "./stats-panel";
-import { type CountedRow, StatsTable } from "./stats-table";
 import type { Statistics } from "./use-statistics";
 
 /** The most visited pages and products, and the most frequent searches. */

@@ -7,8 +7,6 @@ type Shapes = components["schemas"];
 
 export type Statistics = Shapes["StatisticsView"];
 export type Visitor = Shapes["VisitorView"];
-/** A day in UTC, "2026-03-02", and what was counted on it. */
-export type DayCount = Shapes["DayCount"];
 
 /** The statistics, counted anew whenever they are opened; those of the last period stay until the next are there. */
 export function useStatistics(days: Period) {

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { formatCount } from "@/shared/admin/chart/format-day";
+import { StatsPanel } from "@/shared/admin/chart/stats-panel";
 import { DataTable } from "@/shared/admin/table/data-table";
 import type { TableColumn } from "@/shared/admin/table/table-column";
 import { TimeText } from "@/shared/admin/time-text";
 import { Button } from "@/shared/ui/button";
-import { formatCount } from "./format-day";
-import { StatsPanel } from "./stats-panel";
 import type { Visitor } from "./use-statistics";
 
 const LONGEST_AGENT = 80;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { MessageRow } from "./message-row";
-import type { MessageChoice } from "./messages-filter";
+import { isChosen, type MessageChoice } from "./messages-filter";
 import { type Enquiry, useMarkEnquiry } from "./use-enquiries";
 
 interface FoundMessagesProps {
@@ -15,7 +15,7 @@ export function FoundMessages({ enquiries, choice, nothing }: FoundMessagesProps
   const [openId, setOpenId] = useState<string>();
   const { mutate } = useMarkEnquiry();
   const list = useRef<HTMLUListElement>(null);
-  const shown = enquiries.filter(({ id, status }) => choice === "all" || choice === status || id === openId);
+  const shown = enquiries.filter(({ id, status }) => isChosen(choice, status) || id === openId);
   const toggle = ({ id, status }: Enquiry) => {
     setOpenId(id === openId ? undefined : id);
     if (id !== openId && status === "new") mutate({ id, status: "read" });

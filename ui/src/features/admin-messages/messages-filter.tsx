@@ -3,7 +3,14 @@ import { Segments } from "@/shared/admin/forms/segments";
 import { cx } from "@/shared/lib/cx";
 import type { Enquiry, EnquiryStatus } from "./use-enquiries";
 
-export type MessageChoice = EnquiryStatus | "all";
+/** `unanswered`: unread or read. */
+export type MessageChoice = EnquiryStatus | "all" | "unanswered";
+
+export function isChosen(choice: MessageChoice, status: EnquiryStatus): boolean {
+  return choice === "all" || choice === status || (choice === "unanswered" && status !== "answered");
+}
+
+export const CHOICES: MessageChoice[] = ["all", "unanswered", "new", "read", "answered"];
 
 interface MessagesFilterProps {
   /** Those that match the search, for the counts. */
@@ -15,7 +22,7 @@ interface MessagesFilterProps {
 }
 
 export function MessagesFilter({ found, choice, onChoose, search, onSearch }: MessagesFilterProps) {
-  const count = (status: EnquiryStatus) => found.filter((enquiry) => enquiry.status === status).length;
+  const count = (kind: MessageChoice) => found.filter(({ status }) => isChosen(kind, status)).length;
   const statuses = Object.keys(ENQUIRY_STATUS_NAMES) as EnquiryStatus[];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -25,6 +32,7 @@ export function MessagesFilter({ found, choice, onChoose, search, onSearch }: Me
         onChange={onChoose}
         options={[
           { value: "all", label: "All", count: found.length },
+          { value: "unanswered", label: "Unanswered", count: count("unanswered") },
           ...statuses.map((value) => ({ value, label: ENQUIRY_STATUS_NAMES[value], count: count(value) })),
         ]}
       />

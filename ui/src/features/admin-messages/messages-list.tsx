@@ -1,15 +1,16 @@
 import { MailOpen, SearchX } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { FoundMessages } from "./found-messages";
-import { type MessageChoice, MessagesFilter } from "./messages-filter";
+import { CHOICES, type MessageChoice, MessagesFilter } from "./messages-filter";
 import { serviceName } from "./service-name";
 import type { Enquiry } from "./use-enquiries";
 
 /** All messages, unread first, or those that are looked for. */
 export function MessagesList({ enquiries }: { enquiries: Enquiry[] }) {
-  const [choice, setChoice] = useState<MessageChoice>("all");
+  const [choice, setChoice] = useChoice();
   const [search, setSearch] = useState("");
   const ordered = useUnreadFirst(enquiries);
   if (enquiries.length === 0) {
@@ -41,6 +42,14 @@ export function MessagesList({ enquiries }: { enquiries: Enquiry[] }) {
       />
     </>
   );
+}
+
+/** The choice is in the address: "?show=unanswered". */
+function useChoice(): [MessageChoice, (choice: MessageChoice) => void] {
+  const [params, setParams] = useSearchParams();
+  const choose = (choice: MessageChoice) =>
+    setParams(choice === "all" ? {} : { show: choice }, { replace: true, state: { keepScroll: true } });
+  return [CHOICES.find((each) => each === params.get("show")) ?? "all", choose];
 }
 
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {

@@ -5,7 +5,6 @@ const TABS = [
   { to: "/admin/settings", label: "Business" },
   { to: "/admin/settings/selling", label: "Selling" },
   { to: "/admin/settings/mail", label: "Mail" },
-  { to: "/admin/settings/log", label: "Log" },
   { to: "/admin/settings/updates", label: "Updates" },
   { to: "/admin/settings/about", label: "About" },
 ];

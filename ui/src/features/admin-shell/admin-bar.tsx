@@ -1,21 +1,26 @@
 import { CircleQuestionMark, LogOut, Menu, X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSettings } from "@/shared/api/use-settings";
+import { cx } from "@/shared/lib/cx";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Link } from "@/shared/ui/link";
 import { Logo } from "@/shared/ui/logo";
+import { ADMIN_GROUPS, type AdminEntry, type AdminGroup, presentEntry } from "./admin-entries";
+import { type Waiting, WaitingCount } from "./waiting-count";
 
 interface AdminBarProps {
   onLogout: () => void;
-  /** Beside an entry of this path: a count of what waits there. */
-  notes?: Record<string, ReactNode>;
+  waiting?: WaitingByPath;
 }
 
+/** Counts of what waits, by the path of the entry that shows them. */
+export type WaitingByPath = Partial<Record<string, Waiting>>;
+
 /** The slim bar over every screen; in a narrow window the entries fold behind a button. */
-export function AdminBar({ onLogout, notes = {} }: AdminBarProps) {
+export function AdminBar({ onLogout, waiting = {} }: AdminBarProps) {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const open = openedAt === pathname;
@@ -37,7 +42,7 @@ export function AdminBar({ onLogout, notes = {} }: AdminBarProps) {
           className="ml-auto lg:hidden"
         />
         <div id="admin-navigation" data-open={open || undefined} className="admin-navigation">
-          <AdminNavigation pathname={pathname} notes={notes} />
+          <AdminNavigation pathname={pathname} waiting={waiting} />
           <Link
             to="/admin/help"
             aria-label="Help"
@@ -72,51 +77,71 @@ function ShopLink() {
   );
 }
 
-function AdminNavigation({ pathname, notes }: { pathname: string; notes: Record<string, ReactNode> }) {
+interface AdminNavigationProps {
+  pathname: string;
+  waiting: WaitingByPath;
+}
+
+/** The groups; of the present one its screens as a second row, in a narrow window those of all. */
+function AdminNavigation({ pathname, waiting }: AdminNavigationProps) {
+  const present = presentEntry(pathname);
   return (
     <nav aria-label="Back office">
       <ul className="flex flex-col lg:flex-row">
-        {ADMIN_ENTRIES.map((entry) => (
-          <li key={entry.to}>
-            <Link
-              to={entry.to}
-              aria-current={isPresent(entry, pathname) ? "page" : undefined}
-              className="admin-entry"
-            >
-              {entry.label}
-              {notes[entry.to]}
-            </Link>
-          </li>
+        {ADMIN_GROUPS.map((group) => (
+          <Group key={group.label} group={group} present={present} waiting={waiting} />
         ))}
       </ul>
     </nav>
   );
 }
 
-/** The entries of the top bar. */
-interface AdminEntry {
-  label: string;
-  to: string;
-  /** Further paths that belong to it. */
-  also?: string;
+interface GroupProps {
+  group: AdminGroup;
+  present: AdminEntry | undefined;
+  waiting: WaitingByPath;
 }
 
-const ADMIN_ENTRIES: AdminEntry[] = [
-  { label: "Products", to: "/admin/dashboard", also: "/admin/products/" },
-  { label: "Orders", to: "/admin/orders" },
-  { label: "Contact Messages", to: "/admin/contact-messages" },
-  { label: "Mails", to: "/admin/mails" },
-  { label: "Analytics", to: "/admin/analytics" },
-  { label: "Vehicles", to: "/admin/vehicles" },
-  { label: "Categories", to: "/admin/categories" },
-  { label: "Images", to: "/admin/upload" },
-  { label: "Online", to: "/admin/online" },
-  { label: "Settings", to: "/admin/settings", also: "/admin/account" },
-  { label: "Backups", to: "/admin/backups", also: "/admin/deleted" },
-];
-
-function isPresent({ to, also }: AdminEntry, pathname: string): boolean {
+function Group({ group, present, waiting }: GroupProps) {
+  const { label, to, entries } = group;
+  const isPresent = present !== undefined && (present === group || entries.includes(present));
   return (
-    pathname === to || pathname.startsWith(`${to}/`) || (also !== undefined && pathname.startsWith(also))
+    <li className="admin-group" data-present={isPresent || undefined}>
+      <Link
+        to={to}
+        aria-current={present === group ? "page" : isPresent || undefined}
+        className={cx("admin-entry", entries.length > 0 && "max-lg:hidden")}
+      >
+        {label}
+        {!isPresent && <WaitingCount {...addUp(entries, waiting)} />}
+      </Link>
+      {entries.length > 0 && (
+        <>
+          <p className="admin-group-title">{label}</p>
+          <ul className="admin-group-entries">
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <Link
+                  to={entry.to}
+                  aria-current={entry === present ? "page" : undefined}
+                  className="admin-entry"
+                >
+                  {entry.label}
+                  <WaitingCount {...addUp([entry], waiting)} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
   );
+}
+
+/** "4" for a group, with the words of each of its counts. */
+function addUp(entries: AdminEntry[], waiting: WaitingByPath): Waiting {
+  const counts = entries.flatMap(({ to }) => waiting[to] ?? []).filter(({ count }) => count > 0);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const [only] = counts;
+  return { count: total, what: counts.length === 1 && only ? only.what : "waiting" };
 }

@@ -3,11 +3,11 @@ import { Outlet, useLocation } from "react-router-dom";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { PageSkeleton } from "@/shared/ui/skeleton";
 import { SkipLink } from "@/shared/ui/skip-link";
-import { AdminBar } from "./admin-bar";
+import { AdminBar, type WaitingByPath } from "./admin-bar";
 
 interface AdminShellProps {
   onLogout: () => void;
-  notes?: Record<string, ReactNode>;
+  waiting?: WaitingByPath;
   /** Between the bar and every screen: what the owner must not forget. */
   banner?: ReactNode;
 }

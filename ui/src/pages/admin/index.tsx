@@ -6,7 +6,6 @@ import { FirstRunNote } from "@/features/admin-first-run/first-run-note";
 import { ringForOrder } from "@/features/admin-orders/alerts/order-sound";
 import { useAdminFeed, useTitleCount } from "@/features/admin-orders/alerts/use-admin-feed";
 import { useOrderAlerts } from "@/features/admin-orders/alerts/use-order-alerts";
-import { WaitingCount } from "@/features/admin-orders/alerts/waiting-count";
 import { ClockBanner } from "@/features/admin-privacy/clock-banner";
 import { AdminGate } from "@/features/admin-session/admin-gate";
 import { useAdminCheck, useLogout, useSessionEnd } from "@/features/admin-session/use-session";
@@ -20,6 +19,7 @@ import { PageSkeleton } from "@/shared/ui/skeleton";
 
 /** The screens behind the login by their paths below /admin, each in a file of its own. */
 const ADMIN_PAGES = [
+  { path: "today", Page: part(() => import("./today")).Part },
   { path: "dashboard", Page: part(() => import("./dashboard")).Part },
   { path: "first-run", Page: part(() => import("./first-run")).Part },
   { path: "products/:id", Page: part(() => import("./product")).Part },
@@ -69,7 +69,7 @@ function Screens({ onLogout }: { onLogout: () => void }) {
     </AdminGate>
   );
   return useRoutes([
-    { index: true, element: <GoTo to="dashboard" /> },
+    { index: true, element: <GoTo to="today" /> },
     { path: "login", element: <LoginPage /> },
     { element: <HelpFrame onLogout={onLogout} />, children: [{ path: "help", element: <HelpPage /> }] },
     { element: frame, children: ADMIN_PAGES.map(({ path, Page }) => ({ path, element: <Page /> })) },
@@ -106,10 +106,10 @@ function AdminLayout({ onLogout }: { onLogout: () => void }) {
   const { pending = 0, newEnquiries = 0, failedMails = 0, mailsByHand = 0 } = feed ?? {};
   useOrderAlerts(feed, ringForOrder);
   useTitleCount(pending + newEnquiries);
-  const notes = {
-    "/admin/orders": <WaitingCount count={pending} what="pending" />,
-    "/admin/mails": <WaitingCount count={failedMails + mailsByHand} what="failed or to be sent by you" />,
-    "/admin/contact-messages": <WaitingCount count={newEnquiries} what="unread" />,
+  const waiting = {
+    "/admin/orders": { count: pending, what: "pending" },
+    "/admin/mails": { count: failedMails + mailsByHand, what: "failed or to be sent by you" },
+    "/admin/contact-messages": { count: newEnquiries, what: "unread" },
   };
   const banner = (
     <>
@@ -120,5 +120,5 @@ function AdminLayout({ onLogout }: { onLogout: () => void }) {
       <DraftNote />
     </>
   );
-  return <AdminShell onLogout={onLogout} notes={notes} banner={banner} />;
+  return <AdminShell onLogout={onLogout} waiting={waiting} banner={banner} />;
 }

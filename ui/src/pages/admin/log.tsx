@@ -1,7 +1,5 @@
 import { useDeferredValue, useState } from "react";
 import { LogList, useLog } from "@/features/admin-log/log-list";
-
-import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { DownloadLink } from "@/shared/admin/download-link";
 import { SearchField } from "@/shared/admin/forms/search-field";
@@ -12,15 +10,13 @@ export default function LogPage() {
   const wanted = useDeferredValue(search.trim());
   return (
     <AdminPage
-      title="Settings"
-      windowTitle="Log"
+      title="Log"
       actions={
         <DownloadLink href="/api/admin/log/download" failure="Failed to download the log">
           Download
         </DownloadLink>
       }
     >
-      <SettingsTabs />
       <p className="max-w-measure text-muted">
         What the program noted about itself, newest first. When a message ends with a number, as in “Something
         went wrong (1a2b3c4d)”, search for that number here. Nobody's data stands in the log, so the file may
@@ -30,7 +26,7 @@ export default function LogPage() {
         label="Search for a number or a word"
         value={search}
         onChange={setSearch}
-        className="max-w-sm"
+        className="w-full md:w-80"
       />
       <Loaded query={useLog(wanted)} failure="The log could not be read.">
         {(events) => <LogList events={events} search={wanted} />}

@@ -1489,6 +1489,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the present work and the sales of the last 30 days. */
+        get: operations["readToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/today/dismiss-set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Never show the set-up list again. */
+        post: operations["dismissSetUpList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/updates": {
         parameters: {
             query?: never;
@@ -2647,6 +2681,16 @@ export interface components {
             count: number;
         };
         /**
+         * DaySalesView
+         * @description Sales of a day in the workshop's time zone.
+         */
+        DaySalesView: {
+            orders: number;
+            total: string;
+            /** Format: date */
+            date: string;
+        };
+        /**
          * DeletedEnquiryView
          * @description A deleted enquiry with its mails, which could still be brought back.
          */
@@ -3034,6 +3078,14 @@ export interface components {
             errors: components["schemas"]["ImportFault"][];
             warnings: components["schemas"]["ImportFault"][];
             lines: components["schemas"]["ImportLine"][];
+        };
+        /**
+         * LastBackupView
+         * @description The newest backup, and what hinders the copies in the second folder.
+         */
+        LastBackupView: {
+            madeAt: string | null;
+            problem: string | null;
         };
         /**
          * LicenceView
@@ -3926,6 +3978,18 @@ export interface components {
             checkedAt: string | null;
         };
         /**
+         * RecentSalesView
+         * @description Sales of today, of the last 7 and 30 days.
+         *
+         *     `days` has each of the 30, today last.
+         */
+        RecentSalesView: {
+            today: components["schemas"]["SalesView"];
+            week: components["schemas"]["SalesView"];
+            month: components["schemas"]["SalesView"];
+            days: components["schemas"]["DaySalesView"][];
+        };
+        /**
          * ReleaseView
          * @description A newer version and what is new; `size` in bytes.
          */
@@ -3942,6 +4006,14 @@ export interface components {
             /** @default true */
             success: boolean;
             notes: string[];
+        };
+        /**
+         * SalesView
+         * @description Orders that were not cancelled, and the sum of their totals.
+         */
+        SalesView: {
+            orders: number;
+            total: string;
         };
         /**
          * SampleView
@@ -4004,6 +4076,15 @@ export interface components {
             badge?: string;
             /** @default  */
             description?: string;
+        };
+        /**
+         * SetUpStepView
+         * @description A step between a new shop and one that is ready.
+         */
+        SetUpStepView: {
+            /** @enum {string} */
+            step: "name" | "contact" | "hours" | "tax" | "delivery" | "mail" | "online" | "products" | "backup";
+            done: boolean;
         };
         /**
          * SettingsBody
@@ -4241,6 +4322,26 @@ export interface components {
             taskArguments: string;
         };
         /**
+         * TodayView
+         * @description Work that waits for the owner, and what was sold of late.
+         *
+         *     `setUp` is empty once all of it is done or the owner dismissed it.
+         */
+        TodayView: {
+            toConfirm: components["schemas"]["WaitingView"];
+            toPack: components["schemas"]["WaitingView"];
+            toHandOver: components["schemas"]["WaitingView"];
+            unanswered: components["schemas"]["WaitingView"];
+            mailsByHand: number;
+            failedMails: number;
+            lowStock: number;
+            soldOut: number;
+            sales: components["schemas"]["RecentSalesView"];
+            backup: components["schemas"]["LastBackupView"];
+            lamp: components["schemas"]["ReachabilityView"];
+            setUp: components["schemas"]["SetUpStepView"][];
+        };
+        /**
          * TunnelView
          * @description The tunnel as it runs.
          *
@@ -4329,6 +4430,14 @@ export interface components {
             userAgent: string | null;
             visitCount: number;
             lastVisit: string;
+        };
+        /**
+         * WaitingView
+         * @description A number of things that wait, and since when the oldest does.
+         */
+        WaitingView: {
+            count: number;
+            oldestAt: string | null;
         };
     };
     responses: {
@@ -7479,6 +7588,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    dismissSetUpList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];

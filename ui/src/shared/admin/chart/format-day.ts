@@ -1,5 +1,3 @@
-import type { DayCount } from "./use-statistics";
-
 const day = new Intl.DateTimeFormat("en-IE", { day: "numeric", month: "short", timeZone: "UTC" });
 const time = new Intl.DateTimeFormat("en-IE", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-IE");
@@ -17,6 +15,12 @@ export function nameDay({ date, from }: ChartDay): string {
 /** 12345 → "12,345". */
 export function formatCount(count: number): string {
   return number.format(count);
+}
+
+/** A day and what is counted on it. */
+export interface DayCount {
+  date: string;
+  count: number;
 }
 
 /** A bar of the chart; `from` is the moment at which the day begins to count, where that is not its midnight. */

@@ -1,3 +1,4 @@
+import "./chart.css";
 import { type ChartDay, formatCount, formatDay, nameDay } from "./format-day";
 import { StatsPanel } from "./stats-panel";
 import { StatsTable } from "./stats-table";
@@ -7,24 +8,30 @@ const NONE: ChartDay = { date: "", count: 0 };
 interface DayChartProps {
   title: string;
   days: ChartDay[];
+  /** Words of a value; the default is a whole number's. */
+  format?: Format;
+  /** The table's second heading. */
+  counted?: string;
 }
 
+type Format = (count: number) => string;
+
 /** Counts by day, to be looked at or, as a table, read. */
-export function DayChart({ title, days }: DayChartProps) {
+export function DayChart({ title, days, format = formatCount, counted = "Count" }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const highest = days.reduce<ChartDay>((best, day) => (day.count > best.count ? day : best), NONE);
   const top = roundTop(highest.count);
   const label = highest.count
-    ? `${title}: ${formatCount(total)} in all, most on ${nameDay(highest)}: ${formatCount(highest.count)}`
+    ? `${title}: ${format(total)} in all, most on ${nameDay(highest)}: ${format(highest.count)}`
     : `${title}: none`;
   return (
     <StatsPanel title={title}>
       <div className="grid grid-cols-[auto_1fr] gap-x-2">
-        <ChartAxis top={top} />
+        <ChartAxis top={top} format={format} />
         <div className="relative h-40 border-control border-b">
           <div className="absolute inset-x-0 top-0 border-line border-t" />
           <div className="absolute inset-x-0 top-1/2 border-line border-t" />
-          <DayBars days={days} top={top} label={label} />
+          <DayBars days={days} top={top} label={label} format={format} />
         </div>
         <p aria-hidden="true" className="col-start-2 flex justify-between pt-1 text-muted">
           {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
@@ -32,19 +39,19 @@ export function DayChart({ title, days }: DayChartProps) {
           )}
         </p>
       </div>
-      <DayTable title={title} days={days} />
+      <DayTable title={title} days={days} format={format} counted={counted} />
     </StatsPanel>
   );
 }
 
-function ChartAxis({ top }: { top: number }) {
+function ChartAxis({ top, format }: { top: number; format: Format }) {
   return (
     <p
       aria-hidden="true"
       className="-my-2.5 flex flex-col justify-between text-end text-muted leading-5 tabular"
     >
-      <span>{formatCount(top)}</span>
-      <span>{formatCount(top / 2)}</span>
+      <span>{format(top)}</span>
+      <span>{format(top / 2)}</span>
       <span>0</span>
     </p>
   );
@@ -58,7 +65,7 @@ export function roundTop(highest: number): number {
 }
 
 /** The same as the chart in figures, newest first. */
-function DayTable({ title, days }: { title: string; days: ChartDay[] }) {
+function DayTable({ title, days, format, counted }: Required<DayChartProps>) {
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-8 items-center text-muted underline underline-offset-4 hover:text-text">
@@ -66,7 +73,8 @@ function DayTable({ title, days }: { title: string; days: ChartDay[] }) {
       </summary>
       <StatsTable
         label={title}
-        headings={["Day", "Count"]}
+        headings={["Day", counted]}
+        format={format}
         rows={[...days].reverse().map((day) => ({ key: day.date, name: nameDay(day), count: day.count }))}
       />
     </details>
@@ -79,10 +87,11 @@ interface DayBarsProps {
   top: number;
   /** The chart in words, for screen readers. */
   label: string;
+  format: Format;
 }
 
 /** One bar a day in a drawing that stretches to its frame; a hundred units high. */
-function DayBars({ days, top, label }: DayBarsProps) {
+function DayBars({ days, top, label, format }: DayBarsProps) {
   return (
     <svg
       role="img"
@@ -102,7 +111,7 @@ function DayBars({ days, top, label }: DayBarsProps) {
               width={1}
               height={100}
               fillOpacity={0}
-              data-tooltip={`${nameDay(day)}: ${formatCount(count)}`}
+              data-tooltip={`${nameDay(day)}: ${format(count)}`}
             />
           </g>
         );

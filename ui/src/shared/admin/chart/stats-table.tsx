@@ -1,3 +1,4 @@
+import "./chart.css";
 import type { ReactNode } from "react";
 import { formatCount } from "./format-day";
 
@@ -13,10 +14,17 @@ interface StatsTableProps {
   rows: CountedRow[];
   /** Behind each name a bar of the count's size. */
   hasBars?: boolean;
+  format?: (count: number) => string;
 }
 
 /** Names and their counts. */
-export function StatsTable({ label, headings, rows, hasBars = false }: StatsTableProps) {
+export function StatsTable({
+  label,
+  headings,
+  rows,
+  hasBars = false,
+  format = formatCount,
+}: StatsTableProps) {
   const highest = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <table aria-label={label} className="stats-table">
@@ -35,7 +43,7 @@ export function StatsTable({ label, headings, rows, hasBars = false }: StatsTabl
                 <span className="relative line-clamp-1 break-all">{name}</span>
               </span>
             </td>
-            <td>{formatCount(count)}</td>
+            <td>{format(count)}</td>
           </tr>
         ))}
       </tbody>

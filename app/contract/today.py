@@ -1,0 +1,75 @@
+"""Today: the first screen of the back office."""
+
+from datetime import date
+from typing import Literal
+
+from app.contract.fields import Moment, Money, View
+from app.contract.online import ReachabilityView
+
+Step = Literal["name", "contact", "hours", "tax", "delivery", "mail", "online", "products", "backup"]
+
+
+class WaitingView(View):
+    """A number of things that wait, and since when the oldest does."""
+
+    count: int
+    oldest_at: Moment | None
+
+
+class SalesView(View):
+    """Orders that were not cancelled, and the sum of their totals."""
+
+    orders: int
+    total: Money
+
+
+class DaySalesView(SalesView):
+    """Sales of a day in the workshop's time zone."""
+
+    date: date
+
+
+class RecentSalesView(View):
+    """Sales of today, of the last 7 and 30 days.
+
+    `days` has each of the 30, today last.
+    """
+
+    today: SalesView
+    week: SalesView
+    month: SalesView
+    days: list[DaySalesView]
+
+
+class LastBackupView(View):
+    """The newest backup, and what hinders the copies in the second folder."""
+
+    made_at: Moment | None
+    problem: str | None
+
+
+class SetUpStepView(View):
+    """A step between a new shop and one that is ready."""
+
+    step: Step
+    done: bool
+
+
+class TodayView(View):
+    """Work that waits for the owner, and what was sold of late.
+
+    `setUp` is empty once all of it is done or the owner dismissed it.
+    """
+
+    to_confirm: WaitingView
+    to_pack: WaitingView
+    to_hand_over: WaitingView
+    unanswered: WaitingView
+    mails_by_hand: int
+    failed_mails: int
+    low_stock: int
+    sold_out: int
+    sales: RecentSalesView
+    backup: LastBackupView
+    lamp: ReachabilityView
+    set_up: list[SetUpStepView]

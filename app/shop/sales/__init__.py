@@ -1,0 +1,1 @@
+"""Sales: orders and euros by day."""

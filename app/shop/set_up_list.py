@@ -1,0 +1,58 @@
+"""Steps between a new shop and one ready for customers."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.store.catalogue import Product
+from app.store.settings import Setting
+
+DISMISSED = "set_up_list_dismissed"
+SETTINGS_OF = {
+    "name": ("business_name",),
+    "contact": ("phone", "email"),
+    "hours": ("address", "hours"),
+    "tax": ("tax_rate", "tax_mode"),
+    "delivery": ("delivery_price", "collection"),
+    "mail": ("mail_host",),
+    "online": ("tunnel", "public_url"),
+}
+"""For each step, the settings of which the owner has set one."""
+FILLED = ("phone", "email", "mail_host", "public_url")
+"""Settings that a blank leaves as if nothing was set."""
+BLANK = '""'
+STEPS = (*SETTINGS_OF, "products", "backup")
+
+
+@dataclass(frozen=True)
+class SetUpStep:
+    """A step, and whether it is done."""
+
+    step: str
+    done: bool
+
+
+def read_set_up(session: Session, *, copies_backups: bool) -> list[SetUpStep]:
+    """Return each step, in order.
+
+    None once all are done or the owner dismissed the list.
+    """
+    stored = dict(session.execute(select(Setting.key, Setting.value)).all())
+    if stored.get(DISMISSED):
+        return []
+    done = {step: any(_is_set(stored, name) for name in names) for step, names in SETTINGS_OF.items()}
+    done |= {"products": session.scalar(select(Product.id).limit(1)) is not None, "backup": copies_backups}
+    steps = [SetUpStep(step, done[step]) for step in STEPS]
+    return [] if all(done.values()) else steps
+
+
+def dismiss_set_up(session: Session) -> None:
+    """Never show the list again."""
+    session.merge(Setting(key=DISMISSED, value="true"))
+
+
+def _is_set(stored: Mapping[str, Any], name: str) -> bool:
+    return name in stored and not (name in FILLED and stored[name] == BLANK)

@@ -1,0 +1,109 @@
+"""Work that waits for the owner, and what was sold of late."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.config import Config
+from app.shop.backups import listing
+from app.shop.backups.second_folder import read_second
+from app.shop.catalogue.admin_products import LOW_STOCK
+from app.shop.mail.admin import count_mails
+from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day, workshop_day
+from app.shop.set_up_list import SetUpStep, read_set_up
+from app.store.base import now
+from app.store.catalogue import Product
+from app.store.enquiries import ANSWERED, Enquiry
+from app.store.orders import CONFIRMED, PENDING, READY, Order
+
+DAYS = 30
+"""Days of sales on the screen."""
+WEEK = 7
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A number of things that wait, and since when the oldest does."""
+
+    count: int
+    oldest_at: datetime | None
+
+
+@dataclass(frozen=True)
+class RecentSales:
+    """Sales of today, of 7 and 30 days, and day by day."""
+
+    today: Sales
+    week: Sales
+    month: Sales
+    days: list[DaySales]
+
+
+@dataclass(frozen=True)
+class LastBackup:
+    """The newest backup's time, and the second folder's problem."""
+
+    made_at: datetime | None
+    problem: str | None
+
+
+@dataclass(frozen=True)
+class Today:
+    """Everything that the first screen of the back office shows."""
+
+    to_confirm: Waiting
+    to_pack: Waiting
+    to_hand_over: Waiting
+    unanswered: Waiting
+    mails_by_hand: int
+    failed_mails: int
+    low_stock: int
+    sold_out: int
+    sales: RecentSales
+    backup: LastBackup
+    set_up: list[SetUpStep]
+
+
+def read_today(session: Session, config: Config) -> Today:
+    """Return the present work and the sales of the last 30 days."""
+    mails, second = count_mails(session), read_second(config)
+    return Today(
+        to_confirm=_orders(session, PENDING),
+        to_pack=_orders(session, CONFIRMED),
+        to_hand_over=_orders(session, READY),
+        unanswered=_unanswered(session),
+        mails_by_hand=mails["by_hand"],
+        failed_mails=mails["failed"],
+        low_stock=_count_stock(session, 1, LOW_STOCK),
+        sold_out=_count_stock(session, 0, 0),
+        sales=_recent_sales(session),
+        backup=LastBackup(_last_backup(config), second.trouble if second else None),
+        set_up=read_set_up(session, copies_backups=second is not None),
+    )
+
+
+def _orders(session: Session, status: str) -> Waiting:
+    found = select(func.count(), func.min(Order.created_at)).where(Order.status == status)
+    return Waiting(*session.execute(found).one())
+
+
+def _unanswered(session: Session) -> Waiting:
+    found = select(func.count(), func.min(Enquiry.created_at)).where(Enquiry.status != ANSWERED)
+    return Waiting(*session.execute(found).one())
+
+
+def _count_stock(session: Session, least: int, most: int) -> int:
+    counted = select(func.count()).select_from(Product).where(Product.inventory.between(least, most))
+    return session.scalar(counted) or 0
+
+
+def _recent_sales(session: Session) -> RecentSales:
+    last = workshop_day(now())
+    days = sales_by_day(session, last - timedelta(days=DAYS - 1), last)
+    return RecentSales(today=add_up(days[-1:]), week=add_up(days[-WEEK:]), month=add_up(days), days=days)
+
+
+def _last_backup(config: Config) -> datetime | None:
+    return max((listing.made_at(path) for path in listing.files_of(config.backups)), default=None)

@@ -1,0 +1,129 @@
+"""The first screen of the back office over HTTP."""
+
+from datetime import UTC, date, datetime, timedelta
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from app.shop.sales.daily_sales import sales_by_day
+from app.shop.set_up_list import STEPS
+from app.store.base import db, now
+from app.store.enquiries import Enquiry
+from app.store.orders import Order
+from app.store.sqlite import write
+from tests.make import make_order, make_product, save
+
+PATH = "/api/admin/today"
+DONE_BY = {
+    "name": {"businessName": "Byrne Customs"},
+    "contact": {"phone": "056 123 4567"},
+    "hours": {"address": "1 Mill Lane"},
+    "tax": {"taxMode": "included"},
+    "delivery": {"deliveryPrice": "9.90"},
+    "mail": {"mailHost": "smtp.example.ie"},
+    "online": {"publicUrl": "https://shop.example.ie"},
+}
+
+
+def dated(order: Order, moment: datetime, status: str = "pending") -> None:
+    with write(catalogue=False) as session:
+        row = session.get_one(Order, order.id)
+        row.created_at, row.status = moment, status
+    db.session.remove()
+
+
+def make_enquiry(status: str, moment: datetime) -> None:
+    save(Enquiry(name="Brian", email="brian@example.ie", message="Tint?", status=status, created_at=moment))
+
+
+def done_steps(admin: FlaskClient) -> list[str]:
+    return [step["step"] for step in admin.get(PATH).json["setUp"] if step["done"]]
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", PATH), ("POST", f"{PATH}/dismiss-set-up")])
+def test_it_is_the_owners_alone(client: FlaskClient, signed_out_admin: FlaskClient, method: str, path: str) -> None:
+    for visitor in (client, signed_out_admin):
+        assert visitor.open(path, method=method).status_code == 401
+
+
+def test_a_new_shop_has_nothing_waiting_and_thirty_empty_days(admin: FlaskClient) -> None:
+    today = admin.get(PATH).json
+    for name in ("toConfirm", "toPack", "toHandOver", "unanswered"):
+        assert today[name] == {"count": 0, "oldestAt": None}
+    assert [today[name] for name in ("mailsByHand", "failedMails", "lowStock", "soldOut")] == [0, 0, 0, 0]
+    assert today["sales"]["month"] == {"orders": 0, "total": "0.00"}
+    assert [(day["orders"], day["total"]) for day in today["sales"]["days"]] == [(0, "0.00")] * 30
+    assert today["backup"] == {"madeAt": None, "problem": None}
+
+
+def test_work_is_counted_by_its_step_with_the_age_of_the_oldest(admin: FlaskClient) -> None:
+    old = datetime(2026, 5, 1, 9, 30, tzinfo=UTC)
+    for number, status in enumerate(("pending", "pending", "confirmed", "ready", "shipped", "completed", "cancelled")):
+        dated(make_order(), old + timedelta(days=number), status)
+    for status in ("read", "new", "answered"):
+        make_enquiry(status, old)
+    make_product(inventory=4), make_product(inventory=0), make_product(inventory=5)
+    today = admin.get(PATH).json
+    assert today["toConfirm"] == {"count": 2, "oldestAt": "2026-05-01T09:30:00.000Z"}
+    assert today["toPack"] == {"count": 1, "oldestAt": "2026-05-03T09:30:00.000Z"}
+    assert (today["toHandOver"]["count"], today["unanswered"]["count"]) == (1, 2)
+    assert (today["lowStock"], today["soldOut"]) == (1, 1)
+    assert today["mailsByHand"] > 0
+
+
+def test_sales_leave_cancelled_orders_out_and_add_up(admin: FlaskClient) -> None:
+    for days, status in ((0, "pending"), (0, "cancelled"), (5, "completed"), (20, "shipped"), (40, "completed")):
+        dated(make_order((make_product(price=Decimal("100.00")), 1)), now() - timedelta(days=days), status)
+    sales = admin.get(PATH).json["sales"]
+    assert [sales[name]["orders"] for name in ("today", "week", "month")] == [1, 2, 3]
+    one = Decimal(sales["today"]["total"])
+    assert Decimal(sales["month"]["total"]) == 3 * one
+    assert sum(Decimal(day["total"]) for day in sales["days"]) == 3 * one
+
+
+@pytest.mark.parametrize(
+    ("moment", "day"),
+    [
+        ("2026-03-28T23:59:59", date(2026, 3, 28)),
+        ("2026-03-29T22:59:59", date(2026, 3, 29)),
+        ("2026-03-29T23:00:00", date(2026, 3, 30)),
+        ("2026-10-25T00:30:00", date(2026, 10, 25)),
+        ("2026-10-25T23:59:59", date(2026, 10, 25)),
+        ("2026-10-26T00:00:00", date(2026, 10, 26)),
+    ],
+)
+def test_a_day_is_the_workshops_in_weeks_whose_days_have_23_and_25_hours(
+    admin: FlaskClient, moment: str, day: date
+) -> None:
+    dated(make_order(), datetime.fromisoformat(moment).replace(tzinfo=UTC))
+    days = sales_by_day(db.session(), day - timedelta(days=3), day + timedelta(days=3))
+    assert [each.date for each in days if each.orders] == [day]
+    assert len(days) == 7
+
+
+@pytest.mark.parametrize("step", DONE_BY)
+def test_a_setting_that_the_owner_makes_ends_its_step(admin: FlaskClient, step: str) -> None:
+    assert done_steps(admin) == []
+    assert admin.patch("/api/admin/settings", json=DONE_BY[step]).status_code == 200
+    assert done_steps(admin) == [step]
+
+
+def test_products_and_copies_of_backups_are_steps_and_the_list_ends_with_the_last(
+    admin: FlaskClient, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    make_product()
+    stick: Path = tmp_path_factory.mktemp("stick")
+    assert admin.patch("/api/admin/backup-folder", json={"path": str(stick)}).status_code == 200
+    assert done_steps(admin) == ["products", "backup"]
+    admin.patch("/api/admin/settings", json={name: value for each in DONE_BY.values() for name, value in each.items()})
+    assert admin.get(PATH).json["setUp"] == []
+
+
+def test_a_blank_is_no_phone_number_and_a_dismissed_list_stays_away(admin: FlaskClient) -> None:
+    admin.patch("/api/admin/settings", json={"phone": ""})
+    assert done_steps(admin) == []
+    assert [step["step"] for step in admin.get(PATH).json["setUp"]] == list(STEPS)
+    assert admin.post(f"{PATH}/dismiss-set-up").json == {"success": True}
+    assert admin.get(PATH).json["setUp"] == []

@@ -1,0 +1,58 @@
+/** An entry of the bar: a screen, and further paths that belong to it. */
+export interface AdminEntry {
+  label: string;
+  to: string;
+  also?: string;
+}
+
+/** Screens that belong together; one without `entries` is a single screen. */
+export interface AdminGroup extends AdminEntry {
+  entries: AdminEntry[];
+}
+
+export const ADMIN_GROUPS: AdminGroup[] = [
+  { label: "Today", to: "/admin/today", entries: [] },
+  group("Sales", [
+    { label: "Orders", to: "/admin/orders" },
+    { label: "Mails", to: "/admin/mails" },
+  ]),
+  group("Customers", [
+    { label: "Contact Messages", to: "/admin/contact-messages" },
+    { label: "Privacy", to: "/admin/settings/privacy" },
+  ]),
+  group("Catalogue", [
+    { label: "Products", to: "/admin/dashboard", also: "/admin/products/" },
+    { label: "Vehicles", to: "/admin/vehicles" },
+    { label: "Categories", to: "/admin/categories" },
+    { label: "Import and export", to: "/admin/import-export" },
+  ]),
+  group("Website", [
+    { label: "Images", to: "/admin/upload" },
+    { label: "Analytics", to: "/admin/analytics" },
+  ]),
+  group("System", [
+    { label: "Settings", to: "/admin/settings" },
+    { label: "Online", to: "/admin/online" },
+    { label: "Backups", to: "/admin/backups" },
+    { label: "Recently deleted", to: "/admin/deleted" },
+    { label: "Log", to: "/admin/settings/log" },
+    { label: "Account", to: "/admin/account" },
+  ]),
+];
+
+function group(label: string, entries: [AdminEntry, ...AdminEntry[]]): AdminGroup {
+  return { label, to: entries[0].to, entries };
+}
+
+/** The entry that an address belongs to: of two, the one whose path says more. */
+export function presentEntry(pathname: string): AdminEntry | undefined {
+  const all = ADMIN_GROUPS.flatMap((each) => (each.entries.length > 0 ? each.entries : [each]));
+  const found = all.filter((entry) => holds(entry, pathname));
+  return found.sort((a, b) => b.to.length - a.to.length)[0];
+}
+
+function holds({ to, also }: AdminEntry, pathname: string): boolean {
+  return (
+    pathname === to || pathname.startsWith(`${to}/`) || (also !== undefined && pathname.startsWith(also))
+  );
+}

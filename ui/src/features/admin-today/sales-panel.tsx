@@ -1,0 +1,45 @@
+import { DayChart } from "@/shared/admin/chart/day-chart";
+import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
+import type { Today } from "./use-today";
+
+type Sales = Today["sales"];
+
+const CENTS = 100;
+
+/** Sales of today, of 7 and 30 days, and a bar for each of these days. */
+export function SalesPanel({ sales: { today, week, month, days } }: { sales: Sales }) {
+  return (
+    <>
+      <dl className="grid grid-cols-3 gap-2 sm:gap-4">
+        <SalesTile name="Today" sales={today} />
+        <SalesTile name="7 days" sales={week} />
+        <SalesTile name="30 days" sales={month} />
+      </dl>
+      <DayChart
+        title="Sales by day"
+        days={days.map(({ date, total }) => ({ date, count: toCents(total) / CENTS }))}
+        format={formatEuros}
+        counted="Sales"
+      />
+    </>
+  );
+}
+
+/** 1249.5 → "€1,249.50", 20 → "€20". */
+function formatEuros(euros: number): string {
+  return formatCents(Math.round(euros * CENTS)).replace(/\.00$/, "");
+}
+
+function SalesTile({ name, sales }: { name: string; sales: Sales["today"] }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end rounded-card border border-line bg-surface px-3 py-3 sm:px-4">
+      <dt className="text-muted">
+        {name}
+        <span className="block">
+          {sales.orders} {sales.orders === 1 ? "order" : "orders"}
+        </span>
+      </dt>
+      <dd className="today-sum tabular">{formatPrice(sales.total)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { Today } from "./use-today";
+import { ageOf, workOf } from "./work";
+
+const NONE = { count: 0, oldestAt: null };
+const QUIET = {
+  toConfirm: NONE,
+  toPack: NONE,
+  toHandOver: NONE,
+  unanswered: NONE,
+  mailsByHand: 0,
+  failedMails: 0,
+  lowStock: 0,
+  soldOut: 0,
+} as unknown as Today;
+
+describe("the work that waits", () => {
+  it("is none in a quiet shop", () => {
+    expect(workOf(QUIET)).toEqual([]);
+  });
+
+  it("is named in the singular and the plural, and leads to its list", () => {
+    const since = "2026-05-01T09:30:00.000Z";
+    const work = workOf({ ...QUIET, toConfirm: { count: 1, oldestAt: since }, mailsByHand: 3, soldOut: 2 });
+    expect(work.map(({ count, what, short, to }) => [count, what, short, to])).toEqual([
+      [1, "order to confirm", "to confirm", "/admin/orders?status=pending"],
+      [3, "mails to send by hand", "mails to send by hand", "/admin/mails?status=by_hand"],
+      [2, "products sold out", "sold out", "/admin/dashboard?stock=out"],
+    ]);
+    expect(work.map(({ oldestAt }) => oldestAt)).toEqual([since, null, null]);
+  });
+});
+
+describe("an age", () => {
+  const now = Date.parse("2026-05-03T12:00:00Z");
+  it.each([
+    ["2026-05-03T11:59:30Z", "just now"],
+    ["2026-05-03T11:59:00Z", "1 minute"],
+    ["2026-05-03T11:00:01Z", "59 minutes"],
+    ["2026-05-03T11:00:00Z", "1 hour"],
+    ["2026-05-02T12:00:01Z", "23 hours"],
+    ["2026-05-01T12:00:00Z", "2 days"],
+  ])("since %s is %s", (since, age) => {
+    expect(ageOf(since, now)).toBe(age);
+  });
+});
