@@ -1,6 +1,7 @@
 """Shared fixtures: a shop on its own SQLite file, with both listeners."""
 
 import shutil
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -21,7 +22,9 @@ from app.store.base import db
 from app.store.migrate import upgrade
 from app.store.sqlite import write
 from app.store.users import User
-from tests.running import Running, Start, serve
+from tests.forked import Forked, Template
+from tests.routing import compiling_once
+from tests.running import Running, Start, environment, serve
 from tests.web.pages.template import FRAME, SHELL, TABLE, TILES
 
 # A slow moment of the machine is no fault of the shop. `npm run fuzz` has the whole.
@@ -60,6 +63,29 @@ class Browser(FlaskClient):
             response = super().open(*args, **kwargs)
         db.session.rollback()
         return response
+
+
+@pytest.fixture(scope="session", autouse=True)
+def template() -> Iterator[None]:
+    """Have programs forked off one that has read their modules."""
+    if sys.platform != "linux":
+        yield
+        return
+    Forked.template = Template(environment())
+    yield
+    Forked.template.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def rules() -> Iterator[None]:
+    with compiling_once():
+        yield
+
+
+@pytest.fixture
+def started_by_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have programs started as users start them."""
+    monkeypatch.setattr(Forked, "template", None)
 
 
 @pytest.fixture(scope="session")

@@ -6,12 +6,13 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from tests.forked import run_program, start_program
 
 ROOT = Path(__file__).resolve().parents[1]
 PASSWORD = "admin123"
@@ -51,17 +52,7 @@ def environment(**more: str) -> dict[str, str]:
 def run(*arguments: str, **more: str) -> "subprocess.CompletedProcess[str]":
     """One command to its end; `given` is its standard input."""
     given = more.pop("given", "")
-    command = [sys.executable, "-m", "app", *arguments]
-    return subprocess.run(
-        command,
-        cwd=ROOT,
-        env=environment(**more),
-        input=given,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    return run_program(arguments, environment(**more), given)
 
 
 Start = Callable[..., Running]
@@ -70,10 +61,7 @@ Start = Callable[..., Running]
 def serve(folder: Path, arguments: tuple[str, ...], more: dict[str, str]) -> Running:
     """A shop that says where it serves. The caller ends it."""
     ports = ["--port", "0", "--desk-port", "0"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "app", "serve", *ports, "--data-dir", str(folder), *arguments],
-        cwd=ROOT, env=environment(**more), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-    )  # fmt: skip
+    process = start_program(["serve", *ports, "--data-dir", str(folder), *arguments], environment(**more))
     said = ""
     assert process.stdout
     for line in process.stdout:

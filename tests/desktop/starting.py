@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.forked import run_program, start_program
 from tests.running import ROOT, environment
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
@@ -49,8 +50,10 @@ def run(*words: str, before: list[str] | None = None, **more: str) -> "subproces
 
     `before`: words that set the process up, such as setpriv's.
     """
+    if not before:
+        return run_program(words, bare(**more))
     return subprocess.run(
-        [*(before or []), *command(*words)],
+        [*before, *command(*words)],
         cwd=ROOT, env=bare(**more), capture_output=True, text=True, timeout=120, check=False,
     )  # fmt: skip
 
@@ -80,9 +83,7 @@ def on_tiny_disk(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]
 @contextmanager
 def starting(*words: str, **more: str) -> Iterator[Started]:
     """Start the program, and end it by force if still running."""
-    process = subprocess.Popen(
-        command(*words), cwd=ROOT, env=bare(**more), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    process = start_program(words, bare(**more))
     started = Started(process, [])
     try:
         yield started

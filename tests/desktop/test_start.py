@@ -33,6 +33,7 @@ def visited(browser: Path) -> list[str]:
     return file.read_text().split() if file.exists() else []
 
 
+@pytest.mark.usefixtures("started_by_user")
 def test_without_a_screen_it_serves_and_opens_the_browser_once(tmp_path: Path, browser: Path) -> None:
     folder = tmp_path / "data"
     with starting(*ANYWHERE, "--data-dir", str(folder), BROWSER=str(browser)) as first:

@@ -7,9 +7,9 @@ import signal
 import subprocess
 from pathlib import Path
 
-from tests.desktop.starting import bare, command, wait_until
+from tests.desktop.starting import bare, wait_until
 from tests.faults.shop import promise
-from tests.running import ROOT
+from tests.forked import start_program
 
 SHOWN = 10
 
@@ -20,8 +20,8 @@ def start_two_at_once(folder: Path, *, rounds: int) -> dict[str, object]:
     The figures; raises Broken.
     """
     for number in range(rounds):
-        words = command("--hidden", "--port", "0", "--desk-port", "0", "--data-dir", str(folder / str(number)))
-        both = [subprocess.Popen(words, cwd=ROOT, env=bare(), stdout=subprocess.PIPE, text=True) for _ in range(2)]
+        words = ["--hidden", "--port", "0", "--desk-port", "0", "--data-dir", str(folder / str(number))]
+        both = [start_program(words, bare()) for _ in range(2)]
         try:
             _check(both)
         finally:

@@ -5,7 +5,6 @@ Relative, with blanks and umlauts, as a link, from another current folder.
 
 import re
 import subprocess
-import sys
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +20,7 @@ from app.config import Config, read_config
 from app.runtime.exits import CannotStart
 from app.runtime.folder import hold_folder
 from app.shop.images.picture_files import PREVIEW_END
+from tests.forked import start_program
 from tests.owner import Owner
 from tests.running import ROOT, Running, environment
 from tests.shop.pictures import make_picture
@@ -45,14 +45,8 @@ class Person:
     more: dict[str, str]
 
     def start(self, *words: str) -> "subprocess.Popen[str]":
-        return subprocess.Popen(
-            [sys.executable, "-m", "app", *words],
-            cwd=self.here,
-            env=environment(PYTHONPATH=str(ROOT), PITLANE_ADMIN_PASSWORD=PASSWORD, **self.more),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
+        known = environment(PYTHONPATH=str(ROOT), PITLANE_ADMIN_PASSWORD=PASSWORD, **self.more)
+        return start_program(words, known, cwd=self.here)
 
     def run(self, *words: str) -> tuple[int, str]:
         process = self.start(*words)

@@ -3,10 +3,8 @@
 Every order that was confirmed to a customer is there, whole.
 """
 
-import os
 import re
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -17,8 +15,10 @@ from flask import Flask
 from app.config import Config
 from app.store.base import db
 from app.store.driver import sqlite3
+from tests.forked import start_program
 from tests.live import ask
 from tests.make import checkout, make_cart, make_product
+from tests.running import environment
 
 CHECKOUTS = 50
 STOCK = 1000
@@ -31,12 +31,7 @@ def shop_process(config: Config) -> Iterator[tuple[subprocess.Popen[str], str]]:
     Gives the process and its address.
     """
     words = ["serve", "--port", "0", "--desk-port", "0", "--data-dir", str(config.data_dir)]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "app", *words],
-        stdout=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"PITLANE_THROTTLES": "off"},
-    )
+    process = start_program(words, environment(PITLANE_THROTTLES="off"))
     with process:
         try:
             assert process.stdout

@@ -6,10 +6,13 @@ Two listeners, and nothing left broken.
 import threading
 from contextlib import closing, suppress
 
+import pytest
+
 from app.store.driver import sqlite3
 from tests.running import PASSWORD, Start
 
 
+@pytest.mark.usefixtures("started_by_user")
 def test_it_serves_on_two_listeners_and_stops_cleanly(start: Start) -> None:
     shop = start(PITLANE_ADMIN_PASSWORD=PASSWORD)
     assert shop.ask("GET", "/api/health")[0] == 200

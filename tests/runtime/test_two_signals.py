@@ -23,6 +23,7 @@ AFTER = {"idle": [0.05, 0.02, 0.08, 0.12], "busy": [0.05, 0.0, 0.05, 0.2]}
 """Seconds between the two: the end of an idle shop is over sooner."""
 
 
+@pytest.mark.usefixtures("started_by_user")
 @pytest.mark.parametrize("kind", AFTER)
 def test_a_second_signal_changes_nothing(start: Start, kind: str) -> None:
     for pair, seconds in zip(PAIRS, AFTER[kind], strict=True):

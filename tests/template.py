@@ -1,0 +1,97 @@
+"""The template process of tests.forked: it has read what a start reads.
+
+A start is a grandchild, whose parent ends at once, so that it becomes the child of who asked.
+"""
+
+import atexit
+import io
+import json
+import os
+import runpy
+import socket
+import sys
+import threading
+import time
+from typing import Any
+
+from tests.forked import LARGEST, ROOT
+
+STREAMS = 3
+
+
+def load_program() -> None:
+    """Read the modules of a start, and run none of them."""
+    import app.commands.command_line
+    import app.desktop.program
+    import app.runtime.open_database
+    import app.store.migrations.run
+    import app.store.tables
+    import app.web.pages.crawlers
+    import app.web.pages.pages  # noqa: F401 -- read for what forks off
+    from app.web import load_calls
+
+    load_calls()
+
+
+def fork_for_each(line: socket.socket) -> None:
+    """Start a program for each request; returns in the program alone."""
+    while True:
+        asked, streams, _, _ = socket.recv_fds(line, LARGEST, STREAMS)
+        if not asked:
+            sys.exit()
+        between = os.fork()
+        if between == 0:
+            if os.fork() != 0:
+                os._exit(0)
+            become(line, json.loads(asked), streams)
+            return
+        os.waitpid(between, 0)
+        for stream in streams:
+            os.close(stream)
+
+
+def become(line: socket.socket, asked: list[Any], streams: list[int]) -> None:
+    """Take on what a start is given."""
+    words, folder, environment, parent = asked
+    while os.getppid() != parent:
+        time.sleep(0.001)
+    line.send(str(os.getpid()).encode())
+    line.close()
+    _take_streams(streams)
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(environment)
+    time.tzset()
+    sys.argv = [str(ROOT / "app" / "__main__.py"), *words]
+
+
+def _take_streams(streams: list[int]) -> None:
+    for number, stream in enumerate(streams):
+        os.dup2(stream, number)
+    for stream in streams:
+        os.close(stream)
+    sys.stdin = io.TextIOWrapper(io.BufferedReader(io.FileIO(0, closefd=False)))
+    sys.stdout, sys.stderr = _unbuffered(1), _unbuffered(2)
+
+
+def _unbuffered(number: int) -> io.TextIOWrapper:
+    return io.TextIOWrapper(io.FileIO(number, "w", closefd=False), write_through=True)
+
+
+def run_to_the_end() -> None:
+    """Run the program to its end.
+
+    Without freeing first what ends with the process.
+    """
+    try:
+        runpy.run_module("app", run_name="__main__", alter_sys=True)
+    except SystemExit as end:
+        threading._shutdown()  # type: ignore[attr-defined]  # as the interpreter does
+        atexit._run_exitfuncs()
+        os._exit(end.code if isinstance(end.code, int) else 0)
+
+
+if __name__ == "__main__":
+    load_program()
+    fork_for_each(socket.socket(fileno=int(sys.argv[1])))
+    run_to_the_end()
