@@ -13,7 +13,7 @@ class DeletionView(View):
 
     id: str
     kind: Literal["product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image"]
-    act: Literal["delete", "bulk-delete", "bulk-update", "import"]
+    act: Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
     name: str
     count: int
     created_at: Moment

@@ -1,6 +1,6 @@
 """Fitment of a product: the models it fits, with their details."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
@@ -40,6 +40,19 @@ class FitmentBody(Body):
     """Bytes: every model of a large shop, each with a note."""
     fits: Fits
     rows: Annotated[list[FitmentRow], Field(max_length=5000), Message("Please give the models that it fits")]
+
+
+class FitmentCopy(Body):
+    """What one product fits, given to others.
+
+    `add` leaves the models that they fit already; `replace` leaves nothing of theirs, its meaning included.
+    """
+
+    limit: ClassVar[int] = 2 * 1024 * 1024
+    """Bytes: the ids of more products than a shop has."""
+    from_product_id: Annotated[Id, Message("Please choose the product to copy from")]
+    to_ids: Annotated[list[Id], Field(min_length=1), Message("Please select at least one product")]
+    mode: Annotated[Literal["add", "replace"], Message("Mode must be add or replace")] = "add"
 
 
 class FitmentRowView(View):

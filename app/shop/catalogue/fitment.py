@@ -7,12 +7,11 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.orm import Session, selectinload
 
 from app.shop.catalogue.catalogue import get_product
+from app.shop.catalogue.fitment_rows import DETAILS
 from app.shop.errors import NotFound, invalid_field
 from app.shop.fitment.years import BACKWARDS, write_years
-from app.store.catalogue import Product
 from app.store.vehicles import Brand, CarModel, Fitment, FitmentEngine
 
-DETAILS = ("year_from", "year_to", "note", "is_condition")
 OTHER_ENGINE = "It has no such engine"
 NO_CONDITION = "Please write the condition under which it fits"
 Rows = Sequence[Mapping[str, Any]]
@@ -61,11 +60,6 @@ def write_fitment(session: Session, product_id: str, fits: str, rows: Rows) -> N
     _write_engines(session, {present[row["model_id"]].id: set(row["engine_ids"]) for row in rows})
 
 
-def copy_fitment(session: Session, original: Product, copy: Product) -> None:
-    """Let a copy fit what its original does, with all details."""
-    write_fitment(session, copy.id, original.fits, _read_rows(session, original.id))
-
-
 def _read_rows(session: Session, product_id: str) -> list[dict[str, Any]]:
     return [
         {"model_id": row.model_id, "engine_ids": [engine.id for engine in row.engines]}
@@ -111,18 +105,28 @@ def _check(rows: Rows, models: dict[str, CarModel]) -> None:
         if model.id in seen:
             raise invalid_field("rows", f"{model.name} is named twice")
         seen.add(model.id)
-        _check_years(row, model)
-        if set(row["engine_ids"]) - {engine.id for engine in model.engines}:
-            raise invalid_field("rows", f"{model.name}: {OTHER_ENGINE}")
-        if row["is_condition"] and not row["note"]:
-            raise invalid_field("rows", f"{model.name}: {NO_CONDITION}")
+        if fault := find_fault(row, model):
+            raise invalid_field("rows", fault)
 
 
-def _check_years(row: Mapping[str, Any], model: CarModel) -> None:
+def find_fault(row: Mapping[str, Any], model: CarModel) -> str:
+    """Return the fault of a row of this model.
+
+    Its years, its engines, or a condition without words; "" where it can.
+    """
+    if set(row["engine_ids"]) - {engine.id for engine in model.engines}:
+        return f"{model.name}: {OTHER_ENGINE}"
+    if row["is_condition"] and not row["note"]:
+        return f"{model.name}: {NO_CONDITION}"
+    return _find_year_fault(row, model)
+
+
+def _find_year_fault(row: Mapping[str, Any], model: CarModel) -> str:
     given = [year for year in (row["year_from"], row["year_to"]) if year]
     if given != sorted(given):
-        raise invalid_field("rows", f"{model.name}: {BACKWARDS}")
+        return f"{model.name}: {BACKWARDS}"
     first, last = model.year_from, model.year_to
     if any((first and year < first) or (last and year > last) for year in given):
         wanted = write_years(row["year_from"], row["year_to"])
-        raise invalid_field("rows", f"{model.name} was made {write_years(first, last)}: {wanted} is outside")
+        return f"{model.name} was made {write_years(first, last)}: {wanted} is outside"
+    return ""

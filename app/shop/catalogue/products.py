@@ -8,7 +8,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
-from app.shop.catalogue.fitment import copy_fitment
+from app.shop.catalogue.fitment_copy import copy_fitment
 from app.shop.catalogue.product_pictures import ALTS, describe_pictures
 from app.shop.catalogue.product_rules import check_pictures, check_slug, settle_subcategory
 from app.shop.catalogue.stock import settle_stock

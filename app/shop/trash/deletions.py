@@ -15,7 +15,7 @@ from app.store.deletions import RETENTION, Deletion
 from app.store.enquiries import Enquiry
 
 Kind = Literal["product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image"]
-Act = Literal["delete", "bulk-delete", "bulk-update", "import"]
+Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
 NAMED = 3
 """Names that are listed of an act on many."""
 GONE = "This was brought back already, or its 30 days are over"

@@ -23,7 +23,7 @@ def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
     if not products:
         return []
     _keep_free_slugs(session, shot)
-    notes = _leave_subcategories(session, products), _leave_models(session, shot), _leave_engines(session, shot)
+    notes = _leave_subcategories(session, products), leave_models(session, shot), leave_engines(session, shot)
     return [note for note in notes if note]
 
 
@@ -77,7 +77,7 @@ def _leave_subcategories(session: Session, products: list[Raw]) -> str:
     return f"{count_of(len(left), 'product')} came back without a subcategory, which is gone." if left else ""
 
 
-def _leave_models(session: Session, shot: Snapshot) -> str:
+def leave_models(session: Session, shot: Snapshot) -> str:
     """Drop fitments to deleted models; return a sentence about them, or ""."""
     rows = shot.rows[Fitment.__tablename__]
     models = set(session.scalars(select(CarModel.id)))
@@ -86,7 +86,7 @@ def _leave_models(session: Session, shot: Snapshot) -> str:
     return f"{count_of(gone, 'model')} that it fitted {'is' if gone == 1 else 'are'} gone." if gone else ""
 
 
-def _leave_engines(session: Session, shot: Snapshot) -> str:
+def leave_engines(session: Session, shot: Snapshot) -> str:
     """Drop deleted engines; return a sentence about them, or "".
 
     A fitment all of whose engines are gone goes with them: without a row it would be one for every engine.

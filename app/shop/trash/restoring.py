@@ -15,6 +15,7 @@ from app.shop.fitment.years import read_years
 from app.shop.rows import refuse_taken, refuse_taken_model
 from app.shop.trash import deletions
 from app.shop.trash.bulk_undo import put_values_back
+from app.shop.trash.fitment_undo import undo_fitment
 from app.shop.trash.import_undo import undo_import
 from app.shop.trash.restored_products import fit_in_products, reconnect_views
 from app.shop.trash.snapshots import Raw, Snapshot, raw_table
@@ -37,6 +38,7 @@ PARENTS: dict[ListRow, tuple[str, type[Brand] | type[CarModel] | type[Category],
 WAYS: dict[str, Callable[[Session, Snapshot, datetime], list[str]]] = {
     "bulk-update": put_values_back,
     "import": undo_import,
+    "fitment": undo_fitment,
 }
 """Undo functions of the acts that are no deletions."""
 

@@ -33,7 +33,9 @@ class Snapshot:
 
     `categories` are the ids of those that the products name, `views` of each product its views, which lost it.
     `changes` are values of products before an act and after it, by the product's id. Of an import: `created` are the
-    products that it added, `fits` the models before it and after it, `slugs` the old addresses that it took.
+    products that it added, `fits` the models before it and after it, `slugs` the old addresses that it took. Of an act
+    on fitment: `fitment` the rows that it added to each product and a digest of what it left, `models` and `brands`
+    those that it added.
     """
 
     rows: dict[str, list[Raw]] = field(default_factory=dict)
@@ -44,6 +46,9 @@ class Snapshot:
     created: dict[str, Raw] = field(default_factory=dict)
     fits: dict[str, list[list[str]]] = field(default_factory=dict)
     slugs: list[Raw] = field(default_factory=list)
+    fitment: dict[str, Raw] = field(default_factory=dict)
+    models: list[str] = field(default_factory=list)
+    brands: list[str] = field(default_factory=list)
 
     def to_json(self) -> str:
         """As text."""

@@ -3,11 +3,13 @@
 from typing import Any
 
 from app.contract.fields import Done
-from app.contract.fitment import FitmentBody, FitmentView
-from app.shop.catalogue import fitment
+from app.contract.fitment import FitmentBody, FitmentCopy, FitmentView
+from app.contract.products import BulkDone
+from app.shop.catalogue import fitment, fitment_copy
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.api.call import call
+from app.web.calls.undo import offer_undo
 
 PATH = "/api/admin/products/{productId}/fitment"
 
@@ -24,3 +26,18 @@ def write_fitment(product_id: str, body: FitmentBody) -> Done:
     with write() as session:
         fitment.write_fitment(session, product_id, body.fits, [row.model_dump() for row in body.rows])
     return Done()
+
+
+@call("POST", "/api/admin/fitment/copy", body=FitmentCopy, answer=BulkDone, admin=True)
+def copy_fitment(body: FitmentCopy) -> BulkDone:
+    """Let products fit what another one does.
+
+    `count` is the number of products that changed; it can be undone.
+    """
+    with write() as session:
+        changed, undo = fitment_copy.copy_to_products(
+            session, body.from_product_id, body.to_ids, replace=body.mode == "replace"
+        )
+    if undo:
+        offer_undo(undo)
+    return BulkDone(count=changed)

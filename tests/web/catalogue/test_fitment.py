@@ -113,3 +113,55 @@ def test_fitment_of_nothing_is_not_found(admin: FlaskClient):
     address = f"{PRODUCTS}/{NOBODY}/fitment"
     assert admin.get(address).status_code == 404
     assert admin.put(address, json={"fits": "open", "rows": []}).status_code == 404
+
+
+def copy(admin: FlaskClient, from_id: str, *to_ids: str, mode: str = "add") -> Any:
+    return admin.post("/api/admin/fitment/copy", json={"fromProductId": from_id, "toIds": to_ids, "mode": mode})
+
+
+def test_what_a_part_fits_is_copied_to_others_and_undone(admin: FlaskClient, part: Product, golf: CarModel):
+    series = make_model(make_brand("BMW"), "3 Series")
+    fitted, bare = make_product("Fitted", fits="open"), make_product("Bare")
+    put(admin, fitted, {"modelId": golf.id}, {"modelId": series.id, "note": "own"}, fits="open")
+    before = read(admin, fitted.id)
+    added = copy(admin, part.id, fitted.id, bare.id, part.id)
+    assert added.json == {"success": True, "count": 1}
+    assert (read(admin, bare.id), read(admin, fitted.id)) == (expected(golf), before)
+    replaced = copy(admin, part.id, fitted.id, bare.id, mode="replace")
+    assert replaced.json["count"] == 1
+    assert read(admin, fitted.id) == expected(golf)
+    for answer, product, earlier in ((replaced, fitted, before), (added, bare, {"fits": "listed", "rows": []})):
+        undone = admin.post(f"/api/admin/deleted/{answer.headers['Pitlane-Undo']}/restore")
+        assert undone.json == {"success": True, "notes": []}
+        assert read(admin, product.id) == earlier
+    assert "Pitlane-Undo" not in copy(admin, part.id, part.id).headers
+
+
+def test_undoing_a_copy_leaves_what_was_changed_since(admin: FlaskClient, part: Product, golf: CarModel):
+    one, other = make_product("One"), make_product("Other")
+    undo = copy(admin, part.id, one.id, other.id).headers["Pitlane-Undo"]
+    put(admin, one, {"modelId": golf.id, "note": "newer"})
+    notes = admin.post(f"/api/admin/deleted/{undo}/restore").json["notes"]
+    assert notes == ["1 product changed or deleted since then: what is newer stays."]
+    assert [row["note"] for row in read(admin, one.id)["rows"]] == ["newer"]
+    assert read(admin, other.id)["rows"] == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "status"),
+    [({"fromProductId": NOBODY}, 404), ({"toIds": [NOBODY]}, 404), ({"toIds": []}, 400), ({"mode": "x"}, 400)],
+)
+def test_a_copy_that_cannot_be_meant_changes_nothing(
+    admin: FlaskClient, part: Product, wrong: dict[str, Any], status: int
+):
+    bare = make_product("Bare")
+    body = {"fromProductId": part.id, "toIds": [bare.id]} | wrong
+    assert admin.post("/api/admin/fitment/copy", json=body).status_code == status
+    assert read(admin, bare.id)["rows"] == []
+
+
+def test_a_part_is_duplicated_although_its_model_was_made_for_fewer_years(
+    admin: FlaskClient, part: Product, golf: CarModel
+):
+    admin.patch(f"/api/admin/models/{golf.id}", json={"year": "2013-2016"})
+    assert admin.post(f"{PRODUCTS}/{part.id}/duplicate").status_code == 201

@@ -11,6 +11,14 @@ const KINDS: Record<Deletion["kind"], string> = {
   image: "Image",
 };
 
+const ACTS: Record<Deletion["act"], string> = {
+  delete: "Deleted",
+  "bulk-delete": "Bulk delete",
+  "bulk-update": "Bulk edit",
+  import: "Import",
+  fitment: "Fitment of many",
+};
+
 type DeletionFacts = Pick<Deletion, "kind" | "count" | "act">;
 
 /** "Product", "3 products". */
@@ -20,13 +28,11 @@ export function whatItWas({ kind, count }: DeletionFacts): string {
 
 /** The act, as the screen that did it calls it. */
 export function howItWent({ act }: DeletionFacts): string {
-  return { delete: "Deleted", "bulk-delete": "Bulk delete", "bulk-update": "Bulk edit", import: "Import" }[
-    act
-  ];
+  return ACTS[act];
 }
 
 /** Return the button's label: a bulk edit and an import deleted nothing, so they are undone. */
 export function wayBack({ act }: DeletionFacts): string {
   if (act === "import") return "Undo import";
-  return act === "bulk-update" ? "Undo edit" : "Bring back";
+  return act === "bulk-update" || act === "fitment" ? "Undo edit" : "Bring back";
 }

@@ -517,6 +517,26 @@ export interface paths {
         patch: operations["changeFirstRun"];
         trace?: never;
     };
+    "/api/admin/fitment/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let products fit what another one does.
+         * @description `count` is the number of products that changed; it can be undone.
+         */
+        post: operations["copyFitment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/import/products": {
         parameters: {
             query?: never;
@@ -2711,7 +2731,7 @@ export interface components {
             /** @enum {string} */
             kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image";
             /** @enum {string} */
-            act: "delete" | "bulk-delete" | "bulk-update" | "import";
+            act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment";
             name: string;
             count: number;
             createdAt: string;
@@ -2903,6 +2923,22 @@ export interface components {
             /** @enum {string} */
             fits: "listed" | "open" | "universal";
             rows: components["schemas"]["FitmentRow"][];
+        };
+        /**
+         * FitmentCopy
+         * @description What one product fits, given to others.
+         *
+         *     `add` leaves the models that they fit already; `replace` leaves nothing of theirs, its meaning included.
+         */
+        FitmentCopy: {
+            /** Format: uuid */
+            fromProductId: string;
+            toIds: string[];
+            /**
+             * @default add
+             * @enum {string}
+             */
+            mode?: "add" | "replace";
         };
         /**
          * FitmentRow
@@ -5451,6 +5487,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirstRunView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    copyFitment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FitmentCopy"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDone"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -1,18 +1,19 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { CarFront, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { CAN_ALL_COME_BACK } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
+import { CopyFitmentDialog } from "../copy-fitment-dialog";
 import { useSelection } from "../list/selection";
 import { BulkEditDialog } from "./bulk-edit-dialog";
 import { useBulkActs } from "./use-bulk-acts";
 
-/** The bar of what is selected, and the two dialogs behind it. */
+/** The bar of what is selected, and the dialogs behind it. */
 export function BulkActs() {
   const { names, clear } = useSelection();
-  const { remove, change } = useBulkActs();
-  const [asked, setAsked] = useState<"edit" | "delete">();
+  const { remove, change, copyFitment } = useBulkActs();
+  const [asked, setAsked] = useState<"edit" | "copy" | "delete">();
   const chosen = [...names.keys()];
   const close = () => setAsked(undefined);
   const many = chosen.length === 1 ? "1 product" : `${chosen.length} products`;
@@ -23,6 +24,10 @@ export function BulkActs() {
           <Button size="small" onClick={() => setAsked("edit")}>
             <Icon of={Pencil} className="size-4" />
             Bulk Edit
+          </Button>
+          <Button size="small" onClick={() => setAsked("copy")}>
+            <Icon of={CarFront} className="size-4" />
+            Copy vehicles from…
           </Button>
           <Button size="small" variant="danger" onClick={() => setAsked("delete")}>
             <Icon of={Trash2} className="size-4" />
@@ -36,6 +41,12 @@ export function BulkActs() {
         many={many}
         names={<SelectedNames names={names} />}
         onSave={(updates) => change.mutateAsync({ ids: chosen, updates })}
+      />
+      <CopyFitmentDialog
+        open={asked === "copy"}
+        many={many}
+        onClose={close}
+        onCopy={(from, mode) => copyFitment.mutateAsync({ fromProductId: from.id, toIds: chosen, mode })}
       />
       <ConfirmDialog
         open={asked === "delete"}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { callUndoably, type Undoable, useTellUndoable } from "@/shared/admin/undo";
+import type { CopyMode } from "../copy-fitment-dialog";
 import { useSelection } from "../list/selection";
 import type { BulkFields } from "./bulk-changes";
 
@@ -9,7 +10,7 @@ interface BulkAnswer {
   count: number;
 }
 
-/** Both acts are all or nothing on the server; the selection is cleared after either. */
+/** Each act is all or nothing on the server; the selection is cleared after it. */
 export function useBulkActs() {
   const client = useQueryClient();
   const tell = useTellUndoable();
@@ -34,5 +35,11 @@ export function useBulkActs() {
     onSuccess: finish("Products updated"),
     onError: tellFailure("Failed to update products"),
   });
-  return { remove, change };
+  const copyFitment = useMutation({
+    mutationFn: (body: { fromProductId: string; toIds: string[]; mode: CopyMode }) =>
+      callUndoably("/api/admin/fitment/copy", { method: "POST", body }),
+    onSuccess: finish("Vehicles copied"),
+    onError: tellFailure("Failed to copy the vehicles"),
+  });
+  return { remove, change, copyFitment };
 }

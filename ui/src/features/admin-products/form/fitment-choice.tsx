@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import type { Brand, CarModel } from "@/shared/api/types";
+import { Button } from "@/shared/ui/button";
 import { BrandModels } from "./brand-models";
 import { fitmentGroups } from "./fitment-groups";
 import { type FitmentRows, WHOLE } from "./fitment-rows";
@@ -14,10 +15,13 @@ interface FitmentChoiceProps {
   onChange: (chosen: FitmentRows) => void;
   /** Asks for years, note and condition of a model that it fits. */
   onDetails: (model: CarModel) => void;
+  /** Asks for a product whose vehicles it is to fit. */
+  onCopy: () => void;
 }
 
 /** The models that the product fits, grouped by brand. */
-export function FitmentChoice({ meaning, brands, models, chosen, onChange, onDetails }: FitmentChoiceProps) {
+export function FitmentChoice(props: FitmentChoiceProps) {
+  const { meaning, brands, models, chosen, onChange, onDetails, onCopy } = props;
   const [filter, setFilter] = useState("");
   const groups = fitmentGroups(brands, models, filter);
   const set = (ids: string[], fits: boolean) => {
@@ -34,6 +38,9 @@ export function FitmentChoice({ meaning, brands, models, chosen, onChange, onDet
         <p role="status" className="mr-auto text-muted tabular">
           {chosen.size === 1 ? "Fits 1 model" : `Fits ${chosen.size} models`}
         </p>
+        <Button size="small" onClick={onCopy}>
+          Copy from…
+        </Button>
         <SearchField label="Filter vehicles" value={filter} onChange={setFilter} className="w-full sm:w-64" />
       </div>
       {meaning}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CarModel } from "@/shared/api/types";
-import { describeDetails, rowsOf, toBody, WHOLE } from "./fitment-rows";
+import { describeDetails, rowsOf, toBody, WHOLE, withCopied } from "./fitment-rows";
 
 const ROW = {
   modelId: "golf",
@@ -16,6 +16,14 @@ describe("the details of a model that a part fits", () => {
     const rows = rowsOf({ fits: "listed", rows: [ROW] });
     expect(toBody(rows)).toEqual([{ ...ROW, yearFrom: "2017", yearTo: "" }]);
     expect(rowsOf(undefined).size).toBe(0);
+  });
+
+  it("are taken from another part, beside its own or in place of them", () => {
+    const own = new Map([["golf", { ...WHOLE, note: "own" }]]);
+    const copied = { fits: "open", rows: [ROW, { ...ROW, modelId: "polo" }] };
+    const added = withCopied(own, copied, "add");
+    expect([added.get("golf")?.note, added.get("polo")?.note]).toEqual(["own", ROW.note]);
+    expect(withCopied(own, copied, "replace").get("golf")?.note).toBe(ROW.note);
   });
 
   it("are told in one line", () => {

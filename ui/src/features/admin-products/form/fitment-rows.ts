@@ -1,5 +1,8 @@
+import { tellFailure } from "@/shared/admin/tell-failure";
 import type { Fitment } from "@/shared/admin/types";
+import { request } from "@/shared/api/request";
 import type { CarModel } from "@/shared/api/types";
+import type { CopyMode } from "../copy-fitment-dialog";
 
 /** The details of a model that the part fits, as they are typed. */
 export interface FitmentDetails {
@@ -33,6 +36,26 @@ export function rowsOf(fitment: Fitment | undefined): FitmentRows {
       ] as const,
   );
   return new Map(typed);
+}
+
+/** Rows of a restored draft; an older one may lack a detail. */
+export function draftedRows(rows: [string, Partial<FitmentDetails>][]): FitmentRows {
+  return new Map(rows.map(([id, details]) => [id, { ...WHOLE, ...details }]));
+}
+
+/** The fitment of another product; a failure is told. */
+export async function readFitment(id: string): Promise<Fitment> {
+  try {
+    return await request(`/api/admin/products/${id}/fitment`);
+  } catch (error) {
+    tellFailure("Failed to read the vehicles")(error);
+    throw error;
+  }
+}
+
+/** The rows with those of another product: a model that it fits already keeps its details, or all are replaced. */
+export function withCopied(rows: FitmentRows, copied: Fitment, mode: CopyMode): FitmentRows {
+  return mode === "replace" ? rowsOf(copied) : new Map([...rowsOf(copied), ...rows]);
 }
 
 /** Return the rows as the server takes them. */

@@ -6,12 +6,13 @@ import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import type { CarModel, Product } from "@/shared/api/types";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
+import { CopyFitmentDialog } from "../copy-fitment-dialog";
 import { type MovedStock, movedStockOf } from "../moved-stock";
 import { CategoryFields } from "./category-fields";
 import { DetailFields } from "./detail-fields";
 import { FitmentChoice } from "./fitment-choice";
 import { FitmentDialog } from "./fitment-dialog";
-import { type FitmentRows, rowsOf, WHOLE } from "./fitment-rows";
+import { draftedRows, type FitmentRows, readFitment, rowsOf, WHOLE, withCopied } from "./fitment-rows";
 import { FitsField } from "./fits-field";
 import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
 import { PictureSlot } from "./picture-slot";
@@ -38,8 +39,9 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
   const { product, categories, subcategories, brands, models, fitting } = lists;
   const draft = useRestoredDraft(whatIsLacking);
   const [pictures, setPictures] = useState<PictureDrafts>(() => draftsOf(product, draft?.pictures));
-  const [rows, setRows] = useState<FitmentRows | undefined>(draft?.rows && new Map(draft.rows));
+  const [rows, setRows] = useState<FitmentRows | undefined>(draft?.rows && draftedRows(draft.rows));
   const [detailed, setDetailed] = useState<CarModel>();
+  const [copying, setCopying] = useState(false);
   const chosen = rows ?? rowsOf(fitting);
   const [shown] = useState(() => (product ? fieldsOf(product) : NEW_PRODUCT));
   const form = useForm<ProductFields, unknown, ProductValues>({
@@ -93,6 +95,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           chosen={chosen}
           onChange={setRows}
           onDetails={setDetailed}
+          onCopy={() => setCopying(true)}
         />
         <SaveBar unsaved={unsaved} pending={save.isPending} back={back} creating={!product} />
         <LeavingQuestion
@@ -104,6 +107,17 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
         />
       </form>
       {/* Beside the form: a form within it would save the product. */}
+      <CopyFitmentDialog
+        open={copying}
+        many={product?.name ?? "this product"}
+        onClose={() => setCopying(false)}
+        onCopy={async ({ id }, mode) => {
+          const copied = await readFitment(id);
+          setRows(withCopied(chosen, copied, mode));
+          if (mode === "replace")
+            form.setValue("fits", copied.fits as ProductValues["fits"], { shouldDirty: true });
+        }}
+      />
       <FitmentDialog
         key={detailed?.id}
         model={detailed}

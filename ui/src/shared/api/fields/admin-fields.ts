@@ -52,6 +52,12 @@ export const fitmentBody = {
   rows: { maxItems: 5000, message: "Please give the models that it fits" },
 };
 
+export const fitmentCopy = {
+  fromProductId: { message: "Please choose the product to copy from" },
+  toIds: { minItems: 1, message: "Please select at least one product" },
+  mode: { message: "Mode must be add or replace" },
+};
+
 export const fitmentRow = {
   modelId: { message: "Models must be given by their ids" },
   yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },

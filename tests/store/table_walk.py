@@ -1,0 +1,31 @@
+"""Tables that belong to a product or name a person, by metadata."""
+
+import re
+
+from sqlalchemy import Table
+
+from app.store.tables import metadata
+
+PERSONAL = re.compile(r"e?mail|phone|customer|ip_address|user_agent|to_name|to_address|guest|visitor|plate")
+"""A column of such a name tells of a person."""
+
+
+def children_of(table: str) -> set[str]:
+    """The tables whose rows go with a row of this one."""
+    found: set[str] = set()
+    while new := {each.name for each in metadata.tables.values() if _belongs(each, {table} | found)} - found:
+        found |= new
+    return found
+
+
+def personal_tables() -> set[str]:
+    """The tables with a column that tells of a person.
+
+    And all that belong to one.
+    """
+    named = {each.name for each in metadata.tables.values() if any(map(PERSONAL.search, each.columns.keys()))}
+    return named | {child for table in named for child in children_of(table)}
+
+
+def _belongs(table: Table, parents: set[str]) -> bool:
+    return any(key.column.table.name in parents and key.ondelete == "CASCADE" for key in table.foreign_keys)

@@ -1,0 +1,74 @@
+"""Each table that tells of a person is searched, exported, erased.
+
+A new one needs a row here, and fails until they know it.
+"""
+
+import json
+from datetime import timedelta
+
+from flask.testing import FlaskClient
+from sqlalchemy import text
+
+from app.store.base import db, now
+from app.store.enquiries import Enquiry
+from app.store.orders import Order
+from app.store.sqlite import write
+from app.store.tables import metadata
+from tests.make import forget_what_is_old, make_order, make_product, save
+from tests.store.table_walk import personal_tables
+
+WORD = "Zebedee"
+PERSON = {"name": f"{WORD} Quirke", "email": "zebedee@example.ie"}
+BY_ADDRESS = {"page_visits", "product_views", "visitors", "visitor_addresses"}
+"""No name and no e-mail address is in them, so nobody can tell whose they are; they go by their age."""
+OF_THE_SHOP = {"carts", "cart_items"}
+"""A cart names nobody; one that was not ordered goes by its age."""
+FOUND = {"orders", "order_items", "order_events", "mails", "contact_inquiries", "deletions"}
+"""A search finds them, or the order or enquiry that they belong to."""
+BOOKS = {"orders", "order_items", "order_events"}
+"""Kept for the books until somebody asks to be erased."""
+
+
+def tables_with_the_person() -> set[str]:
+    """The tables that hold the word in any cell."""
+    found = set()
+    for table in metadata.tables.values():
+        for row in db.session.execute(text(f"SELECT * FROM {table.name}")):
+            if WORD.lower() in json.dumps([str(cell) for cell in row]).lower():
+                found.add(table.name)
+    db.session.rollback()
+    return found
+
+
+def add_person(admin: FlaskClient) -> str:
+    """Put the person into every table that can hold one."""
+    admin.put("/api/admin/settings", json={})
+    order = make_order((make_product(), 1), **PERSON)
+    admin.patch(f"/api/admin/orders/{order.id}", json={"status": "cancelled", "note": f"{WORD} rang"})
+    enquiries = [save(Enquiry(**PERSON, message=f"{WORD} asks", phone="056 123 4567")) for _ in range(2)]
+    assert admin.delete(f"/api/contact-inquiries/{enquiries[0].id}").status_code == 200
+    return order.id
+
+
+def test_every_table_that_tells_of_a_person_is_named_here() -> None:
+    assert personal_tables() | {"deletions"} == FOUND | BY_ADDRESS | OF_THE_SHOP
+
+
+def test_a_person_is_found_exported_and_erased_in_every_table(admin: FlaskClient) -> None:
+    order_id = add_person(admin)
+    assert tables_with_the_person() <= FOUND
+    held = admin.post("/api/admin/privacy/find", json={"email": PERSON["email"]}).json
+    assert [row["id"] for row in held["orders"]] == [order_id]
+    assert len(held["inquiries"]) == len(held["deleted"]) == 1
+    exported = admin.post("/api/admin/privacy/export", json={"email": PERSON["email"]}).get_data(as_text=True)
+    assert all(word in exported for word in (order_id, f"{WORD} rang", f"{WORD} asks"))
+    assert admin.post("/api/admin/privacy/erase", json={"email": PERSON["email"]}).status_code == 200
+    assert tables_with_the_person() == set()
+
+
+def test_what_is_old_is_forgotten_in_every_table_but_the_books(admin: FlaskClient) -> None:
+    add_person(admin)
+    with write() as session:
+        forget_what_is_old(session, now() + timedelta(days=3650))
+    assert tables_with_the_person() <= BOOKS
+    assert db.session.query(Order).count() == 1

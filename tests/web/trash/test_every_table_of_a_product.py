@@ -1,0 +1,94 @@
+"""Each table of a product comes back, and is copied.
+
+A new one needs a row here, and fails until undo, duplicate and files carry it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from flask.testing import FlaskClient
+from sqlalchemy import select
+
+from app.shop.trash.snapshots import raw_table, read_rows
+from app.store.base import Base, db
+from app.store.carts import CartItem
+from app.store.catalogue import Product, ProductSlug
+from app.store.tables import metadata
+from app.store.vehicles import CarEngine, Fitment, FitmentEngine
+from tests.make import make_brand, make_cart, make_model, make_product, save
+from tests.store.table_walk import children_of
+
+PRODUCTS = "/api/admin/products"
+NOT_RESTORED = {CartItem.__tablename__}
+"""A visitor's line is gone with the product, and is the visitor's to add again."""
+NOT_DUPLICATED = {CartItem.__tablename__, ProductSlug.__tablename__}
+"""An old address leads to one product."""
+
+
+def _add_fitment(product: Product) -> None:
+    model = make_model(make_brand("VW"), "Golf Mk7", year="2013-2019", year_from=2013, year_to=2019)
+    engine = save(CarEngine(model_id=model.id, name="2.0 TDI"))
+    details = {"year_from": 2014, "year_to": 2018, "note": "only with sport brakes", "is_condition": 1}
+    row = save(Fitment(product_id=product.id, model_id=model.id, source="import", **details))
+    save(FitmentEngine(fitment_id=row.id, engine_id=engine.id))
+
+
+FILLED: dict[str, Callable[[Product], Any]] = {
+    "product_slugs": lambda product: save(ProductSlug(slug="kit-of-old", product_id=product.id)),
+    "model_product_compatibility": _add_fitment,
+    "fitment_engines": lambda _product: None,
+    "cart_items": lambda product: make_cart((product, 1)),
+}
+"""Give a product a row in each table that belongs to it."""
+
+
+def make_full_product() -> Product:
+    product = make_product("Kit", slug="kit")
+    for fill in FILLED.values():
+        fill(product)
+    return product
+
+
+def rows_of(product_id: str, but: set[str]) -> dict[str, list[dict[str, Any]]]:
+    """Every row that belongs to a product, whole, by its table."""
+    found: dict[str, list[dict[str, Any]]] = {"products": read_rows(db.session(), Product, "id", [product_id])}
+    for name in sorted(children_of("products") - but):
+        found[name] = [dict(row) for row in _select(name, product_id)]
+    db.session.rollback()
+    return found
+
+
+def _select(name: str, product_id: str) -> Any:
+    shape = metadata.tables[name]
+    raw = raw_table(name, shape.columns.keys())
+    chosen = select(raw)
+    if "product_id" in shape.columns:
+        return db.session.execute(chosen.where(raw.c.product_id == product_id)).mappings()
+    key = next(key for key in shape.foreign_keys if key.column.table.name in children_of("products"))
+    parents = select(Base.metadata.tables[key.column.table.name].c.id).where(
+        Base.metadata.tables[key.column.table.name].c.product_id == product_id
+    )
+    return db.session.execute(chosen.where(raw.c[key.parent.name].in_(parents))).mappings()
+
+
+def test_every_table_that_belongs_to_a_product_is_named_here() -> None:
+    assert set(FILLED) == children_of("products")
+
+
+def test_a_deleted_product_comes_back_with_every_row(admin: FlaskClient) -> None:
+    product = make_full_product()
+    before = rows_of(product.id, NOT_RESTORED)
+    assert all(before.values()), before
+    gone = admin.delete(f"{PRODUCTS}/{product.id}").headers["Pitlane-Undo"]
+    assert not any(rows_of(product.id, NOT_RESTORED).values())
+    assert admin.post(f"/api/admin/deleted/{gone}/restore").json == {"success": True, "notes": []}
+    assert rows_of(product.id, NOT_RESTORED) == before
+
+
+def test_a_duplicate_has_every_row_that_is_not_its_originals_alone(admin: FlaskClient) -> None:
+    product = make_full_product()
+    copy = admin.post(f"{PRODUCTS}/{product.id}/duplicate").json["product"]["id"]
+    counts = [
+        {table: len(rows) for table, rows in rows_of(each, NOT_DUPLICATED).items()} for each in (product.id, copy)
+    ]
+    assert counts[0] == counts[1]
