@@ -17,6 +17,8 @@ STORED = ROOT / "docs" / "evidence"
 PAGE = ROOT / "docs" / "evidence.md"
 PLATFORMS = {"linux": "Linux", "wine": "Wine", "windows": "Windows"}
 NEVER = "never run"
+AT_REST = 0.5
+"""Load per processor before the checks, up to which seconds are those of the program alone."""
 ENDINGS = {
     "": "The built program",
     "-window": "Its window",
@@ -29,6 +31,16 @@ Written by `python packaging/bundle/evidence.py` from the reports in `docs/evide
 stand-in for Windows that runs on Linux; what ran under it alone is not proven on Windows. WebView2's window,
 SmartScreen, Defender, the firewall's question and its rules, files that a scanner holds, the start again after an
 update of Windows, the battery, a missing taskbar and a start at sign-in can be tried on Windows alone, and never were.
+
+| command | report |
+|---|---|
+| `npm run bundle` | linux |
+| `npm run bundle -- --engine qt` | linux-window |
+| `npm run bundle:wine` | wine, wine-installed, wine-install |
+| `.github/workflows/windows.yml` | windows, windows-window, windows-installed, windows-install |
+| `python packaging/bundle/evidence.py build/reports/*.json` | this page |
+
+Seconds of the processor are the program's own; those to an answer include waiting for other work of the machine.
 """
 
 
@@ -86,9 +98,17 @@ def _describe(report: dict[str, Any]) -> str:
     built = report["program"]
     figures = ", ".join(f"{value} {name}" for name, value in report["figures"].items())
     return (
-        f"{report['when'][:10]}, version {built['version']} of {built['commit'][:9]}, built by {built['builder']}."
-        f" {figures}"
+        f"{report['when'][:10]}, version {built['version']} of {built['commit'][:9]}, built by {built['builder']}"
+        f"{_tell_load(report.get('load'))}. {figures}"
     ).rstrip()
+
+
+def _tell_load(load: dict[str, float] | None) -> str:
+    """Return how busy the machine was, without which seconds mean little."""
+    if not load:
+        return ""
+    is_busy = load["last minute"] > load["processors"] * AT_REST
+    return f", {'a busy machine' if is_busy else 'at rest'} (load {load['last minute']} of {load['processors']})"
 
 
 def _table(reports: dict[str, Any], ending: str, title: str) -> str:

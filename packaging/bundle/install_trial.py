@@ -11,20 +11,19 @@ import argparse
 import json
 import subprocess
 import sys
-from hashlib import sha256
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from smoking.http import Listener
 from smoking.journey import PASSWORD, expect, free_port
+from smoking.notice import OFFERED, offer
 from smoking.program import SLOW, Program, wait_until
 from smoking.report import Report
 
 ROOT = Path(__file__).resolve().parents[2]
 STARTS = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Run"
-REPLACING_FAILED = 3
+AT_WORK, REPLACING_FAILED = 1, 3
 UPDATES = "/api/admin/updates"
-OFFERED = "9999.0.0"
 
 
 class Trial:
@@ -50,6 +49,16 @@ class Trial:
         done = subprocess.run([*words, *window, "--", *self.program.words], check=False, capture_output=True, text=True)
         expect(done.returncode == 0, done.stdout[-1500:] + done.stderr[-500:])
         return done.stdout.splitlines()[-1]
+
+    def check_runs_once_at_a_time(self) -> str:
+        """A second setup beside the first says one sentence and changes nothing."""
+        fresh = self.place / "pitlane-new"
+        first = subprocess.Popen([*self._given.runner, str(self._given.setup), "/S"])
+        expect(wait_until(fresh.exists), "the first setup does not begin")
+        self._run(self._given.setup, "/S", status=AT_WORK)
+        expect(first.poll() is None, "the first setup was over before the second")
+        expect(first.wait(3 * SLOW) == 0 and not fresh.exists(), "the first setup did not end well")
+        return f"the second ended with {AT_WORK}, the first with 0"
 
     def check_installs_over_a_running_shop(self) -> str:
         """The shop stops, old libraries go, the data stays."""
@@ -108,7 +117,8 @@ class Trial:
         self.program.start("--hidden", "--port", str(public.port), "--desk-port", str(admin.port))
         expect(wait_until(public.answers), f"it does not serve: {self.program.said[-3:]}")
         admin.post("/api/admin/login", {"password": PASSWORD})
-        status, said, _ = admin.ask("PATCH", UPDATES, {"source": self.program.path(self._offer())})
+        offered = offer(self._given.local / "offered", self._given.setup.read_bytes())
+        status, said, _ = admin.ask("PATCH", UPDATES, {"source": self.program.path(offered)})
         expect(status == 200, said.decode())
         admin.ask("POST", f"{UPDATES}/check")
         expect(admin.get(UPDATES)["newer"], "it finds no newer version")
@@ -119,17 +129,6 @@ class Trial:
         status, words = self.program.run("stop")
         expect(status == 0, f"stop ended with {status}: {words}")
         return "backed up, replaced, came back"
-
-    def _offer(self) -> Path:
-        """Put this setup and a newer version's notice into a folder."""
-        folder = self._given.local / "offered"
-        folder.mkdir(exist_ok=True)
-        content = self._given.setup.read_bytes()
-        setup = {"file": f"Pitlane-{OFFERED}-setup.exe", "size": len(content), "sha256": sha256(content).hexdigest()}
-        (folder / setup["file"]).write_bytes(content)
-        notice = {"version": OFFERED, "news": ["A trial"], "setup": setup}
-        (folder / "pitlane-update.json").write_text(json.dumps(notice), encoding="utf-8")
-        return folder
 
     def _is_back(self) -> bool:
         try:
@@ -167,9 +166,10 @@ def main() -> int:
     trial = Trial(given)
     report = Report(trial.program)
     checks = (
-        trial.check_installs_silently, trial.check_installed_copy, trial.check_installs_over_a_running_shop,
-        trial.check_stops_a_shop_in_another_folder, trial.check_keeps_the_old_program_when_replacing_fails,
-        trial.check_starts_at_sign_in, trial.check_updates_itself, trial.check_uninstalls,
+        trial.check_installs_silently, trial.check_installed_copy, trial.check_runs_once_at_a_time,
+        trial.check_installs_over_a_running_shop, trial.check_stops_a_shop_in_another_folder,
+        trial.check_keeps_the_old_program_when_replacing_fails, trial.check_starts_at_sign_in,
+        trial.check_updates_itself, trial.check_uninstalls,
     )  # fmt: skip
     try:
         for check in checks:

@@ -44,16 +44,20 @@
 !insertmacro StopShops ""
 !insertmacro StopShops "un."
 
-Function .onInit
-  ; Two setups at once would replace each other's files.
-  System::Call 'kernel32::CreateMutex(p 0, i 0, t "PitlaneSetup") p .r1 ?e'
-  Pop $0
-  IntCmp $0 ${ALREADY_EXISTS} 0 alone alone
-  MessageBox MB_OK|MB_ICONEXCLAMATION "Another setup of ${NAME} is at work. Nothing was changed." /SD IDOK
-  SetErrorLevel 1
-  Quit
-  alone:
-FunctionEnd
+; Two setups at once would replace each other's files, and so would one that installs and one that removes.
+!macro RefuseSecond INIT
+  Function ${INIT}
+    System::Call 'kernel32::CreateMutex(p 0, i 0, t "PitlaneSetup") p .r1 ?e'
+    Pop $0
+    IntCmp $0 ${ALREADY_EXISTS} 0 alone alone
+    MessageBox MB_OK|MB_ICONEXCLAMATION "Another setup of ${NAME} is at work. Nothing was changed." /SD IDOK
+    SetErrorLevel 1
+    Quit
+    alone:
+  FunctionEnd
+!macroend
+!insertmacro RefuseSecond ".onInit"
+!insertmacro RefuseSecond "un.onInit"
 
 ; Nothing was replaced yet when the new program could not be unpacked.
 Function .onInstFailed

@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from smoking.checks import CHECKS
+from smoking.all_checks import CHECKS
 from smoking.journey import Journey
 from smoking.program import Program
 from smoking.report import Report

@@ -52,6 +52,11 @@ def test_it_never_ends_itself_with_the_shop_that_began_it() -> None:
     assert "/T" not in ended[0].split()
 
 
+def test_neither_it_nor_the_uninstaller_runs_beside_another() -> None:
+    assert [f'!insertmacro RefuseSecond "{name}"' in TEXT for name in (".onInit", "un.onInit")] == [True, True]
+    assert 'MessageBox MB_OK|MB_ICONEXCLAMATION "Another setup of ${NAME} is at work. Nothing was changed."' in TEXT
+
+
 def test_it_never_deletes_the_folder_of_the_data() -> None:
     deleted = [line.strip() for line in TEXT.splitlines() if line.strip().startswith("RMDir")]
 

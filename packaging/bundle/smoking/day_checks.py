@@ -43,3 +43,6 @@ def check_stop_after_a_day(journey: Journey) -> str:
     if not journey.sample:
         raise Skipped("left out with --no-sample")
     return journey.close()
+
+
+CHECKS = (check_sample_catalogue, check_memory_after_a_day, check_stop_after_a_day)

@@ -2,11 +2,14 @@
 
 import http.client
 import json
+from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
 PATIENCE = 60
 """Seconds for one answer."""
+MARK = "trial-of-the-upload"
+FORM = f"multipart/form-data; boundary={MARK}"
 
 
 class Listener:
@@ -16,13 +19,13 @@ class Listener:
         self.port = port
         self._cookie = ""
 
-    def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes, str]:
-        """Status, content and type of one answer."""
+    def ask(self, method: str, path: str, body: Any = None, **more: str) -> tuple[int, bytes, str]:
+        """Status, content and type of one answer; `more`: headers."""
         sent = None if body is None else json.dumps(body).encode()
-        return self._send(method, path, sent, "application/json")
+        return self._send(method, path, sent, "application/json", **more)
 
-    def _send(self, method: str, path: str, sent: bytes | None, kind: str) -> tuple[int, bytes, str]:
-        headers = {"Cookie": self._cookie} if self._cookie else {}
+    def _send(self, method: str, path: str, sent: bytes | None, kind: str, **more: str) -> tuple[int, bytes, str]:
+        headers = more | ({"Cookie": self._cookie} if self._cookie else {})
         if sent is not None:
             headers["Content-Type"] = kind
         with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as line:
@@ -43,10 +46,26 @@ class Listener:
 
     def upload(self, path: str, name: str, picture: bytes) -> Any:
         """The JSON of an upload that must succeed."""
-        mark = "trial-of-the-upload"
-        head = f'--{mark}\r\nContent-Disposition: form-data; name="image"; filename="{name}"\r\n\r\n'
-        sent = head.encode() + picture + f"\r\n--{mark}--\r\n".encode()
-        return self._read("POST", path, *self._send("POST", path, sent, f"multipart/form-data; boundary={mark}")[:2])
+        return self._read("POST", path, *self._send("POST", path, _form(name, picture), FORM)[:2])
+
+    def begin_upload(self, path: str, name: str, picture: bytes) -> Callable[[], Any]:
+        """Send the beginning of an upload.
+
+        The result sends the rest and reads the answer.
+        """
+        line, sent = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE), _form(name, picture)
+        line.putrequest("POST", path)
+        for header in (("Cookie", self._cookie), ("Content-Type", FORM), ("Content-Length", str(len(sent)))):
+            line.putheader(*header)
+        line.endheaders(sent[:100])
+
+        def finish() -> Any:
+            with closing(line):
+                line.send(sent[100:])
+                answer = line.getresponse()
+                return self._read("POST", path, answer.status, answer.read())
+
+        return finish
 
     def answers(self) -> bool:
         """Return whether the shop is ready."""
@@ -62,3 +81,8 @@ class Listener:
         if status >= 300:
             raise ValueError(f"{method} {path} answered {status}: {content[:200].decode('utf-8', 'replace')}")
         return json.loads(content)
+
+
+def _form(name: str, picture: bytes) -> bytes:
+    head = f'--{MARK}\r\nContent-Disposition: form-data; name="image"; filename="{name}"\r\n\r\n'
+    return head.encode() + picture + f"\r\n--{MARK}--\r\n".encode()

@@ -3,8 +3,11 @@
 Its data folder, its two listeners, its start and its stop.
 """
 
+import json
+import shutil
 import socket
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -36,14 +39,42 @@ class Journey:
             *more,
         ]
 
-    def open(self, *more: str) -> float:
+    def open(self, *more: str, before: Sequence[str] = ()) -> float:
         """Start without a window, and return the seconds until it serves."""
         started = time.monotonic()
         hidden = ["--hidden"] if self.desktop else []
-        self.program.start(*self.words(None, *hidden, *more))
+        self.program.start(*self.words(None, *hidden, *more), before=before)
+        self.wait_for_answer()
+        return round(time.monotonic() - started, 2)
+
+    def wait_for_answer(self) -> None:
+        """Wait until customers are served."""
         expect(wait_until(lambda: self.public.answers() or self.program.has_ended()), "no answer in time")
         expect(not self.program.has_ended(), f"it ended: {self.program.said[-3:]}")
-        return round(time.monotonic() - started, 2)
+
+    def rounds(self, number: int) -> int:
+        """Return how often a trial is repeated.
+
+        A start under Wine takes ten times as long.
+        """
+        return min(number, 2) if self.program.platform == "wine" else number
+
+    def has_order(self) -> bool:
+        """Return whether the first order is there."""
+        return self.public.ask("GET", f"/api/orders/{self.order}")[0] == 200
+
+    def copy(self, name: str) -> Path:
+        """Go on with a copy of the folder; return the one before."""
+        stored, self.data = self.data, self.program.folder / name
+        shutil.copytree(stored, self.data)
+        return stored
+
+    def read_question(self) -> str:
+        """Wait until a start asks; the address of its page."""
+        running = self.data / "running.json"
+        expect(wait_until(lambda: running.exists() or self.program.has_ended()), "it neither asked nor ended")
+        expect(not self.program.has_ended(), f"it asked nothing: {self.program.said[-3:]}")
+        return f"{json.loads(running.read_text('utf-8'))['desk']}/admin"
 
     def command(self, name: str, said: str = "") -> tuple[int, str]:
         """Run a command on the data folder."""

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -54,30 +55,38 @@ class Program:
         said: dict[str, Any] = json.loads((self.bundle / "_internal" / "build-info.json").read_text("utf-8"))
         return said
 
-    def start(self, *words: str, window: bool = False) -> None:
+    def start(self, *words: str, window: bool = False, before: Sequence[str] = (), **more: str) -> None:
         """Start it, with or without a screen.
 
-        The screen is that of whoever runs the checks.
+        The screen is that of whoever runs the checks. `before`: words that prepare the process; `more`: its variables.
         """
+        # One that a failed check has left.
+        self.end()
+        self._running = self.start_beside(*words, window=window, before=before, **more)
+        threading.Thread(target=self._listen, args=(self._running.stdout,), daemon=True).start()
+
+    def start_beside(
+        self, *words: str, window: bool = False, before: Sequence[str] = (), **more: str
+    ) -> "subprocess.Popen[bytes]":
+        """Start one more; the caller ends it."""
         # A pipe and no file: a program under Wine cannot have a file as its output.
-        self._running = subprocess.Popen(
-            self._command(words),
+        return subprocess.Popen(
+            [*before, *self._command(words)],
             cwd=self.folder,
-            env=self._environment(window=window),
+            env=self._environment(window=window) | more,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )
-        threading.Thread(target=self._listen, args=(self._running.stdout,), daemon=True).start()
 
     def _listen(self, stream: Any) -> None:
         for line in stream:
             self.said.append(line.decode("utf-8", "replace").rstrip())
 
-    def run(self, *words: str, said: str = "", seconds: float = SLOW) -> tuple[int, str]:
+    def run(self, *words: str, said: str = "", seconds: float = SLOW, before: Sequence[str] = ()) -> tuple[int, str]:
         """Run one command to its end: its status, and what it said."""
         done = subprocess.run(
-            self._command(words),
+            [*before, *self._command(words)],
             cwd=self.folder,
             env=self._environment(window=False),
             input=said.encode(),

@@ -1,6 +1,7 @@
 """Report of the checks: results, platform and seconds."""
 
 import json
+import os
 import platform
 import time
 from collections.abc import Callable
@@ -24,6 +25,7 @@ class Report:
     def __init__(self, program: Program) -> None:
         self._program = program
         self._built: dict[str, Any] = {}
+        self._load = _read_load()
         self._results: list[dict[str, Any]] = []
         self.figures: dict[str, float] = {}
 
@@ -55,10 +57,18 @@ class Report:
             "platform": self._program.platform,
             "machine": platform.platform(),
             "when": datetime.now(UTC).isoformat(timespec="seconds"),
+            "load": self._load,
             "program": self._built,
             "figures": self.figures,
             "checks": self._results,
         }
+
+
+def _read_load() -> dict[str, float] | None:
+    """Return how busy the machine is; None on Windows."""
+    if not hasattr(os, "getloadavg"):
+        return None
+    return {"last minute": round(os.getloadavg()[0], 1), "processors": os.cpu_count() or 1}
 
 
 def _try(check: Callable[[], str]) -> tuple[str, str]:

@@ -19,7 +19,7 @@ def check_kill(journey: Journey) -> str:
     journey.program.kill()
     seconds = journey.open()
     expect(journey.log_says("the last stop was not clean"), "the log does not say that it was killed")
-    expect(_has_order(journey), "the order is gone")
+    expect(journey.has_order(), "the order is gone")
     journey.close()
     return f"served after {seconds} s, the order is there"
 
@@ -39,7 +39,7 @@ def check_restore(journey: Journey) -> str:
     journey.open()
     gone = journey.public.ask("GET", f"/api/products/{SECOND['slug']}")[0]
     expect(gone == 404, f"what came after the backup answers {gone}")
-    expect(_has_order(journey), "the order is gone")
+    expect(journey.has_order(), "the order is gone")
     journey.close()
     return said
 
@@ -90,9 +90,8 @@ def check_stop_of_all(journey: Journey) -> str:
     return said
 
 
-def _has_order(journey: Journey) -> bool:
-    return journey.public.ask("GET", f"/api/orders/{journey.order}")[0] == 200
-
-
 def _run(words: list[str]) -> int:
     return subprocess.run(words, check=False, capture_output=True).returncode if sys.platform == "win32" else 1
+
+
+CHECKS = (check_kill, check_restore, check_upgrade, check_reserved_port, check_stop_of_all)

@@ -1,0 +1,132 @@
+"""Checks of a start's questions, and of the owner's calls."""
+
+import os
+import re
+import socket
+import stat
+import urllib.request
+
+from smoking.journey import PASSWORD, Journey, expect
+from smoking.notice import OFFERED, offer
+from smoking.report import Skipped
+
+FEWEST_LICENCES = 40
+
+
+def check_ports_are_remembered(journey: Journey) -> str:
+    """A start without words has both ports of the last one."""
+    hidden = ["--hidden"] if journey.desktop else ["serve"]
+    journey.program.start(*hidden, "--data-dir", journey.program.relative(journey.data))
+    journey.wait_for_answer()
+    expect(journey.admin.answers(), "the back office is elsewhere")
+    journey.close()
+    return f"{journey.public.port} and {journey.admin.port}"
+
+
+def check_port_moved(journey: Journey) -> str:
+    """The owner moves a shop whose port is held."""
+    if not journey.desktop:
+        raise Skipped("`serve` asks nothing")
+    stored, port = journey.copy("moved"), journey.public.port
+    with socket.create_server(("127.0.0.1", port)):
+        journey.program.start(*journey.words(None, "--hidden"))
+        address = journey.read_question()
+        journey.public.port = int(re.findall(r"Use (\d+) instead", _read(address))[0])
+        _read(address, "move")
+        journey.wait_for_answer()
+        journey.close()
+    journey.data, moved = stored, journey.public.port
+    journey.public.port = port
+    return f"{port} became {moved}"
+
+
+def check_rescue(journey: Journey) -> str:
+    """The owner restores the newest backup over a damaged database."""
+    if not journey.desktop:
+        raise Skipped("`serve` asks nothing")
+    stored = journey.copy("rescued")
+    (journey.data / "pitlane.db").write_bytes(b"no database at all")
+    journey.program.start(*journey.words(None, "--hidden"))
+    address = journey.read_question()
+    [backup] = re.findall(r'value="(pitlane-[^"]+)" class="first">Restore the backup of', _read(address))
+    _read(address, backup)
+    journey.wait_for_answer()
+    expect(journey.has_order(), "the order is gone")
+    journey.close()
+    expect(bool(list(journey.data.glob("pitlane.db.damaged-*"))), "the damaged file was not set aside")
+    journey.data = stored
+    return backup
+
+
+def check_rescue_by_command(journey: Journey) -> str:
+    """A missing database beside backups is restored by a command.
+
+    It is never made anew.
+    """
+    stored = journey.copy("missing")
+    (journey.data / "pitlane.db").unlink()
+    status, said = journey.decline() if journey.desktop else journey.program.run(*journey.words())
+    expect(status == 23 and "is missing" in said, f"{status}: {said}")
+    expect(not (journey.data / "pitlane.db").exists(), "an empty shop was made")
+    status, said = journey.program.run("restore", "latest", "--data-dir", journey.program.relative(journey.data))
+    expect(status == 0, f"{status}: {said}")
+    journey.open()
+    expect(journey.has_order(), "the order is gone")
+    journey.close()
+    journey.data = stored
+    return said
+
+
+def check_newer_version_is_offered(journey: Journey) -> str:
+    """Nothing is looked for until the owner names a folder."""
+    folder = offer(journey.program.folder / "offered", b"setup")
+    journey.open()
+    journey.admin.post("/api/admin/login", {"password": PASSWORD})
+    before = journey.admin.get("/api/admin/updates")
+    journey.admin.ask("PATCH", "/api/admin/updates", {"source": journey.program.path(folder)})
+    journey.admin.ask("POST", "/api/admin/updates/check")
+    newer = journey.admin.get("/api/admin/updates")["newer"]
+    expect(not before["source"] and before["newer"] is None, f"before: {before}")
+    expect(newer is not None and newer["version"] == OFFERED, f"found: {newer}")
+    return f"{newer['version']}, with what is new"
+
+
+def check_licences(journey: Journey) -> str:
+    """About lists what others wrote, each with its text."""
+    listed = journey.admin.get("/api/admin/licences")
+    if journey.program.bundle is None:
+        raise Skipped("a checkout has what pip installed")
+    expect(len(listed) >= FEWEST_LICENCES and all(len(each["text"]) > 100 for each in listed), f"{len(listed)} listed")
+    return f"{len(listed)} packages"
+
+
+def check_old_folder_says_nothing_new(journey: Journey) -> str:
+    """A later start says nothing of the sample, and shuts others out."""
+    journey.close()
+    if os.name == "posix":
+        journey.data.chmod(0o755)
+    before = len(journey.program.said)
+    journey.open("--sample-if-new")
+    said = " ".join(journey.program.said[before:])
+    journey.close()
+    expect("sample" not in said, said)
+    mode = stat.S_IMODE(journey.data.stat().st_mode)
+    expect(os.name != "posix" or mode == 0o700, f"its mode is {mode:o}")
+    return "no word of the sample, the folder for this account alone"
+
+
+def _read(address: str, answer: str = "") -> str:
+    content = f"answer={answer}".encode() if answer else None
+    with urllib.request.urlopen(address, content, timeout=60) as page:
+        return str(page.read().decode())
+
+
+CHECKS = (
+    check_ports_are_remembered,
+    check_port_moved,
+    check_rescue,
+    check_rescue_by_command,
+    check_newer_version_is_offered,
+    check_licences,
+    check_old_folder_says_nothing_new,
+)

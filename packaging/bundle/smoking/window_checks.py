@@ -1,0 +1,120 @@
+"""Checks of the window, and of a PC that has none."""
+
+import os
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from smoking.journey import Journey, expect
+from smoking.memory import measure_memory
+from smoking.program import wait_until
+from smoking.report import Skipped
+
+SHOWN = 10
+NO_SCREEN = ":97"
+"""A display that nobody serves."""
+IN_BROWSER = "the back office is in your browser"
+
+
+def check_no_display(journey: Journey) -> str:
+    """Without a screen it serves, and opens the browser."""
+    return _serves_in_the_browser(journey, {})
+
+
+def check_dead_display(journey: Journey) -> str:
+    """A screen that is named and not there is none."""
+    if journey.program.platform != "linux":
+        raise Skipped("only Linux names its screen")
+    return _serves_in_the_browser(journey, {"DISPLAY": NO_SCREEN})
+
+
+def check_no_engine(journey: Journey) -> str:
+    """Without a web engine it serves, and opens the browser."""
+    if journey.window or journey.program.platform != "linux" or not shutil.which("Xvfb"):
+        raise Skipped("tried on Linux with Xvfb, where the bundle has no engine")
+    with _screen() as name:
+        return _serves_in_the_browser(journey, {"DISPLAY": name})
+
+
+def _serves_in_the_browser(journey: Journey, screen: dict[str, str]) -> str:
+    if not journey.desktop:
+        raise Skipped("`serve` has no window")
+    before = len(journey.program.said)
+    journey.program.start(*journey.words(), **screen)
+    journey.wait_for_answer()
+    expect(wait_until(lambda: any(IN_BROWSER in line for line in journey.program.said[before:])), "no word of it")
+    said = [line for line in journey.program.said[before:] if IN_BROWSER in line]
+    journey.close()
+    expect(len(said) == 1, f"said {len(said)} times")
+    return "served, said once"
+
+
+@contextmanager
+def _screen() -> Iterator[str]:
+    reading, writing = os.pipe()
+    words = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1440x1000x24", "-nolisten", "tcp", "-noreset"]
+    server = subprocess.Popen(words, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as line:
+            yield f":{line.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def check_window(journey: Journey) -> str:
+    """Check that the window shows the first run's page, loaded."""
+    if not journey.window:
+        raise Skipped("asked for with --window, where the bundle has an engine and there is a display")
+    journey.data = journey.program.folder / "first-run"
+    started = time.monotonic()
+    journey.program.start(*journey.words(None, "--empty"), window=True)
+    expect(wait_until(lambda: _pages(journey) == 1), f"no page: {journey.program.said[-3:]}")
+    journey.report.figures["seconds to the first-run screen"] = seconds = round(time.monotonic() - started, 2)
+    return f"after {seconds} s"
+
+
+def check_window_that_crashes(journey: Journey) -> str:
+    """The shop outlives its window; a second start shows it again."""
+    if not journey.window or journey.program.platform != "linux":
+        raise Skipped("tried on Linux, with --window")
+    window, with_it = _window_of(journey.program.pid), _memory(journey.program.pid)
+    os.kill(window, signal.SIGSEGV)
+    expect(wait_until(lambda: not Path(f"/proc/{window}").exists()), "the window's process goes on")
+    without = _memory(journey.program.pid)
+    expect(journey.public.answers(), "the shop went with its window")
+    status, said = journey.program.run("--data-dir", journey.program.relative(journey.data))
+    expect(status == SHOWN, f"{status}: {said}")
+    expect(wait_until(lambda: _pages(journey) == 2), "the window did not come back")
+    journey.close()
+    return f"{with_it} MB with it, {without} without; shown again"
+
+
+def _pages(journey: Journey) -> int:
+    logs = [path.read_text("utf-8", "replace") for path in (journey.data / "logs").glob("*.log")]
+    return sum(log.count("the window shows its page") for log in logs)
+
+
+def _family(pid: int) -> list[int]:
+    children = [
+        int(child)
+        for task in Path(f"/proc/{pid}/task").iterdir()
+        for child in (task / "children").read_text(encoding="ascii").split()
+    ]
+    return [pid, *(member for child in children for member in _family(child))]
+
+
+def _window_of(pid: int) -> int:
+    return next(each for each in _family(pid) if b"window" in Path(f"/proc/{each}/cmdline").read_bytes().split(b"\0"))
+
+
+def _memory(pid: int) -> float:
+    return round(sum(measure_memory(each) for each in _family(pid)), 1)
+
+
+CHECKS = (check_no_display, check_dead_display, check_no_engine, check_window, check_window_that_crashes)
