@@ -3,7 +3,7 @@
 from app.contract.catalogue import ListFacetsQuery, ListFacetsView, ProductsQuery, ProductView
 from app.contract.fit import NamedVehicleQuery, ProductFitView
 from app.contract.vehicles import FittingModelView
-from app.shop.catalogue import catalogue, facets, vehicle_search
+from app.shop.catalogue import catalogue, facets, related, vehicle_search
 from app.shop.catalogue.narrowing import Narrowing
 from app.shop.catalogue.vehicle_search import ProductFit, Wanted
 from app.store.base import db
@@ -47,6 +47,15 @@ def read_product(slug: str) -> Product:
 def list_fitting_models(product_id: str) -> list[catalogue.FittingModel]:
     """The models that a product fits."""
     return catalogue.list_fitting_models(db.session(), product_id)
+
+
+@call("GET", "/api/products/{productId}/related", answer=list[ProductView], cached=True, made_of=ids_of)
+def list_related_products(product_id: str) -> list[Product]:
+    """List the parts that go with one.
+
+    Orders meanwhile leave it as it is.
+    """
+    return related.list_related(db.session(), product_id)
 
 
 @call("GET", "/api/products/{productId}/fit", query=NamedVehicleQuery, answer=ProductFitView, cached=True)

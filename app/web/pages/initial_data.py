@@ -172,5 +172,5 @@ def _open_vehicle(reader: InitialDataReader, brand_slug: str, model_slug: str) -
         return None, None
     model = reader.find(f"/api/models?brandId={brand['id']}", model_slug)
     if model:
-        reader.add(f"/api/models/{model['id']}/products")
+        reader.add(f"/api/models/{model['id']}/products?universal=1")
     return brand, model

@@ -95,7 +95,7 @@ def _brand_page(found: initial_data.Opened, brand: Row) -> Page:
 
 def _model_page(found: initial_data.Opened, brand: Row, model: Row) -> Page:
     name, path = f"{brand['name']} {model['name']}", structured_data.vehicle_path(brand, model)
-    parts = json.loads(found.data[f"/api/models/{model['id']}/products"])
+    parts = json.loads(found.data[f"/api/models/{model['id']}/products?universal=1"])
     years = f" ({structured_data.describe_years(model['year'])})" if model["year"] else ""
     text = f"Parts that fit the {name}{years}: {_some(parts, 'parts')}. Prices and stock as they are now."
     trail = [("Shop", "/shop"), (brand["name"], structured_data.vehicle_path(brand)), (name, path)]

@@ -144,7 +144,7 @@ def test_a_page_opened_at_a_model_brings_its_parts(client: FlaskClient, page: st
         session.add(model)
     found = seeds(client.get(f"{page}?brand=audi&model=a3").text)
     assert found[f"api/models?brandId={brand.id}"][0]["name"] == "A3"
-    assert found[f"api/models/{model.id}/products"] == []
+    assert found[f"api/models/{model.id}/products?universal=1"] == []
 
 
 def test_a_page_the_browser_has_already_is_304(client: FlaskClient) -> None:

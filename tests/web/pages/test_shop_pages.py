@@ -59,7 +59,7 @@ def test_a_model_s_page_names_the_parts_that_fit(client: FlaskClient, garage: tu
     trail = [each["name"] for each in graph(page.text)["BreadcrumbList"]["itemListElement"]]
     assert trail == ["Shop", "Audi", "Audi A3 8V"]
     assert graph(page.text)["ItemList"]["numberOfItems"] == 4
-    assert len(seeds(page.text)[f"api/models/{model.id}/products"]) == 4
+    assert len(seeds(page.text)[f"api/models/{model.id}/products?universal=1"]) == 4
 
 
 def test_the_drill_down_s_own_address_names_the_better_one(client: FlaskClient, garage: tuple[Brand, CarModel]) -> None:

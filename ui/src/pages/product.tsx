@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import { AddToCart } from "@/features/cart/add-to-cart";
 import { ProductFacts, PurchaseNotes } from "@/features/catalogue/product/product-facts";
@@ -8,13 +8,23 @@ import { ProductScreenSkeleton } from "@/features/catalogue/product/product-scre
 import { ProductTrail } from "@/features/catalogue/product/product-trail";
 import { useProduct } from "@/features/catalogue/shared/use-product";
 import { useRecordedProduct } from "@/features/catalogue/shared/use-recorded-view";
-import { FitsVehicles } from "@/features/vehicles/fits/fits-vehicles";
+import { AskAboutPart } from "@/features/vehicles/fits/ask-about-part";
 import type { Product } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
+import { pageLoaded } from "@/shared/lib/page-loaded";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { ErrorNote } from "@/shared/ui/error-note";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
+import { Skeleton } from "@/shared/ui/skeleton";
 import { WhenClosed } from "@/shared/ui/when-closed";
+
+// Below the window: these may come when the page is there.
+const { Part: FitsVehicles } = part(() => import("@/features/vehicles/fits/fits-vehicles"));
+const { Part: RelatedParts } = part(() =>
+  pageLoaded().then(() => import("@/features/catalogue/related/related-parts")),
+);
 
 export { prepareProduct as prepare } from "@/features/catalogue/shared/prepare";
 
@@ -49,28 +59,39 @@ function ProductScreen({ product }: { product: Product }) {
         <div className="min-w-0 lg:col-span-7">
           <ProductGallery images={product.images} name={product.name} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-28 lg:col-span-5">
+        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-28 lg:col-span-5">
           <ProductFacts product={product} />
           {closed ? <WhenClosed prominent /> : <BuyBar product={product} />}
           <PurchaseNotes />
+          <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>
+          <AskAboutPart product={product} />
         </div>
       </article>
       <section aria-labelledby="fits" className="mt-16 border-line border-t pt-8">
         <h2 id="fits" className="headline mb-4 text-h3">
           Fits these vehicles
         </h2>
-        <FitsVehicles product={product} />
+        <PartBoundary>
+          <Suspense fallback={<Skeleton className="h-28" />}>
+            <FitsVehicles product={product} />
+          </Suspense>
+        </PartBoundary>
       </section>
+      <PartBoundary>
+        <Suspense>
+          <RelatedParts productId={product.id} />
+        </Suspense>
+      </PartBoundary>
     </>
   );
 }
 
-/** Quantity and button; on a phone they stay at the window's edge until the page has come down to them. */
+/** Quantity and button; on a phone they stay at the window's edge. */
 function BuyBar({ product: { id, inventory } }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const wanted = Math.min(quantity, Math.max(inventory, 1));
   return (
-    <div className="sticky bottom-0 z-30 -mx-4 flex flex-wrap gap-3 border-line border-y bg-bg p-4 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
+    <div className="buy-bar flex flex-wrap gap-3">
       <Stepper
         label="Quantity"
         value={wanted}

@@ -11,7 +11,7 @@ export function askedQuestion(search: string): Partial<EnquiryFields> {
   const query = new URLSearchParams(search);
   const part = nameIn(query, "part");
   const vehicle = nameIn(query, "vehicle");
-  if (part) return { message: `Does “${part}” suit my vehicle?` };
+  if (part) return { ...(vehicle && { vehicleType: vehicle }), message: `Does “${part}” suit my vehicle?` };
   if (vehicle) return { vehicleType: vehicle, message: `Which parts do you have for the ${vehicle}?` };
   const sentence = TOPICS.get(query.get("topic") ?? "");
   return sentence ? { message: sentence } : {};

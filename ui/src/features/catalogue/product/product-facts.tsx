@@ -6,9 +6,11 @@ import { freeShippingNote } from "@/shared/order/free-shipping-note";
 import { Badge } from "@/shared/ui/badge";
 import { Icon } from "@/shared/ui/icon";
 import { StockNote } from "../shared/stock-note";
+import { priceNote } from "./price-note";
 
-/** A product's name, category, price, stock and description. */
+/** A product's name, category, price with what comes on top, and stock. */
 export function ProductFacts({ product }: { product: Product }) {
+  const note = priceNote(useSettings(), product.price);
   return (
     <div className="flex flex-col items-start gap-4">
       <div className="flex flex-wrap gap-2">
@@ -16,12 +18,14 @@ export function ProductFacts({ product }: { product: Product }) {
         {product.featured === 1 && <Badge tone="accent">Featured</Badge>}
       </div>
       <h1 className="headline text-h2">{product.name}</h1>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="font-display text-h2 tabular">{formatPrice(product.price)}</p>
-        <StockBadge inventory={product.inventory} />
+      <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="font-display text-h2 tabular">{formatPrice(product.price)}</p>
+          <StockBadge inventory={product.inventory} />
+        </div>
+        {note && <p className="text-muted text-small">{note}</p>}
       </div>
       {product.inventory > 0 && <StockNote inventory={product.inventory} />}
-      <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>
     </div>
   );
 }

@@ -1,15 +1,20 @@
-import { ImageOff } from "lucide-react";
-import { useState } from "react";
+import { ImageOff, ZoomIn } from "lucide-react";
+import { Suspense, useState } from "react";
 import type { Picture as PictureSource } from "@/shared/api/types";
 import { cx } from "@/shared/lib/cx";
 import { Icon } from "@/shared/ui/icon";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Picture } from "@/shared/ui/picture";
 
 const SIZES = "(min-width: 80rem) 700px, (min-width: 64rem) 56vw, 100vw";
 
-/** One large picture, and below it the choice where there are two. */
+const { Part: ProductZoom } = part(() => import("../zoom/product-zoom"));
+
+/** One large picture, which a press enlarges, and below it the choice where there are two. */
 export function ProductGallery({ images, name }: { images: PictureSource[]; name: string }) {
   const [chosen, setChosen] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
   const shown = images[chosen] ?? images[0];
   return (
     <div className="flex flex-col gap-3">
@@ -25,7 +30,31 @@ export function ProductGallery({ images, name }: { images: PictureSource[]; name
           />
         )}
         {!shown && <Icon of={ImageOff} className="absolute inset-0 m-auto size-12 text-subtle" />}
+        {shown && (
+          <button
+            type="button"
+            aria-label="Enlarge the picture"
+            aria-haspopup="dialog"
+            onClick={() => setZoomed(true)}
+            className="absolute inset-0 flex items-end justify-end p-4"
+          >
+            <Icon of={ZoomIn} className="size-8 rounded-control bg-bg/85 p-2" />
+          </button>
+        )}
       </div>
+      {zoomed && (
+        <PartBoundary>
+          <Suspense>
+            <ProductZoom
+              images={images}
+              name={name}
+              chosen={chosen}
+              onChoose={setChosen}
+              onClose={() => setZoomed(false)}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
       {images.length > 1 && (
         <ul aria-label="Pictures" className="flex flex-wrap gap-3">
           {images.map((image, index) => (

@@ -8,8 +8,9 @@ export function subcategoriesKey(categoryId: string) {
   return apiKey(`/api/product-subcategories?categoryId=${categoryId}`);
 }
 
+/** A model's own parts, and after them those for every vehicle. */
 export function modelProductsKey(modelId: string) {
-  return apiKey(`/api/models/${modelId}/products`);
+  return apiKey(`/api/models/${modelId}/products?universal=1`);
 }
 
 export function categoryList(categorySlug: string): ProductList {

@@ -7,9 +7,9 @@ import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import { AskLink } from "@/shared/ui/links/ask-link";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { type BrandGroup, groupByBrand } from "./group-by-brand";
 import { describeYears } from "../shared/describe-years";
 import { modelLink, useBrands } from "../shared/use-vehicles";
+import { type BrandGroup, groupByBrand } from "./group-by-brand";
 
 /** With more brands than this each is folded up, so that a part for every car does not fill screens. */
 const UNFOLDED_BRANDS = 4;
@@ -19,7 +19,7 @@ type Group = BrandGroup<FittingModel>;
 const SUMMARY = "flex min-h-12 items-center gap-3 [&::-webkit-details-marker]:hidden";
 
 /** The vehicles that a product fits, by brand, each leading to the parts of that vehicle. */
-export function FitsVehicles({ product }: { product: Product }) {
+export default function FitsVehicles({ product }: { product: Product }) {
   if (product.fits === "universal") return <p className="font-semibold">Fits every vehicle</p>;
   return <ListedVehicles product={product} />;
 }

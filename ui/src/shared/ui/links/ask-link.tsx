@@ -3,7 +3,10 @@ import { SECTIONS } from "@/content/sections";
 import { Link } from "@/shared/ui/link";
 
 /** A question that the contact form writes for the visitor; its words stand in the URL's query. */
-export type Question = { part: string } | { vehicle: string } | { topic: "order" | "privacy" };
+export type Question =
+  | { part: string; vehicle?: string }
+  | { vehicle: string }
+  | { topic: "order" | "privacy" };
 
 /** A link to the contact form, which fills itself in with the question. */
 export function AskLink({ question, children = "Ask us" }: { question: Question; children?: ReactNode }) {

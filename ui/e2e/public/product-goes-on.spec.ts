@@ -1,0 +1,51 @@
+import { card, title } from "../catalogue-verbs";
+import { expect, expectNoSeriousFindings, test } from "../fixtures";
+
+const KIT = "Lowline Coilover Kit, Volkswagen Group";
+const GOLF = "/shop/brands/volkswagen/golf-mk7";
+
+test("from a car's list to a part, its question, its neighbours, and back to the list", async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await shop.visit(`${GOLF}?sort=-price`);
+  await card(page, KIT).getByRole("link", { name: KIT, exact: true }).click();
+  await expect(title(page, KIT)).toBeVisible();
+  await expect(page.getByText("plus VAT", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeInViewport({ ratio: 1 });
+  const related = page.getByRole("region", { name: "Parts that go with it" });
+  await expect(related.getByRole("article")).toHaveCount(4);
+  await page.getByRole("link", { name: "Ask about this part" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(`Does “${KIT}” suit my vehicle?`);
+  await expect(page.getByLabel("Vehicle")).toHaveValue(/^Volkswagen Golf Mk7, 2013/);
+  await page.goBack();
+  await page.getByRole("link", { name: "Back to Shop" }).click();
+  await expect(page).toHaveURL(`${GOLF}?sort=-price`);
+});
+
+test("the pictures fill the window and are enlarged and turned over by keys and by touch", {
+  tag: "@both",
+}, async ({ shop, page }) => {
+  await shop.visit("/shop/orbit-15-cordless-polisher");
+  const opener = page.getByRole("button", { name: "Enlarge the picture" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const zoom = page.getByRole("dialog", { name: "Pictures of Orbit 15 Cordless Polisher" });
+  const width = async () => (await zoom.getByRole("img").boundingBox())?.width ?? 0;
+  await expect(zoom.getByText("1 of 2")).toBeVisible();
+  const fitted = await width();
+  await page.keyboard.press("+");
+  await expect.poll(width).toBeGreaterThan(fitted * 2);
+  await page.keyboard.press("-");
+  await expect.poll(width).toBe(fitted);
+  await page.keyboard.press("ArrowRight");
+  await expect(zoom.getByText("2 of 2")).toBeVisible();
+  await zoom.getByRole("img").click();
+  await expect.poll(width).toBeGreaterThan(fitted * 2);
+  await expectNoSeriousFindings(page);
+  await page.keyboard.press("Escape");
+  await expect(zoom).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole("button", { name: "Picture 2 of 2" })).toHaveAttribute("aria-pressed", "true");
+});

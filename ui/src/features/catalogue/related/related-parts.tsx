@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { ProductCards } from "../list/product-cards";
+import { PRODUCT_GRID } from "../list/product-grid-skeleton";
+
+/** The parts that go with a part; nothing where there are none, or they cannot be read. */
+export default function RelatedParts({ productId }: { productId: string }) {
+  const { data: parts = [] } = useQuery(reading(apiKey(`/api/products/${productId}/related`)));
+  if (parts.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-16 border-line border-t pt-8">
+      <h2 id="related" className="headline mb-4 text-h3">
+        Parts that go with it
+      </h2>
+      <ul className={PRODUCT_GRID}>
+        <ProductCards products={parts} isFirst={false} isNew={false} />
+      </ul>
+    </section>
+  );
+}

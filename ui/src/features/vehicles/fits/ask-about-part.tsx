@@ -1,0 +1,28 @@
+import { useLocation } from "react-router-dom";
+import type { Product } from "@/shared/api/types";
+import { AskLink } from "@/shared/ui/links/ask-link";
+import { describeYears } from "../shared/describe-years";
+import { useBrands, useModels } from "../shared/use-vehicles";
+import { vehicleIn } from "./vehicle-in";
+
+/** The way to the enquiry form, which then names the part, and the vehicle whose parts one came from. */
+export function AskAboutPart({ product: { name } }: { product: Product }) {
+  const vehicle = useVehicleOfList();
+  return (
+    <p>
+      <AskLink question={{ part: name, ...(vehicle && { vehicle }) }}>Ask about this part</AskLink>
+    </p>
+  );
+}
+
+/** "Volkswagen Golf Mk7, 2013–2020" where the list that one came from is that vehicle's. */
+function useVehicleOfList(): string | undefined {
+  const { list } = (useLocation().state ?? {}) as { list?: string };
+  const { brand: brandSlug, model: modelSlug } = vehicleIn(list ?? "");
+  const brands = useBrands();
+  const brand = brands.data?.find(({ slug }) => slug === brandSlug);
+  const models = useModels(modelSlug ? brand?.id : undefined);
+  const model = models.data?.find(({ slug }) => slug === modelSlug);
+  if (!brand || !model) return undefined;
+  return [`${brand.name} ${model.name}`, model.year && describeYears(model.year)].filter(Boolean).join(", ");
+}
