@@ -42,7 +42,7 @@ class ProductView(View):
 
     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
     "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
-    named, null where it named none.
+    named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name.
     """
 
     id: str
@@ -57,6 +57,9 @@ class ProductView(View):
     inventory: int
     featured: int
     fits: str
+    sku: str | None
+    ean: str | None
+    manufacturer: str | None
     created_at: Moment
     images: list[ImageView]
     fit: FitView | None = None

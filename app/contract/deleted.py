@@ -12,7 +12,7 @@ class DeletionView(View):
     """
 
     id: str
-    kind: Literal["product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image"]
+    kind: Literal["product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image", "manufacturer"]
     act: Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
     name: str
     count: int

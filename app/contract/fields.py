@@ -48,6 +48,8 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", alias_generator=to_camel, strict=True, defer_build=LATE)
     limit: ClassVar[int] = JSON_LIMIT
     """Bytes of a request that has this body."""
+    list_field: ClassVar[str] = ""
+    """The field that a list sent by itself is for."""
 
 
 class Query(BaseModel):

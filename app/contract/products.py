@@ -21,8 +21,10 @@ from app.contract.fields import (
     Query,
     SignedDigits,
     Text,
+    Trimmed,
     View,
 )
+from app.contract.part_numbers import Ean, Sku
 from app.contract.visible import AtLeast
 
 NOTHING_TO_CHANGE = "Please select at least one field to update"
@@ -38,13 +40,16 @@ InventoryWas = Annotated[Digits, Message("The earlier stock must be a number")]
 InventoryChange = Annotated[SignedDigits, Message("A change of stock must be a whole number such as +12 or -3")]
 Flag = Annotated[Digits, Field(le=1)]
 Fits = Annotated[Literal["listed", "open", "universal"], Message("Fits must be listed, open or universal")]
+ManufacturerName = Annotated[
+    Annotated[Name, AtLeast(1)] | None, BlankIsNone, Trimmed, Message("Manufacturer must be at most 200 characters")
+]
 Featured = Annotated[Flag, Message("Featured must be 0 or 1")]
 
 
 class NewProduct(Body):
     """A product to add.
 
-    Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
+    `manufacturer` is one's name. Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
     """
 
     name: ProductName
@@ -56,6 +61,9 @@ class NewProduct(Body):
     inventory: Inventory = 0
     featured: Featured = 0
     fits: Fits = "listed"
+    sku: Sku = None
+    ean: Ean = None
+    manufacturer: ManufacturerName = None
     image_url: OptionalText = None
     image_url2: OptionalText = None
 
@@ -80,6 +88,9 @@ class ProductChange(Body):
     inventory_change: InventoryChange = 0
     featured: Featured = 0
     fits: Fits = "listed"
+    sku: Sku = None
+    ean: Ean = None
+    manufacturer: ManufacturerName = None
     image_url: OptionalText = None
     image_url2: OptionalText = None
     image_alt: Text = ""
@@ -118,7 +129,7 @@ class ModelIds(Body):
 class AdminProductsQuery(Query):
     """Filter and order of the owner's list.
 
-    Blank matches all, and leaves the newest first. All words of the search must stand in name, category or slug. A `-`
+    Blank matches all, and leaves the newest first. The search is the shop's own. A `-`
     before the column sorts downwards. `limit` of the products are returned from the `offset`th on; the header
     X-Total-Count has the number of all that match.
     """

@@ -11,18 +11,20 @@ from sqlalchemy.orm import Session
 from app.contract.fields import new_slug
 from app.shop.errors import Conflict, NotFound, invalid_field
 from app.store.catalogue import Category, Subcategory
+from app.store.manufacturers import Manufacturer
 from app.store.vehicles import Brand, CarEngine, CarModel
 
-AnyRow = TypeVar("AnyRow", Brand, CarModel, CarEngine, Category, Subcategory)
-CatalogueTable = type[Brand] | type[CarModel] | type[Category] | type[Subcategory]
+AnyRow = TypeVar("AnyRow", Brand, CarModel, CarEngine, Category, Subcategory, Manufacturer)
+CatalogueTable = type[Brand] | type[CarModel] | type[Category] | type[Subcategory] | type[Manufacturer]
 NamedTable = CatalogueTable | type[CarEngine]
-Noun = Literal["brand", "model", "engine", "category", "subcategory"]
+Noun = Literal["brand", "model", "engine", "category", "subcategory", "manufacturer"]
 NOUNS: dict[NamedTable, Noun] = {
     Brand: "brand",
     CarModel: "model",
     CarEngine: "engine",
     Category: "category",
     Subcategory: "subcategory",
+    Manufacturer: "manufacturer",
 }
 NO_SLUG = "Slug is required"
 

@@ -2,12 +2,14 @@
 
 from datetime import datetime
 from decimal import Decimal
-from typing import cast
+from typing import Any, cast
 
-from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, event
-from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
+from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, event, select
+from sqlalchemy.orm import Mapped, column_property, mapped_column, query_expression, relationship, validates
 
 from app.store.base import Base, Row
+from app.store.manufacturers import Manufacturer
+from app.store.search_text import fold_code
 from app.store.types import Cents, UtcTime
 
 
@@ -56,6 +58,7 @@ class Product(Row, Base):
         CheckConstraint("fits IN ('listed', 'open', 'universal')", "fits"),
         Index(None, "featured", "created_at"),
         Index(None, "category", "featured", "created_at"),
+        Index(None, "sku_folded", unique=True),
     )
 
     name: Mapped[str] = mapped_column(Text)
@@ -76,12 +79,29 @@ class Product(Row, Base):
     """The meaning of its list of models: listed is complete, open may lack some, universal is every vehicle."""
     stock_moved_at: Mapped[datetime | None] = mapped_column(UtcTime)
     """Written by the table's own trigger with every change of the stock; to the millisecond."""
+    sku: Mapped[str | None] = mapped_column(Text)
+    sku_folded: Mapped[str | None] = mapped_column(Text)
+    """The SKU as it is compared: the validator keeps it."""
+    ean: Mapped[str | None] = mapped_column(Text)
+    manufacturer_id: Mapped[str | None] = mapped_column(ForeignKey("manufacturers.id"), index=True)
 
     image: Mapped["Image | None"] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
     image2: Mapped["Image | None"] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)
     model_count: Mapped[int] = query_expression()
     fit = cast("object", None)
     """No column: its verdict, in a list that was asked for with a vehicle."""
+    manufacturer: Mapped[str | None] = column_property(
+        select(Manufacturer.name)
+        .where(Manufacturer.id == manufacturer_id)
+        .correlate_except(Manufacturer)
+        .scalar_subquery()
+    )
+    """The manufacturer's name."""
+
+    @validates("sku")
+    def _fold_sku(self, _key: str, sku: Any) -> Any:
+        self.sku_folded = fold_code(sku) if sku else None
+        return sku
 
     @property
     def images(self) -> list["Image"]:

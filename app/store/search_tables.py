@@ -5,7 +5,7 @@ for each way in which a product's words change, because a form, a file, an undo 
 write them each in their own way. A migration that makes one of these tables anew must make its triggers again.
 """
 
-from sqlalchemy import CheckConstraint, Integer, Text, UniqueConstraint
+from sqlalchemy import CheckConstraint, Index, Integer, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.store.base import Base, Row
@@ -13,7 +13,7 @@ from app.store.base import Base, Row
 _EVENTS = {
     "product_added": ("INSERT ON products", "SELECT new.id AS id"),
     "product_changed": (
-        "UPDATE OF name, slug, description, category, subcategory_id ON products",
+        "UPDATE OF name, slug, description, category, subcategory_id, sku, ean, manufacturer_id ON products",
         "SELECT new.id AS id",
     ),
     "product_removed": ("DELETE ON products", "SELECT old.id AS id"),
@@ -21,6 +21,13 @@ _EVENTS = {
         "UPDATE OF name ON product_subcategories",
         "SELECT id FROM products WHERE subcategory_id = new.id",
     ),
+    "manufacturer_changed": (
+        "UPDATE OF name ON manufacturers",
+        "SELECT id FROM products WHERE manufacturer_id = new.id",
+    ),
+    "code_added": ("INSERT ON product_codes", "SELECT new.product_id AS id"),
+    "code_changed": ("UPDATE OF code ON product_codes", "SELECT new.product_id AS id"),
+    "code_removed": ("DELETE ON product_codes", "SELECT old.product_id AS id"),
     "fitment_added": ("INSERT ON model_product_compatibility", "SELECT new.product_id AS id"),
     "fitment_changed": (
         "UPDATE OF model_id, product_id ON model_product_compatibility",
@@ -99,3 +106,20 @@ class SearchSynonym(Row, Base):
     word: Mapped[str] = mapped_column(Text)
     means: Mapped[str] = mapped_column(Text)
     both: Mapped[int] = mapped_column(Integer, default=1)
+
+
+class Searched(Row, Base):
+    """One search of a visitor, and its number of parts.
+
+    Nothing in it says who searched. `folded` is the query without case, accents and needless spaces, `corrected` what
+    it was read as where that was another; `model_id` the visitor's chosen vehicle.
+    """
+
+    __tablename__ = "searches"
+    __table_args__ = (Index(None, "created_at", "folded"),)
+
+    query: Mapped[str] = mapped_column(Text)
+    folded: Mapped[str] = mapped_column(Text)
+    results: Mapped[int] = mapped_column(Integer)
+    corrected: Mapped[str | None] = mapped_column(Text)
+    model_id: Mapped[str | None] = mapped_column(Text)

@@ -25,6 +25,14 @@ def fold(text: str) -> str:
     return "".join(letter for letter in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(letter))
 
 
+def fold_code(text: str) -> str:
+    """Return a part number as it is compared.
+
+    "5K0 615 301" is "5k0615301".
+    """
+    return "".join(word.text for word in split_words(text))
+
+
 def split_words(text: str) -> list[Word]:
     """Return the folded words of a text: runs of letters and digits."""
     folded = fold(text)

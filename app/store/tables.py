@@ -7,8 +7,10 @@ from app.store.catalogue import Category, Image, Product, ProductSlug, Subcatego
 from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
 from app.store.mails import Mail
+from app.store.manufacturers import Manufacturer
 from app.store.orders import Order, OrderEvent, OrderItem
-from app.store.search_tables import SearchOutdated, SearchRow, SearchSynonym, SearchWord
+from app.store.product_codes import ProductCode
+from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.settings import Setting
 from app.store.users import AdminSession, User
 from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
@@ -30,17 +32,20 @@ __all__ = [
     "FitmentEngine",
     "Image",
     "Mail",
+    "Manufacturer",
     "Order",
     "OrderEvent",
     "OrderItem",
     "PageVisit",
     "Product",
+    "ProductCode",
     "ProductSlug",
     "ProductView",
     "SearchOutdated",
     "SearchRow",
     "SearchSynonym",
     "SearchWord",
+    "Searched",
     "Setting",
     "Subcategory",
     "User",

@@ -75,6 +75,16 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
         "car_engines": {"id": "engine", "model_id": "car", "name": "2.0 TDI", "display_order": 0, **BORN},
         "fitment_engines": {"fitment_id": "fit", "engine_id": "engine"},
     },
+    "0014": {
+        "manufacturers": {
+            "id": "maker", "name": "Lowline", "slug": "lowline", "postal_address": "Mill Street 4, Carlow",
+            "display_order": 0, **BORN,
+        },
+        "product_codes": {
+            "id": "code", "product_id": "gauge", "kind": "oem", "code": "5K0 615 301", "folded": "5k0615301", **BORN,
+        },
+        "searches": {"id": "search", "query": "Gauge", "folded": "gauge", "results": 1, **BORN},
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -16,6 +16,9 @@ from app.store.tables import metadata
 INDEX = {"product_search", *(f"product_search_{each}" for each in ("config", "content", "data", "docsize", "idx"))}
 """The full-text index and its own tables, which no model describes."""
 
+CHECK = re.compile(r"CONSTRAINT \w+ CHECK \((?:[^()]|\([^()]*\))*\)")
+"""SQLite writes a column that came later onto the last line of its table."""
+
 COMPARED = {
     "compare_type": True,
     "compare_server_default": True,
@@ -70,7 +73,4 @@ def describe(engine: Engine, table: str) -> object:
     with engine.connect() as connection:
         sql = connection.execute(text("SELECT sql FROM sqlite_master WHERE name = :name"), {"name": table}).scalar()
         keys = connection.execute(text(f"PRAGMA foreign_key_list({table})")).all()
-    # A column that was added later stands on the line of the rule before it.
-    lines = re.split(r"\n|, (?=[a-z_]+ (?:TEXT|INTEGER))", sql)
-    checks = sorted(line.strip().rstrip(",") for line in lines if "CHECK" in line)
-    return checks, sorted(tuple(key)[2:] for key in keys)
+    return sorted(CHECK.findall(sql)), sorted(tuple(key)[2:] for key in keys)

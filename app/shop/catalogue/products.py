@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
 from app.shop.catalogue.fitment_copy import copy_fitment
+from app.shop.catalogue.part_numbers import copy_codes, settle_numbers
 from app.shop.catalogue.product_pictures import ALTS, describe_pictures
 from app.shop.catalogue.product_rules import check_pictures, check_slug, settle_subcategory
 from app.shop.catalogue.stock import settle_stock
@@ -18,13 +19,17 @@ from app.store.catalogue import Product, ProductSlug
 
 COPY = " (copy)"
 SLUG_LIMIT = 480
-OWN = {"id", "created_at", "name", "slug", "inventory", "featured", "stock_moved_at"}
+OWN = {"id", "created_at", "name", "slug", "inventory", "featured", "stock_moved_at", "sku", "sku_folded", "ean"}
 """The columns that a copy does not take from its original."""
 
 
 def add_product(session: Session, given: Mapping[str, Any]) -> Product:
-    """A new product. Raises Invalid, NotFound (its subcategory) or Conflict (its slug)."""
+    """Add a product.
+
+    Raises Invalid, NotFound (its subcategory) or Conflict (its slug or SKU).
+    """
     check_slug(session, given["slug"])
+    given = settle_numbers(session, given)
     subcategory = settle_subcategory(session, None, given)
     check_pictures(session, None, given)
     _release_slug(session, given["slug"])
@@ -42,6 +47,7 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
     product = get_product(session, product_id)
     changes = settle_stock(product, changes)
     _check_changes(session, product, changes)
+    changes = settle_numbers(session, changes, but=product.id)
     shown = [product.image_url, product.image_url2]
     if changes.get("slug", product.slug) != product.slug:
         _move(session, product, changes["slug"])
@@ -53,9 +59,9 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
 
 
 def duplicate_product(session: Session, product_id: str) -> Product:
-    """Copy a product with the same pictures and fitment.
+    """Copy a product with the same pictures, fitment and codes.
 
-    The copy has a slug of its own, and is neither featured nor in stock.
+    The copy has a slug of its own and neither SKU nor barcode, and is neither featured nor in stock.
     """
     original = get_product(session, product_id)
     name = f"{original.name[: 200 - len(COPY)]}{COPY}"
@@ -64,6 +70,7 @@ def duplicate_product(session: Session, product_id: str) -> Product:
     session.add(copy)
     session.flush()
     copy_fitment(session, original, copy)
+    copy_codes(session, original, copy)
     return _fresh(session, copy)
 
 

@@ -6,6 +6,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import Listed, list_products, load_products, names_of_category
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing, left_of
+from app.shop.catalogue.part_numbers import find_by_number
 from app.shop.catalogue.search_hits import (
     ForVehicle,
     Hits,
@@ -88,11 +89,15 @@ def _narrow(session: Session, ids: list[str], narrowing: Narrowing, limit: int |
 def find(session: Session, search: str, page: Page) -> Found:
     """Return the products of a search.
 
-    Misspelt words are corrected where nothing has them as they stand.
+    First those of which it is a whole number. Misspelt words are corrected where nothing has them as they stand.
     """
-    terms = read_terms(search, synonyms_of(session))
-    if not terms:
+    if not (terms := read_terms(search, synonyms_of(session))):
         return Found(Hits([], 0))
+    if numbered := find_by_number(session, search):
+        whole = _find_exact(session, terms, Page(page.within)).ids
+        known = set(whole) if page.within != EVERYWHERE else set(numbered)
+        first = [each for each in numbered if each in known]
+        return Found(cut(list(dict.fromkeys([*first, *whole])), page.limit, page.offset))
     hits = _find_exact(session, terms, page)
     if not hits.total and (corrected := _correct(session, terms)):
         query = " ".join(word for term in corrected for word in term.words)
@@ -108,7 +113,7 @@ def find_all(session: Session, search: str) -> set[str]:
     terms = read_terms(search, synonyms_of(session))
     if not terms:
         return set()
-    found = matching_ids(session, match_expression(terms))
+    found = matching_ids(session, match_expression(terms)) | set(find_by_number(session, search))
     found = found or matching_ids(session, match_expression(_in_parts(session, terms)))
     if not found and (corrected := _correct(session, terms)):
         return matching_ids(session, match_expression(corrected))

@@ -7,11 +7,13 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Invalid
 from app.shop.spreadsheets.csv_cells import read_csv
-from app.shop.spreadsheets.product_csv import COLUMNS, MODELS, STOCK_AS_OF
+from app.shop.spreadsheets.product_csv import CODES, COLUMNS, MODELS, STOCK_AS_OF
 from app.shop.spreadsheets.product_names import Names, read_names
 from app.shop.spreadsheets.product_row import Row, read_row
 from app.store.catalogue import Product
+from app.store.search_text import fold_code
 
+KNOWN = (*COLUMNS, CODES, MODELS, STOCK_AS_OF)
 ALIASES = {"subcategory": "subcategoryId"}
 CREATE, UPDATE, UNCHANGED = "create", "update", "unchanged"
 
@@ -73,13 +75,13 @@ def plan_import(session: Session, raw: bytes, *, take_stock: bool = False) -> Pl
 
 
 def _column(name: str) -> str:
-    known = {column.lower(): column for column in (*COLUMNS, MODELS, STOCK_AS_OF)} | ALIASES
+    known = {column.lower(): column for column in KNOWN} | ALIASES
     return known.get(name.lower(), name)
 
 
 def _check_header(columns: list[str]) -> Iterator[Fault]:
     for place, column in enumerate(columns):
-        if column not in {*COLUMNS, MODELS, STOCK_AS_OF}:
+        if column not in KNOWN:
             yield Fault(1, column, f"Unknown column: {column[:100]}")
         elif column in columns[:place]:
             yield Fault(1, column, f"The column {column} is there twice")
@@ -88,21 +90,23 @@ def _check_header(columns: list[str]) -> Iterator[Fault]:
 
 
 def _plan_rows(plan: Plan, columns: list[str], rows: list[list[str]], names: Names) -> None:
-    seen: dict[str, int] = {}
+    slugs: dict[str, int] = {}
+    skus: dict[str, int] = {}
     for number, cells in enumerate(rows, 2):
         if any(cells[len(columns) :]):
             plan.errors.append(Fault(number, "file", "This line has more cells than the first line"))
         elif any(cells):
             given = {column: cell for column, cell in zip(columns, cells, strict=False) if cell}
             row = read_row(given, names)
-            _refuse_repeat(row, seen, given.get("slug", ""), number)
+            _refuse_repeat(row, slugs, "slug", given.get("slug", ""), number)
+            _refuse_repeat(row, skus, "sku", fold_code(given.get("sku", "")), number)
             _plan_row(plan, number, row, names)
 
 
-def _refuse_repeat(row: Row, seen: dict[str, int], slug: str, number: int) -> None:
-    first = seen.setdefault(slug, number)
-    if slug and first != number:
-        row.faults["slug"] = f"This slug is on line {first} already"
+def _refuse_repeat(row: Row, seen: dict[str, int], column: str, text: str, number: int) -> None:
+    first = seen.setdefault(text, number)
+    if text and first != number:
+        row.faults[column] = f"This {'SKU' if column == 'sku' else column} is on line {first} already"
 
 
 def _plan_row(plan: Plan, number: int, row: Row, names: Names) -> None:
@@ -112,7 +116,7 @@ def _plan_row(plan: Plan, number: int, row: Row, names: Names) -> None:
     before = row.before
     if before and _stock_is_newer(row, before):
         plan.warnings.append(Fault(number, "inventory", _settle_stock(row, before.inventory, plan.take_stock)))
-    changed = _changed_fields(row, names.fits.get(before.id, set()) if before else set())
+    changed = _changed_fields(row, names)
     action = CREATE if before is None else UPDATE if changed else UNCHANGED
     slug, name = (row.values.get(each) or getattr(before, each) for each in ("slug", "name"))
     plan.lines.append(Line(number, slug, name, action, changed, row))
@@ -131,9 +135,11 @@ def _settle_stock(row: Row, present: int, take_stock: bool) -> str:
     return f"The stock moved after this file was exported: it stays {present}, not {row.values.pop('inventory')}"
 
 
-def _changed_fields(row: Row, fits: set[str]) -> list[str]:
+def _changed_fields(row: Row, names: Names) -> list[str]:
+    known = row.before.id if row.before else ""
     changed = [column for column, name in COLUMNS.items() if _differs(row, name)]
-    return changed + [MODELS] * (row.models is not None and row.models != fits)
+    changed += [CODES] * (row.codes is not None and set(row.codes) != names.codes.get(known, set()))
+    return changed + [MODELS] * (row.models is not None and row.models != names.fits.get(known, set()))
 
 
 def _differs(row: Row, name: str) -> bool:

@@ -1,6 +1,6 @@
 """Products as a CSV file.
 
-The fields of the entity, the subcategory and the fitting models by name.
+The fields of the entity, the subcategory, the manufacturer and the fitting models by name.
 """
 
 from collections import Counter, defaultdict
@@ -13,6 +13,7 @@ from app.shop.catalogue.admin_products import list_admin_products
 from app.shop.spreadsheets.csv_cells import write_csv
 from app.store.base import now
 from app.store.catalogue import Product, Subcategory
+from app.store.product_codes import ProductCode
 from app.store.vehicles import Brand, CarModel, Fitment
 
 COLUMNS = {
@@ -29,8 +30,12 @@ COLUMNS = {
     "featured": "featured",
     "createdAt": "created_at",
     "fits": "fits",
+    "sku": "sku",
+    "ean": "ean",
+    "manufacturer": "manufacturer_id",
 }
-"""The columns by name, and the attribute behind each; `models` follows them."""
+"""The columns by name, and the attribute behind each; `codes` and `models` follow them."""
+CODES = "codes"
 MODELS = "models"
 STOCK_AS_OF = "stockAsOf"
 """Column with the time of the export: a stock that moved since then is newer than the file's."""
@@ -41,10 +46,10 @@ def export_products(session: Session) -> bytes:
     # Read before the stock: a sale in between is taken for newer than the file, never for older.
     moment = write_moment(now())
     subcategories = {row.id: row.name for row in session.scalars(select(Subcategory))}
-    fitting = _labels_by_product(session)
+    fitting, codes = _labels_by_product(session), _codes_by_product(session)
     listed = list_admin_products(session).products
-    rows = (_cells(product, subcategories, fitting[product.id]) for product in listed)
-    return write_csv([*COLUMNS, MODELS, STOCK_AS_OF], ([*row, moment] for row in rows))
+    rows = ([*_cells(each, subcategories), ";".join(codes[each.id]), ";".join(fitting[each.id])] for each in listed)
+    return write_csv([*COLUMNS, CODES, MODELS, STOCK_AS_OF], ([*row, moment] for row in rows))
 
 
 def write_moment(moment: datetime) -> str:
@@ -77,11 +82,20 @@ def _labels_by_product(session: Session) -> defaultdict[str, list[str]]:
     return labels
 
 
-def _cells(product: Product, subcategories: dict[str, str], labels: list[str]) -> list[object]:
+def _codes_by_product(session: Session) -> defaultdict[str, list[str]]:
+    """Return the codes of each product as "oem:5K0 615 301"."""
+    codes: defaultdict[str, list[str]] = defaultdict(list)
+    for row in session.scalars(select(ProductCode).order_by(ProductCode.kind, ProductCode.created_at, ProductCode.id)):
+        codes[row.product_id].append(f"{row.kind}:{row.code}")
+    return codes
+
+
+def _cells(product: Product, subcategories: dict[str, str]) -> list[object]:
     written = {
         "price": f"{product.price:.2f}",
         "subcategoryId": subcategories.get(product.subcategory_id or ""),
         "createdAt": write_moment(product.created_at),
+        "manufacturer": product.manufacturer,
     }
     plain = {column: getattr(product, name) for column, name in COLUMNS.items()}
-    return [*(plain | written).values(), ";".join(labels)]
+    return list((plain | written).values())

@@ -10,9 +10,10 @@ from datetime import timedelta
 from sqlalchemy import delete, insert, select
 from sqlalchemy.orm import Session
 
+from app.shop.catalogue.part_numbers import write_codes
 from app.shop.rows import count_of
 from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Plan, plan_import
-from app.shop.spreadsheets.product_csv import MODELS
+from app.shop.spreadsheets.product_csv import CODES, MODELS
 from app.shop.trash import deletions
 from app.shop.trash.import_undo import note_import, read_before
 from app.store.base import new_id, now
@@ -92,6 +93,10 @@ def _write(session: Session, plan: Plan) -> list[str]:
             setattr(product, name, value)
     session.add_all(added.values())
     session.flush()
+    for product, line in products:
+        if CODES in line.fields:
+            codes = line.row.codes or []
+            write_codes(session, product.id, [{"kind": kind, "code": code} for kind, code in codes])
     _fit(session, [(product.id, line.row.models or set()) for product, line in products if MODELS in line.fields])
     return [product.id for product in added.values()]
 

@@ -11,8 +11,12 @@ from sqlalchemy.orm import Session
 
 from app.shop.spreadsheets.product_csv import model_labels
 from app.store.catalogue import Category, Image, Product, Subcategory
+from app.store.manufacturers import Manufacturer
+from app.store.product_codes import ProductCode
 from app.store.vehicles import Fitment
 
+Code = tuple[str, str]
+"""Kind and number."""
 MOST_PARTS = 8
 """Into how many parts the semicolons within one name may cut it."""
 
@@ -30,6 +34,9 @@ class Names:
     uploads: set[str]
     models: dict[str, str]
     fits: dict[str, set[str]]
+    makers: dict[str, str]
+    skus: dict[str, Product]
+    codes: dict[str, set[Code]]
 
     def find_subcategory(self, category: str, text: str) -> str | None:
         """The id of the category's subcategory of this name, slug or id."""
@@ -41,6 +48,10 @@ class Names:
     def has_subcategory(self, category: str, subcategory_id: str | None) -> bool:
         """Return whether the subcategory belongs to the category."""
         return any(subcategory.id == subcategory_id for subcategory in self.subcategories[self.categories[category]])
+
+    def find_manufacturer(self, name: str) -> str | None:
+        """The id of the manufacturer of this name, in any case."""
+        return self.makers.get(name) or self.makers.get(name.lower())
 
     def find_models(self, text: str) -> tuple[set[str], list[str]]:
         """The ids of "Brand/Model;Brand/Model", and the labels that name no model.
@@ -86,11 +97,19 @@ def read_names(session: Session) -> Names:
     fits: defaultdict[str, set[str]] = defaultdict(set)
     for product_id, model_id in session.execute(select(Fitment.product_id, Fitment.model_id)):
         fits[product_id].add(model_id)
+    codes: defaultdict[str, set[Code]] = defaultdict(set)
+    for row in session.scalars(select(ProductCode)):
+        codes[row.product_id].add((row.kind, row.code))
+    makers = {maker.name: maker.id for maker in session.scalars(select(Manufacturer))}
+    products = list(session.scalars(select(Product)))
     return Names(
-        products={product.slug: product for product in session.scalars(select(Product))},
+        products={product.slug: product for product in products},
         categories={category.name: category.id for category in session.scalars(select(Category))},
         subcategories=subcategories,
         uploads=set(session.scalars(select(Image.url).where(Image.listed == 1))),
         models={label: model_id for model_id, label in model_labels(session).items()},
         fits=fits,
+        makers={name.lower(): each for name, each in makers.items()} | makers,
+        skus={product.sku_folded: product for product in products if product.sku_folded},
+        codes=codes,
     )

@@ -11,30 +11,34 @@ from typing import Any
 from pydantic import ValidationError
 
 from app.contract.faults import field_errors
+from app.contract.part_numbers import CodesBody
 from app.contract.products import NewProduct, ProductChange
 from app.contract.rows import NO_SLUG, is_slug
 from app.shop.images.images import NOT_AN_UPLOAD
-from app.shop.spreadsheets.product_csv import MODELS, STOCK_AS_OF
-from app.shop.spreadsheets.product_names import Names
+from app.shop.spreadsheets.product_csv import CODES, MODELS, STOCK_AS_OF
+from app.shop.spreadsheets.product_names import Code, Names
 from app.store.catalogue import Product
+from app.store.search_text import fold_code
 
 READ_ONLY = {"id", "createdAt", STOCK_AS_OF}
 NO_MOMENT = "This is no time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
-BY_NAME = {"subcategoryId", MODELS}
+BY_NAME = {"subcategoryId", CODES, MODELS}
+NO_CODES = "Please write each number with its kind, such as oem:5K0 615 301;mpn:BR-90"
 _COMMA_DECIMALS = re.compile(r"\d{1,3}(\.\d{3})+,\d{1,2}|\d+,\d{1,2}")
 _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
 
 
 @dataclass
 class Row:
-    """Values of a line, its models if given, and errors by field.
+    """Values of a line, and errors by field.
 
-    `stock_as_of` is the time at which its stock was exported, if given.
+    Also its models and codes if given; `stock_as_of` is the time at which its stock was exported, if given.
     """
 
     before: Product | None
     values: dict[str, Any] = field(default_factory=dict)
     models: set[str] | None = None
+    codes: list[Code] | None = None
     stock_as_of: datetime | None = None
     faults: dict[str, str] = field(default_factory=dict)
 
@@ -48,6 +52,8 @@ def read_row(cells: dict[str, str], names: Names) -> Row:
         _read_subcategory(row, cells.get("subcategoryId"), names)
     if STOCK_AS_OF in cells:
         _read_moment(row, cells[STOCK_AS_OF])
+    if CODES in cells:
+        _read_codes(row, cells[CODES])
     if MODELS in cells:
         _read_models(row, cells[MODELS], names)
     return row
@@ -86,11 +92,24 @@ def _check_names(row: Row, names: Names) -> None:
         row.faults["category"] = f"There is no category named {category}"
     if not row.before and row.values and not is_slug(row.values["slug"]):
         row.faults["slug"] = NO_SLUG
+    _check_numbers(row, names)
     own = {row.before.image_url, row.before.image_url2} if row.before else set()
     for column, name in (("imageUrl", "image_url"), ("imageUrl2", "image_url2")):
         url = row.values.get(name)
         if url and url not in names.uploads | own:
             row.faults[column] = NOT_AN_UPLOAD
+
+
+def _check_numbers(row: Row, names: Names) -> None:
+    """Check that the manufacturer exists, and the SKU is no other product's."""
+    if "manufacturer" in row.values:
+        name = row.values.pop("manufacturer")
+        row.values["manufacturer_id"] = names.find_manufacturer(name) if name else None
+        if name and not row.values["manufacturer_id"]:
+            row.faults["manufacturer"] = f"There is no manufacturer named {name}"
+    rival = names.skus.get(fold_code(row.values.get("sku") or ""))
+    if rival and rival is not row.before:
+        row.faults["sku"] = f"{rival.name} has this SKU already"
 
 
 def _read_subcategory(row: Row, text: str | None, names: Names) -> None:
@@ -120,3 +139,14 @@ def _read_models(row: Row, text: str, names: Names) -> None:
     row.models, unknown = names.find_models(text)
     if unknown:
         row.faults[MODELS] = ". ".join(map(names.explain_unknown, unknown))[:500]
+
+
+def _read_codes(row: Row, text: str) -> None:
+    pairs = [part.partition(":") for part in text.split(";") if part.strip()]
+    given = [{"kind": kind.strip().lower(), "code": code} for kind, _colon, code in pairs]
+    try:
+        body = CodesBody.model_validate({"codes": given})
+    except ValidationError:
+        row.faults[CODES] = NO_CODES
+    else:
+        row.codes = [(each.kind, each.code) for each in body.codes]

@@ -14,7 +14,7 @@ from app.shop.trash.snapshots import Snapshot, take_rows
 from app.store.deletions import RETENTION, Deletion
 from app.store.enquiries import Enquiry
 
-Kind = Literal["product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image"]
+Kind = Literal["product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image", "manufacturer"]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
 NAMED = 3
 """Names that are listed of an act on many."""

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
 from app.shop.trash.bulk_undo import Earlier, explain_left, note_changes, set_values
+from app.shop.trash.code_undo import Codes, changed_codes, put_codes_back, read_codes, unchanged_codes
 from app.shop.trash.snapshots import (
     Raw,
     Snapshot,
@@ -41,6 +42,7 @@ class Before:
     fits: Fits
     rows: list[Raw]
     engines: list[Raw]
+    codes: Codes
     slugs: list[Raw]
 
 
@@ -51,7 +53,8 @@ def read_before(session: Session, ids: Collection[str], new_slugs: Collection[st
     """
     rows = read_rows(session, Fitment, "product_id", ids)
     fits, engines = _read_fits(session, ids), read_engines(session, rows)
-    return Before(read_products(session, ids), fits, rows, engines, read_slugs(session, new_slugs))
+    codes, slugs = read_codes(session, ids), read_slugs(session, new_slugs)
+    return Before(read_products(session, ids), fits, rows, engines, codes, slugs)
 
 
 def note_import(session: Session, before: Before, created: Collection[str]) -> Snapshot:
@@ -64,6 +67,7 @@ def note_import(session: Session, before: Before, created: Collection[str]) -> S
     shot.rows[Fitment.__tablename__] = [row for row in before.rows if row["product_id"] in shot.fits]
     taken = {row["id"] for row in shot.rows[Fitment.__tablename__]}
     shot.rows[FitmentEngine.__tablename__] = [row for row in before.engines if row["fitment_id"] in taken]
+    shot.codes = changed_codes(session, before.codes)
     shot.slugs = before.slugs
     return shot
 
@@ -76,15 +80,17 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     earlier = Earlier(session, shot, since)
     values = earlier.find_values()
     fits = {each: fits for each, (fits, after) in shot.fits.items() if _read_fits(session, [each])[each] == after}
+    codes = unchanged_codes(session, shot.codes)
     added = [each for each, row in shot.created.items() if earlier.is_as_left(each, row)]
-    if not (any(values.values()) or fits or added):
+    if not (any(values.values()) or fits or codes or added):
         raise Conflict(ALL_CHANGED)
     set_values(session, values)
     _fit(session, {each: models for each, models in fits.items() if each in earlier.now}, shot)
+    put_codes_back(session, {each: rows for each, rows in codes.items() if each in earlier.now})
     session.execute(delete(Product).where(Product.id.in_(added)))
     _lead_on(session, shot.slugs)
-    left = earlier.find_left(values) | (shot.fits.keys() - fits) | (shot.created.keys() - set(added))
-    return explain_left(left)
+    newer = (shot.fits.keys() - fits) | (shot.codes.keys() - codes) | (shot.created.keys() - set(added))
+    return explain_left(earlier.find_left(values) | newer)
 
 
 def _read_fits(session: Session, ids: Collection[str]) -> Fits:

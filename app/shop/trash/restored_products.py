@@ -8,6 +8,7 @@ from app.shop.rows import count_of
 from app.shop.trash.snapshots import Raw, Snapshot
 from app.store.analytics import ProductView
 from app.store.catalogue import Category, Product, ProductSlug, Subcategory
+from app.store.manufacturers import Manufacturer
 from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
 
@@ -19,11 +20,17 @@ def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
     products = shot.rows.get(Product.__tablename__, [])
     for row in products:
         _check_slug(session, row)
+        _check_sku(session, row)
         row["category"] = category_now(session, shot, row["category"], row["name"])
     if not products:
         return []
     _keep_free_slugs(session, shot)
-    notes = _leave_subcategories(session, products), leave_models(session, shot), leave_engines(session, shot)
+    notes = (
+        _leave_subcategories(session, products),
+        _leave_makers(session, products),
+        leave_models(session, shot),
+        leave_engines(session, shot),
+    )
     return [note for note in notes if note]
 
 
@@ -55,6 +62,13 @@ def _check_slug(session: Session, row: Raw) -> None:
     session.execute(delete(ProductSlug).where(ProductSlug.slug == row["slug"]))
 
 
+def _check_sku(session: Session, row: Raw) -> None:
+    folded = row.get("sku_folded")
+    rival = session.scalar(select(Product.name).where(Product.sku_folded == folded)) if folded else None
+    if rival is not None:
+        raise Conflict(f"{row['name']} cannot come back: {rival} has its SKU {row['sku']} now.")
+
+
 def _keep_free_slugs(session: Session, shot: Snapshot) -> None:
     """Of the old addresses those that nothing else has taken since."""
     taken = set(session.scalars(select(Product.slug))) | set(session.scalars(select(ProductSlug.slug)))
@@ -75,6 +89,15 @@ def _leave_subcategories(session: Session, products: list[Raw]) -> str:
     for row in left:
         row["subcategory_id"] = None
     return f"{count_of(len(left), 'product')} came back without a subcategory, which is gone." if left else ""
+
+
+def _leave_makers(session: Session, products: list[Raw]) -> str:
+    """Leave out manufacturers that are gone."""
+    known = set(session.scalars(select(Manufacturer.id)))
+    left = [row for row in products if row.get("manufacturer_id") and row["manufacturer_id"] not in known]
+    for row in left:
+        row["manufacturer_id"] = None
+    return f"{count_of(len(left), 'product')} came back without a manufacturer, which is gone." if left else ""
 
 
 def leave_models(session: Session, shot: Snapshot) -> str:

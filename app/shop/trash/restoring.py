@@ -22,12 +22,13 @@ from app.shop.trash.snapshots import Raw, Snapshot, raw_table
 from app.store.base import Base
 from app.store.catalogue import Category, Image, Subcategory
 from app.store.mails import FAILED, SENDING, Mail
+from app.store.manufacturers import Manufacturer
 from app.store.vehicles import Brand, CarEngine, CarModel
 
 OLDER = "This was deleted with an older Pitlane, whose rows no longer fit. Nothing was changed."
 IN_THE_WAY = "Something that was added since stands in its place. Nothing was changed."
 STOPPED = "It was deleted while it was being sent"
-ListRow = type[Brand] | type[CarModel] | type[CarEngine] | type[Category] | type[Subcategory]
+ListRow = type[Brand] | type[CarModel] | type[CarEngine] | type[Category] | type[Subcategory] | type[Manufacturer]
 PARENTS: dict[ListRow, tuple[str, type[Brand] | type[CarModel] | type[Category], str]] = {
     CarModel: ("brand_id", Brand, "brand"),
     CarEngine: ("model_id", CarModel, "model"),
@@ -75,7 +76,7 @@ def _check(session: Session, shot: Snapshot) -> None:
     Mails that were being sent become failed, so that none is sent twice.
     """
     alone = () if CarModel.__tablename__ in shot.rows else (CarEngine,)
-    for shape in (Brand, CarModel, Category, Subcategory, *alone):
+    for shape in (Brand, CarModel, Category, Subcategory, Manufacturer, *alone):
         for row in shot.rows.get(shape.__tablename__, []):
             _check_parent(session, shape, row)
             _check_names(session, shape, row)

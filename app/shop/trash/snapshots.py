@@ -17,6 +17,7 @@ from app.store.base import Base
 from app.store.catalogue import Category, Image, Product, ProductSlug
 from app.store.enquiries import Enquiry
 from app.store.mails import Mail
+from app.store.product_codes import ProductCode
 from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
 AT_ONCE = 5000
@@ -33,9 +34,9 @@ class Snapshot:
 
     `categories` are the ids of those that the products name, `views` of each product its views, which lost it.
     `changes` are values of products before an act and after it, by the product's id. Of an import: `created` are the
-    products that it added, `fits` the models before it and after it, `slugs` the old addresses that it took. Of an act
-    on fitment: `fitment` the rows that it added to each product and a digest of what it left, `models` and `brands`
-    those that it added.
+    products that it added, `fits` the models before it and after it, `codes` the numbers, `slugs` the old addresses
+    that it took. Of an act on fitment: `fitment` the rows that it added to each product and a digest of what it left,
+    `models` and `brands` those that it added.
     """
 
     rows: dict[str, list[Raw]] = field(default_factory=dict)
@@ -45,6 +46,7 @@ class Snapshot:
     changes: dict[str, list[Raw]] = field(default_factory=dict)
     created: dict[str, Raw] = field(default_factory=dict)
     fits: dict[str, list[list[str]]] = field(default_factory=dict)
+    codes: dict[str, list[list[Raw]]] = field(default_factory=dict)
     slugs: list[Raw] = field(default_factory=list)
     fitment: dict[str, Raw] = field(default_factory=dict)
     models: list[str] = field(default_factory=list)
@@ -79,11 +81,11 @@ def take_rows(session: Session, shape: Shape, ids: Collection[str], urls: Iterab
 def take_products(session: Session, products: Collection[Product]) -> Snapshot:
     """Take a snapshot of products.
 
-    With their pictures, what they fit, their old addresses and their views.
+    With their pictures, what they fit, their codes, their old addresses and their views.
     """
     ids = [product.id for product in products]
     shot = take_rows(session, Product, ids, (url for each in products for url in (each.image_url, each.image_url2)))
-    for shape in (ProductSlug, Fitment):
+    for shape in (ProductSlug, Fitment, ProductCode):
         shot.rows[shape.__tablename__] = read_rows(session, shape, "product_id", ids)
     shot.rows[FitmentEngine.__tablename__] = read_engines(session, shot.rows[Fitment.__tablename__])
     shot.categories = name_categories(session, {product.category for product in products})

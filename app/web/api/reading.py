@@ -32,6 +32,8 @@ def read_body(request: Request, shape: type[AnyBody]) -> AnyBody:
     if request.mimetype != "application/json":
         raise WrongKind(NOT_JSON)
     content = _parse(request.get_data(cache=False))
+    if isinstance(content, list) and shape.list_field:
+        content = {shape.list_field: content}
     if not isinstance(content, dict):
         raise Invalid(NO_OBJECT)
     return _validate(shape, content)

@@ -39,12 +39,15 @@ def describe_product(product: StructuredData, settings: Settings) -> StructuredD
     """A product and its offer, from the API's own answer."""
     base = settings.public_url
     stock = "InStock" if product["inventory"] > 0 else "OutOfStock"
+    brand = {"@type": "Brand", "name": product["manufacturer"]} if product["manufacturer"] else None
+    known = {"brand": brand, "gtin": product["ean"]}
     return {
         "@context": "https://schema.org",
         "@type": "Product",
         "name": product["name"],
         "description": product["description"],
-        "sku": product["slug"],
+        "sku": product["sku"] or product["slug"],
+        **{name: value for name, value in known.items() if value},
         "category": product["category"],
         "image": [f"{base}{picture['url']}" for picture in product["images"]],
         "offers": {

@@ -28,7 +28,7 @@ def test_a_body_that_cannot_be_read_is_refused(admin: FlaskClient, config: Confi
         ({"data": b'{"name": 1e999}', "content_type": JSON}, 400),
         ({"data": b'\xff\xfe{"name": "x"}', "content_type": JSON}, 400),
         ({"data": b"[" * 100_000, "content_type": JSON}, 400),
-        ({"json": []}, 400),
+        ({"json": [1]}, 400),
         ({"json": "text"}, 400),
         ({"json": {"noSuchField": 1}}, 400),
         ({"json": {"id": NOBODY, "createdAt": "2026-01-01T00:00:00Z"}}, 400),

@@ -6,6 +6,7 @@ from flask.testing import FlaskClient
 
 from app.store.base import db
 from app.store.catalogue import Product
+from app.store.manufacturers import Manufacturer
 from tests.make import (
     NOBODY,
     make_brand,
@@ -17,6 +18,7 @@ from tests.make import (
     make_order,
     make_product,
     make_subcategory,
+    save,
 )
 from tests.web.catalogue.product_form import PRODUCTS, form
 
@@ -138,8 +140,9 @@ def test_a_copy_has_every_column_but_its_own(admin: FlaskClient):
         "image_url": make_image(listed=0).url,
         "image_url2": make_image(listed=0).url,
         "fits": "open",
+        "manufacturer_id": save(Manufacturer(name="Lowline", slug="lowline")).id,
     }
-    own = {"id", "created_at", "name", "slug", "inventory", "featured", "stock_moved_at"}
+    own = {"id", "created_at", "name", "slug", "inventory", "featured", "stock_moved_at", "sku", "sku_folded", "ean"}
     assert given.keys() | own == set(Product.__table__.columns.keys())
     product = make_product("Gauge", slug="gauge", inventory=7, featured=1, **given)
     copied = admin.post(f"{PRODUCTS}/{product.id}/duplicate").json["product"]["id"]

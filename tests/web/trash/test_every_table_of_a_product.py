@@ -13,6 +13,7 @@ from app.shop.trash.snapshots import raw_table, read_rows
 from app.store.base import Base, db
 from app.store.carts import CartItem
 from app.store.catalogue import Product, ProductSlug
+from app.store.product_codes import ProductCode
 from app.store.tables import metadata
 from app.store.vehicles import CarEngine, Fitment, FitmentEngine
 from tests.make import make_brand, make_cart, make_model, make_product, save
@@ -37,6 +38,7 @@ FILLED: dict[str, Callable[[Product], Any]] = {
     "product_slugs": lambda product: save(ProductSlug(slug="kit-of-old", product_id=product.id)),
     "model_product_compatibility": _add_fitment,
     "fitment_engines": lambda _product: None,
+    "product_codes": lambda product: save(ProductCode(product_id=product.id, kind="oem", code="5K0 615 301")),
     "cart_items": lambda product: make_cart((product, 1)),
 }
 """Give a product a row in each table that belongs to it."""

@@ -9,6 +9,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   subcategory: "Subcategory",
   enquiry: "Message",
   image: "Image",
+  manufacturer: "Manufacturer",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

@@ -22,3 +22,13 @@ export function checkPrice(text: string): string | undefined {
 export function checkInventory(text: string): string | undefined {
   return WHOLE_NUMBER.test(text) ? undefined : newProduct.inventory.message;
 }
+
+/** Return whether these are the digits of a barcode, with a right check digit: the server's own rule. */
+export function isBarcode(text: string): boolean {
+  const digits = text.replace(/[\s-]/g, "");
+  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return false;
+  const sum = [...digits]
+    .reverse()
+    .reduce((all, digit, place) => all + Number(digit) * (place % 2 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}

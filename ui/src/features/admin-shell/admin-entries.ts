@@ -24,6 +24,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
     { label: "Products", to: "/admin/dashboard", also: "/admin/products/" },
     { label: "Vehicles", to: "/admin/vehicles" },
     { label: "Categories", to: "/admin/categories" },
+    { label: "Manufacturers", to: "/admin/manufacturers" },
     { label: "Import and export", to: "/admin/import-export" },
   ]),
   group("Website", [

@@ -1,5 +1,5 @@
 import { countOf } from "./count-of";
-import type { CountedBrand, CountedCategory, CountedModel, CountedSubcategory } from "./types";
+import type { CountedBrand, CountedCategory, CountedModel, CountedSubcategory, Manufacturer } from "./types";
 
 const NAMED = 3;
 
@@ -33,4 +33,9 @@ export function categoryInUse({ productCount, subcategories }: CountedCategory):
 export function subcategoryInUse({ productCount }: CountedSubcategory): string | undefined {
   if (productCount === 0) return;
   return `${countOf(productCount, "product")} ${productCount === 1 ? "is" : "are"} in it. Choose another subcategory in ${productCount === 1 ? "its" : "their"} form first.`;
+}
+
+export function manufacturerInUse({ productCount }: Manufacturer): string | undefined {
+  if (productCount === 0) return;
+  return `${countOf(productCount, "product")} ${productCount === 1 ? "names" : "name"} it. Choose another manufacturer in ${productCount === 1 ? "its" : "their"} form first.`;
 }

@@ -15,6 +15,10 @@ export type CountedCategory = Shapes["CountedCategoryView"];
 export type CountedSubcategory = Shapes["CountedSubcategoryView"];
 /** All that a product fits, with the details of each model. */
 export type Fitment = Shapes["FitmentView"];
+/** A maker of parts, and how many products it has. */
+export type Manufacturer = Shapes["CountedManufacturerView"];
+/** A part number of a product, with its kind. */
+export type PartCode = Shapes["CodeView"];
 /** An uploaded image and everything that shows it. */
 export type Upload = Shapes["UploadView"];
 export type UploadedImage = Shapes["UploadedView"];

@@ -788,6 +788,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/manufacturers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All manufacturers, with how many products each has. */
+        get: operations["listManufacturers"];
+        put?: never;
+        /** Add a manufacturer. */
+        post: operations["addManufacturer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/manufacturers/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show these manufacturers in this order. */
+        post: operations["orderManufacturers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/manufacturers/{manufacturerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a manufacturer without products. */
+        delete: operations["removeManufacturer"];
+        options?: never;
+        head?: never;
+        /** Change a manufacturer. */
+        patch: operations["changeManufacturer"];
+        trace?: never;
+    };
     "/api/admin/models": {
         parameters: {
             query?: never;
@@ -1319,6 +1372,24 @@ export interface paths {
         head?: never;
         /** Change a product; its old address goes on leading to it. */
         patch: operations["changeProduct"];
+        trace?: never;
+    };
+    "/api/admin/products/{productId}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every code of a product. */
+        get: operations["readCodes"];
+        /** Replace the codes of a product, all of them or nothing. */
+        put: operations["writeCodes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/products/{productId}/compatibility": {
@@ -2322,6 +2393,9 @@ export interface components {
             inventory: number;
             featured: number;
             fits: string;
+            sku: string | null;
+            ean: string | null;
+            manufacturer: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
             /** @default null */
@@ -2582,6 +2656,34 @@ export interface components {
             isHeld: boolean;
         };
         /**
+         * CodeRow
+         * @description A number of a part.
+         *
+         *     `mpn` is its manufacturer's, `oem` the original part's, `cross` one of another part that it replaces.
+         */
+        CodeRow: {
+            /** @enum {string} */
+            kind: "mpn" | "oem" | "cross";
+            code: string;
+        };
+        /**
+         * CodeView
+         * @description A number of a part, and its kind.
+         */
+        CodeView: {
+            kind: string;
+            code: string;
+        };
+        /**
+         * CodesBody
+         * @description All numbers of a product but its SKU and barcode.
+         *
+         *     They replace those it had. The list may be sent by itself.
+         */
+        CodesBody: {
+            codes: components["schemas"]["CodeRow"][];
+        };
+        /**
          * ContactBody
          * @description The contact form.
          */
@@ -2641,6 +2743,20 @@ export interface components {
             createdAt: string;
             productCount: number;
             subcategories: components["schemas"]["CountedSubcategoryView"][];
+        };
+        /**
+         * CountedManufacturerView
+         * @description A manufacturer and its number of products.
+         */
+        CountedManufacturerView: {
+            id: string;
+            name: string;
+            slug: string;
+            postalAddress: string | null;
+            electronicAddress: string | null;
+            euContact: string | null;
+            displayOrder: number;
+            productCount: number;
         };
         /**
          * CountedModelView
@@ -2749,7 +2865,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment";
             name: string;
@@ -3329,6 +3445,39 @@ export interface components {
             quantity?: number | string;
         };
         /**
+         * ManufacturerChange
+         * @description Only what is sent changes.
+         */
+        ManufacturerChange: {
+            /** @default  */
+            name?: string;
+            /** @default  */
+            slug?: string;
+            /** @default null */
+            postalAddress?: string | null;
+            /** @default null */
+            electronicAddress?: string | null;
+            /** @default null */
+            euContact?: string | null;
+            /** @default 0 */
+            displayOrder?: number | string;
+        };
+        /**
+         * ManufacturerView
+         * @description A manufacturer, with the facts that product-safety law asks for.
+         *
+         *     `euContact` is who answers for it in the EU, where it is outside.
+         */
+        ManufacturerView: {
+            id: string;
+            name: string;
+            slug: string;
+            postalAddress: string | null;
+            electronicAddress: string | null;
+            euContact: string | null;
+            displayOrder: number;
+        };
+        /**
          * MethodSumsView
          * @description Totals of the cart for one delivery method.
          */
@@ -3461,6 +3610,23 @@ export interface components {
             quantity?: number | string;
         };
         /**
+         * NewManufacturer
+         * @description A manufacturer to add.
+         */
+        NewManufacturer: {
+            name: string;
+            /** @default null */
+            slug?: string | null;
+            /** @default null */
+            postalAddress?: string | null;
+            /** @default null */
+            electronicAddress?: string | null;
+            /** @default null */
+            euContact?: string | null;
+            /** @default 0 */
+            displayOrder?: number | string;
+        };
+        /**
          * NewModel
          * @description A model to add to a brand.
          *
@@ -3485,7 +3651,7 @@ export interface components {
          * NewProduct
          * @description A product to add.
          *
-         *     Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
+         *     `manufacturer` is one's name. Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
          */
         NewProduct: {
             name: string;
@@ -3504,6 +3670,12 @@ export interface components {
              * @enum {string}
              */
             fits?: "listed" | "open" | "universal";
+            /** @default null */
+            sku?: string | null;
+            /** @default null */
+            ean?: string | null;
+            /** @default null */
+            manufacturer?: string | null;
             /** @default null */
             imageUrl?: string | null;
             /** @default null */
@@ -3898,6 +4070,12 @@ export interface components {
              */
             fits?: "listed" | "open" | "universal";
             /** @default null */
+            sku?: string | null;
+            /** @default null */
+            ean?: string | null;
+            /** @default null */
+            manufacturer?: string | null;
+            /** @default null */
             imageUrl?: string | null;
             /** @default null */
             imageUrl2?: string | null;
@@ -3931,7 +4109,7 @@ export interface components {
          *
          *     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
          *     "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
-         *     named, null where it named none.
+         *     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name.
          */
         ProductView: {
             id: string;
@@ -3946,6 +4124,9 @@ export interface components {
             inventory: number;
             featured: number;
             fits: string;
+            sku: string | null;
+            ean: string | null;
+            manufacturer: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
             /** @default null */
@@ -5981,6 +6162,164 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    listManufacturers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountedManufacturerView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addManufacturer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewManufacturer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManufacturerView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    orderManufacturers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeManufacturer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                manufacturerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeManufacturer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                manufacturerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManufacturerChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManufacturerView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     addModel: {
         parameters: {
             query?: never;
@@ -7180,6 +7519,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    writeCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Refused"];

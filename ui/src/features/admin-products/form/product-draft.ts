@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { CodeDraft } from "./code-rows";
 import type { FitmentDetails, FitmentRows } from "./fitment-rows";
 import type { PictureDrafts } from "./picture-draft";
 import type { ProductFields, ProductValues } from "./product-schema";
@@ -13,6 +14,8 @@ export interface ProductDraft {
   pictures: { upload: string | null; removed: boolean; alt: string }[];
   /** Undefined: as it was. */
   rows: [string, FitmentDetails][] | undefined;
+  /** Undefined: as they were. */
+  codes: CodeDraft[] | undefined;
   /** True when a file had been chosen. */
   file: boolean;
 }
@@ -26,6 +29,7 @@ export function toProductDraft(
   shown: ProductFields,
   pictures: PictureDrafts,
   rows: FitmentRows | undefined,
+  codes: CodeDraft[] | undefined,
 ): ProductDraft {
   const changes = pictures.map(({ upload, removed, alt }) => ({ upload, removed, alt }));
   const typed = Object.entries(fields).filter(
@@ -36,6 +40,7 @@ export function toProductDraft(
     stockWas: Number(shown.inventory),
     pictures: changes,
     rows: rows && [...rows],
+    codes,
     file: pictures.some(({ file }) => file),
   };
 }

@@ -8,12 +8,15 @@ import { Button, ButtonLink } from "@/shared/ui/button";
 import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
 import { CopyFitmentDialog } from "../copy-fitment-dialog";
 import { type MovedStock, movedStockOf } from "../moved-stock";
+import { AddManufacturer } from "./add-manufacturer";
 import { CategoryFields } from "./category-fields";
+import { type CodeDraft, draftsOfCodes } from "./code-rows";
 import { DetailFields } from "./detail-fields";
 import { FitmentChoice } from "./fitment-choice";
 import { FitmentDialog } from "./fitment-dialog";
 import { draftedRows, type FitmentRows, readFitment, rowsOf, WHOLE, withCopied } from "./fitment-rows";
 import { FitsField } from "./fits-field";
+import { PartNumbers } from "./part-numbers";
 import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
 import { PictureSlot } from "./picture-slot";
 import { type ProductDraft, toProductDraft, useRestored, whatIsLacking } from "./product-draft";
@@ -36,10 +39,12 @@ interface ProductFormProps {
 }
 
 export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
-  const { product, categories, subcategories, brands, models, fitting } = lists;
+  const { product, categories, subcategories, brands, models, manufacturers, fitting } = lists;
   const draft = useRestoredDraft(whatIsLacking);
   const [pictures, setPictures] = useState<PictureDrafts>(() => draftsOf(product, draft?.pictures));
   const [rows, setRows] = useState<FitmentRows | undefined>(draft?.rows && draftedRows(draft.rows));
+  const [codes, setCodes] = useState<CodeDraft[] | undefined>(draft?.codes);
+  const [addsManufacturer, setAddsManufacturer] = useState(false);
   const [detailed, setDetailed] = useState<CarModel>();
   const [copying, setCopying] = useState(false);
   const chosen = rows ?? rowsOf(fitting);
@@ -68,9 +73,10 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
   const submit = (values: ProductValues) => {
     // Another number typed after the refusal was typed with the present stock in sight.
     if (moved && Number(values.inventory) !== moved.typed) save.knowStock(moved.now);
-    save.mutate({ values, pictures, rows });
+    save.mutate({ values, pictures, rows, codes });
   };
-  const unsaved = form.formState.isDirty || rows !== undefined || pictures.some(isChanged);
+  const unsaved =
+    form.formState.isDirty || rows !== undefined || codes !== undefined || pictures.some(isChanged);
   return (
     <>
       <form
@@ -84,10 +90,17 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           <CategoryFields form={form} categories={categories} subcategories={subcategories} />
           <SaleFields form={form} moved={moved} onChooseStock={chooseStock} />
         </section>
-        <section aria-label="Images" className="panel lg:row-span-2">
+        <section aria-label="Images" className="panel lg:row-span-3">
           <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
           <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
         </section>
+        <PartNumbers
+          form={form}
+          manufacturers={manufacturers}
+          codes={codes ?? draftsOfCodes(lists.codes)}
+          onCodes={setCodes}
+          onAddManufacturer={() => setAddsManufacturer(true)}
+        />
         <FitmentChoice
           meaning={<FitsField form={form} />}
           brands={brands}
@@ -102,7 +115,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           unsaved={unsaved && !save.isSuccess}
           drafted={{
             form: product?.name ?? "Add product",
-            collect: () => toProductDraft(form.getValues(), shown, pictures, rows),
+            collect: () => toProductDraft(form.getValues(), shown, pictures, rows, codes),
           }}
         />
       </form>
@@ -117,6 +130,11 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           if (mode === "replace")
             form.setValue("fits", copied.fits as ProductValues["fits"], { shouldDirty: true });
         }}
+      />
+      <AddManufacturer
+        open={addsManufacturer}
+        onClose={() => setAddsManufacturer(false)}
+        onAdded={(name) => form.setValue("manufacturer", name, { shouldDirty: true })}
       />
       <FitmentDialog
         key={detailed?.id}

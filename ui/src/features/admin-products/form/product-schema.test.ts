@@ -18,9 +18,19 @@ describe("the product form's rules", () => {
     expect(safeParse(productSchema, { ...GOOD, name: "  LED kit ", featured: true }).output).toEqual({
       ...GOOD,
       subcategoryId: null,
+      sku: null,
+      ean: null,
+      manufacturer: null,
       featured: 1,
     });
   });
+
+  it.each(["4006381333931", "4 006381 333931", "12345670", "036000291452"])(
+    "takes %s as a barcode",
+    (ean) => {
+      expect(messages({ ean })).toBeUndefined();
+    },
+  );
 
   it.each(["49,99", "49.99", " 49,99 "])("takes %s as a price", (price) => {
     expect(safeParse(productSchema, { ...GOOD, price }).output).toMatchObject({ price: "49.99" });
@@ -42,6 +52,8 @@ describe("the product form's rules", () => {
     [{ category: "" }, "Category is required"],
     [{ inventory: "1.5" }, "Inventory must be a number"],
     [{ inventory: "" }, "Inventory must be a number"],
+    [{ ean: "4006381333932" }, "This is not a valid barcode number"],
+    [{ ean: "123" }, "This is not a valid barcode number"],
   ])("refuses %j", (fields, message) => {
     expect(messages(fields)).toEqual([message]);
   });

@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { newProduct } from "@/shared/api/fields/admin-fields";
 import type { Product } from "@/shared/api/types";
 import { textWithin } from "@/shared/ui/forms/text-within";
-import { isPrice, readPrice, WHOLE_NUMBER } from "../value-rules";
+import { isBarcode, isPrice, readPrice, WHOLE_NUMBER } from "../value-rules";
+
+const orNone = (text: string) => text || null;
 
 /** The server's rules in the server's words. */
 export const productSchema = v.object({
@@ -11,12 +13,17 @@ export const productSchema = v.object({
   description: textWithin(newProduct.description),
   price: v.pipe(v.string(), v.check(isPrice, newProduct.price.message), v.transform(readPrice)),
   category: textWithin(newProduct.category),
-  subcategoryId: v.pipe(
-    v.string(),
-    v.transform((id) => id || null),
-  ),
+  subcategoryId: v.pipe(v.string(), v.transform(orNone)),
   inventory: textWithin({ ...newProduct.inventory, pattern: WHOLE_NUMBER }),
   fits: v.picklist(["listed", "open", "universal"]),
+  sku: v.pipe(textWithin(newProduct.sku), v.transform(orNone)),
+  ean: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === "" || isBarcode(text), newProduct.ean.message),
+    v.transform(orNone),
+  ),
+  manufacturer: v.pipe(v.string(), v.transform(orNone)),
   featured: v.pipe(
     v.boolean(),
     v.transform((on) => (on ? 1 : 0)),
@@ -37,6 +44,9 @@ export const NEW_PRODUCT: ProductFields = {
   subcategoryId: "",
   inventory: "0",
   fits: "listed",
+  sku: "",
+  ean: "",
+  manufacturer: "",
   featured: false,
 };
 

@@ -17,6 +17,9 @@ const KNOWN: Product = {
   inventory: 44,
   featured: 0,
   fits: "listed",
+  sku: "LK-1",
+  ean: null,
+  manufacturer: null,
   createdAt: "2026-05-01T09:30:00.000Z",
   images: [],
   fit: null,
@@ -33,6 +36,11 @@ describe("saving a product", () => {
       name: "Kit",
       price: "49.99",
     });
+  });
+
+  it("sends a number that was taken out as none", () => {
+    const typed = parse(productSchema, { ...fieldsOf(KNOWN), sku: " " });
+    expect(changesOf(KNOWN, typed)).toEqual({ sku: null });
   });
 
   it("says of a new stock which one it was based on", () => {

@@ -1,6 +1,7 @@
 import { request } from "@/shared/api/request";
 import type { Product } from "@/shared/api/types";
 import { toCents } from "@/shared/lib/money";
+import { type CodeDraft, toCodes } from "./code-rows";
 import { type FitmentRows, toBody } from "./fitment-rows";
 import { isChanged, type PictureDraft, type PictureDrafts, SLOTS } from "./picture-draft";
 import type { ProductValues } from "./product-schema";
@@ -61,6 +62,10 @@ export async function savePictures(id: string, drafts: PictureDrafts): Promise<P
 
 export function saveFitment(id: string, fits: Fits, rows: FitmentRows): Promise<unknown> {
   return request(`${PRODUCTS}/${id}/fitment`, { method: "PUT", body: { fits, rows: toBody(rows) } });
+}
+
+export function saveCodes(id: string, codes: CodeDraft[]): Promise<unknown> {
+  return request(`${PRODUCTS}/${id}/codes`, { method: "PUT", body: { codes: toCodes(codes) } });
 }
 
 async function savePicture(id: string, slot: (typeof SLOTS)[number], draft: PictureDraft): Promise<void> {

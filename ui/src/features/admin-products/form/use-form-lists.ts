@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
-import type { Fitment } from "@/shared/admin/types";
+import type { Fitment, Manufacturer, PartCode } from "@/shared/admin/types";
 import { apiKey } from "@/shared/api/query-client";
 import type { Brand, CarModel, Category, Product, Subcategory } from "@/shared/api/types";
 
@@ -9,9 +9,12 @@ export interface FormLists {
   subcategories: Subcategory[];
   brands: Brand[];
   models: CarModel[];
+  manufacturers: Manufacturer[];
   product: Product | undefined;
   /** The models that it fits. */
   fitting: Fitment | undefined;
+  /** Its part numbers beside the SKU. */
+  codes: PartCode[] | undefined;
 }
 
 const SHARED = [
@@ -19,6 +22,7 @@ const SHARED = [
   apiKey("/api/product-subcategories"),
   apiKey("/api/brands"),
   apiKey("/api/models"),
+  apiKey("/api/admin/manufacturers"),
 ];
 
 /**
@@ -26,7 +30,13 @@ const SHARED = [
  * a form that began with old values would bring them back.
  */
 export function useFormLists(id: string | undefined) {
-  const own = id ? [apiKey(`/api/admin/products/${id}`), apiKey(`/api/admin/products/${id}/fitment`)] : [];
+  const own = id
+    ? [
+        apiKey(`/api/admin/products/${id}`),
+        apiKey(`/api/admin/products/${id}/fitment`),
+        apiKey(`/api/admin/products/${id}/codes`),
+      ]
+    : [];
   const queries = [
     ...SHARED.map((queryKey) => ({ queryKey })),
     ...own.map((queryKey) => ({ queryKey, gcTime: 0 })),
@@ -46,13 +56,15 @@ function combine(answers: UseQueryResult<unknown>[]) {
 }
 
 function listsOf(answers: unknown[]): FormLists {
-  const [categories, subcategories, brands, models, product, fitting] = answers as [
+  const [categories, subcategories, brands, models, manufacturers, product, fitting, codes] = answers as [
     Category[],
     Subcategory[],
     Brand[],
     CarModel[],
+    Manufacturer[],
     Product?,
     Fitment?,
+    PartCode[]?,
   ];
-  return { categories, subcategories, brands, models, product, fitting };
+  return { categories, subcategories, brands, models, manufacturers, product, fitting, codes };
 }

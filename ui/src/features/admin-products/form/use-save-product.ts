@@ -4,16 +4,19 @@ import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { ApiError, serverMessage } from "@/shared/api/api-error";
 import type { Product } from "@/shared/api/types";
 import { toast } from "@/shared/ui/toast-store";
+import type { CodeDraft } from "./code-rows";
 import type { FitmentRows } from "./fitment-rows";
 import type { PictureDrafts } from "./picture-draft";
 import type { ProductValues } from "./product-schema";
-import { PictureFailed, saveFields, saveFitment, savePictures } from "./save-product";
+import { PictureFailed, saveCodes, saveFields, saveFitment, savePictures } from "./save-product";
 
 export interface ProductDraft {
   values: ProductValues;
   pictures: PictureDrafts;
   /** Undefined: as it was. */
   rows: FitmentRows | undefined;
+  /** Undefined: as they were. */
+  codes: CodeDraft[] | undefined;
 }
 
 interface Outcomes {
@@ -22,16 +25,17 @@ interface Outcomes {
   onRefused: (error: Error, stockWas: number) => void;
 }
 
-/** Saves the product, then its pictures, then what it fits. After a half success the next try goes on from there. */
+/** Saves the product, then its pictures, what it fits and its numbers. After a half success the next try goes on from there. */
 export function useSaveProduct(opened: Product | undefined, { onSaved, onRefused }: Outcomes) {
   const client = useQueryClient();
   const known = useRef(opened);
   const mutation = useMutation({
-    mutationFn: async ({ values, pictures, rows }: ProductDraft) => {
+    mutationFn: async ({ values, pictures, rows, codes }: ProductDraft) => {
       const product = await saveFields(known.current, values);
       known.current = product;
       const failure = await savePictures(product.id, pictures);
       if (rows) await saveFitment(product.id, values.fits, rows);
+      if (codes) await saveCodes(product.id, codes);
       if (failure) throw failure;
       return product;
     },

@@ -75,6 +75,13 @@ export const SORTED_COLUMNS: TableColumn<AdminProduct>[] = [
     cell: (product) => <NameCell {...product} />,
   },
   {
+    key: "sku",
+    label: "SKU",
+    className: "max-lg:hidden md:w-28",
+    sortBy: ({ sku }) => sku ?? "",
+    cell: ({ sku }) => <span className="line-clamp-1 break-all tabular">{sku ?? "–"}</span>,
+  },
+  {
     key: "category",
     label: "Category",
     className: "md:w-36 lg:w-44 xl:w-56",

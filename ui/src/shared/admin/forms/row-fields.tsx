@@ -10,7 +10,8 @@ export interface RowKind {
     | "/api/admin/models"
     | "/api/admin/engines"
     | "/api/admin/product-categories"
-    | "/api/admin/product-subcategories";
+    | "/api/admin/product-subcategories"
+    | "/api/admin/manufacturers";
   noun: string;
 }
 
@@ -20,6 +21,8 @@ export const ENGINES: RowKind = { path: "/api/admin/engines", noun: "engine" };
 export const CATEGORIES: RowKind = { path: "/api/admin/product-categories", noun: "category" };
 export const SUBCATEGORIES: RowKind = { path: "/api/admin/product-subcategories", noun: "subcategory" };
 
+export const MANUFACTURERS: RowKind = { path: "/api/admin/manufacturers", noun: "manufacturer" };
+
 export interface RowField {
   name: string;
   label: string;
@@ -28,6 +31,7 @@ export interface RowField {
   value?: string | null;
   /** A list: one entry a line. */
   multiline?: boolean;
+  rows?: number;
   /** A box to tick: it is on with any value, and left out of what is typed when off. */
   check?: boolean;
 }
@@ -38,14 +42,14 @@ interface RowFieldsProps {
 }
 
 export function RowFields({ fields, errors }: RowFieldsProps) {
-  return fields.map(({ name, label, hint, optional = false, value, multiline, check }) =>
+  return fields.map(({ name, label, hint, optional = false, value, multiline, rows = 10, check }) =>
     check ? (
       <Checkbox key={name} label={label} name={name} defaultChecked={Boolean(value)} />
     ) : (
       <Field key={name} label={label} hint={hint} optional={optional} error={errors[name]}>
         {(control) =>
           multiline ? (
-            <Textarea {...control} name={name} defaultValue={value ?? ""} rows={10} />
+            <Textarea {...control} name={name} defaultValue={value ?? ""} rows={rows} />
           ) : (
             <Input {...control} name={name} defaultValue={value ?? ""} autoComplete="off" />
           )

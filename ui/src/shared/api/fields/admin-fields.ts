@@ -25,6 +25,15 @@ export const categoryChange = {
   displayOrder: { message: "Display order must be a number" },
 };
 
+export const codeRow = {
+  kind: { message: "A number must be mpn, oem or cross" },
+  code: { minLength: 1, maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
+};
+
+export const codesBody = {
+  codes: { maxItems: 500, message: "Please give a number of at most 60 characters, without a semicolon, and its kind" },
+};
+
 export const engineChange = {
   name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters" },
   fuel: { message: "Fuel must be petrol, diesel, hybrid, electric or other" },
@@ -93,6 +102,15 @@ export const manualOrderLine = {
   quantity: { min: 1, message: "Quantity must be a whole number of at least 1" },
 };
 
+export const manufacturerChange = {
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  postalAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
+  electronicAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
+  euContact: { maxLength: 1000, message: "An address must be at most 1000 characters" },
+  displayOrder: { message: "Display order must be a number" },
+};
+
 export const modelChange = {
   brandId: { message: "Brand is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
@@ -135,6 +153,15 @@ export const newEngine = {
   displayOrder: { message: "Display order must be a number" },
 };
 
+export const newManufacturer = {
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
+  postalAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
+  electronicAddress: { maxLength: 1000, message: "An address must be at most 1000 characters" },
+  euContact: { maxLength: 1000, message: "An address must be at most 1000 characters" },
+  displayOrder: { message: "Display order must be a number" },
+};
+
 export const newModel = {
   brandId: { message: "Brand is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
@@ -154,6 +181,9 @@ export const newProduct = {
   inventory: { message: "Inventory must be a number" },
   featured: { max: 1, message: "Featured must be 0 or 1" },
   fits: { message: "Fits must be listed, open or universal" },
+  sku: { maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
+  ean: { message: "This is not a valid barcode number" },
+  manufacturer: { minLength: 1, maxLength: 200, message: "Manufacturer must be at most 200 characters", optional: true },
   imageUrl: { maxLength: 500 },
   imageUrl2: { maxLength: 500 },
 };
@@ -210,6 +240,9 @@ export const productChange = {
   inventoryChange: { message: "A change of stock must be a whole number such as +12 or -3" },
   featured: { max: 1, message: "Featured must be 0 or 1" },
   fits: { message: "Fits must be listed, open or universal" },
+  sku: { maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
+  ean: { message: "This is not a valid barcode number" },
+  manufacturer: { minLength: 1, maxLength: 200, message: "Manufacturer must be at most 200 characters", optional: true },
   imageUrl: { maxLength: 500 },
   imageUrl2: { maxLength: 500 },
   imageAlt: { maxLength: 500 },

@@ -1,0 +1,53 @@
+"""Manufacturers of parts: the owner's list, and its changes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session, with_expression
+
+from app.shop.errors import Conflict
+from app.shop.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
+from app.shop.trash.deletions import remove_row
+from app.store.catalogue import Product
+from app.store.deletions import Deletion
+from app.store.manufacturers import Manufacturer
+
+
+def list_manufacturers(session: Session) -> list[Manufacturer]:
+    """All manufacturers in their display order, each with its `product_count`."""
+    counted = select(func.count(Product.id)).where(Product.manufacturer_id == Manufacturer.id)
+    total = with_expression(Manufacturer.product_count, counted.correlate(Manufacturer).scalar_subquery())
+    chosen = select(Manufacturer).order_by(Manufacturer.display_order, Manufacturer.name, Manufacturer.id)
+    return list(session.scalars(chosen.options(total).execution_options(populate_existing=True)))
+
+
+def add_manufacturer(session: Session, given: Mapping[str, Any]) -> Manufacturer:
+    """Add a manufacturer.
+
+    Its slug is made from the name when left out. Raises Conflict or Invalid.
+    """
+    manufacturer = Manufacturer(**{**given, "slug": slug_of(given["name"], given["slug"])})
+    refuse_taken(session, Manufacturer, {"name": manufacturer.name, "slug": manufacturer.slug})
+    session.add(manufacturer)
+    session.flush()
+    return manufacturer
+
+
+def change_manufacturer(session: Session, manufacturer_id: str, changes: Mapping[str, Any]) -> Manufacturer:
+    """Change what is named. Raises NotFound or Conflict."""
+    manufacturer = get_row(session, Manufacturer, manufacturer_id)
+    refuse_taken(session, Manufacturer, names_in(changes), but=manufacturer_id)
+    return change_row(session, manufacturer, changes)
+
+
+def remove_manufacturer(session: Session, manufacturer_id: str) -> Deletion:
+    """Remove a manufacturer without products; what brings it back.
+
+    Raises NotFound, or Conflict saying how many it has.
+    """
+    manufacturer = get_row(session, Manufacturer, manufacturer_id)
+    products = session.scalar(select(func.count(Product.id)).where(Product.manufacturer_id == manufacturer_id)) or 0
+    if products:
+        raise Conflict(f"This manufacturer has {count_of(products, 'product')}")
+    return remove_row(session, manufacturer)

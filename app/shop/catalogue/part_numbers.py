@@ -1,0 +1,102 @@
+"""Numbers of parts: SKU, barcode, and the codes they are known by."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import case, func, or_, select
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.catalogue import get_product
+from app.shop.errors import invalid_field, taken
+from app.store.catalogue import Product
+from app.store.manufacturers import Manufacturer
+from app.store.product_codes import KINDS, ProductCode
+from app.store.search_text import fold_code
+
+EXACT = ("mpn", "oem")
+"""Kinds of codes that are the part's own: a search for one finds it first."""
+Codes = Sequence[Mapping[str, str]]
+
+
+def settle_numbers(session: Session, given: Mapping[str, Any], but: str = "") -> dict[str, Any]:
+    """Return a product's fields with its manufacturer by id.
+
+    Raises Conflict for the SKU of another product than `but`, Invalid for an unknown manufacturer.
+    """
+    fields = dict(given)
+    if fields.get("sku"):
+        refuse_taken_sku(session, fields["sku"], but)
+    if "manufacturer" in fields:
+        fields["manufacturer_id"] = find_manufacturer(session, fields.pop("manufacturer"))
+    return fields
+
+
+def refuse_taken_sku(session: Session, sku: str, but: str) -> None:
+    """Raise Conflict, naming the other product that has this SKU."""
+    rival = select(Product.name).where(Product.sku_folded == fold_code(sku), Product.id != but)
+    if name := session.scalar(rival):
+        raise taken("sku", f"{name} has this SKU already")
+
+
+def find_manufacturer(session: Session, name: str | None) -> str | None:
+    """Return the id of the manufacturer of a name. Raises Invalid."""
+    if name is None:
+        return None
+    alike = or_(Manufacturer.name == name, func.lower(Manufacturer.name) == name.lower())
+    exact_first = case((Manufacturer.name == name, 0), else_=1)
+    found = session.scalar(select(Manufacturer.id).where(alike).order_by(exact_first))
+    if found is None:
+        raise invalid_field("manufacturer", f"There is no manufacturer named {name}")
+    return found
+
+
+def list_codes(session: Session, product_id: str) -> list[ProductCode]:
+    """Return the codes of a product by kind.
+
+    Raises NotFound for no such product.
+    """
+    get_product(session, product_id)
+    codes = session.scalars(select(ProductCode).where(ProductCode.product_id == product_id))
+    return sorted(codes, key=lambda each: (KINDS.index(each.kind), each.created_at, each.folded))
+
+
+def write_codes(session: Session, product_id: str, codes: Codes) -> None:
+    """Let a product have these codes and no others.
+
+    One that is given twice, however it is written, counts once. Raises NotFound for no such product.
+    """
+    present = {(row.kind, row.folded): row for row in list_codes(session, product_id)}
+    wanted = {(each["kind"], fold_code(each["code"])): each["code"] for each in reversed(codes)}
+    for key in present.keys() - wanted.keys():
+        session.delete(present[key])
+    for (kind, folded), code in reversed(wanted.items()):
+        if row := present.get((kind, folded)):
+            row.code = code
+        else:
+            session.add(ProductCode(product_id=product_id, kind=kind, code=code))
+    session.flush()
+
+
+def copy_codes(session: Session, original: Product, copy: Product) -> None:
+    """Give a copy the codes of its original."""
+    codes = list_codes(session, original.id)
+    write_codes(session, copy.id, [{"kind": each.kind, "code": each.code} for each in codes])
+
+
+def find_by_number(session: Session, query: str) -> list[str]:
+    """Return the ids of products with this number.
+
+    The whole query is their SKU, barcode or own code.
+    """
+    folded = fold_code(query)
+    if not folded:
+        return []
+    named = or_(Product.sku_folded == folded, Product.ean.in_(_barcodes(folded)))
+    coded = select(ProductCode.product_id).where(ProductCode.folded == folded, ProductCode.kind.in_(EXACT))
+    chosen = select(Product.id).where(or_(named, Product.id.in_(coded)))
+    return list(session.scalars(chosen.order_by(Product.inventory == 0, Product.name, Product.id)))
+
+
+def _barcodes(digits: str) -> set[str]:
+    """Return a barcode as scanners write it: with and without leading zeros."""
+    return {digits.lstrip("0").zfill(length) for length in (8, 12, 13, 14)} if digits.isdigit() else set()

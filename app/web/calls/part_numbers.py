@@ -1,0 +1,25 @@
+"""Codes of a product, for the owner."""
+
+from app.contract.fields import Done
+from app.contract.part_numbers import CodesBody, CodeView
+from app.shop.catalogue import part_numbers
+from app.store.base import db
+from app.store.product_codes import ProductCode
+from app.store.sqlite import write
+from app.web.api.call import call
+
+PATH = "/api/admin/products/{productId}/codes"
+
+
+@call("GET", PATH, answer=list[CodeView], admin=True)
+def read_codes(product_id: str) -> list[ProductCode]:
+    """Every code of a product."""
+    return part_numbers.list_codes(db.session(), product_id)
+
+
+@call("PUT", PATH, body=CodesBody, answer=Done, admin=True)
+def write_codes(product_id: str, body: CodesBody) -> Done:
+    """Replace the codes of a product, all of them or nothing."""
+    with write() as session:
+        part_numbers.write_codes(session, product_id, [each.model_dump() for each in body.codes])
+    return Done()

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, type Part, test, unique } from "./admin-verbs";
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("a part gets its numbers and a new manufacturer, and is found by each", { tag: "@both" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
+  const part = await owner.product({ category: (await owner.category()).name });
+  const maker = unique("Bremsa");
+  const number = unique("5K0").replace(/\W/g, " ");
+  await shop.visit(`/admin/products/${part.id}`);
+  await field(page, "SKU (optional)").fill(unique("BD"));
+  await field(page, "Barcode (EAN) (optional)").fill("4006381333932");
+  await page.getByRole("button", { name: "Add manufacturer" }).click();
+  await dialog(page).getByLabel("Name").fill(maker);
+  await dialog(page).getByRole("button", { name: "Add manufacturer" }).click();
+  await expect(field(page, "Manufacturer (optional)")).toHaveValue(maker);
+  await page.getByRole("button", { name: "Add number" }).click();
+  await field(page, "Number 1").fill(number);
+  await expectNoSeriousFindings(page);
+  await shop.expectNoSidewaysScroll();
+  await page.getByRole("button", { name: "Save Product" }).click();
+  await expect(page.getByText("This is not a valid barcode number")).toBeVisible();
+  await field(page, "Barcode (EAN) (optional)").fill("4006381333931");
+  await page.getByRole("button", { name: "Save Product" }).click();
+  await expect(shop.toast("Product saved")).toBeVisible();
+
+  for (const words of [number, number.replaceAll(" ", "").toLowerCase(), maker]) {
+    const found = await owner.read<Part[]>(`/api/products?search=${encodeURIComponent(words)}`);
+    expect(found[0]?.id, words).toBe(part.id);
+  }
+  await shop.visit("/admin/manufacturers");
+  const row = page.getByRole("listitem").filter({ hasText: maker });
+  await expect(row).toContainText("Without postal address and electronic address");
+  await row.getByRole("button", { name: `Edit ${maker}` }).click();
+  await dialog(page).getByLabel("Postal address (optional)").fill("Mill Street 4\nCarlow");
+  await dialog(page).getByLabel("Electronic address (optional)").fill("parts@bremsa.example");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(row).toContainText("Mill Street 4");
+  await row.getByRole("button", { name: `Delete ${maker}` }).click();
+  await expect(dialog(page)).toContainText("1 product names it.");
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expectNoSeriousFindings(page);
+});

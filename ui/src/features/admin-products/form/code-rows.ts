@@ -1,0 +1,32 @@
+import type { PartCode } from "@/shared/admin/types";
+
+/** The kinds of part numbers, as the form calls them. */
+export const CODE_KINDS = [
+  { value: "oem", label: "Original (OEM)" },
+  { value: "mpn", label: "Manufacturer's" },
+  { value: "cross", label: "Replaces" },
+] as const;
+
+export type CodeKind = (typeof CODE_KINDS)[number]["value"];
+
+/** A part number as it is typed; its place keeps the row's key. */
+export interface CodeDraft {
+  key: number;
+  kind: CodeKind;
+  code: string;
+}
+
+export function draftsOfCodes(codes: PartCode[] = []): CodeDraft[] {
+  return codes.map(({ kind, code }, key) => ({ key, kind: kind as CodeKind, code }));
+}
+
+/** Return the row to add below the others. */
+export function newCode(rows: CodeDraft[]): CodeDraft {
+  const last = rows.at(-1);
+  return { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, kind: last?.kind ?? "oem", code: "" };
+}
+
+/** Return the rows as the server takes them: blank ones were never meant. */
+export function toCodes(rows: CodeDraft[]): { kind: CodeKind; code: string }[] {
+  return rows.flatMap(({ kind, code }) => (code.trim() ? [{ kind, code: code.trim() }] : []));
+}
