@@ -6,23 +6,35 @@ from pydantic import Field
 
 from app.contract.catalogue import ImageView
 from app.contract.fields import Body, Digits, Id, Message, Moment, Money, View
+from app.contract.fit import FitView, VehicleBody
 from app.contract.money import Method, TaxMode
 
 CartStatus = Literal["active", "ordered"]
 Quantity = Annotated[Digits, Field(ge=1), Message("Quantity must be a whole number of at least 1")]
 
 
+ForVehicle = Annotated[VehicleBody | None, Message("Please choose a model")]
+
+
 class NewItemBody(Body):
-    """Product to add, and its quantity."""
+    """Product to add, its quantity, and the vehicle that it is for.
+
+    A line that is there keeps its vehicle where none is sent, and loses it by null.
+    """
 
     product_id: Annotated[Id, Message("Choose a product")]
     quantity: Quantity = 1
+    vehicle: ForVehicle = None
 
 
 class QuantityBody(Body):
-    """New quantity of a line."""
+    """New quantity of a line, and the vehicle that it is for.
+
+    It keeps its vehicle where none is sent, and loses it by null.
+    """
 
     quantity: Quantity
+    vehicle: ForVehicle = None
 
 
 class CartProductView(View):
@@ -36,10 +48,22 @@ class CartProductView(View):
     images: list[ImageView]
 
 
+class CartVehicleView(View):
+    """The vehicle that a line is for.
+
+    `modelId` is null once the shop has no such model.
+    """
+
+    label: str
+    model_id: str | None
+    year: int | None
+    engine_id: str | None
+
+
 class CartItemView(View):
     """A product in a cart; `unitPrice` is its present price.
 
-    One order may take `mostPerOrder` pieces of it.
+    One order may take `mostPerOrder` pieces of it. `fit` is the verdict for its `vehicle`, where it has one.
     """
 
     id: str
@@ -50,6 +74,8 @@ class CartItemView(View):
     created_at: Moment
     product: CartProductView
     most_per_order: int
+    vehicle: CartVehicleView | None
+    fit: FitView | None
 
 
 class NewCartView(View):

@@ -1,6 +1,7 @@
 """Errors of fields, one sentence each, in the order of the form."""
 
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
@@ -33,10 +34,18 @@ def _first(fault: Any) -> str:
 def _of_field(label: str, field: FieldInfo, wrong: list[Any]) -> dict[str, str]:
     if not wrong:
         return {}
-    inner = field.annotation
-    if isinstance(inner, type) and issubclass(inner, BaseModel) and len(wrong[0]["loc"]) > 1:
+    inner = _shape_of(field.annotation)
+    if inner and len(wrong[0]["loc"]) > 1:
         return _of_shape(inner, [fault | {"loc": fault["loc"][1:]} for fault in wrong])
     return {label: _sentence(field.metadata) or _default(label, wrong[0])}
+
+
+def _shape_of(annotation: Any) -> type[BaseModel] | None:
+    """Return the shape of a field, also of a nullable one."""
+    either = get_args(annotation) if isinstance(annotation, UnionType) else (annotation,)
+    named = [each for each in either if each is not NoneType]
+    only = named[0] if len(named) == 1 else None
+    return only if isinstance(only, type) and issubclass(only, BaseModel) else None
 
 
 def _sentence(metadata: list[Any]) -> str | None:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from app.contract.fields import BlankIsNone, Digits, Id, Message, Query, View
+from app.contract.fields import BlankIsNone, Body, Digits, Id, Message, Query, View
 
 Verdict = Literal["fits", "fits_if", "check", "universal", "unknown", "no"]
 ChosenModel = Annotated[Id | None, BlankIsNone, Message("Please choose a model")]
@@ -32,6 +32,14 @@ class ModelPartsQuery(FittingQuery):
 
 class NamedVehicleQuery(Query):
     """The vehicle for which a part is judged."""
+
+    model_id: Annotated[Id, Message("Please choose a model")]
+    year: ChosenYear = None
+    engine_id: ChosenEngine = None
+
+
+class VehicleBody(Body):
+    """The vehicle that a part is for."""
 
     model_id: Annotated[Id, Message("Please choose a model")]
     year: ChosenYear = None

@@ -11,6 +11,7 @@ from app.contract.admin_orders import AdminOrderDetailView
 from app.contract.cart import Quantity
 from app.contract.checkout import AddressedBody, ChosenMethod, ShippingAddress
 from app.contract.fields import Body, Email, Id, Message, Money, Name, OptionalText, View
+from app.contract.fit import VehicleBody
 from app.contract.money import Method, TaxMode
 from app.contract.setting_fields import Blank
 from app.contract.visible import AtLeast
@@ -35,7 +36,7 @@ ManualOrderLines = Annotated[
 class ManualOrderBody(AddressedBody):
     """Order entered by the owner.
 
-    Without an e-mail address no mail is sent.
+    Without an e-mail address no mail is sent. The vehicle is that of every line.
     """
 
     customer_name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
@@ -44,6 +45,7 @@ class ManualOrderBody(AddressedBody):
     delivery_method: ChosenMethod = "delivery"
     shipping_address: ShippingAddress = ""
     items: ManualOrderLines
+    vehicle: VehicleBody | None = None
     note: OptionalText = None
 
 

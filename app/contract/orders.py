@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field
 
 from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
+from app.contract.fit import Verdict
 from app.contract.money import Method, TaxMode
 from app.contract.visible import AtLeast
 
@@ -18,7 +19,8 @@ OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "
 class OrderItemView(View):
     """A line of an order, as it was bought.
 
-    `tax` is its part of the order's.
+    `tax` is its part of the order's. `vehicle` is the one that its customer chose, `fit` the verdict and `fitNote` what
+    was said of it, all at the time of the order.
     """
 
     id: str
@@ -29,6 +31,9 @@ class OrderItemView(View):
     unit_price: Money
     subtotal: Money
     tax: Money
+    vehicle: str | None
+    fit: Verdict | None
+    fit_note: str | None
 
 
 class OrderEventView(View):

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session, aliased
 from app.store.base import new_id, now
 from app.store.carts import ACTIVE, Cart, CartItem
 from app.store.catalogue import Image, Product
+from app.store.fitting import LINE_COLUMNS, beside_vehicle
 from app.store.prepared import Prepared, Row
 
 
@@ -41,9 +42,15 @@ class InShop:
     images: Sequence[Mapping[str, Any]]
 
 
+_NO_VEHICLE: Row = (None,) * len(LINE_COLUMNS)
+
+
 @dataclass(frozen=True)
 class InCart:
-    """A line of a cart beside its product; `cart_status` is the cart's."""
+    """A line of a cart beside its product; `cart_status` is the cart's.
+
+    `fitting` are the values of `LINE_COLUMNS`.
+    """
 
     id: str
     cart_id: str
@@ -51,26 +58,31 @@ class InCart:
     quantity: int
     created_at: datetime
     product: InShop
+    fitting: Row = _NO_VEHICLE
 
 
 _PICTURE = ("url", "width", "height", "widths", "alt")
+_LINE = (CartItem.id, CartItem.quantity, CartItem.created_at, *LINE_COLUMNS)
+_OF_LINE = len(_LINE)
 _FIRST, _SECOND = aliased(Image), aliased(Image)
-_LINE = (CartItem.id, CartItem.quantity, CartItem.created_at)
 _PRODUCT = (
     Product.id, Product.price, Product.name, Product.slug, Product.category, Product.inventory, Product.image_url,
     *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
 )  # fmt: skip
 
 
-def _with_pictures(chosen: Select[Any]) -> Select[Any]:
-    return chosen.outerjoin(_FIRST, Product.image_url == _FIRST.url).outerjoin(
-        _SECOND, Product.image_url2 == _SECOND.url
+def _with_joined(chosen: Select[Any]) -> Select[Any]:
+    """Join the pictures of a line's product, and its vehicle."""
+    return (
+        beside_vehicle(chosen)
+        .outerjoin(_FIRST, Product.image_url == _FIRST.url)
+        .outerjoin(_SECOND, Product.image_url2 == _SECOND.url)
     )
 
 
 _BESIDE = select(Cart.id, Cart.status, *_LINE, *_PRODUCT)
 _CART = Prepared(
-    _with_pictures(
+    _with_joined(
         _BESIDE.select_from(Cart)
         .outerjoin(CartItem, CartItem.cart_id == Cart.id)
         .outerjoin(Product, CartItem.product_id == Product.id)
@@ -79,14 +91,14 @@ _CART = Prepared(
     .order_by(CartItem.created_at)
 )
 _ITEM = Prepared(
-    _with_pictures(
+    _with_joined(
         _BESIDE.select_from(CartItem)
         .join(Cart, CartItem.cart_id == Cart.id)
         .join(Product, CartItem.product_id == Product.id)
     ).where(CartItem.id == bindparam("item"))
 )
 _WANTED = Prepared(
-    _with_pictures(
+    _with_joined(
         select(*_LINE, *_PRODUCT)
         .select_from(Product)
         .outerjoin(CartItem, (CartItem.product_id == Product.id) & (CartItem.cart_id == bindparam("cart")))
@@ -99,9 +111,20 @@ _CHANGE = Prepared(
     .where(CartItem.id == bindparam("item"))
     .values(quantity=bindparam("pieces"), unit_price=bindparam("price"))
 )
+_NAME_VEHICLE = Prepared(
+    update(CartItem)
+    .where(CartItem.id == bindparam("item"))
+    .values(
+        model_id=bindparam("model"),
+        vehicle_year=bindparam("of_year"),
+        engine_id=bindparam("engine"),
+        vehicle=bindparam("label"),
+    )
+)
 _REMOVE = Prepared(delete(CartItem).where(CartItem.id == bindparam("item")))
 _TOUCH = Prepared(update(Cart).where(Cart.id == bindparam("cart")).values(updated_at=bindparam("at")))
 _NOBODY = {"user_id": None, "guest_token": None}
+_NOTHING_NAMED = {"model_id": None, "vehicle_year": None, "engine_id": None, "vehicle": None}
 
 
 def open_cart(session: Session) -> NewCart:
@@ -135,14 +158,14 @@ def read_wanted(session: Session, cart_id: str, product_id: str) -> tuple[InShop
     if not rows:
         return None
     line = _in_cart((cart_id, ACTIVE, *rows[0])) if rows[0][0] else None
-    return _in_shop(rows[0][3:]), line
+    return _in_shop(rows[0][_OF_LINE:]), line
 
 
 def add_item(session: Session, cart_id: str, product: InShop, quantity: int) -> InCart:
     """Write a line of a product that the cart does not hold."""
     line = InCart(new_id(), cart_id, ACTIVE, quantity, now(), product)
     columns = {"id": line.id, "cart_id": cart_id, "product_id": product.id, "quantity": quantity}
-    _ADD.run(session, columns | {"unit_price": product.price, "created_at": line.created_at})
+    _ADD.run(session, columns | _NOTHING_NAMED | {"unit_price": product.price, "created_at": line.created_at})
     _TOUCH.run(session, {"cart": cart_id, "at": line.created_at})
     return line
 
@@ -153,6 +176,14 @@ def change_item(session: Session, line: InCart, quantity: int) -> None:
     _TOUCH.run(session, {"cart": line.cart_id, "at": now()})
 
 
+def name_vehicle(session: Session, item_id: str, vehicle: Mapping[str, Any]) -> None:
+    """Give a line the vehicle that it is for.
+
+    `model`, `of_year` and `engine`, each None where not known, and its name as `label`.
+    """
+    _NAME_VEHICLE.run(session, {"item": item_id, **vehicle})
+
+
 def remove_item(session: Session, line: InCart) -> None:
     """Delete a line."""
     _REMOVE.run(session, {"item": line.id})
@@ -160,8 +191,13 @@ def remove_item(session: Session, line: InCart) -> None:
 
 
 def _in_cart(row: Row) -> InCart:
-    cart_id, status, item_id, quantity, created_at, *product = row
-    return InCart(item_id, cart_id, status, quantity, datetime.fromisoformat(created_at), _in_shop(tuple(product)))
+    (cart_id, status, item_id, quantity, created_at), fitting, product = (
+        row[:5],
+        row[5 : 2 + _OF_LINE],
+        row[2 + _OF_LINE :],
+    )
+    moment = datetime.fromisoformat(created_at)
+    return InCart(item_id, cart_id, status, quantity, moment, _in_shop(product), fitting)
 
 
 def _in_shop(row: Row) -> InShop:

@@ -36,7 +36,8 @@ class Cart(Row, Base):
 class CartItem(Row, Base):
     """One product in a cart.
 
-    `unit_price` is its price when it was last put in or changed.
+    `unit_price` is its price when it was last put in or changed. `vehicle` is the name of the vehicle that it is for,
+    which stays when its model goes.
     """
 
     __tablename__ = "cart_items"
@@ -46,6 +47,10 @@ class CartItem(Row, Base):
     product_id: Mapped[str] = mapped_column(ForeignKey("products.id", ondelete="CASCADE"), index=True)
     quantity: Mapped[int] = mapped_column(Integer, default=1)
     unit_price: Mapped[Decimal] = mapped_column(Cents)
+    model_id: Mapped[str | None] = mapped_column(ForeignKey("car_models.id", ondelete="SET NULL"))
+    vehicle_year: Mapped[int | None] = mapped_column(Integer)
+    engine_id: Mapped[str | None] = mapped_column(ForeignKey("car_engines.id", ondelete="SET NULL"))
+    vehicle: Mapped[str | None] = mapped_column(Text)
 
     cart: Mapped[Cart] = relationship(back_populates="items")
     product: Mapped[Product] = relationship(lazy="joined")

@@ -4,7 +4,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any, cast
 
-from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, event, select
+from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, event, select, text
 from sqlalchemy.orm import Mapped, column_property, mapped_column, query_expression, relationship, validates
 
 from app.store.base import Base, Row
@@ -59,6 +59,7 @@ class Product(Row, Base):
         Index(None, "featured", "created_at"),
         Index(None, "category", "featured", "created_at"),
         Index(None, "sku_folded", unique=True),
+        Index("ix_products_universal", "category", sqlite_where=text("fits = 'universal'")),
     )
 
     name: Mapped[str] = mapped_column(Text)

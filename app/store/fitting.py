@@ -5,8 +5,9 @@ from typing import Any, TypeVarTuple
 from sqlalchemy import Boolean, Select, and_, bindparam, exists, func, literal_column, select
 from sqlalchemy.orm import aliased
 
+from app.store.carts import CartItem
 from app.store.catalogue import Product
-from app.store.vehicles import Fitment
+from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
 
 Columns = TypeVarTuple("Columns")
 _ANY_ROW = aliased(Fitment)
@@ -21,8 +22,18 @@ FIT_COLUMNS = (
     Fitment.year_to,
     Fitment.note,
     Fitment.is_condition,
+    select(func.group_concat(FitmentEngine.engine_id))
+    .where(FitmentEngine.fitment_id == Fitment.id)
+    .correlate(Fitment)
+    .scalar_subquery(),
 )
 """What a product's list of models means, whether it names any, and its row of one model."""
+VEHICLE_COLUMNS = (
+    CarModel.id, Brand.name, CarModel.name, CarModel.year_from, CarModel.year_to, CarEngine.id, CarEngine.name,
+)  # fmt: skip
+"""A model with its brand, and an engine of it."""
+LINE_COLUMNS = (CartItem.vehicle, CartItem.vehicle_year, *VEHICLE_COLUMNS, *FIT_COLUMNS)
+"""The vehicle that a cart's line is for, and what its verdict is made of."""
 
 
 def beside_model(chosen: Select[*Columns], model: Any) -> Select[*Columns]:
@@ -30,6 +41,24 @@ def beside_model(chosen: Select[*Columns], model: Any) -> Select[*Columns]:
     return chosen.outerjoin(Fitment, and_(Fitment.product_id == Product.id, Fitment.model_id == model))
 
 
+def beside_vehicle(chosen: Select[*Columns]) -> Select[*Columns]:
+    """Join the vehicle of a cart's line, with its fitment row."""
+    with_vehicle = (
+        chosen.outerjoin(CarModel, CarModel.id == CartItem.model_id)
+        .outerjoin(Brand, Brand.id == CarModel.brand_id)
+        .outerjoin(CarEngine, CarEngine.id == CartItem.engine_id)
+    )
+    return beside_model(with_vehicle, CartItem.model_id)
+
+
+VEHICLE = (
+    select(*VEHICLE_COLUMNS)
+    .select_from(CarModel)
+    .join(Brand, Brand.id == CarModel.brand_id)
+    .outerjoin(CarEngine, and_(CarEngine.model_id == CarModel.id, CarEngine.id == bindparam("engine")))
+    .where(CarModel.id == bindparam("model"))
+)
+"""Takes a `model`, and an `engine` of it."""
 _IDS = func.json_each(bindparam("ids")).table_valued("value")
 OF_PRODUCTS = beside_model(select(Product.id, *FIT_COLUMNS).select_from(Product), bindparam("model")).where(
     Product.id.in_(select(_IDS.c.value))

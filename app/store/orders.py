@@ -104,11 +104,15 @@ class Order(Row, Base):
 class OrderItem(Base):
     """A line of an order.
 
-    It outlives its product, so `product_id` is no foreign key.
+    It outlives its product, so `product_id` is no foreign key. `vehicle`, `fit` and `fit_note` are what its customer
+    chose and was told.
     """
 
     __tablename__ = "order_items"
-    __table_args__ = (CheckConstraint("quantity > 0", "quantity"),)
+    __table_args__ = (
+        CheckConstraint("quantity > 0", "quantity"),
+        CheckConstraint("fit IN ('fits', 'fits_if', 'check', 'universal', 'unknown', 'no')", "fit"),
+    )
 
     id: Mapped[str] = mapped_column(Text, primary_key=True, default=new_id)
     order_id: Mapped[str] = mapped_column(ForeignKey("orders.id", ondelete="CASCADE"), index=True)
@@ -120,6 +124,9 @@ class OrderItem(Base):
     subtotal: Mapped[Decimal] = mapped_column(Cents)
     tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
     stock_left: Mapped[int | None] = mapped_column(Integer)
+    vehicle: Mapped[str | None] = mapped_column(Text)
+    fit: Mapped[str | None] = mapped_column(Text)
+    fit_note: Mapped[str | None] = mapped_column(Text)
 
     product: Mapped[Product | None] = relationship(
         primaryjoin=lambda: foreign(OrderItem.product_id) == Product.id, viewonly=True

@@ -12,11 +12,12 @@ from sqlalchemy.orm import Session
 
 from app.store.carts import ORDERED, Cart, CartItem
 from app.store.catalogue import Product
+from app.store.fitting import LINE_COLUMNS, beside_vehicle
 from app.store.orders import Order, OrderEvent, OrderItem
-from app.store.prepared import Prepared
+from app.store.prepared import Prepared, Row
 
-InCart = tuple[str, str, Decimal, int, int]
-"""Id, name, price and inventory of a product, and the quantity in the cart."""
+InCart = tuple[str, str, Decimal, int, int, Row]
+"""Id, name, price and inventory of a product, the quantity in the cart, and the values of `LINE_COLUMNS`."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,9 @@ class NewOrderItem:
     subtotal: Decimal
     tax: Decimal
     stock_left: int
+    vehicle: str | None
+    fit: str | None
+    fit_note: str | None
 
 
 @dataclass(frozen=True)
@@ -82,8 +86,11 @@ AnyOrder = Order | NewOrder
 
 _CART_STATUS = Prepared(select(Cart.status).where(Cart.id == bindparam("cart")))
 _LINES = Prepared(
-    select(Product.id, Product.name, Product.price, Product.inventory, CartItem.quantity)
-    .join_from(CartItem, Product, CartItem.product_id == Product.id)
+    beside_vehicle(
+        select(Product.id, Product.name, Product.price, Product.inventory, CartItem.quantity, *LINE_COLUMNS).join_from(
+            CartItem, Product, CartItem.product_id == Product.id
+        )
+    )
     .where(CartItem.cart_id == bindparam("cart"))
     .order_by(CartItem.created_at)
 )
@@ -109,7 +116,10 @@ def read_cart_status(session: Session, cart_id: str) -> str | None:
 def read_lines(session: Session, cart_id: str) -> list[InCart]:
     """Return the lines of a cart in the order of adding."""
     rows = _LINES.run(session, {"cart": cart_id})
-    return [(each, name, Decimal(cents).scaleb(-2), left, quantity) for each, name, cents, left, quantity in rows]
+    return [
+        (each, name, Decimal(cents).scaleb(-2), left, quantity, tuple(fitting))
+        for each, name, cents, left, quantity, *fitting in rows
+    ]
 
 
 def take_stock(session: Session, product_id: str, quantity: int) -> bool:

@@ -85,6 +85,13 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
         },
         "searches": {"id": "search", "query": "Gauge", "folded": "gauge", "results": 1, **BORN},
     },
+    "0015": {
+        "cart_items": {
+            "id": "in cart", "cart_id": "cart", "product_id": "gauge", "quantity": 2, "unit_price": 4999,
+            "model_id": "car", "vehicle_year": 2018, "engine_id": "engine", "vehicle": "Volkswagen Golf, 2018, 2.0 TDI",
+            **BORN,
+        }
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

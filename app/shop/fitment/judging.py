@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import NotFound, invalid_field
@@ -12,8 +11,9 @@ from app.shop.fitment.verdict import Fit, Row, Vehicle, judge
 from app.shop.fitment.years import FIRST_YEAR
 from app.store import fitting
 from app.store.base import now
-from app.store.vehicles import Brand, CarModel
+from app.store.prepared import Prepared
 
+_VEHICLE = Prepared(fitting.VEHICLE)
 NO_MODEL = "Model not found"
 NO_YEAR = "Please choose a year"
 NO_ENGINE = "Please choose an engine of this model"
@@ -25,15 +25,19 @@ def read_vehicle(session: Session, model_id: str, year: int | None = None, engin
     Raises NotFound for no such model, Invalid for a year that no vehicle is of yet and for another model's engine.
     """
     refuse_year(year)
-    found = session.execute(
-        select(CarModel, Brand.name).join(Brand, Brand.id == CarModel.brand_id).where(CarModel.id == model_id)
-    ).first()
-    if found is None:
+    found = _VEHICLE.read(session, {"model": model_id, "engine": engine_id})
+    if not found:
         raise NotFound(NO_MODEL)
-    if engine_id is not None:
+    vehicle = vehicle_of(found[0], year)
+    if engine_id != vehicle.engine_id:
         raise invalid_field("engineId", NO_ENGINE)
-    model, brand = found
-    return Vehicle(model.id, brand, model.name, (model.year_from, model.year_to), year)
+    return vehicle
+
+
+def vehicle_of(columns: Sequence[Any], year: int | None) -> Vehicle:
+    """Return the vehicle by the values of `VEHICLE_COLUMNS`."""
+    model_id, brand, model, first, last, engine_id, engine = columns
+    return Vehicle(model_id, brand, model, (first, last), year, engine_id, engine)
 
 
 def read_named(
@@ -63,6 +67,7 @@ def judge_products(session: Session, vehicle: Vehicle, product_ids: Iterable[str
 
 def judge_columns(vehicle: Vehicle, columns: Sequence[Any]) -> Fit:
     """Return the verdict by the values of `FIT_COLUMNS`."""
-    fits, has_rows, row_id, year_from, year_to, note, is_condition = columns
-    row = Row((year_from, year_to), note, bool(is_condition)) if row_id else None
+    fits, has_rows, row_id, year_from, year_to, note, is_condition, engines = columns
+    narrowed = frozenset(engines.split(",")) if engines else frozenset()
+    row = Row((year_from, year_to), note, bool(is_condition), narrowed) if row_id else None
     return judge(vehicle, fits, row, bool(has_rows))

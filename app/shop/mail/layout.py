@@ -14,6 +14,8 @@ from markupsafe import Markup
 from app.shop.settings.settings import Settings
 
 Pairs = tuple[tuple[str, str], ...]
+Lines = tuple[tuple[str, str, str], ...]
+"""A name, an amount, and the words beneath them, blank where there are none."""
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 LINE_BREAK = Markup("<br>")
@@ -32,7 +34,7 @@ class Sheet:
     paragraphs: tuple[str, ...]
     greeting: str = ""
     link: tuple[str, str] | None = None
-    lines: Pairs = ()
+    lines: Lines = ()
     sums: Pairs = ()
     facts: Pairs = ()
     quoted: Pairs = ()

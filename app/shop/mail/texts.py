@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from app.shop.fitment.cart_vehicle import in_words
 from app.shop.mail import links
 from app.shop.mail.headers import one_line
-from app.shop.mail.layout import Pairs, Sheet
+from app.shop.mail.layout import Lines, Pairs, Sheet
 from app.shop.mail.order_sums import COLLECTION, euro, sum_lines
 from app.shop.mail.visitor_words import quote_visitor, shown_name
 from app.shop.settings.settings import Settings
@@ -167,8 +168,15 @@ def _greet(name: str) -> str:
     return f"Hello {shown}," if shown else "Hello,"
 
 
-def _bought(order: AnyOrder) -> tuple[tuple[str, str], ...]:
-    return tuple((f"{item.quantity} × {one_line(item.product_name)}", euro(item.subtotal)) for item in order.items)
+def _bought(order: AnyOrder) -> Lines:
+    return tuple(
+        (
+            f"{item.quantity} × {one_line(item.product_name)}",
+            euro(item.subtotal),
+            one_line(in_words(item.vehicle, item.fit, item.fit_note) or ""),
+        )
+        for item in order.items
+    )
 
 
 def _is_collected(order: AnyOrder) -> bool:

@@ -3,14 +3,18 @@
 Its pieces, never more than are in stock, at present prices.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
 from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import PRODUCT_NOT_FOUND
 from app.shop.errors import Conflict, NotFound
+from app.shop.fitment.cart_vehicle import values_of
+from app.shop.fitment.judging import read_vehicle
 from app.shop.orders.cart_content import CartContent, CartLine, describe_cart, describe_line
 from app.shop.orders.stock_share import refuse_share
 from app.shop.orders.totals import read_terms
@@ -20,6 +24,14 @@ from app.store.cart_statements import InCart, InShop, NewCart
 from app.store.carts import ACTIVE, Cart
 from app.store.invalidation import mark_changed
 
+
+class Unsaid:
+    """Nothing said of a vehicle: a line keeps its own."""
+
+
+UNSAID = Unsaid()
+Chosen = Mapping[str, Any] | Unsaid | None
+"""The values of `read_vehicle`; None takes a line's vehicle away."""
 CART_NOT_FOUND = "Cart not found"
 ALREADY_ORDERED = "This cart was checked out already"
 
@@ -39,10 +51,10 @@ def read_cart(session: Session, cart_id: str) -> CartContent:
     return describe_cart(cart_id, status, lines, read_terms(settings), settings.order_stock_share)
 
 
-def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> CartLine:
+def add_item(session: Session, cart_id: str, product_id: str, quantity: int, vehicle: Chosen = UNSAID) -> CartLine:
     """Put pieces of a product in, on top of those there.
 
-    Raises NotFound or Conflict; a closed shop too.
+    For a vehicle, which replaces that of the pieces there. Raises NotFound, Conflict or Invalid; a closed shop too.
     """
     _refuse_ordered(placing.read_cart_status(session, cart_id))
     settings = settings_in_force(session)
@@ -55,17 +67,21 @@ def add_item(session: Session, cart_id: str, product_id: str, quantity: int) -> 
     _refuse_too_many(product, quantity + (line.quantity if line else 0), share)
     mark_changed(session, cart_id)
     if line is None:
-        return describe_line(cart_statements.add_item(session, cart_id, product, quantity), share)
-    return _set_quantity(session, line, line.quantity + quantity, share)
+        line = cart_statements.add_item(session, cart_id, product, quantity)
+        return _with_vehicle(session, line, vehicle, share)
+    return _set_quantity(session, line, line.quantity + quantity, vehicle, share)
 
 
-def change_quantity(session: Session, item_id: str, quantity: int) -> CartLine:
-    """Set how many pieces it shall be. Raises NotFound or Conflict."""
+def change_item(session: Session, item_id: str, quantity: int, vehicle: Chosen = UNSAID) -> CartLine:
+    """Set how many pieces it shall be, and for which vehicle.
+
+    Raises NotFound, Conflict or Invalid.
+    """
     line = _get_line(session, item_id)
     share = settings_in_force(session).order_stock_share
     _refuse_too_many(line.product, quantity, share)
     mark_changed(session, line.cart_id)
-    return _set_quantity(session, line, quantity, share)
+    return _set_quantity(session, line, quantity, vehicle, share)
 
 
 def remove_item(session: Session, item_id: str) -> None:
@@ -106,6 +122,18 @@ def _refuse_too_many(product: InShop, quantity: int, share: int) -> None:
     refuse_share(quantity, product.inventory, share)
 
 
-def _set_quantity(session: Session, line: InCart, quantity: int, share: int) -> CartLine:
+def _set_quantity(session: Session, line: InCart, quantity: int, vehicle: Chosen, share: int) -> CartLine:
     cart_statements.change_item(session, line, quantity)
-    return describe_line(replace(line, quantity=quantity), share)
+    return _with_vehicle(session, replace(line, quantity=quantity), vehicle, share)
+
+
+def _with_vehicle(session: Session, line: InCart, vehicle: Chosen, share: int) -> CartLine:
+    """Describe a line after giving it the vehicle that was said.
+
+    Raises NotFound or Invalid as `read_vehicle`; nothing is then changed.
+    """
+    if isinstance(vehicle, Unsaid):
+        return describe_line(line, share)
+    named = read_vehicle(session, **vehicle) if vehicle else None
+    cart_statements.name_vehicle(session, line.id, values_of(named))
+    return describe_line(_get_line(session, line.id), share)

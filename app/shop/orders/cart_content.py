@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 
+from app.shop.fitment.cart_vehicle import LineVehicle, judge_line
+from app.shop.fitment.verdict import Fit
 from app.shop.money import TaxMode, line_total
 from app.shop.orders.stock_share import most_per_order
 from app.shop.orders.totals import DELIVERY, NOTHING, Method, Terms, calculate_sums, offered_methods
@@ -16,7 +18,7 @@ from app.store.carts import ACTIVE
 class CartLine:
     """A product in a cart at its present price.
 
-    `most_per_order` is how many pieces one order may take.
+    `most_per_order` is how many pieces one order may take, `fit` the verdict for the vehicle that it is for.
     """
 
     id: str
@@ -27,6 +29,8 @@ class CartLine:
     created_at: datetime
     product: InShop
     most_per_order: int
+    vehicle: LineVehicle | None
+    fit: Fit | None
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,8 @@ def describe_line(line: InCart, share: int) -> CartLine:
     """A line at its product's present price."""
     product = line.product
     most = most_per_order(product.inventory, share)
-    return CartLine(line.id, line.cart_id, product.id, line.quantity, product.price, line.created_at, product, most)
+    named = line.id, line.cart_id, product.id, line.quantity, product.price, line.created_at
+    return CartLine(*named, product, most, *judge_line(line.fitting))
 
 
 def _counts(status: str, line: CartLine) -> bool:

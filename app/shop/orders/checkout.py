@@ -13,6 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, Invalid, NotFound
+from app.shop.fitment.cart_vehicle import judge_line, note_of
 from app.shop.mail.outbox import write_order_mails
 from app.shop.money import line_total
 from app.shop.orders.cart import CART_NOT_FOUND
@@ -45,13 +46,17 @@ class Customer:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of an order, with the product's present price and stock."""
+    """A line of an order, with the product's present price and stock.
+
+    `fitting` are the values of `LINE_COLUMNS`.
+    """
 
     product_id: str
     name: str
     price: Decimal
     inventory: int
     quantity: int
+    fitting: Sequence[Any]
 
     @property
     def amount(self) -> Decimal:
@@ -151,6 +156,7 @@ def _amounts(totals: Totals, terms: Terms) -> dict[str, Any]:
 
 
 def _item(line: Line, tax: Decimal) -> dict[str, Any]:
+    vehicle, fit = judge_line(line.fitting)
     return {
         "id": new_id(),
         "product_id": line.product_id,
@@ -160,4 +166,7 @@ def _item(line: Line, tax: Decimal) -> dict[str, Any]:
         "subtotal": line.amount,
         "tax": tax,
         "stock_left": line.inventory - line.quantity,
+        "vehicle": vehicle and vehicle.label,
+        "fit": fit and fit.verdict,
+        "fit_note": note_of(fit),
     }

@@ -4,20 +4,24 @@ They follow the customer's rules, stock and sums.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from decimal import Decimal
+from typing import Any
 
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
+from app.shop.fitment.cart_vehicle import values_of
+from app.shop.fitment.judging import read_vehicle
 from app.shop.money import TaxMode, line_total
 from app.shop.orders.checkout import Customer, calculate_totals, place_order, too_few
 from app.shop.orders.delivery import valid_method
 from app.shop.orders.orders import get_order
 from app.shop.orders.totals import Method, read_terms
 from app.shop.settings.settings import settings_in_force
+from app.store import cart_statements
 from app.store.base import now
 from app.store.carts import Cart, CartItem
 from app.store.orders import ADMIN, Order
@@ -80,12 +84,18 @@ def _preview_line(session: Session, product_id: str, quantity: int) -> OrderPrev
     return OrderPreviewLine(product.id, quantity, product.price, line_total(product.price, quantity))
 
 
-def place_manual_order(session: Session, wanted: Wanted, customer: Customer, note: str | None) -> Order:
-    """Place an order of (product id, quantity) pairs.
+def place_manual_order(
+    session: Session, wanted: Wanted, customer: Customer, note: str | None, vehicle: Mapping[str, Any] | None = None
+) -> Order:
+    """Place an order of (product id, quantity) pairs, each for the vehicle.
 
-    A product named twice is one line. Raises NotFound for no such product, Conflict naming the product that is short.
+    A product named twice is one line. Raises NotFound for no such product, Conflict naming the product that is short;
+    for the vehicle as `read_vehicle`, whose values it has.
     """
+    named = values_of(read_vehicle(session, **vehicle) if vehicle else None)
     cart = _fill_cart(session, wanted)
+    for item in cart.items:
+        cart_statements.name_vehicle(session, item.id, named)
     placed = place_order(session, cart.id, customer, source=ADMIN, note=note)
     return get_order(session, placed.order_id)
 

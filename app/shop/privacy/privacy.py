@@ -16,12 +16,14 @@ from app.shop.privacy.deleted_enquiries import DeletedEnquiry, find_deleted
 from app.shop.privacy.person import Named, Person
 from app.shop.trash.deletions import forget
 from app.store.base import now
+from app.store.carts import CartItem
 from app.store.enquiries import Enquiry
 from app.store.folding import fold
 from app.store.mails import OWNER_KINDS, Mail
-from app.store.orders import Order, OrderEvent
+from app.store.orders import Order, OrderEvent, OrderItem
 
 ERASED = "Erased"
+NO_VEHICLE = {"model_id": None, "vehicle_year": None, "engine_id": None, "vehicle": None}
 """Stands where the name and the address of a person were."""
 FINISHED = ("completed", "cancelled")
 SEVERAL = (
@@ -102,7 +104,7 @@ def refuse_erasing(held: Held, person: Person) -> None:
 def erase(session: Session, held: Held) -> None:
     """Take the person out of the orders, and remove enquiries and mails.
 
-    The orders keep their lines and sums for the books.
+    The orders keep their lines and sums for the books, but not the vehicle that they were for.
     """
     for table, rows in ((Mail, held.mails), (Enquiry, held.inquiries)):
         session.execute(delete(table).where(table.id.in_([row.id for row in rows])))
@@ -140,4 +142,7 @@ def _empty_orders(session: Session, ids: list[str]) -> None:
         "updated_at": now(),
     }
     session.execute(update(Order).where(Order.id.in_(ids)).values(nobody))
+    session.execute(update(OrderItem).where(OrderItem.order_id.in_(ids)).values(vehicle=None, fit=None, fit_note=None))
+    carts = select(Order.cart_id).where(Order.id.in_(ids))
+    session.execute(update(CartItem).where(CartItem.cart_id.in_(carts)).values(NO_VEHICLE))
     session.execute(update(OrderEvent).where(OrderEvent.order_id.in_(ids)).values(note=None))

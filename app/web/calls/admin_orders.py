@@ -34,7 +34,8 @@ def add_order(body: ManualOrderBody) -> dict[str, Order]:
         body.customer_name, body.customer_email, body.customer_phone, body.shipping_address, body.delivery_method
     )
     with write(catalogue=False) as session:
-        return {"order": place_manual_order(session, _wanted(body.items), customer, body.note)}
+        vehicle = body.vehicle.model_dump() if body.vehicle else None
+        return {"order": place_manual_order(session, _wanted(body.items), customer, body.note, vehicle)}
 
 
 @call("POST", "/api/admin/orders/preview", body=OrderPreviewBody, answer=OrderPreviewView, admin=True)

@@ -1,5 +1,7 @@
 """The customer's cart."""
 
+from typing import Any
+
 from app.contract.cart import CartItemView, CartView, NewCartView, NewItemBody, QuantityBody
 from app.contract.fields import Done
 from app.shop.orders import cart
@@ -27,18 +29,23 @@ def read_cart(cart_id: str) -> CartContent:
     return cart.read_cart(db.session(), cart_id)
 
 
+def _vehicle(body: NewItemBody | QuantityBody) -> dict[str, Any]:
+    """The vehicle that was sent; null is one that goes."""
+    return body.model_dump(include={"vehicle"} & body.model_fields_set)
+
+
 @call("POST", "/api/cart/{cartId}/items", body=NewItemBody, answer=CartItemView, status=201)
 def add_cart_item(cart_id: str, body: NewItemBody) -> CartLine:
     """Put a product in; the same one again adds to its quantity."""
     with write(catalogue=False) as session:
-        return cart.add_item(session, cart_id, body.product_id, body.quantity)
+        return cart.add_item(session, cart_id, body.product_id, body.quantity, **_vehicle(body))
 
 
 @call("PATCH", "/api/cart/items/{itemId}", body=QuantityBody, answer=CartItemView)
 def change_cart_item(item_id: str, body: QuantityBody) -> CartLine:
-    """Set how many pieces it shall be."""
+    """Set how many pieces it shall be, and for which vehicle."""
     with write(catalogue=False) as session:
-        return cart.change_quantity(session, item_id, body.quantity)
+        return cart.change_item(session, item_id, body.quantity, **_vehicle(body))
 
 
 @call("DELETE", "/api/cart/items/{itemId}", answer=Done)

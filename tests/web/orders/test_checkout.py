@@ -47,6 +47,9 @@ def test_an_order_is_placed_at_the_servers_prices(client: FlaskClient) -> None:
             "unitPrice": price,
             "subtotal": subtotal,
             "tax": tax,
+            "vehicle": None,
+            "fit": None,
+            "fitNote": None,
         }
         for line, (product, quantity, price, subtotal, tax) in zip(
             order["items"], [(gauge, 2, "49.99", "99.98", "10.00"), (mats, 1, "0.07", "0.07", "0.01")], strict=True

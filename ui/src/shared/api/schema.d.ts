@@ -1822,7 +1822,7 @@ export interface paths {
         delete: operations["removeCartItem"];
         options?: never;
         head?: never;
-        /** Set how many pieces it shall be. */
+        /** Set how many pieces it shall be, and for which vehicle. */
         patch: operations["changeCartItem"];
         trace?: never;
     };
@@ -2336,6 +2336,9 @@ export interface components {
             unitPrice: string;
             subtotal: string;
             tax: string;
+            vehicle: string | null;
+            fit: ("fits" | "fits_if" | "check" | "universal" | "unknown" | "no") | null;
+            fitNote: string | null;
             imageUrl: string | null;
             tookAll: boolean;
         };
@@ -2539,7 +2542,7 @@ export interface components {
          * CartItemView
          * @description A product in a cart; `unitPrice` is its present price.
          *
-         *     One order may take `mostPerOrder` pieces of it.
+         *     One order may take `mostPerOrder` pieces of it. `fit` is the verdict for its `vehicle`, where it has one.
          */
         CartItemView: {
             id: string;
@@ -2550,6 +2553,8 @@ export interface components {
             createdAt: string;
             product: components["schemas"]["CartProductView"];
             mostPerOrder: number;
+            vehicle: components["schemas"]["CartVehicleView"] | null;
+            fit: components["schemas"]["FitView"] | null;
         };
         /**
          * CartProductView
@@ -2562,6 +2567,18 @@ export interface components {
             category: string;
             inventory: number;
             images: components["schemas"]["ImageView"][];
+        };
+        /**
+         * CartVehicleView
+         * @description The vehicle that a line is for.
+         *
+         *     `modelId` is null once the shop has no such model.
+         */
+        CartVehicleView: {
+            label: string;
+            modelId: string | null;
+            year: number | null;
+            engineId: string | null;
         };
         /**
          * CartView
@@ -3415,7 +3432,7 @@ export interface components {
          * ManualOrderBody
          * @description Order entered by the owner.
          *
-         *     Without an e-mail address no mail is sent.
+         *     Without an e-mail address no mail is sent. The vehicle is that of every line.
          */
         ManualOrderBody: {
             customerName: string;
@@ -3431,6 +3448,8 @@ export interface components {
             /** @default  */
             shippingAddress?: string;
             items: components["schemas"]["ManualOrderLine"][];
+            /** @default null */
+            vehicle?: components["schemas"]["VehicleBody"] | null;
             /** @default null */
             note?: string | null;
         };
@@ -3601,13 +3620,17 @@ export interface components {
         };
         /**
          * NewItemBody
-         * @description Product to add, and its quantity.
+         * @description Product to add, its quantity, and the vehicle that it is for.
+         *
+         *     A line that is there keeps its vehicle where none is sent, and loses it by null.
          */
         NewItemBody: {
             /** Format: uuid */
             productId: string;
             /** @default 1 */
             quantity?: number | string;
+            /** @default null */
+            vehicle?: components["schemas"]["VehicleBody"] | null;
         };
         /**
          * NewManufacturer
@@ -3787,7 +3810,8 @@ export interface components {
          * OrderItemView
          * @description A line of an order, as it was bought.
          *
-         *     `tax` is its part of the order's.
+         *     `tax` is its part of the order's. `vehicle` is the one that its customer chose, `fit` the verdict and `fitNote` what
+         *     was said of it, all at the time of the order.
          */
         OrderItemView: {
             id: string;
@@ -3798,6 +3822,9 @@ export interface components {
             unitPrice: string;
             subtotal: string;
             tax: string;
+            vehicle: string | null;
+            fit: ("fits" | "fits_if" | "check" | "universal" | "unknown" | "no") | null;
+            fitNote: string | null;
         };
         /**
          * OrderPreviewBody
@@ -4197,10 +4224,14 @@ export interface components {
         };
         /**
          * QuantityBody
-         * @description New quantity of a line.
+         * @description New quantity of a line, and the vehicle that it is for.
+         *
+         *     It keeps its vehicle where none is sent, and loses it by null.
          */
         QuantityBody: {
             quantity: number | string;
+            /** @default null */
+            vehicle?: components["schemas"]["VehicleBody"] | null;
         };
         /**
          * ReachabilityView
@@ -4655,6 +4686,18 @@ export interface components {
             kind: string;
             id: string;
             name: string;
+        };
+        /**
+         * VehicleBody
+         * @description The vehicle that a part is for.
+         */
+        VehicleBody: {
+            /** Format: uuid */
+            modelId: string;
+            /** @default null */
+            year?: (number | string) | null;
+            /** @default null */
+            engineId?: string | null;
         };
         /**
          * VisitorView

@@ -30,6 +30,7 @@ export const lookupBody = {
 export const newItemBody = {
   productId: { message: "Choose a product" },
   quantity: { min: 1, message: "Quantity must be a whole number of at least 1" },
+  vehicle: { message: "Please choose a model" },
 };
 
 export const pageVisitBody = {
@@ -38,10 +39,17 @@ export const pageVisitBody = {
 
 export const quantityBody = {
   quantity: { min: 1, message: "Quantity must be a whole number of at least 1" },
+  vehicle: { message: "Please choose a model" },
 };
 
 export const setupBody = {
   password: { minLength: 12, maxLength: 1024, message: "Password must be at least 12 characters" },
+};
+
+export const vehicleBody = {
+  modelId: { message: "Please choose a model" },
+  year: { message: "Please choose a year" },
+  engineId: { message: "Please choose an engine" },
 };
 
 export const countProductsQuery = {
