@@ -33,7 +33,7 @@ def write(folder: Path) -> Path:
     said = {
         "version": VERSION,
         "commit": os.environ.get("PITLANE_COMMIT") or _ask_git("rev-parse", "HEAD"),
-        "changed": bool(_ask_git("status", "--porcelain", "--", *SOURCES)),
+        "changed": bool(os.environ.get("PITLANE_CHANGED") or _ask_git("status", "--porcelain", "--", *SOURCES)),
         "pages": digest_pages(ROOT)[:12],
         "builder": builder,
         "engine": ENGINE,

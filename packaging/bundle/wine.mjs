@@ -20,6 +20,9 @@ const INPUTS = ["bundle/wine", "setup/requirements.lock", "setup/requirements-bu
   join(PACKAGING, name),
 );
 
+/** As in build_info.py. */
+const SOURCES = ["app", "ui", "data/sample", "packaging", "build.spec", "setup.cfg"];
+
 export const REPORTS = join(ROOT, "build", "reports");
 export const WINE_ENVIRONMENT = {
   WINEPREFIX: PREFIX,
@@ -78,8 +81,12 @@ export async function buildUnderWine() {
     "--noconfirm",
     ...places,
   ];
-  const commit = askProgram("git", ["rev-parse", "HEAD"]);
-  const environment = { ...WINE_ENVIRONMENT, ...(commit ? { PITLANE_COMMIT: commit } : {}) };
+  // under Wine there is no git
+  const environment = {
+    ...WINE_ENVIRONMENT,
+    PITLANE_COMMIT: askProgram("git", ["rev-parse", "HEAD"]) ?? "",
+    PITLANE_CHANGED: askProgram("git", ["status", "--porcelain", "--", ...SOURCES]) ?? "",
+  };
   // through cat: a program under Wine cannot have a file as its output
   await runTool(
     "Building the bundle under Wine",
