@@ -6,7 +6,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from smoking.journey import Journey, expect
@@ -108,20 +108,30 @@ def _pages(journey: Journey) -> int:
 
 
 def _family(pid: int) -> list[int]:
-    children = [
-        int(child)
-        for task in Path(f"/proc/{pid}/task").iterdir()
-        for child in (task / "children").read_text(encoding="ascii").split()
-    ]
+    """Return a process and all below it; some may just be ending."""
+    children: list[int] = []
+    with suppress(OSError):
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            children += map(int, (task / "children").read_text(encoding="ascii").split())
     return [pid, *(member for child in children for member in _family(child))]
 
 
 def _window_of(pid: int) -> int:
-    return next(each for each in _family(pid) if b"window" in Path(f"/proc/{each}/cmdline").read_bytes().split(b"\0"))
+    return next(each for each in _family(pid) if b"window" in _command_of(each))
+
+
+def _command_of(pid: int) -> list[bytes]:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+    return []
 
 
 def _memory(pid: int) -> float:
-    return round(sum(measure_memory(each) for each in _family(pid)), 1)
+    total = 0.0
+    for each in _family(pid):
+        with suppress(OSError):
+            total += measure_memory(each)
+    return round(total, 1)
 
 
 CHECKS = (check_no_display, check_dead_display, check_no_engine, check_window, check_window_that_crashes)
