@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanQuery } from "./build/lean-query.mjs";
 import { leanRouter } from "./build/lean-router.mjs";
 import { LICENCES } from "./build/licences.mjs";
 import { ownerGuide } from "./build/owner-guide.mjs";
@@ -76,7 +77,7 @@ const chunks = SHARED.map(({ name, folders, icons = [], packages }, index) => {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
-  plugins: [leanRouter(), react(), tailwindcss(), publicPages(), ownerGuide(), sitePictures()],
+  plugins: [leanRouter(), leanQuery(), react(), tailwindcss(), publicPages(), ownerGuide(), sitePictures()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   resolve: { alias: { "@": `${here}src`, "@pictures": PICTURES_DIR } },
   build: {

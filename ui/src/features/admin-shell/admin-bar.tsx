@@ -1,4 +1,4 @@
-import { CircleQuestionMark, LogOut, Menu, X } from "lucide-react";
+import { CircleQuestionMark, LogOut, Menu, Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSettings } from "@/shared/api/use-settings";
@@ -13,6 +13,7 @@ import { type Waiting, WaitingCount } from "./waiting-count";
 
 interface AdminBarProps {
   onLogout: () => void;
+  onFind: () => void;
   waiting?: WaitingByPath;
 }
 
@@ -20,7 +21,7 @@ interface AdminBarProps {
 export type WaitingByPath = Partial<Record<string, Waiting>>;
 
 /** The slim bar over every screen; in a narrow window the entries fold behind a button. */
-export function AdminBar({ onLogout, waiting = {} }: AdminBarProps) {
+export function AdminBar({ onLogout, onFind, waiting = {} }: AdminBarProps) {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const open = openedAt === pathname;
@@ -34,12 +35,19 @@ export function AdminBar({ onLogout, waiting = {} }: AdminBarProps) {
       <div className="page-width flex min-h-14 flex-wrap items-center gap-x-1">
         <ShopLink />
         <IconButton
+          icon={Search}
+          label="Find (Ctrl K)"
+          aria-keyshortcuts="Control+K"
+          onClick={onFind}
+          className="ml-auto lg:order-1 lg:ml-0"
+        />
+        <IconButton
           icon={open ? X : Menu}
           label={open ? "Close menu" : "Open menu"}
           aria-expanded={open}
           aria-controls="admin-navigation"
           onClick={() => setOpenedAt(open ? undefined : pathname)}
-          className="ml-auto lg:hidden"
+          className="lg:hidden"
         />
         <div id="admin-navigation" data-open={open || undefined} className="admin-navigation">
           <AdminNavigation pathname={pathname} waiting={waiting} />

@@ -7,6 +7,7 @@ import { AdminBar, type WaitingByPath } from "./admin-bar";
 
 interface AdminShellProps {
   onLogout: () => void;
+  onFind: () => void;
   waiting?: WaitingByPath;
   /** Between the bar and every screen: what the owner must not forget. */
   banner?: ReactNode;

@@ -1,7 +1,8 @@
 import { GoTo } from "@/shared/admin/go-to";
 import "./admin.css";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Outlet, useLocation, useRoutes } from "react-router-dom";
+import { AdminFind } from "@/features/admin-find/admin-find";
 import { FirstRunNote } from "@/features/admin-first-run/first-run-note";
 import { ringForOrder } from "@/features/admin-orders/alerts/order-sound";
 import { useAdminFeed, useTitleCount } from "@/features/admin-orders/alerts/use-admin-feed";
@@ -104,6 +105,7 @@ function useRefusedByListener(): boolean {
 /** The bar and its screens, and an eye on what comes in while the owner looks at something else. */
 function AdminLayout({ onLogout }: { onLogout: () => void }) {
   const feed = useAdminFeed();
+  const [isFinding, setFinding] = useState(false);
   const { pending = 0, newEnquiries = 0, failedMails = 0, mailsByHand = 0 } = feed ?? {};
   useOrderAlerts(feed, ringForOrder);
   useTitleCount(pending + newEnquiries);
@@ -121,5 +123,10 @@ function AdminLayout({ onLogout }: { onLogout: () => void }) {
       <DraftNote />
     </>
   );
-  return <AdminShell onLogout={onLogout} waiting={waiting} banner={banner} />;
+  return (
+    <>
+      <AdminShell onLogout={onLogout} onFind={() => setFinding(true)} waiting={waiting} banner={banner} />
+      <AdminFind isFinding={isFinding} onFind={setFinding} />
+    </>
+  );
 }

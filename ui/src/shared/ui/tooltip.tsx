@@ -1,13 +1,33 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { createTooltip } from "./tooltip-timing";
+import { useEffect, useRef } from "react";
 
 /**
  * The page's one tooltip: any element with `data-tooltip="…"` gets it after 700 ms of hovering (300 ms skip
  * delay between neighbours), and at once with the keyboard. Mounted once, by the app.
+ *
+ * Its script is fetched when a mouse or the focus first moves: a phone never needs it.
  */
 export function Tooltip() {
   const bubble = useRef<HTMLDivElement>(null);
-  useTooltip(bubble);
+  useEffect(() => {
+    const begin = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType === "touch") return;
+      ignore();
+      const since = performance.now();
+      import("./later/tooltips")
+        .then(({ showTooltips }) => bubble.current && showTooltips(bubble.current, since))
+        .catch(listen);
+    };
+    const listen = () => {
+      document.addEventListener("pointerover", begin);
+      document.addEventListener("focusin", begin);
+    };
+    const ignore = () => {
+      document.removeEventListener("pointerover", begin);
+      document.removeEventListener("focusin", begin);
+    };
+    listen();
+    return ignore;
+  }, []);
   return (
     <div
       ref={bubble}
@@ -17,31 +37,4 @@ export function Tooltip() {
       className="fixed m-0 rounded-control border border-line bg-raised px-2.5 py-1 text-small text-text inset-auto pointer-events-none"
     />
   );
-}
-
-/** Shows `bubble` for whatever element with data-tooltip the pointer or the keyboard's focus rests on. */
-function useTooltip(bubble: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    if (!bubble.current) return;
-    const tooltip = createTooltip(bubble.current);
-    const leave = () => tooltip.leave();
-    const pointerOver = (event: PointerEvent) => event.pointerType !== "touch" && tooltip.rest(event.target);
-    const focusIn = ({ target }: FocusEvent) =>
-      target instanceof Element && target.matches(":focus-visible") && tooltip.show(target);
-    const keyDown = ({ key }: KeyboardEvent) => key === "Escape" && leave();
-    document.addEventListener("pointerover", pointerOver);
-    document.addEventListener("focusin", focusIn);
-    document.addEventListener("focusout", leave);
-    document.addEventListener("pointerdown", leave);
-    document.addEventListener("keydown", keyDown);
-    window.addEventListener("scroll", leave, { passive: true, capture: true });
-    return () => {
-      document.removeEventListener("pointerover", pointerOver);
-      document.removeEventListener("focusin", focusIn);
-      document.removeEventListener("focusout", leave);
-      document.removeEventListener("pointerdown", leave);
-      document.removeEventListener("keydown", keyDown);
-      window.removeEventListener("scroll", leave, { capture: true });
-    };
-  }, [bubble]);
 }

@@ -1,9 +1,9 @@
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { StepHeading } from "@/shared/ui/step-heading";
+import { ProductGridSkeleton } from "../list/product-grid-skeleton";
 import { categoryLabel } from "../shared/category-label";
 import { useCategories } from "../shared/use-products";
 import { CategoryProducts } from "./category-products";
-import { ProductGridSkeleton } from "./product-grid-skeleton";
 
 interface CategoryStepProps {
   categorySlug: string;

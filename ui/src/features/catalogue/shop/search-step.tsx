@@ -4,10 +4,10 @@ import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { StepHeading } from "@/shared/ui/step-heading";
+import { ListedProducts } from "../list/listed-products";
+import { ProductGridSkeleton } from "../list/product-grid-skeleton";
 import { searchList, useListPart } from "../shared/use-products";
 import { useRecordedSearch } from "../shared/use-recorded-view";
-import { ListedProducts } from "./listed-products";
-import { ProductGridSkeleton } from "./product-grid-skeleton";
 import { SearchBox } from "./search-box";
 
 /** The results of the shop's search, best first. */

@@ -18,13 +18,13 @@ export function createTooltip(bubble: HTMLElement) {
     placeBubble(bubble, owner.getBoundingClientRect());
   };
 
-  const rest = (target: EventTarget | null) => {
+  const rest = (target: EventTarget | null, waitedMs = 0) => {
     const next = elementWithTooltip(target);
     if (next === owner) return;
     leave();
     if (!next) return;
     owner = next;
-    const wait = performance.now() - closedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
+    const wait = performance.now() - closedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS - waitedMs;
     timer = window.setTimeout(show, wait, next);
   };
 

@@ -6,10 +6,10 @@ import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
+import { FilteredProducts } from "../list/filtered-products";
+import { subcategoryChoices } from "../list/filters";
+import { ProductGridSkeleton } from "../list/product-grid-skeleton";
 import { categoryList, useListPart, useSubcategories } from "../shared/use-products";
-import { FilteredProducts } from "./filtered-products";
-import { subcategoryChoices } from "./filters";
-import { ProductGridSkeleton } from "./product-grid-skeleton";
 
 // A small shop has none.
 const { Part: LongCategory } = part(() => import("../long/long-category"));

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { GO_TO, singleKeysAreOn, switchSingleKeys } from "./keys";
+
+interface KeysDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The keys of the back office, and the switch of those that are a single letter. */
+export default function KeysDialog({ open, onClose }: KeysDialogProps) {
+  const [on, setOn] = useState(singleKeysAreOn);
+  const change = () => {
+    switchSingleKeys(!on);
+    setOn(!on);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Keys">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
+        <Key keys="Ctrl K or /" does="Find an order, a product or a screen" />
+        <Key keys="Ctrl S" does="Save the form" />
+        {Object.entries(GO_TO).map(([key, { label }]) => (
+          <Key key={key} keys={`g ${key}`} does={label} />
+        ))}
+        <Key keys="?" does="Show these keys" />
+      </dl>
+      <Checkbox label="Use keys that are pressed alone" checked={on} onChange={change} />
+    </Dialog>
+  );
+}
+
+function Key({ keys, does }: { keys: string; does: string }) {
+  return (
+    <>
+      <dt>
+        <kbd className="whitespace-nowrap rounded-control border border-line bg-raised px-1.5 py-0.5 font-sans font-semibold">
+          {keys}
+        </kbd>
+      </dt>
+      <dd>{does}</dd>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** A screen, or a section of one, and further words that lead to it. */
+export interface Place {
+  label: string;
+  to: string;
+  words?: string;
+}
+
+export const PLACES: Place[] = [
+  { label: "Today", to: "/admin/today", words: "start to do sales" },
+  { label: "Orders", to: "/admin/orders" },
+  { label: "New order", to: "/admin/orders/new", words: "phone counter manual" },
+  { label: "Mails", to: "/admin/mails", words: "e-mail outbox failed" },
+  { label: "Contact messages", to: "/admin/contact-messages", words: "enquiries" },
+  { label: "Privacy", to: "/admin/settings/privacy", words: "erase export person gdpr data" },
+  { label: "Products", to: "/admin/dashboard", words: "stock price parts" },
+  { label: "Add product", to: "/admin/products/new", words: "new part" },
+  { label: "Vehicles", to: "/admin/vehicles", words: "brands models cars engines" },
+  { label: "Categories", to: "/admin/categories", words: "subcategories" },
+  { label: "Import and export", to: "/admin/import-export", words: "csv spreadsheet excel" },
+  { label: "Images", to: "/admin/upload", words: "pictures photos upload" },
+  { label: "Analytics", to: "/admin/analytics", words: "visits visitors searches statistics" },
+  { label: "Online", to: "/admin/online", words: "tunnel router public address firewall" },
+  { label: "Backups", to: "/admin/backups", words: "restore copy usb stick" },
+  { label: "Recently deleted", to: "/admin/deleted", words: "undo trash bring back" },
+  { label: "Log", to: "/admin/settings/log", words: "errors" },
+  { label: "Password", to: "/admin/account", words: "account sign out browsers" },
+  { label: "Updates", to: "/admin/settings/updates", words: "version" },
+  { label: "About", to: "/admin/settings/about", words: "version licences" },
+  { label: "Help", to: "/admin/help", words: "guide manual" },
+  { label: "Business name and contact", to: "/admin/settings#business", words: "phone e-mail address" },
+  { label: "Opening hours", to: "/admin/settings#hours" },
+  { label: "Social networks", to: "/admin/settings#social", words: "instagram facebook tiktok snapchat" },
+  { label: "Figures", to: "/admin/settings#figures", words: "about numbers" },
+  { label: "Gallery", to: "/admin/settings#gallery", words: "pictures home page" },
+  { label: "Services", to: "/admin/settings#services", words: "pictures home page" },
+  { label: "Tax", to: "/admin/settings/selling#tax", words: "vat rate included" },
+  { label: "Delivery and collection", to: "/admin/settings/selling#delivery", words: "shipping price" },
+  { label: "Close the shop for a while", to: "/admin/settings/selling#pause", words: "holiday pause" },
+  { label: "Mail server", to: "/admin/settings/mail#mail-server", words: "smtp sender password" },
+];
+
+/** Places in which each word of a search begins a word, those that say it in their label first. */
+export function findPlaces(search: string, most: number): Place[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const holdsAll = (text: string) => words.every((word) => ` ${text.toLowerCase()}`.includes(` ${word}`));
+  const byLabel = PLACES.filter(({ label }) => holdsAll(label));
+  const byWords = PLACES.filter((place) => holdsAll(`${place.label} ${place.words ?? ""}`));
+  return [...new Set([...byLabel, ...byWords])].slice(0, most);
+}

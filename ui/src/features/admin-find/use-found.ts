@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSettled } from "@/shared/admin/use-settled";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { formatPrice } from "@/shared/lib/money";
+import { findPlaces } from "./places";
+
+/** Something that can be opened. */
+export interface Found {
+  to: string;
+  label: string;
+  /** Beside the label: whose order it is, how many are in stock. */
+  note: string;
+}
+
+export interface FoundGroup {
+  title: string;
+  found: Found[];
+}
+
+const TYPING_MS = 150;
+const SHORTEST = 2;
+const MOST = 5;
+
+/** Screens, orders and products for what is typed; groups without any are left out. `isLooking` until the server answered. */
+export function useFound(typed: string): { groups: FoundGroup[]; isLooking: boolean } {
+  const search = useSettled(typed.trim(), TYPING_MS);
+  const enabled = search.length >= SHORTEST;
+  const wanted = encodeURIComponent(search);
+  const options = { enabled, placeholderData: keepPreviousData };
+  const orders = useQuery({
+    ...reading(apiKey(`/api/admin/orders?search=${wanted}`)),
+    ...options,
+  });
+  const products = useQuery({
+    ...reading(apiKey(`/api/admin/products?search=${wanted}&limit=${MOST}`)),
+    ...options,
+  });
+  const groups = [
+    {
+      title: "Screens",
+      found: findPlaces(typed, MOST).map(({ label, to }) => ({ label, to, note: "" })),
+    },
+    { title: "Orders", found: enabled ? (orders.data?.orders ?? []).slice(0, MOST).map(ofOrder) : [] },
+    { title: "Products", found: enabled ? (products.data ?? []).map(ofProduct) : [] },
+  ];
+  const isLooking = typed.trim() !== search || (enabled && (orders.isFetching || products.isFetching));
+  return { groups: groups.filter(({ found }) => found.length > 0), isLooking };
+}
+
+function ofOrder(order: { id: string; orderNumber: string; customerName: string; total: string }): Found {
+  return {
+    to: `/admin/orders/${order.id}`,
+    label: `Order ${order.orderNumber}`,
+    note: `${order.customerName}, ${formatPrice(order.total)}`,
+  };
+}
+
+function ofProduct(product: { id: string; name: string; inventory: number; price: string }): Found {
+  return {
+    to: `/admin/products/${product.id}`,
+    label: product.name,
+    note: `${formatPrice(product.price)}, ${product.inventory} in stock`,
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { GO_TO, singleKeysAreOn } from "./keys";
+
+/** Milliseconds in which the second key after `g` counts. */
+const SECOND_KEY_MS = 1000;
+
+interface Shortcuts {
+  onFind: () => void;
+  onKeys: () => void;
+}
+
+/** Listens to the keys of the back office; a dialog that is open and a field have their own. */
+export function useShortcuts({ onFind, onKeys }: Shortcuts): void {
+  const navigate = useNavigate();
+  const wentAt = useRef(0);
+  useEffect(() => {
+    const single: Record<string, () => void> = {
+      "/": onFind,
+      "?": onKeys,
+      g: () => {
+        wentAt.current = Date.now();
+      },
+    };
+    const act = (event: KeyboardEvent): (() => void) | undefined => {
+      if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]")) return undefined;
+      if (event.ctrlKey || event.metaKey) return { k: onFind, s: savable() }[event.key.toLowerCase()];
+      if (!singleKeysAreOn() || isTyping(event.target)) return undefined;
+      const isSecond = Date.now() - wentAt.current < SECOND_KEY_MS;
+      wentAt.current = 0;
+      const place = isSecond ? GO_TO[event.key] : undefined;
+      return place ? () => navigate(place.to) : single[event.key];
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const chosen = act(event);
+      if (!chosen) return;
+      event.preventDefault();
+      chosen();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [navigate, onFind, onKeys]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}
+
+/** Submits the form that is typed into, or the only one of the screen. */
+function savable(): (() => void) | undefined {
+  const forms = document.querySelectorAll<HTMLFormElement>("main form");
+  const form = document.activeElement?.closest("form") ?? (forms.length === 1 ? forms[0] : undefined);
+  return form ? () => form.requestSubmit() : undefined;
+}
