@@ -51,6 +51,7 @@ def load_calls() -> None:
         privacy,
         product_csv,
         products,
+        search,
         second_folder,
         settings,
         statistics,

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.orm import Session
 
 from app.contract.catalogue import ListFacetsQuery
+from app.contract.search import SearchQuery
 from app.shop.errors import invalid_field
 from app.store.catalogue import Product
 
@@ -34,7 +35,7 @@ class Narrowing:
     sort: str = ""
 
     @classmethod
-    def of(cls, query: ListFacetsQuery, sort: str = "") -> "Narrowing":
+    def of(cls, query: ListFacetsQuery | SearchQuery, sort: str = "") -> "Narrowing":
         """The filters of a query. Raises Invalid for prices that run backwards."""
         least, greatest = query.price_from, query.price_to
         if least is not None and greatest is not None and greatest < least:

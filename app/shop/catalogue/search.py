@@ -120,6 +120,15 @@ def find_all(session: Session, search: str) -> set[str]:
     return found
 
 
+def find_closest(session: Session, search: str, most: int) -> list[str]:
+    """Return the ids of the best matches of any word."""
+    terms = [_as_part(session, term) for term in read_terms(search, synonyms_of(session))]
+    if not terms:
+        return []
+    any_word = " OR ".join(f"({match_expression([term])})" for term in terms)
+    return find_hits(session, any_word, EVERYWHERE, most, 0).ids
+
+
 def finds_any(session: Session, search: str) -> bool:
     """Return whether a search finds a product as it stands."""
     return _find_exact(session, read_terms(search, synonyms_of(session)), Page(limit=1)).total > 0
@@ -174,11 +183,13 @@ def _as_part(session: Session, term: Term) -> Term:
 def _correct(session: Session, terms: Terms) -> Terms | None:
     """Return the terms with each unknown word replaced by its nearest.
 
-    None where one has none, or all are known.
+    None where one has none, or all are known. A vehicle's name and year stay.
     """
     corrected: list[Term] = []
+    wanted = read_vehicle(session, terms)
     for term in terms:
-        unknown = len(term.words) == 1 and not is_known(session, match_expression([term]))
+        means_vehicle = wanted is not None and term in wanted.named
+        unknown = not means_vehicle and len(term.words) == 1 and not is_known(session, match_expression([term]))
         near = nearest(term.words[0], words_of(session)) if unknown else None
         if unknown and near is None:
             return None

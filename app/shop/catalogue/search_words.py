@@ -28,6 +28,11 @@ class Vehicle:
     words: frozenset[str]
     first_year: int | None
     last_year: int | None
+    brand: str = ""
+    model: str = ""
+    years: str | None = None
+    brand_slug: str = ""
+    slug: str = ""
 
 
 class LatestSynonyms(Latest[Synonyms]):
@@ -99,11 +104,17 @@ def _read_synonyms(session: Session) -> Synonyms:
 
 
 def _read_vehicles(session: Session) -> list[Vehicle]:
-    columns = (CarModel.id, Brand.name, CarModel.name, CarModel.year_from, CarModel.year_to)
+    names = (Brand.name, CarModel.name, CarModel.year, Brand.slug, CarModel.slug)
+    order = (Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
+    chosen = select(CarModel.id, CarModel.year_from, CarModel.year_to, *names).join(Brand).order_by(*order)
     return [
-        Vehicle(model, frozenset(index_words(brand) + index_words(name)), first, last)
-        for model, brand, name, first, last in session.execute(select(*columns).join(Brand))
+        Vehicle(model, _words_of(brand, name), first, last, brand, name, years, brand_slug, slug)
+        for model, first, last, brand, name, years, brand_slug, slug in session.execute(chosen)
     ]
+
+
+def _words_of(brand: str, model: str) -> frozenset[str]:
+    return frozenset(index_words(brand) + index_words(model))
 
 
 def _read_names(session: Session) -> frozenset[str]:

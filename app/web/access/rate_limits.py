@@ -30,16 +30,20 @@ CHECKOUT = Limit("checkout", 20, 60 * 60)
 LOOKUP = Limit("lookup", 5, 10 * 60)
 VISITS = Limit("visits", 120, 60)
 VIEWS = Limit("views", 120, 60)
+SEARCH = Limit("search", 60, 60)
 
 LIMITS = {
-    "/api/contact": CONTACT,
-    "/api/cart": CARTS,
-    "/api/checkout/confirm": CHECKOUT,
-    "/api/orders/lookup": LOOKUP,
-    "/api/analytics/page-visit": VISITS,
-    "/api/analytics/product-view": VIEWS,
+    ("POST", "/api/contact"): CONTACT,
+    ("POST", "/api/cart"): CARTS,
+    ("POST", "/api/checkout/confirm"): CHECKOUT,
+    ("POST", "/api/orders/lookup"): LOOKUP,
+    ("POST", "/api/analytics/page-visit"): VISITS,
+    ("POST", "/api/analytics/product-view"): VIEWS,
+    ("GET", "/api/search"): SEARCH,
 }
-"""POST addresses and their limits."""
+"""Limited calls."""
+COUNTED = "pitlane.counted"
+"""Key in the environ of a request that counts: no cache may answer it before."""
 REFUSED = {400, 413, 415}
 NEIGHBOURS = 4
 """Times a limit for all addresses of one IPv6 /48 together: one of them may not multiply itself."""
@@ -103,8 +107,9 @@ def throttles_of(app: Flask) -> Throttles:
 
 
 def _count() -> None:
-    limit = LIMITS.get(request.path) if request.method == "POST" else None
+    limit = LIMITS.get((request.method, request.path))
     if limit:
+        request.environ[COUNTED] = True
         address = listeners.visitor_ip(request)
         throttles_of(current_app).take(limit, address)
         g.counted = (limit, address)

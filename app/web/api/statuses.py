@@ -25,7 +25,7 @@ def refusals(each: Call) -> list[int]:
         found.add(409)
     if each.method != "GET":
         found |= {413, 415}
-    if each.guesses or (each.method == "POST" and each.path in LIMITS):
+    if each.guesses or (each.method, each.path) in LIMITS:
         found.add(429)
     return sorted(found)
 

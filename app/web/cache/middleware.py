@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.server.server import LISTENER, PUBLIC
 from app.store.state import State
+from app.web.access.rate_limits import COUNTED
 from app.web.cache.encodings import choose
 from app.web.cache.responses import CACHE_ENTRY, CacheEntry
 from app.web.cache.stores import DependencyCache
@@ -71,7 +72,7 @@ class CacheMiddleware:
 
         def start(status: str, headers: Headers, *more: Any) -> Any:
             entry: CacheEntry | None = environ.get(CACHE_ENTRY)
-            if entry and status == "200 OK":
+            if entry and status == "200 OK" and COUNTED not in environ:
                 self._store(key, headers, entry)
             return start_response(status, headers, *more)
 

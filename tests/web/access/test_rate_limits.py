@@ -151,6 +151,14 @@ def test_looking_is_never_limited(throttled: FlaskClient) -> None:
     assert {throttled.get("/api/settings").status_code for _ in range(200)} == {200}
 
 
+def test_searches_have_a_limit_cached_ones_too(throttled: FlaskClient) -> None:
+    assert {throttled.get("/api/search?q=disc").status_code for _ in range(60)} == {200}
+    refused = throttled.get("/api/search?q=pads")
+    assert (refused.status_code, refused.headers.get("Retry-After")) == (429, "60")
+    assert throttled.get("/api/search?q=disc").status_code == 429
+    assert throttled.get("/api/search/suggest?q=disc").status_code == 200
+
+
 def test_switched_off_only_the_logins_limit_stays(client: FlaskClient, clock: Clock) -> None:
     assert {client.post("/api/contact", json=ENQUIRY).status_code for _ in range(8)} == {201}
     assert [attempt(client, "wrong") for _ in range(6)][-1] == 429

@@ -2203,6 +2203,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for parts, best first, and count what narrows them.
+         * @description Misspelt words are corrected; where nothing has all of them, the closest parts come along.
+         */
+        get: operations["searchParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggest vehicles, categories and parts for words being typed. */
+        get: operations["suggestParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -3012,6 +3049,25 @@ export interface components {
             detail: string | null;
         };
         /**
+         * FacetView
+         * @description A choice that narrows the results, and how many it would leave.
+         */
+        FacetView: {
+            slug: string;
+            name: string;
+            count: number;
+        };
+        /**
+         * FacetsView
+         * @description Choices, each counted as the other filters leave it.
+         */
+        FacetsView: {
+            categories: components["schemas"]["FacetView"][];
+            makers: components["schemas"]["FacetView"][];
+            inStock: number;
+            price: components["schemas"]["PriceFacetView"];
+        };
+        /**
          * Fault
          * @description An error (CONTRACT.md, JSON); `inventory` is the present stock that moved.
          */
@@ -3557,6 +3613,18 @@ export interface components {
             name: string;
         };
         /**
+         * NamedVehicleView
+         * @description A vehicle that the query names, with the path of its parts.
+         *
+         *     A brand alone has no model.
+         */
+        NamedVehicleView: {
+            brand: string;
+            model: string | null;
+            years: string | null;
+            path: string;
+        };
+        /**
          * NewBrand
          * @description A brand to add.
          */
@@ -4035,6 +4103,14 @@ export interface components {
             newerEnquiries: components["schemas"]["NewerEnquiry"][];
         };
         /**
+         * PriceFacetView
+         * @description The least and the greatest price, null without a product.
+         */
+        PriceFacetView: {
+            from: string | null;
+            to: string | null;
+        };
+        /**
          * PrivacyView
          * @description Privacy page: retention periods, and the processors of the data.
          */
@@ -4305,6 +4381,22 @@ export interface components {
             count: number;
         };
         /**
+         * SearchView
+         * @description The results of a search.
+         *
+         *     `corrected` is the query that they are of, where the words were misspelt; `closest` are parts that have some of the
+         *     words, where none has all.
+         */
+        SearchView: {
+            query: string;
+            corrected: string | null;
+            products: components["schemas"]["ProductView"][];
+            total: number;
+            facets: components["schemas"]["FacetsView"];
+            vehicles: components["schemas"]["NamedVehicleView"][];
+            closest: components["schemas"]["ProductView"][];
+        };
+        /**
          * SecondFolderBody
          * @description Folder for the second copies; blank for none.
          */
@@ -4545,6 +4637,33 @@ export interface components {
             displayOrder: number;
             createdAt: string;
             categoryId: string;
+        };
+        /**
+         * SuggestView
+         * @description Vehicles, categories and parts for words that are being typed.
+         */
+        SuggestView: {
+            vehicles: components["schemas"]["NamedVehicleView"][];
+            categories: components["schemas"]["SuggestedCategoryView"][];
+            products: components["schemas"]["SuggestedProductView"][];
+        };
+        /**
+         * SuggestedCategoryView
+         * @description A category to open.
+         */
+        SuggestedCategoryView: {
+            name: string;
+            slug: string;
+        };
+        /**
+         * SuggestedProductView
+         * @description A part to open.
+         */
+        SuggestedProductView: {
+            name: string;
+            slug: string;
+            price: string;
+            image: components["schemas"]["ImageView"] | null;
         };
         /**
          * TestMailAnswer
@@ -9345,6 +9464,85 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    searchParts: {
+        parameters: {
+            query: {
+                modelId?: string | null;
+                year?: (number | string) | null;
+                engineId?: string | null;
+                fit?: "only" | null;
+                q: string;
+                category?: string;
+                maker?: string;
+                inStock?: "" | "0" | "1";
+                priceFrom?: (string | number) | null;
+                priceTo?: (string | number) | null;
+                sort?: "" | "best" | "price" | "-price" | "newest";
+                limit?: number | string;
+                offset?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchView"];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    suggestParts: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestView"];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -88,3 +88,21 @@ export const listProductsQuery = {
 export const proveProbeQuery = {
   nonce: { pattern: /^[0-9a-f]{32}$/, message: "The nonce must be 32 hexadecimal digits in lowercase" },
 };
+
+export const searchPartsQuery = {
+  modelId: { message: "Please choose a model" },
+  year: { message: "Please choose a year" },
+  engineId: { message: "Please choose an engine" },
+  fit: { message: "Fit must be \"only\" or left out" },
+  q: { minLength: 1, message: "Please enter what you are looking for" },
+  inStock: { message: "In stock must be 1 or left out" },
+  priceFrom: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Price must be an amount such as 49.99", optional: true },
+  priceTo: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Price must be an amount such as 49.99", optional: true },
+  sort: { message: "Sort by best, price, -price or newest" },
+  limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
+  offset: { message: "Offset must be a number from 0" },
+};
+
+export const suggestPartsQuery = {
+  q: { minLength: 1, message: "Please enter what you are looking for" },
+};

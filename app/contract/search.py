@@ -1,0 +1,119 @@
+"""The search: its query, its results with their facets, and suggestions."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field
+
+from app.contract.catalogue import Amount, ImageView, Offset, ProductView, Sort
+from app.contract.fields import Digits, Message, Money, Query, Trimmed, View
+from app.contract.fit import FittingQuery
+from app.contract.visible import AtLeast
+
+QUERY_LIMIT = 200
+"""Letters of a query that are read; the rest is cut."""
+PAGE, GREATEST_PAGE = 24, 500
+NO_QUERY = "Please enter what you are looking for"
+
+Words = Annotated[str, AfterValidator(lambda text: text[:QUERY_LIMIT]), Trimmed, AtLeast(1), Message(NO_QUERY)]
+
+
+class SuggestQuery(Query):
+    """The words typed so far; nothing is suggested before the second letter."""
+
+    q: Words
+
+
+class SearchQuery(FittingQuery):
+    """What is searched for, and what the results are narrowed to.
+
+    `category` and `maker` are slugs, `inStock` is 1 for what can be had now, and both prices are included. Without a
+    `sort` the best come first.
+    """
+
+    q: Words
+    category: str = ""
+    maker: str = ""
+    in_stock: Annotated[Literal["", "0", "1"], Message("In stock must be 1 or left out")] = ""
+    price_from: Amount = None
+    price_to: Amount = None
+    sort: Annotated[Sort, Message("Sort by best, price, -price or newest")] = ""
+    limit: Annotated[
+        Annotated[Digits, Field(ge=1, le=GREATEST_PAGE)], Message(f"Limit must be a number from 1 to {GREATEST_PAGE}")
+    ] = PAGE
+    offset: Offset = 0
+
+
+class FacetView(View):
+    """A choice that narrows the results, and how many it would leave."""
+
+    slug: str
+    name: str
+    count: int
+
+
+class PriceFacetView(View):
+    """The least and the greatest price, null without a product."""
+
+    from_: Annotated[Money | None, Field(alias="from")]
+    to: Money | None
+
+
+class FacetsView(View):
+    """Choices, each counted as the other filters leave it."""
+
+    categories: list[FacetView]
+    makers: list[FacetView]
+    in_stock: int
+    price: PriceFacetView
+
+
+class NamedVehicleView(View):
+    """A vehicle that the query names, with the path of its parts.
+
+    A brand alone has no model.
+    """
+
+    brand: str
+    model: str | None
+    years: str | None
+    path: str
+
+
+class SearchView(View):
+    """The results of a search.
+
+    `corrected` is the query that they are of, where the words were misspelt; `closest` are parts that have some of the
+    words, where none has all.
+    """
+
+    query: str
+    corrected: str | None
+    products: list[ProductView]
+    total: int
+    facets: FacetsView
+    vehicles: list[NamedVehicleView]
+    closest: list[ProductView]
+
+
+class SuggestedCategoryView(View):
+    """A category to open."""
+
+    name: str
+    slug: str
+
+
+class SuggestedProductView(View):
+    """A part to open."""
+
+    name: str
+    slug: str
+    price: Money
+    image: ImageView | None
+
+
+class SuggestView(View):
+    """Vehicles, categories and parts for words that are being typed."""
+
+    vehicles: list[NamedVehicleView]
+    categories: list[SuggestedCategoryView]
+    products: list[SuggestedProductView]

@@ -1,0 +1,66 @@
+"""Suggestions for words that are being typed."""
+
+from dataclasses import dataclass
+
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue import search
+from app.shop.catalogue.catalogue import load_products
+from app.shop.catalogue.categories import list_categories
+from app.shop.catalogue.named_vehicles import NamedVehicle, name_vehicles
+from app.shop.catalogue.search import Page
+from app.store.catalogue import Category, Image, Product
+from app.store.search_text import index_words, split_words
+
+LEAST_LETTERS = 2
+CATEGORIES, PRODUCTS = 3, 6
+
+
+@dataclass(frozen=True)
+class SuggestedProduct:
+    """A part with its first picture."""
+
+    name: str
+    slug: str
+    price: object
+    image: Image | None
+
+
+@dataclass(frozen=True)
+class Suggestions:
+    """What the typed words may mean.
+
+    `names` are the ids of what decides it.
+    """
+
+    vehicles: list[NamedVehicle]
+    categories: list[Category]
+    products: list[SuggestedProduct]
+    names: tuple[str, ...]
+
+
+def suggest(session: Session, query: str) -> Suggestions:
+    """Return some vehicles, categories and parts.
+
+    Nothing before the second letter.
+    """
+    if len(query) < LEAST_LETTERS:
+        return Suggestions([], [], [], ())
+    found = search.find(session, query, Page(limit=PRODUCTS))
+    products = [_show(each) for each in load_products(session, found.hits.ids)]
+    named = found.corrected or query
+    names = found.hits.ordering or tuple(found.hits.ids)
+    return Suggestions(name_vehicles(session, named), _categories(session, named), products, names)
+
+
+def _show(product: Product) -> SuggestedProduct:
+    return SuggestedProduct(product.name, product.slug, product.price, product.image)
+
+
+def _categories(session: Session, query: str) -> list[Category]:
+    """Return the categories in whose name each word begins a word."""
+    words = [word.text for word in split_words(query)]
+    rows = [(row, index_words(row.name)) for row in list_categories(session)]
+    return [row for row, own in rows if words and all(any(each.startswith(word) for each in own) for word in words)][
+        :CATEGORIES
+    ]

@@ -1,0 +1,36 @@
+"""The search of the shop."""
+
+from app.contract.search import SearchQuery, SearchView, SuggestQuery, SuggestView
+from app.shop.catalogue import results, suggestions
+from app.shop.catalogue.narrowing import Narrowing
+from app.shop.catalogue.results import Results, Wanted
+from app.shop.catalogue.search_facets import Filters
+from app.shop.catalogue.suggestions import Suggestions
+from app.shop.fitment.judging import read_named
+from app.store.base import db
+from app.web.api.call import call
+
+
+@call("GET", "/api/search", query=SearchQuery, answer=SearchView, cached=True, made_of=lambda found: found.names)
+def search_parts(query: SearchQuery) -> Results:
+    """Search for parts, best first, and count what narrows them.
+
+    Misspelt words are corrected; where nothing has all of them, the closest parts come along.
+    """
+    vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
+    filters = Filters(query.category, query.maker, Narrowing.of(query, query.sort))
+    wanted = Wanted(query.q, filters, vehicle, query.fit == "only", query.limit, query.offset)
+    return results.find_results(db.session(), wanted)
+
+
+@call(
+    "GET",
+    "/api/search/suggest",
+    query=SuggestQuery,
+    answer=SuggestView,
+    cached=True,
+    made_of=lambda found: found.names,
+)
+def suggest_parts(query: SuggestQuery) -> Suggestions:
+    """Suggest vehicles, categories and parts for words being typed."""
+    return suggestions.suggest(db.session(), query.q)
