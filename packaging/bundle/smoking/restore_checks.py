@@ -7,7 +7,7 @@ from subprocess import TimeoutExpired
 from smoking.day import PHOTO
 from smoking.fault_checks import STOCK
 from smoking.journey import PASSWORD, Journey, expect
-from smoking.program import END
+from smoking.program import END, wait_until
 
 OLD, NEW = {"name": "As it was", "slug": "as-it-was"}, {"name": "As it is", "slug": "as-it-is"}
 
@@ -16,18 +16,30 @@ def check_kills_in_a_restore(journey: Journey) -> str:
     """A killed restore leaves either state whole, never a mix."""
     backup, now = _make_two_states(journey)
     rounds, ends = journey.rounds(12), {"old": 0, "new": 0}
-    whole, state = _time_of_a_restore(journey, backup), "old"
+    whole, state = _restore_until(journey, backup, END), "old"
     for number in range(rounds):
         if state == "old":
-            _restore(journey, now)
-        restoring = journey.program.start_beside("restore", backup, *_folder(journey))
-        with suppress(TimeoutExpired):
-            restoring.wait(whole * (0.3 + 0.8 * number / rounds))
-        restoring.kill()
-        restoring.wait(END)
+            _restore_until(journey, now, END)
+        _restore_until(journey, backup, whole * number / rounds)
         state = _read_state(journey)
         ends[state] += 1
     return f"{rounds} kills: {ends['old']} with the backup, {ends['new']} as before, 0 mixed"
+
+
+def _restore_until(journey: Journey, backup: str, seconds: float) -> float:
+    """Restore, and kill it so many seconds after its first file.
+
+    Returns the seconds that it took from there.
+    """
+    restoring = journey.program.start_beside("restore", backup, "--data-dir", journey.program.path(journey.data))
+    begun = (journey.data / "restore-pending").exists
+    wait_until(lambda: begun() or restoring.poll() is not None, pause=0.005)
+    started = time.monotonic()
+    with suppress(TimeoutExpired):
+        restoring.wait(seconds)
+    restoring.kill()
+    expect(restoring.wait(END) == 0 or seconds < END, "the restore failed")
+    return time.monotonic() - started
 
 
 def _make_two_states(journey: Journey) -> tuple[str, str]:
@@ -58,21 +70,6 @@ def _add_with_picture(journey: Journey, product: dict[str, str], number: int) ->
 def _find(journey: Journey, product: dict[str, str]) -> dict[str, str]:
     found: dict[str, str] = journey.public.get(f"/api/products/{product['slug']}")
     return found
-
-
-def _time_of_a_restore(journey: Journey, backup: str) -> float:
-    started = time.monotonic()
-    _restore(journey, backup)
-    return time.monotonic() - started
-
-
-def _restore(journey: Journey, backup: str) -> None:
-    status, said = journey.program.run("restore", backup, *_folder(journey))
-    expect(status == 0, f"{status}: {said}")
-
-
-def _folder(journey: Journey) -> list[str]:
-    return ["--data-dir", journey.program.path(journey.data)]
 
 
 def _read_state(journey: Journey) -> str:
