@@ -1,6 +1,5 @@
 """Checks of a start's questions, and of the owner's calls."""
 
-import os
 import re
 import socket
 import stat
@@ -103,7 +102,8 @@ def check_licences(journey: Journey) -> str:
 def check_old_folder_says_nothing_new(journey: Journey) -> str:
     """A later start says nothing of the sample, and shuts others out."""
     journey.close()
-    if os.name == "posix":
+    has_modes = journey.program.platform in {"linux", "macos"}
+    if has_modes:
         journey.data.chmod(0o755)
     before = len(journey.program.said)
     journey.open("--sample-if-new")
@@ -111,8 +111,8 @@ def check_old_folder_says_nothing_new(journey: Journey) -> str:
     journey.close()
     expect("sample" not in said, said)
     mode = stat.S_IMODE(journey.data.stat().st_mode)
-    expect(os.name != "posix" or mode == 0o700, f"its mode is {mode:o}")
-    return "no word of the sample, the folder for this account alone"
+    expect(not has_modes or mode == 0o700, f"its mode is {mode:o}")
+    return f"no word of the sample{', the folder for this account alone' if has_modes else ''}"
 
 
 def _read(address: str, answer: str = "") -> str:
