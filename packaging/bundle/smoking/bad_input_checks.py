@@ -72,16 +72,14 @@ def check_tiny_disk(journey: Journey) -> str:
 
 def check_unusable_database(journey: Journey) -> str:
     """Cut off, overwritten, empty and newer databases are left alone."""
-    stored = journey.data
     for name, (spoil, status) in SPOILT.items():
-        journey.copy(name)
-        database = journey.data / "pitlane.db"
-        spoil(database)
-        content = database.read_bytes()
-        found, said = journey.decline()
-        expect(found == status and said.count("pitlane: ") == 1, f"{name}: {found}: {said}")
-        expect(database.read_bytes() == content, f"{name}: the file was changed")
-        journey.data = stored
+        with journey.in_copy(name):
+            database = journey.data / "pitlane.db"
+            spoil(database)
+            content = database.read_bytes()
+            found, said = journey.decline()
+            expect(found == status and said.count("pitlane: ") == 1, f"{name}: {found}: {said}")
+            expect(database.read_bytes() == content, f"{name}: the file was changed")
     return f"{', '.join(SPOILT)}: a sentence each, nothing changed"
 
 

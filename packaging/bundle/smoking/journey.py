@@ -7,8 +7,8 @@ import json
 import shutil
 import socket
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from smoking.http import Listener
@@ -63,11 +63,15 @@ class Journey:
         """Return whether the first order is there."""
         return self.public.ask("GET", f"/api/orders/{self.order}")[0] == 200
 
-    def copy(self, name: str) -> Path:
-        """Go on with a copy of the folder; return the one before."""
+    @contextmanager
+    def in_copy(self, name: str) -> Iterator[None]:
+        """Work on a copy of the folder within this block."""
         stored, self.data = self.data, self.program.folder / name
         shutil.copytree(stored, self.data)
-        return stored
+        try:
+            yield
+        finally:
+            self.data = stored
 
     def read_question(self) -> str:
         """Wait until a start asks; the address of its page."""
@@ -76,9 +80,9 @@ class Journey:
         expect(not self.program.has_ended(), f"it asked nothing: {self.program.said[-3:]}")
         return f"{json.loads(running.read_text('utf-8'))['desk']}/admin"
 
-    def command(self, name: str, said: str = "") -> tuple[int, str]:
+    def command(self, *words: str, said: str = "") -> tuple[int, str]:
         """Run a command on the data folder."""
-        return self.program.run(name, "--data-dir", self.program.relative(self.data), said=said)
+        return self.program.run(*words, "--data-dir", self.program.relative(self.data), said=said)
 
     def close(self) -> str:
         """Stop by command.

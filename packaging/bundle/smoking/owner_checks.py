@@ -5,10 +5,13 @@ import socket
 import stat
 import urllib.request
 
+from smoking.http import Listener
 from smoking.journey import PASSWORD, Journey, expect
 from smoking.notice import OFFERED, offer
+from smoking.program import wait_until
 from smoking.report import Skipped
 
+DAMAGED = 23
 FEWEST_LICENCES = 40
 
 
@@ -26,35 +29,32 @@ def check_port_moved(journey: Journey) -> str:
     """The owner moves a shop whose port is held."""
     if not journey.desktop:
         raise Skipped("`serve` asks nothing")
-    stored, port = journey.copy("moved"), journey.public.port
-    with socket.create_server(("127.0.0.1", port)):
+    port = journey.public.port
+    with journey.in_copy("moved"), socket.create_server(("127.0.0.1", port)):
         journey.program.start(*journey.words(None, "--hidden"))
         address = journey.read_question()
-        journey.public.port = int(re.findall(r"Use (\d+) instead", _read(address))[0])
+        moved = Listener(int(re.findall(r"Use (\d+) instead", _read(address))[0]))
         _read(address, "move")
-        journey.wait_for_answer()
+        expect(wait_until(lambda: moved.answers() or journey.program.has_ended()), "no answer in time")
         journey.close()
-    journey.data, moved = stored, journey.public.port
-    journey.public.port = port
-    return f"{port} became {moved}"
+    return f"{port} became {moved.port}"
 
 
 def check_rescue(journey: Journey) -> str:
     """The owner restores the newest backup over a damaged database."""
     if not journey.desktop:
         raise Skipped("`serve` asks nothing")
-    stored = journey.copy("rescued")
-    (journey.data / "pitlane.db").write_bytes(b"no database at all")
-    journey.program.start(*journey.words(None, "--hidden"))
-    address = journey.read_question()
-    [backup] = re.findall(r'value="(pitlane-[^"]+)" class="first">Restore the backup of', _read(address))
-    _read(address, backup)
-    journey.wait_for_answer()
-    expect(journey.has_order(), "the order is gone")
-    journey.close()
-    expect(bool(list(journey.data.glob("pitlane.db.damaged-*"))), "the damaged file was not set aside")
-    journey.data = stored
-    return backup
+    with journey.in_copy("rescued"):
+        (journey.data / "pitlane.db").write_bytes(b"no database at all")
+        journey.program.start(*journey.words(None, "--hidden"))
+        address = journey.read_question()
+        [backup] = re.findall(r'value="(pitlane-[^"]+)" class="first">Restore the backup of', _read(address))
+        _read(address, backup)
+        journey.wait_for_answer()
+        expect(journey.has_order(), "the order is gone")
+        journey.close()
+        expect(bool(list(journey.data.glob("pitlane.db.damaged-*"))), "the damaged file was not set aside")
+    return str(backup)
 
 
 def check_rescue_by_command(journey: Journey) -> str:
@@ -62,18 +62,17 @@ def check_rescue_by_command(journey: Journey) -> str:
 
     It is never made anew.
     """
-    stored = journey.copy("missing")
-    (journey.data / "pitlane.db").unlink()
-    status, said = journey.decline() if journey.desktop else journey.program.run(*journey.words())
-    expect(status == 23 and "is missing" in said, f"{status}: {said}")
-    expect(not (journey.data / "pitlane.db").exists(), "an empty shop was made")
-    status, said = journey.program.run("restore", "latest", "--data-dir", journey.program.relative(journey.data))
-    expect(status == 0, f"{status}: {said}")
-    journey.open()
-    expect(journey.has_order(), "the order is gone")
-    journey.close()
-    journey.data = stored
-    return said
+    with journey.in_copy("missing"):
+        (journey.data / "pitlane.db").unlink()
+        status, said = journey.decline() if journey.desktop else journey.program.run(*journey.words())
+        expect(status == DAMAGED and "is missing" in said, f"{status}: {said}")
+        expect(not (journey.data / "pitlane.db").exists(), "an empty shop was made")
+        status, said = journey.command("restore", "latest")
+        expect(status == 0, f"{status}: {said}")
+        journey.open()
+        expect(journey.has_order(), "the order is gone")
+        journey.close()
+    return said.splitlines()[-1]
 
 
 def check_newer_version_is_offered(journey: Journey) -> str:

@@ -64,7 +64,7 @@ test("Ctrl+C ends it, as the README says", async ({ program }) => {
 
 async function buyTheFirst(page: Page) {
   const inStock = page.getByRole("article").filter({ hasNotText: /out of stock|sold out/i });
-  await inStock.first().getByRole("link", { name: "View Details" }).click();
+  await inStock.first().getByRole("heading").getByRole("link").click();
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).click();
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();
