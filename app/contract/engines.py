@@ -21,9 +21,9 @@ def _lower(value: object) -> object:
 EngineName = Annotated[
     str,
     Trimmed,
-    Field(max_length=NAME_LIMIT),
+    Field(max_length=NAME_LIMIT, pattern="^[^;]*$"),
     AtLeast(1),
-    Message(f"Name is required, at most {NAME_LIMIT} characters"),
+    Message(f"Name is required, at most {NAME_LIMIT} characters, no semicolon"),
 ]
 Fuel = Annotated[
     Literal["petrol", "diesel", "hybrid", "electric", "other"] | None,

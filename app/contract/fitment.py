@@ -11,19 +11,14 @@ from app.contract.vehicle_bodies import ModelYear
 NOTE_LIMIT = 200
 
 
-class FitmentRow(Body):
-    """A model that the product fits.
+class FitmentDetails(Body):
+    """Years, note and condition of a model that the product fits.
 
-    Left out, it fits all of its years and engines, without a word to add. With `isCondition` it fits only if the note
-    holds.
+    Left out, it fits all of its years, without a word to add. With `isCondition` it fits only if the note holds.
     """
 
-    model_id: Annotated[Id, Message("Models must be given by their ids")]
     year_from: ModelYear = None
     year_to: ModelYear = None
-    engine_ids: Annotated[
-        list[Id], Field(default_factory=list, max_length=200), Message("Engines must be given by their ids")
-    ]
     note: Annotated[
         Annotated[str, Field(max_length=NOTE_LIMIT)] | None,
         BlankIsNone,
@@ -31,6 +26,15 @@ class FitmentRow(Body):
         Message(f"A note must be at most {NOTE_LIMIT} characters"),
     ] = None
     is_condition: Annotated[Flag, Message("A condition must be 0 or 1")] = 0
+
+
+class FitmentRow(FitmentDetails):
+    """A model that the product fits; without engines, all of them."""
+
+    model_id: Annotated[Id, Message("Models must be given by their ids")]
+    engine_ids: Annotated[
+        list[Id], Field(default_factory=list, max_length=200), Message("Engines must be given by their ids")
+    ]
 
 
 class FitmentBody(Body):

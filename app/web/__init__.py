@@ -40,6 +40,7 @@ def load_calls() -> None:
         enquiries,
         first_run,
         fitment,
+        fitment_csv,
         health,
         images,
         log,

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session, selectinload
 from app.shop.catalogue.catalogue import get_product
 from app.shop.catalogue.fitment_rows import DETAILS
 from app.shop.errors import NotFound, invalid_field
-from app.shop.fitment.years import BACKWARDS, write_years
+from app.shop.fitment.years import BACKWARDS, Years, write_years
 from app.store.vehicles import Brand, CarModel, Fitment, FitmentEngine
 
 OTHER_ENGINE = "It has no such engine"
@@ -105,28 +105,30 @@ def _check(rows: Rows, models: dict[str, CarModel]) -> None:
         if model.id in seen:
             raise invalid_field("rows", f"{model.name} is named twice")
         seen.add(model.id)
-        if fault := find_fault(row, model):
+        engines = {engine.id for engine in model.engines}
+        if fault := find_fault(row, model.name, (model.year_from, model.year_to), engines):
             raise invalid_field("rows", fault)
 
 
-def find_fault(row: Mapping[str, Any], model: CarModel) -> str:
-    """Return the fault of a row of this model.
+def find_fault(row: Mapping[str, Any], name: str, made: Years, engines: Collection[str]) -> str:
+    """Return the fault of a row of a model.
 
-    Its years, its engines, or a condition without words; "" where it can.
+    Years outside those in which it was made, engines that are not its own, or a condition without words; "" where
+    there is none.
     """
-    if set(row["engine_ids"]) - {engine.id for engine in model.engines}:
-        return f"{model.name}: {OTHER_ENGINE}"
+    if set(row["engine_ids"]) - set(engines):
+        return f"{name}: {OTHER_ENGINE}"
     if row["is_condition"] and not row["note"]:
-        return f"{model.name}: {NO_CONDITION}"
-    return _find_year_fault(row, model)
+        return f"{name}: {NO_CONDITION}"
+    return _find_year_fault(row, name, made)
 
 
-def _find_year_fault(row: Mapping[str, Any], model: CarModel) -> str:
+def _find_year_fault(row: Mapping[str, Any], name: str, made: Years) -> str:
     given = [year for year in (row["year_from"], row["year_to"]) if year]
     if given != sorted(given):
-        return f"{model.name}: {BACKWARDS}"
-    first, last = model.year_from, model.year_to
+        return f"{name}: {BACKWARDS}"
+    first, last = made
     if any((first and year < first) or (last and year > last) for year in given):
         wanted = write_years(row["year_from"], row["year_to"])
-        return f"{model.name} was made {write_years(first, last)}: {wanted} is outside"
+        return f"{name} was made {write_years(first, last)}: {wanted} is outside"
     return ""

@@ -65,7 +65,7 @@ def note_fitment(before: FitmentState, after: FitmentState) -> Snapshot:
     return shot
 
 
-def undo_fitment(session: Session, shot: Snapshot, _since: datetime) -> list[str]:
+def undo_fitment(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     """Put back what is as the act left it.
 
     Returns sentences about the rest. Raises Conflict when that is everything.
@@ -83,7 +83,7 @@ def undo_fitment(session: Session, shot: Snapshot, _since: datetime) -> list[str
     for shape in (Fitment, FitmentEngine):
         if rows := shot.rows[shape.__tablename__]:
             session.execute(insert(raw_table(shape.__tablename__, rows[0])), rows)
-    _remove_models(session, shot)
+    _remove_models(session, shot, since)
     return [*filter(None, notes), *explain_left(shot.fitment.keys() - same)]
 
 
@@ -107,12 +107,12 @@ def _remove(session: Session, rows: list[str]) -> None:
         session.execute(delete(Fitment).where(Fitment.id.in_(rows[start : start + AT_ONCE])))
 
 
-def _remove_models(session: Session, shot: Snapshot) -> None:
+def _remove_models(session: Session, shot: Snapshot, since: datetime) -> None:
     """Remove the models and brands that came with the act.
 
-    Unless something names them.
+    Unless a product names them, or an engine was added since.
     """
-    named = select(Fitment.model_id).union(select(CarEngine.model_id))
+    named = select(Fitment.model_id).union(select(CarEngine.model_id).where(CarEngine.created_at > since))
     session.execute(delete(CarModel).where(CarModel.id.in_(shot.models), CarModel.id.not_in(named)))
     owned = select(CarModel.brand_id)
     session.execute(delete(Brand).where(Brand.id.in_(shot.brands), Brand.id.not_in(owned)))

@@ -465,6 +465,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/export/fitment.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What every product fits, a line for each model. */
+        get: operations["exportFitment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/export/orders.csv": {
         parameters: {
             query?: never;
@@ -531,6 +548,26 @@ export interface paths {
          * @description `count` is the number of products that changed; it can be undone.
          */
         post: operations["copyFitment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/import/fitment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let products fit what the lines say, all or nothing.
+         * @description `dryRun=1` says what would happen. The import can be undone.
+         */
+        post: operations["importFitment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3150,24 +3187,40 @@ export interface components {
             mode?: "add" | "replace";
         };
         /**
-         * FitmentRow
-         * @description A model that the product fits.
+         * FitmentImportView
+         * @description Numbers of rows created, updated, unchanged and removed.
          *
-         *     Left out, it fits all of its years and engines, without a word to add. With `isCondition` it fits only if the note
-         *     holds.
+         *     With `errors` none was written. `newModels` are those that it adds; `lines` come with a dry run alone, and are the
+         *     first 500 that change.
+         */
+        FitmentImportView: {
+            success: boolean;
+            message: string | null;
+            created: number;
+            updated: number;
+            unchanged: number;
+            errors: components["schemas"]["ImportFault"][];
+            warnings: components["schemas"]["ImportFault"][];
+            lines: components["schemas"]["ImportLine"][];
+            removed: number;
+            newModels: string[];
+        };
+        /**
+         * FitmentRow
+         * @description A model that the product fits; without engines, all of them.
          */
         FitmentRow: {
-            /** Format: uuid */
-            modelId: string;
             /** @default null */
             yearFrom?: (number | string) | null;
             /** @default null */
             yearTo?: (number | string) | null;
-            engineIds?: string[];
             /** @default null */
             note?: string | null;
             /** @default 0 */
             isCondition?: number | string;
+            /** Format: uuid */
+            modelId: string;
+            engineIds?: string[];
         };
         /**
          * FitmentRowView
@@ -5750,6 +5803,33 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    exportFitment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     exportOrders: {
         parameters: {
             query?: never;
@@ -5886,6 +5966,53 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    importFitment: {
+        parameters: {
+            query?: {
+                dryRun?: boolean;
+                mode?: "add" | "replace";
+                createModels?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitmentImportView"];
+                };
+            };
+            /** @description Done */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitmentImportView"] | components["schemas"]["Fault"];
+                };
+            };
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];

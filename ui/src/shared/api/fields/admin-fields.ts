@@ -35,7 +35,7 @@ export const codesBody = {
 };
 
 export const engineChange = {
-  name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters" },
+  name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters, no semicolon" },
   fuel: { message: "Fuel must be petrol, diesel, hybrid, electric or other" },
   powerKw: { min: 1, max: 2000, message: "Power must be a number of kW from 1 to 2000" },
   code: { maxLength: 20, message: "An engine code must be at most 20 characters" },
@@ -68,12 +68,12 @@ export const fitmentCopy = {
 };
 
 export const fitmentRow = {
-  modelId: { message: "Models must be given by their ids" },
   yearFrom: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
   yearTo: { min: 1886, max: 2100, message: "Please give a year from 1886 to 2100" },
-  engineIds: { maxItems: 200, message: "Engines must be given by their ids" },
   note: { maxLength: 200, message: "A note must be at most 200 characters" },
   isCondition: { max: 1, message: "A condition must be 0 or 1" },
+  modelId: { message: "Models must be given by their ids" },
+  engineIds: { maxItems: 200, message: "Engines must be given by their ids" },
 };
 
 export const galleryCard = {
@@ -144,7 +144,7 @@ export const newCategory = {
 
 export const newEngine = {
   modelId: { message: "Model is required" },
-  name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters" },
+  name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters, no semicolon" },
   fuel: { message: "Fuel must be petrol, diesel, hybrid, electric or other" },
   powerKw: { min: 1, max: 2000, message: "Power must be a number of kW from 1 to 2000" },
   code: { maxLength: 20, message: "An engine code must be at most 20 characters" },
@@ -336,6 +336,10 @@ export const updateBody = {
 
 export const updateSourceBody = {
   source: { maxLength: 500, message: "Give an address that begins with https://, or the whole path of a folder, or leave it blank" },
+};
+
+export const importFitmentQuery = {
+  mode: { message: "Mode must be add or replace" },
 };
 
 export const listAdminProductsQuery = {

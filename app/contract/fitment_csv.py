@@ -1,0 +1,29 @@
+"""Result of an import of what products fit."""
+
+from typing import Annotated, Literal
+
+from app.contract.fields import Message, Query
+from app.contract.product_csv import ImportView
+
+
+class FitmentImportQuery(Query):
+    """`dryRun=1`: say what would happen, and change nothing.
+
+    `mode=replace` also removes what the products in the file fit and the file does not say. `createModels=1` adds the
+    models that the shop has not, with their engines and brands.
+    """
+
+    dry_run: bool = False
+    mode: Annotated[Literal["add", "replace"], Message("Mode must be add or replace")] = "add"
+    create_models: bool = False
+
+
+class FitmentImportView(ImportView):
+    """Numbers of rows created, updated, unchanged and removed.
+
+    With `errors` none was written. `newModels` are those that it adds; `lines` come with a dry run alone, and are the
+    first 500 that change.
+    """
+
+    removed: int
+    new_models: list[str]

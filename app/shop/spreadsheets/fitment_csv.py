@@ -1,0 +1,57 @@
+"""What every product fits, as a CSV file.
+
+A line for each model of a product, with years, engines, note and condition.
+"""
+
+from collections import Counter, defaultdict
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.spreadsheets.csv_cells import write_csv
+from app.store.catalogue import Product
+from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
+
+COLUMNS = ("product", "brand", "model", "yearFrom", "yearTo", "engines", "note", "isCondition")
+
+
+def export_fitment(session: Session) -> bytes:
+    """Return every row, by product and model.
+
+    `app.shop.spreadsheets.fitment_import` reads it back unchanged.
+    """
+    labels, engines = label_models(session), _engine_names(session)
+    ordered = (
+        select(Product.slug, Brand.name, Fitment)
+        .join(Product, Product.id == Fitment.product_id)
+        .join(CarModel, CarModel.id == Fitment.model_id)
+        .join(Brand, Brand.id == CarModel.brand_id)
+        .order_by(Product.slug, Brand.display_order, Brand.name)
+        .order_by(CarModel.display_order, CarModel.name, CarModel.year, CarModel.id)
+    )
+    rows = (
+        [slug, brand, labels[row.model_id], row.year_from, row.year_to, engines[row.id], row.note, row.is_condition]
+        for slug, brand, row in session.execute(ordered)
+    )
+    return write_csv(COLUMNS, rows)
+
+
+def label_models(session: Session) -> dict[str, str]:
+    """Return the models' names by id.
+
+    "Golf Mk7"; where two of a brand share a name, "Golf (2004-2008)".
+    """
+    models = session.execute(select(CarModel.id, CarModel.brand_id, CarModel.name, CarModel.year)).all()
+    shared = Counter((brand, name) for _id, brand, name, _year in models)
+    return {
+        model: f"{name} ({year})" if shared[brand, name] > 1 and year else name for model, brand, name, year in models
+    }
+
+
+def _engine_names(session: Session) -> defaultdict[str, str]:
+    named = select(FitmentEngine.fitment_id, CarEngine.name).join(CarEngine, CarEngine.id == FitmentEngine.engine_id)
+    ordered = named.order_by(CarEngine.display_order, CarEngine.name, CarEngine.id)
+    found: defaultdict[str, str] = defaultdict(str)
+    for fitment, name in session.execute(ordered):
+        found[fitment] = f"{found[fitment]};{name}" if fitment in found else name
+    return found

@@ -1,0 +1,85 @@
+"""Products, models and engines by the names of a fitment file."""
+
+import re
+from dataclasses import dataclass, field
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session, selectinload
+
+from app.contract.fields import NAME_LIMIT, new_slug
+from app.shop.fitment.years import NOT_KNOWN, Years, read_years
+from app.shop.spreadsheets.fitment_csv import label_models
+from app.store.base import new_id
+from app.store.catalogue import Product
+from app.store.vehicles import Brand, CarModel
+
+NO_NAME = f"A name must have a letter from a to z or a digit, and at most {NAME_LIMIT} characters"
+_WITH_YEARS = re.compile(r"(.+) \(([^()]*)\)")
+
+
+@dataclass(frozen=True)
+class NamedModel:
+    """A model of the shop or the file; engines by name."""
+
+    id: str
+    brand: str
+    name: str
+    year: str | None
+    years: Years
+    engines: dict[str, str]
+    is_new: bool = False
+
+    @property
+    def label(self) -> str:
+        """Brand, model and years."""
+        return f"{self.brand} {self.name}{f' ({self.year})' if self.year else ''}"
+
+    def find_engine(self, name: str) -> str | None:
+        """The id of an engine; a new model gets it."""
+        if self.is_new:
+            return self.engines.setdefault(name, new_id())
+        return self.engines.get(name.casefold())
+
+
+@dataclass
+class FitmentNames:
+    """What the lines may name; `models` by brand and label, folded."""
+
+    products: dict[str, tuple[str, str]]
+    brands: dict[str, str]
+    models: dict[tuple[str, str], NamedModel]
+    new_models: list[NamedModel] = field(default_factory=list)
+
+    def add_model(self, brand: str, label: str) -> NamedModel | str:
+        """Return a model that the shop has not.
+
+        Or the sentence why it cannot be added.
+        """
+        dated = _WITH_YEARS.fullmatch(label)
+        name, year = dated.groups() if dated and read_years(dated[2]) != NOT_KNOWN else (label, None)
+        if any(len(each) > NAME_LIMIT or not new_slug(each) for each in (brand, name)):
+            return NO_NAME
+        known = self.brands.setdefault(brand.casefold(), brand)
+        model = NamedModel(new_id(), known, name, year, read_years(year), {}, is_new=True)
+        self.models[brand.casefold(), label.casefold()] = model
+        self.new_models.append(model)
+        return model
+
+
+def read_fitment_names(session: Session) -> FitmentNames:
+    """The shop as it is now."""
+    labels, models = label_models(session), {}
+    named = select(CarModel, Brand.name).join(Brand, Brand.id == CarModel.brand_id)
+    for model, brand in session.execute(named.options(selectinload(CarModel.engines))):
+        engines = {engine.name.casefold(): engine.id for engine in model.engines}
+        years = (model.year_from, model.year_to)
+        found = NamedModel(model.id, brand, model.name, model.year, years, engines)
+        models[brand.casefold(), labels[model.id].casefold()] = found
+        if model.year:
+            models.setdefault((brand.casefold(), f"{model.name} ({model.year})".casefold()), found)
+    products = {slug: (row_id, name) for row_id, slug, name in session.execute(_PRODUCTS)}
+    brands = {name.casefold(): name for name in session.scalars(select(Brand.name))}
+    return FitmentNames(products, brands, models)
+
+
+_PRODUCTS = select(Product.id, Product.slug, Product.name)

@@ -1,0 +1,42 @@
+"""What products fit as a file, out and in."""
+
+from flask import Response, request
+
+from app.contract.fitment_csv import FitmentImportQuery, FitmentImportView
+from app.shop.spreadsheets import fitment_import
+from app.shop.spreadsheets.fitment_csv import export_fitment as write_fitment
+from app.shop.spreadsheets.fitment_import import FitmentOutcome
+from app.shop.spreadsheets.fitment_lines import read_lines
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.calls.csv_file import CSV, answer_csv
+from app.web.calls.undo import offer_undo
+from app.web.pages.uploads import read_file
+
+BYTES_LIMIT = 5 * 1024 * 1024
+NO_FILE = "Please select a file to import"
+IMPORT = "/api/admin/import/fitment"
+
+
+@call("GET", "/api/admin/export/fitment.csv", admin=True, file=CSV)
+def export_fitment() -> Response:
+    """What every product fits, a line for each model."""
+    return answer_csv(write_fitment(db.session()), "fitment.csv")
+
+
+@call("POST", IMPORT, query=FitmentImportQuery, answer=FitmentImportView, admin=True, multipart=True, also=400)
+def import_fitment(query: FitmentImportQuery) -> FitmentOutcome | tuple[FitmentOutcome, int]:
+    """Let products fit what the lines say, all or nothing.
+
+    `dryRun=1` says what would happen. The import can be undone.
+    """
+    file = read_lines(read_file(request, "file", NO_FILE, BYTES_LIMIT))
+    given = {"replace": query.mode == "replace", "create_models": query.create_models}
+    if query.dry_run:
+        return fitment_import.preview_fitment(db.session(), file, **given)
+    with write() as session:
+        outcome, undo = fitment_import.import_fitment(session, file, **given)
+    if undo:
+        offer_undo(undo)
+    return outcome, 200 if outcome.success else 400
