@@ -112,6 +112,7 @@ class BulkChanges(Body):
     featured: Annotated[Flag | None, BlankIsNone, Message("Featured must be 0 or 1")] = None
     inventory: Annotated[Digits | None, BlankIsNone, Message("Inventory must be a number")] = None
     price: Annotated[Price | None, BlankIsNone, Message(BAD_BULK_PRICE)] = None
+    fits: Annotated[Fits | None, BlankIsNone, Message("Fits must be listed, open or universal")] = None
 
 
 class BulkUpdate(ProductIds):

@@ -55,6 +55,7 @@ def load_calls() -> None:
         search,
         second_folder,
         settings,
+        starter,
         statistics,
         this_pc,
         today,

@@ -4,8 +4,9 @@ from typing import Any
 
 from app.contract.fields import Done
 from app.contract.fitment import FitmentBody, FitmentCopy, FitmentView
+from app.contract.fitment_health import FitmentHealthView
 from app.contract.products import BulkDone
-from app.shop.catalogue import fitment, fitment_copy
+from app.shop.catalogue import fitment, fitment_copy, fitment_health
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.api.call import call
@@ -26,6 +27,12 @@ def write_fitment(product_id: str, body: FitmentBody) -> Done:
     with write() as session:
         fitment.write_fitment(session, product_id, body.fits, [row.model_dump() for row in body.rows])
     return Done()
+
+
+@call("GET", "/api/admin/fitment/health", answer=FitmentHealthView, admin=True)
+def check_fitment() -> fitment_health.FitmentHealth:
+    """What is lacking of what products fit, and of the models."""
+    return fitment_health.check_fitment(db.session())
 
 
 @call("POST", "/api/admin/fitment/copy", body=FitmentCopy, answer=BulkDone, admin=True)

@@ -1,22 +1,26 @@
 import { countOf } from "@/shared/admin/count-of";
 import { DataTable } from "@/shared/admin/table/data-table";
+import { useFirstRows } from "@/shared/admin/table/first-rows";
 import type { TableColumn } from "@/shared/admin/table/table-column";
 import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { ImportCounts } from "./import-counts";
-import { LineTable, ShowAll, useFirstRows } from "./line-table";
+import { LineTable, ShowAll } from "./line-table";
 import { changesOf, type Fault, type Outcome } from "./outcome";
 
 interface CheckedFileProps {
   outcome: Outcome;
+  /** One thing that the file changes. */
+  noun: string;
   importing: boolean;
-  stock: boolean;
-  onStock: (stock: boolean) => void;
+  stock?: boolean;
+  onStock?: (stock: boolean) => void;
   onImport: () => void;
 }
 
 /** The dry run's result: the faults first, then each sound line's effect, and the import itself. */
-export function CheckedFile({ outcome, importing, stock, onStock, onImport }: CheckedFileProps) {
+export function CheckedFile(props: CheckedFileProps) {
+  const { outcome, noun, importing, stock = false, onStock, onImport } = props;
   const changes = changesOf(outcome);
   const ready = outcome.errors.length === 0 && changes > 0;
   return (
@@ -31,18 +35,32 @@ export function CheckedFile({ outcome, importing, stock, onStock, onImport }: Ch
           pendingLabel="Importing…"
           onClick={onImport}
         >
-          {ready ? `Import ${countOf(changes, "product")}` : "Import"}
+          {ready ? `Import ${countOf(changes, noun)}` : "Import"}
         </Button>
       </div>
       <p role="status" className={outcome.errors.length > 0 ? "text-danger" : "text-muted"}>
         {verdictOn(outcome)}
       </p>
       {outcome.errors.length > 0 && <FaultTable faults={outcome.errors} />}
-      {outcome.warnings.length > 0 && (
+      {onStock && outcome.warnings.length > 0 && (
         <StockWarnings warnings={outcome.warnings} stock={stock} busy={importing} onStock={onStock} />
       )}
+      {outcome.newModels && outcome.newModels.length > 0 && <NewModels models={outcome.newModels} />}
       {outcome.lines.length > 0 && <LineTable lines={outcome.lines} />}
     </section>
+  );
+}
+
+const NAMED = 20;
+
+/** The models that come with the file: a misspelt one is seen here. */
+function NewModels({ models }: { models: string[] }) {
+  const rest = models.length - NAMED;
+  return (
+    <p className="wrap-anywhere text-warn">
+      Adds {countOf(models.length, "model")}: {models.slice(0, NAMED).join(", ")}
+      {rest > 0 && ` and ${rest} more`}.
+    </p>
   );
 }
 

@@ -6,6 +6,11 @@ const EXPORTS = [
     label: "Products",
     text: "Every field, with the models that each fits. Can be imported again.",
   },
+  {
+    name: "fitment",
+    label: "Fitment",
+    text: "The vehicles of every product, a line each. Can be imported again.",
+  },
   { name: "orders", label: "Orders", text: "Customer, sums, status and what was bought." },
   { name: "enquiries", label: "Enquiries", text: "Every message of the contact form." },
 ];

@@ -4,13 +4,14 @@ import { cx } from "@/shared/lib/cx";
 import { Icon } from "@/shared/ui/icon";
 
 interface FileDropProps {
+  label?: string;
   file: File | null;
   busy: boolean;
   onChoose: (file: File) => void;
 }
 
 /** Takes one file: dropped on it, or chosen by click and keyboard. */
-export function FileDrop({ file, busy, onChoose }: FileDropProps) {
+export function FileDrop({ label = "Choose a CSV file", file, busy, onChoose }: FileDropProps) {
   const take = ([first]: File[]) => {
     if (first && !busy) onChoose(first);
   };
@@ -25,7 +26,7 @@ export function FileDrop({ file, busy, onChoose }: FileDropProps) {
     >
       <Icon of={FileSpreadsheet} className="size-6 text-subtle" />
       <span className="min-w-0">
-        <span className="block font-semibold">Choose a CSV file</span>
+        <span className="block font-semibold">{label}</span>
         <span className="block text-muted" role="status">
           {stateOf(file, busy)}
         </span>

@@ -1,12 +1,13 @@
 import type { Outcome } from "./outcome";
 
-/** New, changed and unchanged products of a file. */
+/** New, changed and unchanged products or rows of a file. */
 export function ImportCounts({ outcome }: { outcome: Outcome }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       <Amount label="New" amount={outcome.created} />
       <Amount label="Changed" amount={outcome.updated} />
       <Amount label="Unchanged" amount={outcome.unchanged} />
+      {outcome.removed !== undefined && <Amount label="Removed" amount={outcome.removed} />}
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { DataTable } from "@/shared/admin/table/data-table";
+import { useFirstRows } from "@/shared/admin/table/first-rows";
 import type { TableColumn } from "@/shared/admin/table/table-column";
 import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
@@ -52,13 +53,4 @@ export function ShowAll({ more, onShowAll }: { more: number; onShowAll: () => vo
       {`Show ${more} more`}
     </Button>
   );
-}
-
-const FIRST_ROWS = 100;
-
-/** A list of thousands begins with its first hundred. */
-export function useFirstRows<Row>(rows: Row[]) {
-  const [whole, setWhole] = useState(false);
-  const shown = whole ? rows : rows.slice(0, FIRST_ROWS);
-  return { shown, more: rows.length - shown.length, showAll: () => setWhole(true) };
 }

@@ -2,7 +2,9 @@ import { ApiError } from "@/shared/api/api-error";
 import type { components } from "@/shared/api/schema";
 
 /** The result of an import, or of its dry run. */
-export type Outcome = components["schemas"]["ImportView"];
+export type Outcome = components["schemas"]["ImportView"] & Partial<FitmentOutcome>;
+/** Only of a fitment file. */
+type FitmentOutcome = Pick<components["schemas"]["FitmentImportView"], "removed" | "newModels">;
 export type Fault = components["schemas"]["ImportFault"];
 export type PlannedLine = components["schemas"]["ImportLine"];
 
@@ -17,7 +19,7 @@ export function outcomeOf(error: unknown): Outcome | null {
   }
 }
 
-/** Return the number of products that an import would write. */
-export function changesOf({ created, updated }: Outcome): number {
-  return created + updated;
+/** Return the number of products or rows that an import would write. */
+export function changesOf({ created, updated, removed = 0 }: Outcome): number {
+  return created + updated + removed;
 }

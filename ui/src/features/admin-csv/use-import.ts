@@ -8,28 +8,44 @@ import { serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
 import { changesOf, type Outcome, outcomeOf } from "./outcome";
 
-const PATH = "/api/admin/import/products";
+export interface ImportKind {
+  path: "/api/admin/import/products" | "/api/admin/import/fitment";
+  /** One thing that the file changes. */
+  noun: string;
+  /** The options hold for the next file as well. */
+  keepsOptions: boolean;
+}
 
-/** The way of a product file: chosen and tried out, looked at, then imported whole. */
-export function useImport() {
+export const PRODUCTS: ImportKind = {
+  path: "/api/admin/import/products",
+  noun: "product",
+  keepsOptions: false,
+};
+export const FITMENT: ImportKind = { path: "/api/admin/import/fitment", noun: "line", keepsOptions: true };
+
+/** What the owner says beside the file, as the call's query names it. */
+export type ImportOptions = Record<string, boolean | string>;
+
+/** The way of a file: chosen and tried out, looked at, then imported whole. */
+export function useImport(kind: ImportKind, untouched: ImportOptions) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Outcome | null>(null);
-  const [stock, setStock] = useState(false);
-  // Stays while the file is checked anew for another answer about the stock.
+  const [options, setOptions] = useState(untouched);
+  // Stays while the file is checked anew for other options.
   const [looked, setLooked] = useState<Outcome | null>(null);
   const tell = useTellUndoable();
   const check = useMutation({
-    mutationFn: (sent: Sent) => send(sent, true),
+    mutationFn: (sent: Sent) => send(kind, sent, true),
     onSuccess: ({ answer }) => setLooked(answer),
     onError: tellWhy("Failed to check the file"),
   });
   const [refused, setRefused] = useState<Outcome | null>(null);
   const carryOut = useMutation({
-    mutationFn: (sent: Sent) => send(sent, false),
+    mutationFn: (sent: Sent) => send(kind, sent, false),
     onSuccess: ({ answer, undo }) => {
       setDone(answer);
-      tell({ title: `Imported ${countOf(changesOf(answer), "product")}` }, undo);
+      tell({ title: `Imported ${countOf(changesOf(answer), kind.noun)}` }, undo);
       return refreshCatalogue(client);
     },
     onError: (error) => {
@@ -42,17 +58,21 @@ export function useImport() {
     setFile(null);
     setDone(null);
     setRefused(null);
-    setStock(false);
+    setOptions(untouched);
     setLooked(null);
   };
   const choose = (chosen: File) => {
     begin();
     setFile(chosen);
-    check.mutate({ file: chosen, stock: false });
+    const wanted = kind.keepsOptions ? options : untouched;
+    setOptions(wanted);
+    check.mutate({ file: chosen, options: wanted });
   };
-  const takeStock = (wanted: boolean) => {
-    setStock(wanted);
-    if (file) check.mutate({ file, stock: wanted });
+  const change = (changes: ImportOptions) => {
+    const wanted = { ...options, ...changes };
+    setOptions(wanted);
+    setRefused(null);
+    if (file) check.mutate({ file, options: wanted });
   };
   const found = refused ?? looked;
   return {
@@ -63,22 +83,21 @@ export function useImport() {
     importing: carryOut.isPending,
     begin,
     choose,
-    stock,
-    setStock: takeStock,
-    carryOut: () => file && carryOut.mutate({ file, stock }),
+    options,
+    change,
+    carryOut: () => file && carryOut.mutate({ file, options }),
   };
 }
 
 interface Sent {
   file: File;
-  /** Take the file's stock though the shop's is newer. */
-  stock: boolean;
+  options: ImportOptions;
 }
 
-function send({ file, stock }: Sent, dryRun: boolean): Promise<Undoable<Outcome>> {
+function send({ path }: ImportKind, { file, options }: Sent, dryRun: boolean): Promise<Undoable<Outcome>> {
   const body = new FormData();
   body.append("file", file);
-  return callUndoably(withQuery(PATH, { dryRun, stock }), { method: "POST", body });
+  return callUndoably(withQuery(path, { dryRun, ...options }), { method: "POST", body });
 }
 
 /** Without an answer the file itself may be the reason: the browser does not send one that was saved again meanwhile. */

@@ -12,6 +12,7 @@ import { EmptyState } from "@/shared/ui/empty-state";
 import { BrandList } from "./brand-list";
 import { BrandPanel } from "./brand-panel";
 import { CarLookup } from "./car-lookup";
+import { StarterList } from "./starter-list";
 import { brandFields } from "./vehicle-fields";
 
 interface VehicleScreenProps {
@@ -65,9 +66,12 @@ function NoBrands({ onAdd }: { onAdd: () => void }) {
       icon={CarFront}
       title="No brands yet"
       action={
-        <Button variant="primary" onClick={onAdd}>
-          Add your first brand
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="primary" onClick={onAdd}>
+            Add your first brand
+          </Button>
+          <StarterList />
+        </div>
       }
     >
       Add the makes you work on and their models. Then say in each product's form which of them it fits.

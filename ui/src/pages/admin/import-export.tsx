@@ -1,5 +1,6 @@
 import { Exports, FileFormat } from "@/features/admin-csv/exports";
 
+import { FitmentFormat, FitmentImport } from "@/features/admin-csv/fitment-import";
 import { ProductImport } from "@/features/admin-csv/product-import";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { FormSection } from "@/shared/admin/forms/form-section";
@@ -16,6 +17,9 @@ export default function ImportExportPage() {
       </FormSection>
       <FormSection id="import" title="Import products" description={<FileFormat />}>
         <ProductImport />
+      </FormSection>
+      <FormSection id="import-fitment" title="Import fitment" description={<FitmentFormat />}>
+        <FitmentImport />
       </FormSection>
     </AdminPage>
   );

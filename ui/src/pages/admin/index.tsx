@@ -30,6 +30,7 @@ const ADMIN_PAGES = [
   { path: "mails", Page: part(() => import("./mails")).Part },
   { path: "contact-messages", Page: part(() => import("./contact-messages")).Part },
   { path: "analytics", Page: part(() => import("./analytics")).Part },
+  { path: "vehicles/health", Page: part(() => import("./fitment-health")).Part },
   { path: "vehicles", Page: part(() => import("./vehicles")).Part },
   { path: "categories", Page: part(() => import("./categories")).Part },
   { path: "manufacturers", Page: part(() => import("./manufacturers")).Part },

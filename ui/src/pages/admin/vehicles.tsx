@@ -6,7 +6,7 @@ import { AdminPage } from "@/shared/admin/admin-page";
 import type { RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { Loaded } from "@/shared/admin/loaded";
 import type { CountedBrand } from "@/shared/admin/types";
-import { Button } from "@/shared/ui/button";
+import { Button, ButtonLink } from "@/shared/ui/button";
 
 export default function VehiclesPage() {
   const vehicles = useAdminVehicles();
@@ -16,9 +16,14 @@ export default function VehiclesPage() {
     <AdminPage
       title="Vehicles"
       actions={
-        <Button size="small" variant="primary" onClick={() => setQuestion({ act: "add" })}>
-          Add brand
-        </Button>
+        <>
+          <ButtonLink to="/admin/vehicles/health" size="small">
+            Fitment health
+          </ButtonLink>
+          <Button size="small" variant="primary" onClick={() => setQuestion({ act: "add" })}>
+            Add brand
+          </Button>
+        </>
       }
     >
       <Loaded query={vehicles} failure="The vehicles could not be loaded.">

@@ -19,6 +19,8 @@ export type Fitment = Shapes["FitmentView"];
 export type Manufacturer = Shapes["CountedManufacturerView"];
 /** A part number of a product, with its kind. */
 export type PartCode = Shapes["CodeView"];
+/** The gaps in what products fit. */
+export type FitmentHealth = Shapes["FitmentHealthView"];
 /** An uploaded image and everything that shows it. */
 export type Upload = Shapes["UploadView"];
 export type UploadedImage = Shapes["UploadedView"];

@@ -554,6 +554,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/fitment/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is lacking of what products fit, and of the models. */
+        get: operations["checkFitment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/import/fitment": {
         parameters: {
             query?: never;
@@ -1579,6 +1596,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/starter-vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The brands of the starter list that the shop has not. */
+        get: operations["listStarter"];
+        put?: never;
+        /**
+         * Add brands of the starter list with all their models.
+         * @description `count` is the number of models.
+         */
+        post: operations["addStarter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/this-pc": {
         parameters: {
             query?: never;
@@ -2583,6 +2621,8 @@ export interface components {
             inventory?: (number | string) | null;
             /** @default null */
             price?: (string | number) | null;
+            /** @default null */
+            fits?: ("listed" | "open" | "universal") | null;
         };
         /**
          * BulkDone
@@ -3185,6 +3225,30 @@ export interface components {
              * @enum {string}
              */
             mode?: "add" | "replace";
+        };
+        /**
+         * FitmentGapView
+         * @description A model with its brand.
+         */
+        FitmentGapView: {
+            id: string;
+            name: string;
+            year: string | null;
+            brand: string;
+            brandSlug: string;
+        };
+        /**
+         * FitmentHealthView
+         * @description Products and models that may need the owner's hand.
+         *
+         *     `universalCandidates` fit every model without a narrower word, `withoutFitment` fit none; a text of years that is
+         *     not understood gives no verdict by year.
+         */
+        FitmentHealthView: {
+            universalCandidates: components["schemas"]["NamedProduct"][];
+            withoutFitment: components["schemas"]["NamedProduct"][];
+            yearsNotUnderstood: components["schemas"]["FitmentGapView"][];
+            modelsWithoutParts: components["schemas"]["FitmentGapView"][];
         };
         /**
          * FitmentImportView
@@ -4618,6 +4682,22 @@ export interface components {
             image: components["schemas"]["ImageView"] | null;
         };
         /**
+         * StarterBrandView
+         * @description A brand that can be added, and its number of models.
+         */
+        StarterBrandView: {
+            slug: string;
+            name: string;
+            models: number;
+        };
+        /**
+         * StarterBrands
+         * @description The brands to add with all their models, by their slugs.
+         */
+        StarterBrands: {
+            slugs: string[];
+        };
+        /**
          * StatLine
          * @description One card of the about section.
          */
@@ -5972,6 +6052,32 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    checkFitment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitmentHealthView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };
@@ -8285,6 +8391,65 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listStarter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StarterBrandView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addStarter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StarterBrands"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDone"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];

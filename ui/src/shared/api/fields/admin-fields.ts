@@ -12,6 +12,7 @@ export const bulkChanges = {
   featured: { max: 1, message: "Featured must be 0 or 1" },
   inventory: { message: "Inventory must be a number" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter a valid positive number for price", optional: true },
+  fits: { message: "Fits must be listed, open or universal" },
 };
 
 export const bulkUpdate = {
@@ -308,6 +309,10 @@ export const settingsBody = {
   mailFrom: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
   ownerEmail: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
   visitorMailsPerHour: { min: 0, max: 10000, message: "Mails an hour must be a number from 0 to 10000" },
+};
+
+export const starterBrands = {
+  slugs: { minItems: 1, message: "Please choose at least one brand" },
 };
 
 export const statLine = {

@@ -1,0 +1,46 @@
+"""The starter list: the sample's brands with their models."""
+
+import json
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from app.config import sample_folder
+from app.shop.errors import NotFound
+from app.shop.rows import refuse_taken
+from app.shop.sample.rows import Entries, add_vehicles
+from app.shop.vehicles.vehicles import list_brands
+from app.store.vehicles import Brand
+
+NO_BRAND = "Brand not found"
+
+
+def list_starter(session: Session) -> list[dict[str, Any]]:
+    """Brands that the shop has not, with their number of models."""
+    present = {text.casefold() for brand in list_brands(session) for text in (brand.name, brand.slug)}
+    return [
+        {"slug": entry["slug"], "name": entry["name"], "models": len(entry["models"])}
+        for entry in _read()
+        if not {entry["name"].casefold(), entry["slug"].casefold()} & present
+    ]
+
+
+def add_starter(session: Session, slugs: Collection[str]) -> int:
+    """Add brands of the list with all their models.
+
+    Returns how many models. Raises NotFound for a brand that the list has not, Conflict for one that the shop has.
+    """
+    chosen = [entry for entry in _read() if entry["slug"] in slugs]
+    if len(chosen) < len(set(slugs)):
+        raise NotFound(NO_BRAND)
+    for entry in chosen:
+        refuse_taken(session, Brand, {"name": entry["name"], "slug": entry["slug"]})
+    add_vehicles(session, chosen)
+    return sum(len(entry["models"]) for entry in chosen)
+
+
+def _read() -> Entries:
+    """The sample's brands that have models."""
+    entries: Entries = json.loads((sample_folder() / "vehicles.json").read_text(encoding="utf-8"))
+    return [entry for entry in entries if entry["models"]]

@@ -1,0 +1,28 @@
+"""The starter list of vehicles, for a shop that has none."""
+
+from typing import Any
+
+from app.contract.products import BulkDone
+from app.contract.starter import StarterBrands, StarterBrandView
+from app.shop.sample import starter
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.api.call import call
+
+PATH = "/api/admin/starter-vehicles"
+
+
+@call("GET", PATH, answer=list[StarterBrandView], admin=True)
+def list_starter() -> list[dict[str, Any]]:
+    """The brands of the starter list that the shop has not."""
+    return starter.list_starter(db.session())
+
+
+@call("POST", PATH, body=StarterBrands, answer=BulkDone, status=201, admin=True)
+def add_starter(body: StarterBrands) -> BulkDone:
+    """Add brands of the starter list with all their models.
+
+    `count` is the number of models.
+    """
+    with write() as session:
+        return BulkDone(count=starter.add_starter(session, body.slugs))

@@ -1,0 +1,24 @@
+import { Button, ButtonLink } from "@/shared/ui/button";
+import { ImportCounts } from "./import-counts";
+import { changesOf, type Outcome } from "./outcome";
+
+/** The numbers of a finished import, and the ways on. */
+export function DoneImport({ outcome, onBegin }: { outcome: Outcome; onBegin: () => void }) {
+  return (
+    <div className="flex flex-col items-start gap-4" role="status">
+      <p className="font-semibold text-ok">The import is done.</p>
+      <ImportCounts outcome={outcome} />
+      <p className="text-muted">
+        {changesOf(outcome) > 0 && "You can undo it for 30 days, under Recently deleted."}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/admin/dashboard" size="small">
+          See the products
+        </ButtonLink>
+        <Button size="small" onClick={onBegin}>
+          Import another file
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Segments } from "@/shared/admin/forms/segments";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { CheckedFile } from "./checked-file";
+import { DoneImport } from "./done-import";
+import { FileDrop } from "./file-drop";
+import { FITMENT, useImport } from "./use-import";
+
+const UNTOUCHED = { mode: "add", createModels: false };
+
+/** A file of what products fit: tried out with the chosen options, then imported whole. */
+export function FitmentImport() {
+  const flow = useImport(FITMENT, UNTOUCHED);
+  if (flow.done) return <DoneImport outcome={flow.done} onBegin={flow.begin} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Segments
+          label="Vehicles that the file does not name"
+          options={[
+            { value: "add", label: "Keep other vehicles" },
+            { value: "replace", label: "Replace all of a product" },
+          ]}
+          value={String(flow.options.mode)}
+          onChange={(mode) => flow.change({ mode })}
+        />
+        <Checkbox
+          label="Add models that the shop does not have"
+          checked={flow.options.createModels === true}
+          onChange={({ target }) => flow.change({ createModels: target.checked })}
+        />
+      </div>
+      <FileDrop
+        label="Choose a fitment file"
+        file={flow.file}
+        busy={flow.checking || flow.importing}
+        onChoose={flow.choose}
+      />
+      {flow.found && (
+        <CheckedFile
+          outcome={flow.found}
+          noun={FITMENT.noun}
+          importing={flow.importing || flow.checking}
+          onImport={flow.carryOut}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The format of a fitment file, in a few sentences. */
+export function FitmentFormat() {
+  return (
+    <div className="flex flex-col gap-2">
+      <p>
+        A line for each vehicle of a product: its slug, brand and model, then years, engines, a note and
+        whether that is a condition. The easiest way to the right format:{" "}
+        <a
+          href="/api/admin/export/fitment.csv"
+          download
+          className="text-text underline underline-offset-4 hover:text-accent"
+        >
+          export the fitment first
+        </a>
+        .
+      </p>
+      <p>Products that are not in the file stay as they are. All lines are imported or none.</p>
+    </div>
+  );
+}

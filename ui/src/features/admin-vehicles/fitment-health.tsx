@@ -1,0 +1,132 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { countOf } from "@/shared/admin/count-of";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { useFirstRows } from "@/shared/admin/table/first-rows";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import type { FitmentHealth } from "@/shared/admin/types";
+import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { Button } from "@/shared/ui/button";
+import { Link } from "@/shared/ui/link";
+
+/** The gaps in what products fit, each with its way to the cure. */
+export function FitmentHealthLists({ health }: { health: FitmentHealth }) {
+  return (
+    <>
+      <Gap
+        id="universal"
+        title="Fit every model: perhaps every vehicle"
+        text="They are ticked at every model. As parts for every vehicle they also fit the models that you add later. The ticks stay."
+        rows={health.universalCandidates}
+        link={productLink}
+        act={<MakeUniversal products={health.universalCandidates} />}
+      />
+      <Gap
+        id="without-fitment"
+        title="Products without vehicles"
+        text="No model is ticked, so a customer is told that it is not confirmed. Tick models, or choose Every vehicle."
+        rows={health.withoutFitment}
+        link={productLink}
+      />
+      <Gap
+        id="years"
+        title="Years not understood"
+        text="A customer's year cannot be compared with them. Write 2013-2019, 2019- or -2012, or fill in From and To."
+        rows={health.yearsNotUnderstood}
+        link={modelLink}
+      />
+      <Gap
+        id="without-parts"
+        title="Models without parts"
+        text="No product names them. They show the parts for every vehicle alone."
+        rows={health.modelsWithoutParts}
+        link={modelLink}
+      />
+    </>
+  );
+}
+
+type NamedProduct = FitmentHealth["withoutFitment"][number];
+type Model = FitmentHealth["modelsWithoutParts"][number];
+
+function productLink({ id, name }: NamedProduct) {
+  return { to: `/admin/products/${id}`, label: name };
+}
+
+function modelLink({ brand, brandSlug, name, year }: Model) {
+  const label = year ? `${brand} ${name} (${year})` : `${brand} ${name}`;
+  return { to: `/admin/vehicles?brand=${encodeURIComponent(brandSlug)}`, label };
+}
+
+interface GapProps<Row> {
+  id: string;
+  title: string;
+  text: string;
+  rows: Row[];
+  link: (row: Row) => { to: string; label: string };
+  /** Cures all of them at once. */
+  act?: ReactNode;
+}
+
+function Gap<Row extends { id: string }>({ id, title, text, rows, link, act }: GapProps<Row>) {
+  const { shown, more, showAll } = useFirstRows(rows);
+  return (
+    <section aria-labelledby={id} className="panel gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id={id} className="mr-auto font-sans font-semibold text-body">
+          {title} <span className="ml-1 font-normal text-muted tabular">{rows.length}</span>
+        </h2>
+        {rows.length > 0 && act}
+      </div>
+      {rows.length === 0 ? (
+        <p className="text-muted">None.</p>
+      ) : (
+        <>
+          <p className="max-w-prose text-muted">{text}</p>
+          <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+            {shown.map((row) => (
+              <li key={row.id} className="wrap-anywhere min-w-0 py-1">
+                <Link to={link(row).to} className="underline-offset-4 hover:underline">
+                  {link(row).label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {more > 0 && (
+            <Button size="small" onClick={showAll} className="justify-self-start">
+              {`Show ${more} more`}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function MakeUniversal({ products }: { products: NamedProduct[] }) {
+  const client = useQueryClient();
+  const tell = useTellUndoable();
+  const change = useMutation({
+    mutationFn: () =>
+      callUndoably("/api/admin/products/bulk-update", {
+        method: "POST",
+        body: { ids: products.map(({ id }) => id), updates: { fits: "universal" } },
+      }),
+    onSuccess: ({ answer, undo }) => {
+      tell({ title: "Made for every vehicle", description: countOf(answer.count, "product") }, undo);
+      document.getElementById("main")?.focus({ preventScroll: true });
+      return refreshCatalogue(client);
+    },
+    onError: tellFailure("Failed to change the products"),
+  });
+  return (
+    <Button size="small" pending={change.isPending} onClick={() => change.mutate()}>
+      {products.length === 1 ? "Make it for every vehicle" : `Make all ${products.length} for every vehicle`}
+    </Button>
+  );
+}
+
+export function useFitmentHealth() {
+  return useQuery(reading(apiKey("/api/admin/fitment/health")));
+}
