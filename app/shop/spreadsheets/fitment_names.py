@@ -11,6 +11,7 @@ from app.shop.fitment.years import NOT_KNOWN, Years, read_years
 from app.shop.spreadsheets.fitment_csv import label_models
 from app.store.base import new_id
 from app.store.catalogue import Product
+from app.store.search_text import fold_code
 from app.store.vehicles import Brand, CarModel
 
 NO_NAME = f"A name must have a letter from a to z or a digit, and at most {NAME_LIMIT} characters"
@@ -43,12 +44,20 @@ class NamedModel:
 
 @dataclass
 class FitmentNames:
-    """What the lines may name; `models` by brand and label, folded."""
+    """What the lines may name; `models` by brand and label, folded.
+
+    `products` are ids and names by slug, `skus` by the folded SKU.
+    """
 
     products: dict[str, tuple[str, str]]
+    skus: dict[str, tuple[str, str]]
     brands: dict[str, str]
     models: dict[tuple[str, str], NamedModel]
     new_models: list[NamedModel] = field(default_factory=list)
+
+    def find_product(self, slug_or_sku: str) -> tuple[str, str] | None:
+        """The id and the name of a product, by slug or else SKU."""
+        return self.products.get(slug_or_sku) or self.skus.get(fold_code(slug_or_sku))
 
     def add_model(self, brand: str, label: str) -> NamedModel | str:
         """Return a model that the shop has not.
@@ -77,9 +86,8 @@ def read_fitment_names(session: Session) -> FitmentNames:
         models[brand.casefold(), labels[model.id].casefold()] = found
         if model.year:
             models.setdefault((brand.casefold(), f"{model.name} ({model.year})".casefold()), found)
-    products = {slug: (row_id, name) for row_id, slug, name in session.execute(_PRODUCTS)}
+    rows = session.execute(select(Product.id, Product.name, Product.slug, Product.sku_folded)).all()
+    products = {row.slug: (row.id, row.name) for row in rows}
+    skus = {row.sku_folded: (row.id, row.name) for row in rows if row.sku_folded}
     brands = {name.casefold(): name for name in session.scalars(select(Brand.name))}
-    return FitmentNames(products, brands, models)
-
-
-_PRODUCTS = select(Product.id, Product.slug, Product.name)
+    return FitmentNames(products, skus, brands, models)

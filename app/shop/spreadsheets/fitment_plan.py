@@ -51,7 +51,7 @@ def plan_fitment(session: Session, file: FitmentFile, *, replace: bool, create_m
     the shop has not is a fault.
     """
     names = read_fitment_names(session)
-    named = {names.products[line.product][0] for line in file.lines if line.product in names.products}
+    named = {found[0] for line in file.lines if (found := names.find_product(line.product))}
     plan = FitmentPlan(names, read_state(session, named), errors=list(file.errors))
     present = index_rows(plan.before)
     seen: dict[tuple[str, str], int] = {}
@@ -72,10 +72,10 @@ def _read_row(
 
     None where it has a fault, which is added.
     """
-    product = plan.names.products.get(line.product)
+    product = plan.names.find_product(line.product)
     model = _find_model(plan.names, line, create_models=create_models)
     if product is None:
-        plan.errors.append(Fault(line.number, "product", f"There is no product with the slug {line.product}"))
+        plan.errors.append(Fault(line.number, "product", f"There is no product with the slug or SKU {line.product}"))
     if isinstance(model, str):
         plan.errors.append(Fault(line.number, "model", model))
     if product is None or isinstance(model, str):
@@ -120,7 +120,7 @@ def _plan_row(plan: FitmentPlan, line: FitmentLine, row: WantedRow, row_id: str 
     fields = [] if row_id is None else _changed_fields(plan.before, row_id, row)
     action = CREATE if row_id is None else UPDATE if fields else UNCHANGED
     plan.wanted.append(row)
-    product = plan.names.products[line.product][1]
+    _id, product = plan.names.find_product(line.product) or ("", "")
     plan.lines.append(PlannedRow(line.number, line.product, f"{product}: {line.brand} {line.model}", action, fields))
 
 

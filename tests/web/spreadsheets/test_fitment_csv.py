@@ -120,7 +120,7 @@ def test_adding_leaves_and_replacing_removes_what_the_file_does_not_say(admin: F
 @pytest.mark.parametrize(
     ("text", "line", "column", "sentence"),
     [
-        ("kit,{golf},,,,,\nnone,{golf},,,,,", 3, "product", "There is no product with the slug none"),
+        ("kit,{golf},,,,,\nnone,{golf},,,,,", 3, "product", "There is no product with the slug or SKU none"),
         ("kit,VW,Golf Mk8,,,,,", 2, "model", "There is no model named VW Golf Mk8"),
         ("kit,VW,Golf,,,,,", 2, "model", "VW Golf may be {twins}: please write which"),
         ("kit,{golf},2012,,,,", 2, "yearFrom", "{label} was made 2013-2019: 2012- is outside"),
@@ -154,6 +154,14 @@ def test_a_wrong_line_is_named_and_nothing_changes(
     assert (status, answer["success"], answer["undo"]) == (400, False, None)
     assert send(admin, text, dryRun="1")[0] == 200
     assert export(admin) == before
+
+
+def test_a_product_is_named_by_its_sku_as_well(admin: FlaskClient, kit: Product):
+    admin.patch(f"/api/admin/products/{kit.id}", json={"sku": "5K0 615-301"})
+    changed = send(admin, f"{HEAD}5k0615301,VW,Golf Mk7,,,,,\nkit,VW,Golf (2004-2008),,,,older,\n")
+    assert (changed[0], counts(changed[1])) == (200, (0, 2, 0, 0))
+    twice = send(admin, f"{HEAD}5k0615301,VW,Golf Mk7,,,,,\nkit,VW,Golf Mk7,,,,older,\n")[1]
+    assert [fault["line"] for fault in twice["errors"]] == [3]
 
 
 def test_a_model_that_cannot_have_a_url_is_a_fault_of_its_line(admin: FlaskClient, kit: Product):

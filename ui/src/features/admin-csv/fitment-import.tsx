@@ -52,8 +52,8 @@ export function FitmentFormat() {
   return (
     <div className="flex flex-col gap-2">
       <p>
-        A line for each vehicle of a product: its slug, brand and model, then years, engines, a note and
-        whether that is a condition. The easiest way to the right format:{" "}
+        A line for each vehicle of a product: its slug or SKU, brand and model, then years, engines, a note
+        and whether that is a condition. The easiest way to the right format:{" "}
         <a
           href="/api/admin/export/fitment.csv"
           download
