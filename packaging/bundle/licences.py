@@ -16,11 +16,13 @@ from importlib import metadata
 from pathlib import Path
 from typing import NamedTuple
 
-from bundling import ROOT, Entry, Unfit
+from bundling import ENGINE, ROOT, Entry, Unfit
 
 TEXTS = ROOT / "packaging" / "bundle" / "licences"
 IS_TEXT = re.compile(r"(?i)\.dist-info[/\\].*(licen[sc]e|copying|notice)[^/\\]*$")
 DEBIAN_TEXTS = Path("/usr/share/doc")
+OF_THE_TESTS = re.compile(r"(?i)pyside6|shiboken6")
+"""The web engine of the window's tests, which comes without its text and is in no owner's bundle."""
 LONGEST_NAME = 60
 """Characters: some packages give their whole licence where its name belongs."""
 
@@ -53,7 +55,11 @@ def list_licences(entries: Iterable[Entry]) -> list[Licence]:
     """
     sources = {Path(source).absolute() for _, source, kind in entries if source and kind != "SYMLINK"}
     owners = {Path(str(each.locate_file(file))): each for each in metadata.distributions() for file in each.files or []}
-    packages = {owners[source].name: owners[source] for source in sources & owners.keys()}
+    packages = {
+        owners[source].name: owners[source]
+        for source in sources & owners.keys()
+        if not (ENGINE == "qt" and OF_THE_TESTS.match(owners[source].name))
+    }
     packages["pyinstaller"] = metadata.distribution("pyinstaller")
     libraries = {_debian_package(source) for source in sources - owners.keys() if _is_library(source)}
     return [

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 import subprocess
 import sys
 from importlib import metadata
@@ -40,6 +41,19 @@ def test_a_package_without_a_text_stops_the_build(monkeypatch: pytest.MonkeyPatc
 
     with pytest.raises(bundling.Unfit, match=r"proxy_tools comes without its licence: put the text into packaging/"):
         licences.describe(metadata.distribution("proxy-tools"))
+
+
+@pytest.mark.parametrize(("engine", "is_listed"), [("none", True), ("qt", False)])
+def test_the_engine_of_the_tests_is_left_out_of_its_own_bundle_alone(
+    monkeypatch: pytest.MonkeyPatch, engine: str, is_listed: bool
+) -> None:
+    monkeypatch.setattr(licences, "ENGINE", engine)
+    monkeypatch.setattr(licences, "OF_THE_TESTS", re.compile("Flask$"))
+    flask = metadata.distribution("flask").locate_file("flask/app.py")
+
+    listed = licences.list_licences([("flask.app", str(flask), "PYMODULE")])
+
+    assert ("Flask" in {each.name for each in listed}) is is_listed
 
 
 def test_what_is_compiled_into_a_package_is_named() -> None:
