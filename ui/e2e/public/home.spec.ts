@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
 const SERVICES = [
@@ -142,4 +143,39 @@ test("nothing is serious about accessibility, and nothing runs sideways at 360 p
   await expectNoSeriousFindings(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await shop.expectNoSidewaysScroll();
+});
+
+test("a service leads to the form with it chosen, another one after it too", async ({ shop, page }) => {
+  await shop.calm();
+  await shop.visit("/");
+  const service = page.getByLabel("Service");
+  await page.getByRole("link", { name: "LED Conversions" }).click();
+  await expect(service).toHaveValue("led");
+  await shop.expectSectionAtTop("contact");
+  await page.getByLabel("Name").fill("Aoife Byrne");
+  await page.getByRole("link", { name: "Window Tinting" }).click();
+  await expect(service).toHaveValue("tinting");
+  await expect(page.getByLabel("Name")).toHaveValue("Aoife Byrne");
+});
+
+test("below its sections the home page leads to a car's parts, in five taps to a Golf's brake kit", {
+  tag: "@phone",
+}, async ({ shop, page }) => {
+  const kit = "Sixpot 345 Front Brake Kit, Volkswagen Group";
+  const taps: string[] = [];
+  const tap = async (link: Locator) => {
+    taps.push((await link.textContent()) ?? "");
+    await link.tap();
+  };
+  await shop.visit("/");
+  const parts = page.getByRole("region", { name: "Parts For Your Car" });
+  await parts.scrollIntoViewIfNeeded();
+  await expect(parts.getByRole("article")).toHaveCount(4);
+  await expect(parts.getByRole("link", { name: "Styling Parts" })).toBeVisible();
+  await tap(parts.getByRole("link", { name: "Volkswagen", exact: true }));
+  await tap(page.getByRole("link", { name: /^Golf Mk7/ }));
+  await tap(page.getByRole("article").getByRole("link", { name: kit, exact: true }));
+  await expect(page.getByRole("heading", { level: 1, name: kit })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeInViewport({ ratio: 1 });
+  expect(taps.length).toBeLessThanOrEqual(5);
 });

@@ -1,9 +1,27 @@
+import { Suspense } from "react";
 import { ContactSection } from "@/features/contact/contact-section";
 import { AboutSection } from "@/features/home/about-section";
 import { GallerySection } from "@/features/home/gallery-section";
 import { Hero } from "@/features/home/hero";
 import { ServicesSection } from "@/features/home/services-section";
+import { pageLoaded } from "@/shared/lib/page-loaded";
 import { usePageTitle } from "@/shared/lib/use-page-title";
+import { ButtonLink } from "@/shared/ui/button";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
+import { SectionHeading } from "@/shared/ui/section-heading";
+
+// Far below the window: its prerendered places hold its height until its script is there.
+const { Part: HomeShop } = part(() => pageLoaded().then(() => import("./home-shop")));
+
+// One element for good, as the contact form is.
+const shop = (
+  <PartBoundary>
+    <Suspense>
+      <HomeShop />
+    </Suspense>
+  </PartBoundary>
+);
 
 export default function HomePage() {
   usePageTitle();
@@ -14,6 +32,23 @@ export default function HomePage() {
       <GallerySection />
       <AboutSection />
       <ContactSection />
+      <ShopSection />
     </>
+  );
+}
+
+function ShopSection() {
+  return (
+    <section id="shop" aria-labelledby="shop-title" className="below section-space">
+      <div className="page-width">
+        <SectionHeading id="shop-title" title="Parts For Your Car">
+          What we fit in the bay, sent to your door. Start from your car and see only what fits.
+        </SectionHeading>
+        {shop}
+        <ButtonLink to="/shop" className="mt-10">
+          Browse the shop
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

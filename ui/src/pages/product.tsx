@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import { AddToCart } from "@/features/cart/add-to-cart";
@@ -6,12 +7,14 @@ import { ProductGallery } from "@/features/catalogue/product/product-gallery";
 import { ProductNotFound } from "@/features/catalogue/product/product-not-found";
 import { ProductScreenSkeleton } from "@/features/catalogue/product/product-screen-skeleton";
 import { ProductTrail } from "@/features/catalogue/product/product-trail";
+import { prepareProduct } from "@/features/catalogue/shared/prepare";
 import { useProduct } from "@/features/catalogue/shared/use-product";
 import { useRecordedProduct } from "@/features/catalogue/shared/use-recorded-view";
 import { AskAboutPart } from "@/features/vehicles/fits/ask-about-part";
 import type { Product } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { pageLoaded } from "@/shared/lib/page-loaded";
+import type { PagePlace } from "@/shared/lib/page-place";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { ErrorNote } from "@/shared/ui/error-note";
@@ -21,12 +24,16 @@ import { Skeleton } from "@/shared/ui/skeleton";
 import { WhenClosed } from "@/shared/ui/when-closed";
 
 // Below the window: these may come when the page is there.
-const { Part: FitsVehicles } = part(() => import("@/features/vehicles/fits/fits-vehicles"));
-const { Part: RelatedParts } = part(() =>
+const { Part: FitsVehicles, arrive: arriveFits } = part(
+  () => import("@/features/vehicles/fits/fits-vehicles"),
+);
+const { Part: RelatedParts, arrive: arriveRelated } = part(() =>
   pageLoaded().then(() => import("@/features/catalogue/related/related-parts")),
 );
 
-export { prepareProduct as prepare } from "@/features/catalogue/shared/prepare";
+export async function prepare(client: QueryClient, place: PagePlace) {
+  await Promise.allSettled([arriveFits(), arriveRelated(), prepareProduct(client, place)]);
+}
 
 export default function ProductPage() {
   const { slug = "" } = useParams();

@@ -10,9 +10,18 @@ const VEHICLE = "Citroën C4 & Co, 2010-2018";
 test.each([
   [{ part: "LED Kit #5" }, { message: "Does “LED Kit #5” suit my vehicle?" }],
   [{ vehicle: VEHICLE }, { vehicleType: VEHICLE, message: `Which parts do you have for the ${VEHICLE}?` }],
+  [
+    { part: "LED Kit #5", vehicle: VEHICLE },
+    { vehicleType: VEHICLE, message: "Does “LED Kit #5” suit my vehicle?" },
+  ],
   [{ topic: "order" as const }, { message: "Where does my order stand? Its number is " }],
 ])("a link about %j fills the form in", (question, fields) => {
   expect(askedQuestion(enquiryUrl(question).search)).toEqual(fields);
+});
+
+test("a service is chosen, one that there is not is not", () => {
+  expect(askedQuestion("?service=led")).toEqual({ serviceInterest: "led" });
+  expect(askedQuestion("?service=toString")).toEqual({});
 });
 
 test.each(["", "?part=", "?topic=constructor", "?topic=__proto__", "?message=pay+me"])(

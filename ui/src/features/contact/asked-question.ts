@@ -1,3 +1,4 @@
+import { ENQUIRY_CHOICES } from "@/content/enquiry/enquiry-choices";
 import { contactBody } from "@/shared/api/fields/public-fields";
 import type { EnquiryFields } from "./enquiry";
 
@@ -11,6 +12,8 @@ export function askedQuestion(search: string): Partial<EnquiryFields> {
   const query = new URLSearchParams(search);
   const part = nameIn(query, "part");
   const vehicle = nameIn(query, "vehicle");
+  const service = ENQUIRY_CHOICES.find(({ value }) => value === query.get("service"));
+  if (service) return { serviceInterest: service.value };
   if (part) return { ...(vehicle && { vehicleType: vehicle }), message: `Does “${part}” suit my vehicle?` };
   if (vehicle) return { vehicleType: vehicle, message: `Which parts do you have for the ${vehicle}?` };
   const sentence = TOPICS.get(query.get("topic") ?? "");

@@ -50,10 +50,14 @@ function useFilledIn(
 ): void {
   const { search } = useLocation();
   useEffect(() => {
-    const asked = Object.entries(askedQuestion(search));
+    const question = askedQuestion(search);
+    const asked = Object.entries(question);
     const draft = readDraft();
+    const isNew = draft.search !== search;
     // What was typed under this very question comes before it.
-    const texts = draft.search === search ? [...draft.fields, ...asked] : [...asked, ...draft.fields];
+    const texts = isNew ? [...asked, ...draft.fields] : [...draft.fields, ...asked];
+    // A service that was pressed takes the place of one that was pressed before.
+    if (isNew && question.serviceInterest) setValue("serviceInterest", question.serviceInterest);
     for (const [name, text] of texts) {
       const field = name as keyof EnquiryFields;
       if (!getValues(field)) setValue(field, text);

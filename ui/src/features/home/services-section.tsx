@@ -1,7 +1,10 @@
 import { memo } from "react";
 import { SERVICES, type Service } from "@/content/home/services";
+import { SECTIONS } from "@/content/sections";
 import type { ShownCard } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
+import { scrollToSection } from "@/shared/lib/scroll-to-section";
+import { Link } from "@/shared/ui/link";
 import { Picture } from "@/shared/ui/picture";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { SectionLink } from "@/shared/ui/section-link";
@@ -56,18 +59,25 @@ interface ServiceCardProps {
   override: ShownCard | undefined;
 }
 
-/** Rendered once more by the owner's own settings where these have something for it: all at once take a phone 0.1 s. */
+/** Leads to the enquiry form, which then has the service chosen. Rendered once more by the owner's own settings where these have something for it: all at once take a phone 0.1 s. */
 const ServiceCard = memo(({ service, override }: ServiceCardProps) => {
   const { image, title, description } = withOverride(service, override);
   return (
-    <li className="photo-hover grid grid-cols-[2fr_3fr] gap-4 sm:block">
+    <li className="photo-hover relative grid grid-cols-[2fr_3fr] gap-4 sm:block">
       <div className="aspect-square overflow-hidden bg-raised sm:aspect-photo">
         <Picture image={image} sizes={SIZES} className="size-full object-cover" />
       </div>
       <div className="self-center sm:pt-4">
         <h3 className="headline flex items-start gap-2.5 text-h3">
           <ServiceIcon id={service.id} />
-          {title}
+          <Link
+            to={{ search: `?service=${service.id}`, hash: SECTIONS.contact.id }}
+            state={{ keepScroll: true }}
+            onClick={() => scrollToSection(SECTIONS.contact.id)}
+            className="stretched underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
         </h3>
         <p className="mt-2 text-muted text-small sm:text-body">{description}</p>
       </div>

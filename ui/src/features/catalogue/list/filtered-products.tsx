@@ -47,7 +47,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
   );
 }
 
-/** A vehicle's own parts, and below them those for every vehicle. */
+/** A vehicle's own parts, and below them those for every vehicle, under a heading that names no region. */
 function ByFit({ products }: { products: Product[] }) {
   const own = products.filter(({ fits }) => fits !== "universal");
   const universal = products.filter(({ fits }) => fits === "universal");
@@ -55,15 +55,12 @@ function ByFit({ products }: { products: Product[] }) {
     <>
       <ProductGrid products={own} />
       {universal.length > 0 && (
-        <section aria-labelledby="universal">
-          <h2
-            id="universal"
-            className={own.length > 0 ? "headline mt-16 mb-4 text-h3" : "headline mb-4 text-h3"}
-          >
+        <div>
+          <h2 className={own.length > 0 ? "headline mt-16 mb-4 text-h3" : "headline mb-4 text-h3"}>
             For every vehicle
           </h2>
           <ProductGrid products={universal} param="shownUniversal" isFirst={own.length === 0} />
-        </section>
+        </div>
       )}
     </>
   );

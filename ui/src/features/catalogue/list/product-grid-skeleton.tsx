@@ -3,6 +3,9 @@ import { ListBarSkeleton } from "./list-bar";
 
 export const PRODUCT_GRID = "grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4";
 
+/** Four cards: in one row or in two, never three and one. */
+export const FOUR_GRID = "grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4";
+
 const places = Array.from({ length: 8 }, (_, place) => place);
 
 /** Cards in their final size while products load, below the row of the filter where there will be one. */
@@ -32,7 +35,7 @@ export function CardSkeleton() {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <Skeleton className="aspect-project rounded-none" />
-      <div className="h-28 p-3 sm:h-64 sm:p-4">
+      <div className="h-35 p-3 sm:h-64 sm:p-4">
         <Skeleton className="h-12" />
         <Skeleton className="mt-3 h-10" />
       </div>

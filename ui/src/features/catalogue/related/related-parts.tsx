@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { ProductCards } from "../list/product-cards";
-import { PRODUCT_GRID } from "../list/product-grid-skeleton";
+import { FOUR_GRID } from "../list/product-grid-skeleton";
 
 /** The parts that go with a part; nothing where there are none, or they cannot be read. */
 export default function RelatedParts({ productId }: { productId: string }) {
@@ -12,7 +12,7 @@ export default function RelatedParts({ productId }: { productId: string }) {
       <h2 id="related" className="headline mb-4 text-h3">
         Parts that go with it
       </h2>
-      <ul className={PRODUCT_GRID}>
+      <ul className={FOUR_GRID}>
         <ProductCards products={parts} isFirst={false} isNew={false} />
       </ul>
     </section>

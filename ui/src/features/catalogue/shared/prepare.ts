@@ -12,7 +12,9 @@ export async function prepareProduct(client: QueryClient, { params: { slug = "" 
   client.prefetchQuery(reading(CATEGORIES_KEY));
   client.prefetchQuery(reading(apiKey("/api/brands")));
   const { id } = (await product) ?? {};
-  if (id) await client.prefetchQuery(reading(apiKey(`/api/products/${id}/models`)));
+  if (!id) return;
+  client.prefetchQuery(reading(apiKey(`/api/products/${id}/related`)));
+  await client.prefetchQuery(reading(apiKey(`/api/products/${id}/models`)));
 }
 
 /** Fetches the first products of a category. */

@@ -21,8 +21,8 @@ export function searchList(words: string): ProductList {
   return `/api/products?search=${encodeURIComponent(words)}`;
 }
 
-export function useCategories() {
-  return useQuery(reading(CATEGORIES_KEY));
+export function useCategories(wanted = true) {
+  return useQuery({ ...reading(CATEGORIES_KEY), enabled: wanted });
 }
 
 /** The subcategories of one category; waits until the category is known. */

@@ -19,12 +19,18 @@ export const PICTURES: Record<string, string> = {
 };
 const ANY_PICTURE = "neutral";
 
+interface CategoryTilesProps {
+  wanted?: boolean;
+  /** Their pictures are among the page's first. */
+  priority?: boolean;
+}
+
 /** The categories as pictures; nothing where there are none. */
-export function CategoryTiles() {
-  const { data: categories, isPending, refetch } = useCategories();
+export function CategoryTiles({ wanted = true, priority = true }: CategoryTilesProps) {
+  const { data: categories, isPending, refetch } = useCategories(wanted);
   if (isPending) {
     return (
-      <div className={GRID} aria-busy="true">
+      <div className={GRID} aria-busy={wanted}>
         {PLACES.map((place) => (
           <div key={place} className={`${SHAPE} rounded-card border border-line bg-surface`} />
         ))}
@@ -36,14 +42,14 @@ export function CategoryTiles() {
     <ul className={GRID}>
       {categories.map((category) => (
         <li key={category.id}>
-          <CategoryTile category={category} />
+          <CategoryTile category={category} priority={priority} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CategoryTile({ category }: { category: Category }) {
+function CategoryTile({ category, priority }: { category: Category; priority: boolean }) {
   const picture = sitePicture(PICTURES[category.slug] ?? ANY_PICTURE, "");
   return (
     <Link
@@ -53,7 +59,7 @@ function CategoryTile({ category }: { category: Category }) {
       <Picture
         image={picture}
         sizes="(min-width: 80rem) 300px, (min-width: 64rem) 24vw, 48vw"
-        priority
+        priority={priority}
         className="absolute inset-0 size-full object-cover transition-transform duration-320 ease-exact group-hover:scale-[1.03]"
       />
       <span className="relative w-full bg-ink/85 px-3 py-2.5 text-small">
