@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from app.contract.fields import AnyText, Body, Message, OptionalId
+from app.contract.fields import AnyText, Body, Digits, Message, OptionalId
 from app.contract.visible import AtLeast
 
 
@@ -17,8 +17,15 @@ class PageVisitBody(Body):
 
 
 class ProductViewBody(Body):
-    """A product was looked at, or a search was made."""
+    """A product was looked at, or a search was made.
+
+    Of a search with its results: how many they were, what the words were read as where they were misspelt, and the
+    vehicle that was chosen.
+    """
 
     product_id: OptionalId = None
     product_slug: AnyText | None = None
     search_query: AnyText | None = None
+    results: Annotated[Digits | None, Message("Results must be a number")] = None
+    corrected: AnyText | None = None
+    model_id: OptionalId = None

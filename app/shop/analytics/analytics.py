@@ -12,6 +12,8 @@ from app.shop.analytics.daily_counts import add_views, add_visits
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import now
 from app.store.catalogue import Product, ProductSlug
+from app.store.search_tables import Searched
+from app.store.search_text import fold
 
 USER_AGENT_LENGTH = 512
 """Of a path, a referrer, a user agent and a search."""
@@ -41,6 +43,20 @@ class View:
     created_at: datetime = field(default_factory=now)
 
 
+@dataclass(frozen=True)
+class SearchMade:
+    """A search, and what it found; nothing of who searched."""
+
+    query: str
+    results: int
+    corrected: str | None
+    model_id: str | None
+    created_at: datetime = field(default_factory=now)
+
+
+Event = Visit | View | SearchMade
+
+
 def is_bot(user_agent: str | None) -> bool:
     """Return whether a user agent names itself a bot."""
     return BOTS.search(user_agent or "") is not None
@@ -59,7 +75,7 @@ def shorten_ip(address: str) -> str:
     return address.split("?", 1)[0].split("#", 1)[0][:USER_AGENT_LENGTH]
 
 
-def write_events(session: Session, events: Sequence[Visit | View]) -> None:
+def write_events(session: Session, events: Sequence[Event]) -> None:
     """Write a batch.
 
     A view of a product that does not exist, and without a search, counts for none.
@@ -67,12 +83,20 @@ def write_events(session: Session, events: Sequence[Visit | View]) -> None:
     visits = [vars(event) for event in events if isinstance(event, Visit)]
     views = [_with_product(session, event) for event in events if isinstance(event, View)]
     counted = [view for view in views if view["product_id"] or view["search_query"]]
+    searches = [vars(each) | {"folded": fold_query(each.query)} for each in events if isinstance(each, SearchMade)]
+    if searches:
+        session.execute(insert(Searched), searches)
     if visits:
         session.execute(insert(PageVisit), visits)
         add_visits(session, visits)
     if counted:
         session.execute(insert(ProductView), counted)
         add_views(session, counted)
+
+
+def fold_query(query: str) -> str:
+    """Return a query without case, accents and needless spaces."""
+    return " ".join(fold(query).split())
 
 
 def _with_product(session: Session, view: View) -> dict[str, object]:

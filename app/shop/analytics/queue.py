@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy.exc import OperationalError
 
-from app.shop.analytics.analytics import View, Visit, write_events
+from app.shop.analytics.analytics import Event, write_events
 from app.store.sqlite import write
 
 GREATEST_QUEUE = 10_000
@@ -22,10 +22,10 @@ class Queue:
 
     def __init__(self) -> None:
         self.on_full: Callable[[], object] = lambda: None
-        self._events: deque[Visit | View] = deque()
+        self._events: deque[Event] = deque()
         self._writing = threading.Lock()
 
-    def add(self, event: Visit | View) -> None:
+    def add(self, event: Event) -> None:
         """Keep one event for the next batch."""
         if len(self._events) < GREATEST_QUEUE:
             self._events.append(event)
@@ -48,7 +48,7 @@ class Queue:
                 self._give_back(events)
                 raise
 
-    def _give_back(self, events: Sequence[Visit | View]) -> None:
+    def _give_back(self, events: Sequence[Event]) -> None:
         """Put back what could not be written, before what came since."""
         self._events.extendleft(reversed(events))
 

@@ -8,9 +8,9 @@ from datetime import datetime
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app.shop.analytics.analytics import fold_query
 from app.shop.catalogue.search import finds_any
 from app.store.analytics import ProductView
-from app.store.search_text import fold
 
 LISTED = 10
 """Searches shown in each of the two lists."""
@@ -34,7 +34,7 @@ def count_searches(session: Session, since: datetime) -> list[Search]:
     counts: Counter[str] = Counter()
     spellings: dict[str, str] = {}
     for query, count in _spellings(session, since):
-        words = " ".join(fold(query).split())
+        words = fold_query(query)
         spellings.setdefault(words, query)
         counts[words] += count
     return [Search(spellings[words], count) for words, count in counts.most_common()]

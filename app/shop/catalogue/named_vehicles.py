@@ -10,12 +10,12 @@ from app.shop.catalogue.search_vehicle import read_vehicle
 from app.shop.catalogue.search_words import Vehicle, synonyms_of, vehicles_of
 
 MOST = 3
-"""Vehicles that are named; of more than that only their brand, if it is one."""
+"""Vehicles that are named."""
 
 
 @dataclass(frozen=True)
 class NamedVehicle:
-    """A brand, or one of its models, and the path of its parts."""
+    """A brand or one of its models, with its path."""
 
     brand: str
     model: str | None
@@ -26,19 +26,19 @@ class NamedVehicle:
 def name_vehicles(session: Session, query: str) -> list[NamedVehicle]:
     """Return the vehicles that a query names, at most three.
 
-    With a year those of that year; a brand where its models are too many; none where the words name too many brands.
-    The last word may be the beginning of a name.
+    With a year those of that year, else the newest; a brand where it is meant as a whole. The last word may be the
+    beginning of a name.
     """
     terms = read_terms(query, synonyms_of(session))
     models = vehicles_of(session)
     if wanted := read_vehicle(session, terms):
         chosen = set(wanted.model_ids)
-        return _shorten([each for each in models if each.model_id in chosen])
+        return _shorten(models, chosen)
     named = [each for each in (_named_by(models, term) for term in terms) if each]
     if not named:
         return []
     both = set.intersection(*({each.model_id for each in found} for found in named))
-    return _shorten([each for each in models if each.model_id in both])
+    return _shorten(models, both)
 
 
 def _named_by(models: list[Vehicle], term: Term) -> list[Vehicle]:
@@ -58,11 +58,18 @@ def _is_word(vehicle: Vehicle, word: str, *, whole: bool) -> bool:
     return word in vehicle.words if whole else any(each.startswith(word) for each in vehicle.words)
 
 
-def _shorten(models: list[Vehicle]) -> list[NamedVehicle]:
-    if len(models) <= MOST:
-        return [_name(each) for each in models]
-    brands = {each.brand_slug: each.brand for each in models}
-    return [NamedVehicle(name, None, None, f"/shop/brands/{quote(slug)}") for slug, name in brands.items()][:MOST]
+def _shorten(models: list[Vehicle], chosen: set[str]) -> list[NamedVehicle]:
+    """Return the newest of the chosen models.
+
+    Brands in their place where whole brands are meant.
+    """
+    named = [each for each in models if each.model_id in chosen]
+    brands = {each.brand_slug: each.brand for each in named}
+    is_whole = len(named) == sum(each.brand_slug in brands for each in models)
+    if len(named) > MOST and is_whole:
+        return [NamedVehicle(name, None, None, f"/shop/brands/{quote(slug)}") for slug, name in brands.items()][:MOST]
+    newest = sorted(named, key=lambda each: each.first_year or 0, reverse=True)
+    return [_name(each) for each in newest[:MOST]]
 
 
 def _name(each: Vehicle) -> NamedVehicle:

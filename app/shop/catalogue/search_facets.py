@@ -21,7 +21,7 @@ _FACTS = text(
 
 
 class Facts(NamedTuple):
-    """What a found product is narrowed and ordered by; the price in cents."""
+    """Facts that narrow and order a product; the price in cents."""
 
     id: str
     category: str

@@ -16,6 +16,7 @@ from app.store.analytics import PageVisit, ProductView
 from app.store.carts import ACTIVE, Cart
 from app.store.enquiries import Enquiry
 from app.store.mails import DONE, SENT, Mail
+from app.store.search_tables import Searched
 
 Table = type[PageVisit] | type[ProductView]
 EVENTS: tuple[Table, ...] = (PageVisit, ProductView)
@@ -55,6 +56,7 @@ def count_expired(session: Session, moment: datetime) -> dict[str, int]:
     expired: dict[str, ColumnElement[bool]] = {
         "visits": PageVisit.created_at < gone,
         "views": ProductView.created_at < gone,
+        "searches": Searched.created_at < gone,
         "enquiries": Enquiry.created_at < long_ago,
         "mails": _mails_over(moment, long_ago),
         "carts": (Cart.status == ACTIVE) & (Cart.updated_at < moment - timedelta(days=settings.cart_days)),
@@ -75,6 +77,7 @@ def shorten(address: str) -> str | None:
 def _forget_events(session: Session, before: datetime) -> None:
     for table in EVENTS:
         session.execute(delete(table).where(table.created_at < before))
+    session.execute(delete(Searched).where(Searched.created_at < before))
     follow_removal(session, before)
 
 
@@ -110,11 +113,16 @@ def _whole(table: Table) -> ColumnElement[bool]:
 
 
 def _oldest(session: Session, which: Callable[[Table], ColumnElement[bool]] | None = None) -> datetime | None:
-    """Return the time of the first matching visit or view."""
+    """Return the time of the first matching visit or view.
+
+    Without a condition also of the first search.
+    """
     moments = []
     for table in EVENTS:
         asked = select(table.created_at).order_by(table.created_at).limit(1)
         moments.append(session.scalar(asked.where(which(table)) if which else asked))
+    if which is None:
+        moments.append(session.scalar(select(func.min(Searched.created_at))))
     return min((each for each in moments if each), default=None)
 
 

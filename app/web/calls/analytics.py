@@ -3,7 +3,8 @@
 from flask import current_app, request
 
 from app.contract.analytics import PageVisitBody, ProductViewBody
-from app.shop.analytics.analytics import View, Visit, cut, is_bot, shorten_ip
+from app.contract.search import QUERY_LIMIT
+from app.shop.analytics.analytics import SearchMade, View, Visit, cut, is_bot, shorten_ip
 from app.web.access import auth
 from app.web.access.listeners import visitor_ip
 from app.web.api.call import call
@@ -22,7 +23,13 @@ def report_page_visit(body: PageVisitBody) -> None:
 def report_product_view(body: ProductViewBody) -> None:
     """Count a look at a product, or a search."""
     if _counts():
+        if body.search_query and body.results is not None:
+            queue_of(current_app).add(_search_of(body.search_query, body.results, body))
         queue_of(current_app).add(View(body.product_id, cut(body.product_slug), cut(body.search_query), _address()))
+
+
+def _search_of(query: str, results: int, body: ProductViewBody) -> SearchMade:
+    return SearchMade(query[:QUERY_LIMIT], results, cut(body.corrected), body.model_id)
 
 
 def _address() -> str | None:

@@ -86,6 +86,7 @@ VIEWS = (
     PageView("/shop/brands/:brand/:model", show_model, sitemap.list_models),
     PageView("/shop/:slug", show_product, sitemap.list_products),
     PageView("/order/:order", show_order),
+    plain_page("/search", "Search", "Parts by their name, their number or the vehicle."),
     plain_page("/cart", "Cart", "What you have chosen."),
     plain_page("/checkout", "Checkout", "Place your order."),
     plain_page("/order-lookup", "Find your order", "The link to your order, by e-mail."),

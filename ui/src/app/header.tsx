@@ -7,6 +7,7 @@ import { SectionLink } from "@/shared/ui/section-link";
 import { HomeLink } from "./home-link";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationEntries } from "./navigation-entries";
+import { SearchButton } from "./search-button";
 
 const SCROLL_THRESHOLD_PX = 20;
 
@@ -18,6 +19,7 @@ export function Header() {
         <HomeLink />
         <MainNavigation />
         <div className="ml-auto flex items-center gap-2 lg:ml-0">
+          <SearchButton />
           <CartLink />
           <SectionLink section="contact" className="button ml-2 hidden lg:inline-grid" data-variant="primary">
             Get a Quote

@@ -15,6 +15,8 @@ export function askedQuestion(search: string): Partial<EnquiryFields> {
   const service = ENQUIRY_CHOICES.find(({ value }) => value === query.get("service"));
   if (service) return { serviceInterest: service.value };
   if (part) return { ...(vehicle && { vehicleType: vehicle }), message: `Does “${part}” suit my vehicle?` };
+  const wanted = nameIn(query, "wanted");
+  if (wanted) return { message: `Can you get this part for me: “${wanted}”?` };
   if (vehicle) return { vehicleType: vehicle, message: `Which parts do you have for the ${vehicle}?` };
   const sentence = TOPICS.get(query.get("topic") ?? "");
   return sentence ? { message: sentence } : {};

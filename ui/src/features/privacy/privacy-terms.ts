@@ -26,8 +26,8 @@ export function privacyTerms(privacy: Privacy): Term[] {
     {
       title: "When you look around",
       text:
-        "We set no cookie and load nothing from anybody else's server. We count which pages are read: the page, the page " +
-        "you came from, the kind of browser and the internet address, so that we know what is looked at. " +
+        "We set no cookie and load nothing from anybody else's server. We count which pages are read and what is searched for: the page or " +
+        "the words, the page you came from, the kind of browser and the internet address, so that we know what is looked at. " +
         `After ${count(privacy.ipDays, "day")} the address is cut to its network, which is nobody's alone; after ` +
         `${count(privacy.analyticsDays, "day")} the visit is removed. If your browser asks not to be tracked (Global ` +
         "Privacy Control), your address is not kept at all.",

@@ -4355,6 +4355,9 @@ export interface components {
         /**
          * ProductViewBody
          * @description A product was looked at, or a search was made.
+         *
+         *     Of a search with its results: how many they were, what the words were read as where they were misspelt, and the
+         *     vehicle that was chosen.
          */
         ProductViewBody: {
             /** @default null */
@@ -4363,6 +4366,12 @@ export interface components {
             productSlug?: string | null;
             /** @default null */
             searchQuery?: string | null;
+            /** @default null */
+            results?: (number | string) | null;
+            /** @default null */
+            corrected?: string | null;
+            /** @default null */
+            modelId?: string | null;
         };
         /**
          * ProgramBody

@@ -37,6 +37,10 @@ export const pageVisitBody = {
   path: { minLength: 1, message: "Path is required" },
 };
 
+export const productViewBody = {
+  results: { message: "Results must be a number" },
+};
+
 export const quantityBody = {
   quantity: { min: 1, message: "Quantity must be a whole number of at least 1" },
   vehicle: { message: "Please choose a model" },

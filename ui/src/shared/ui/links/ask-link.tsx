@@ -6,6 +6,7 @@ import { Link } from "@/shared/ui/link";
 export type Question =
   | { part: string; vehicle?: string }
   | { vehicle: string }
+  | { wanted: string }
   | { topic: "order" | "privacy" };
 
 /** A link to the contact form, which fills itself in with the question. */

@@ -1,0 +1,55 @@
+import { Search } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { Icon } from "@/shared/ui/icon";
+import { Link } from "@/shared/ui/link";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
+
+const { Part: SearchField, arrive } = part(() => import("@/features/catalogue/suggest/search-field"));
+
+/** Opens the search over the header, by its icon or the key "/"; without its file the icon leads to the search's page. */
+export function SearchButton() {
+  const [open, setOpen] = useState(false);
+  const link = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const types = target instanceof Element && target.closest("input, textarea, select, dialog");
+      if (key !== "/" || ctrlKey || metaKey || altKey || types) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  const close = (returns: boolean) => {
+    setOpen(false);
+    if (returns) link.current?.querySelector("a")?.focus();
+  };
+  return (
+    <span ref={link}>
+      <Link
+        to="/search"
+        className="button"
+        data-variant="ghost"
+        data-size="icon"
+        data-tooltip="Search"
+        aria-label="Search"
+        onPointerEnter={() => arrive().catch(() => undefined)}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon of={Search} />
+      </Link>
+      {open && (
+        <PartBoundary fallback={() => <span />}>
+          <Suspense>
+            <SearchField onClose={close} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </span>
+  );
+}

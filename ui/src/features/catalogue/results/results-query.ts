@@ -1,0 +1,36 @@
+import type { components } from "@/shared/api/schema";
+import { choiceQuery, readChoice } from "../list/list-choice";
+
+export type SearchAnswer = components["schemas"]["SearchView"];
+
+/** Results that are shown at once, and added at a time. */
+export const RESULTS_SIZE = 60;
+/** Filters of the address that go to the server as they are. */
+const PASSED = ["category", "maker", "modelId", "year", "engineId", "fit"];
+/** In the address: the words are meant as they are typed. */
+export const AS_TYPED = "asTyped";
+
+export function readWords(params: URLSearchParams): string {
+  return (params.get("q") ?? "").trim();
+}
+
+/** The path of the part of a search's results that begins at `offset`, with the filters of the address. */
+export function resultsPath(params: URLSearchParams, offset = 0) {
+  const passed = PASSED.map((name) => {
+    const value = params.get(name);
+    return value ? `&${name}=${encodeURIComponent(value)}` : "";
+  }).join("");
+  const part = `&limit=${RESULTS_SIZE}${offset ? `&offset=${offset}` : ""}`;
+  const words = encodeURIComponent(readWords(params));
+  return `/api/search?q=${words}${passed}${choiceQuery(readChoice(params))}${part}` as "/api/search";
+}
+
+/** True where the address leaves some of what the words find out. */
+export function isNarrowed(params: URLSearchParams): boolean {
+  return ["category", "maker", "fit", "inStock", "priceFrom", "priceTo"].some((name) => params.get(name));
+}
+
+/** "3 parts" */
+export function countOfParts(count: number): string {
+  return count === 1 ? "1 part" : `${count} parts`;
+}

@@ -1,0 +1,145 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { usePageTitle } from "@/shared/lib/use-page-title";
+import { ErrorNote } from "@/shared/ui/error-note";
+import { Link } from "@/shared/ui/link";
+import { FilterBar } from "../list/filter-bar";
+import { ListBar } from "../list/list-bar";
+import { NoneLeft } from "../list/none-left";
+import { ProductCards } from "../list/product-cards";
+import { ProductParts } from "../list/product-grid";
+import { CardSkeleton, ProductGridSkeleton } from "../list/product-grid-skeleton";
+import { NothingFound } from "./nothing-found";
+import {
+  AS_TYPED,
+  countOfParts,
+  isNarrowed,
+  RESULTS_SIZE,
+  readWords,
+  resultsPath,
+  type SearchAnswer,
+} from "./results-query";
+import { useReportedSearch } from "./use-reported-search";
+
+/** The results of a search: their number, what they are of, what narrows them, and the parts. */
+export function Results() {
+  const [params] = useSearchParams();
+  const words = readWords(params);
+  usePageTitle(`Search: ${words}`);
+  const { data: found, isPending, refetch } = useQuery(reading(apiKey(resultsPath(params))));
+  useReportedSearch(words, isNarrowed(params) ? undefined : found);
+  if (isPending) return <ProductGridSkeleton filtered />;
+  if (!found) return <ErrorNote onRetry={refetch}>The search could not be answered.</ErrorNote>;
+  if (params.has(AS_TYPED) && found.corrected) return <NothingFound words={words} closest={found.products} />;
+  if (isEmpty(found)) return <NothingFound words={words} closest={found.closest} />;
+  return <FoundParts found={found} params={params} />;
+}
+
+/** Nothing has the words; where filters alone leave nothing, their choices still count something. */
+function isEmpty({ total, facets }: SearchAnswer): boolean {
+  return total === 0 && facets.categories.length === 0 && facets.inStock === 0 && facets.price.from === null;
+}
+
+function FoundParts({ found, params }: { found: SearchAnswer; params: URLSearchParams }) {
+  const { total, facets, vehicles } = found;
+  const facts = { total, inStock: facets.inStock, priceFrom: facets.price.from, priceTo: facets.price.to };
+  return (
+    <>
+      <Reading found={found} params={params} />
+      {vehicles.length > 0 && (
+        <p className="mb-4 text-muted">
+          All parts for{" "}
+          {vehicles.map(({ brand, model, path }, place) => (
+            <span key={path}>
+              {place > 0 && ", "}
+              <Link to={path} className="text-text underline underline-offset-4 hover:text-accent">
+                {[brand, model].filter(Boolean).join(" ")}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <ListBar facts={facts}>
+        <FilterBar
+          label="Category"
+          param="category"
+          options={optionsOf(facets.categories, params.get("category"))}
+        />
+      </ListBar>
+      <FilterBar label="Manufacturer" param="maker" options={optionsOf(facets.makers, params.get("maker"))} />
+      {total === 0 ? (
+        <NoneLeft />
+      ) : (
+        <ProductParts
+          key={resultsPath(params)}
+          total={total}
+          part={(offset, isNew) => (
+            <ResultsPart key={offset} params={params} offset={offset} total={total} isNew={isNew} />
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+/** "3 parts. Showing results for coilover. Search instead for coilovr." */
+function Reading({
+  found: { total, corrected, query },
+  params,
+}: {
+  found: SearchAnswer;
+  params: URLSearchParams;
+}) {
+  const asTyped = new URLSearchParams({ q: readWords(params), [AS_TYPED]: "1" });
+  return (
+    <p role="status" className="mb-4 text-muted">
+      {countOfParts(total)}.{" "}
+      {corrected && (
+        <>
+          Showing results for <strong className="text-text">{corrected}</strong>. Search instead for{" "}
+          <Link
+            to={{ search: asTyped.toString() }}
+            className="text-text underline underline-offset-4 hover:text-accent"
+          >
+            {query}
+          </Link>
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The choices of a facet, "All" before them; none where there is nothing to choose between. */
+function optionsOf(facet: SearchAnswer["facets"]["makers"], chosen: string | null) {
+  if (facet.length < 2 && !chosen) return [];
+  const all = facet.reduce((sum, { count }) => sum + count, 0);
+  return [
+    { slug: null, label: "All", count: all },
+    ...facet.map(({ slug, name, count }) => ({ slug, label: name, count })),
+  ];
+}
+
+interface ResultsPartProps {
+  params: URLSearchParams;
+  offset: number;
+  total: number;
+  isNew: boolean;
+}
+
+function ResultsPart({ params, offset, total, isNew }: ResultsPartProps) {
+  const { data: part, isPending, refetch } = useQuery(reading(apiKey(resultsPath(params, offset))));
+  if (part) return <ProductCards products={part.products} isFirst={offset === 0} isNew={isNew} />;
+  if (!isPending)
+    return (
+      <li className="col-span-full">
+        <ErrorNote onRetry={refetch}>More products could not be loaded.</ErrorNote>
+      </li>
+    );
+  return Array.from({ length: Math.min(RESULTS_SIZE, total - offset) }, (_, place) => place).map((place) => (
+    <li key={place}>
+      <CardSkeleton />
+    </li>
+  ));
+}

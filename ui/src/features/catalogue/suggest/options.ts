@@ -1,0 +1,41 @@
+import type { components } from "@/shared/api/schema";
+
+export type SuggestAnswer = components["schemas"]["SuggestView"];
+type Part = SuggestAnswer["products"][number];
+
+/** A suggestion, and where it leads. */
+export interface Option {
+  kind: "vehicle" | "category" | "part";
+  label: string;
+  to: string;
+  note?: string;
+  price?: string;
+  image?: Part["image"];
+}
+
+/** The suggestions in one list: vehicles, categories, parts. */
+export function optionsOf(answer: SuggestAnswer | undefined): Option[] {
+  if (!answer) return [];
+  const { vehicles, categories, products } = answer;
+  return [
+    ...vehicles.map(({ brand, model, years, path }) => ({
+      kind: "vehicle" as const,
+      label: [brand, model].filter(Boolean).join(" "),
+      to: path,
+      note: years?.replace("-", "–") ?? "All models",
+    })),
+    ...categories.map(({ name, slug }) => ({
+      kind: "category" as const,
+      label: name,
+      to: `/shop?${new URLSearchParams({ category: slug })}`,
+      note: "Category",
+    })),
+    ...products.map(({ name, slug, price, image }) => ({
+      kind: "part" as const,
+      label: name,
+      to: `/shop/${slug}`,
+      price,
+      image,
+    })),
+  ];
+}
