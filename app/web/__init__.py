@@ -52,6 +52,7 @@ def load_calls() -> None:
         privacy,
         product_csv,
         products,
+        sales,
         search,
         second_folder,
         settings,

@@ -10,6 +10,7 @@ export const PLACES: Place[] = [
   { label: "Orders", to: "/admin/orders" },
   { label: "New order", to: "/admin/orders/new", words: "phone counter manual" },
   { label: "Mails", to: "/admin/mails", words: "e-mail outbox failed" },
+  { label: "Sales figures", to: "/admin/sales", words: "euros turnover tax accountant best sellers report" },
   { label: "Contact messages", to: "/admin/contact-messages", words: "enquiries" },
   { label: "Privacy", to: "/admin/settings/privacy", words: "erase export person gdpr data" },
   { label: "Products", to: "/admin/dashboard", words: "stock price parts" },

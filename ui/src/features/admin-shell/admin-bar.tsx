@@ -34,13 +34,7 @@ export function AdminBar({ onLogout, onFind, waiting = {} }: AdminBarProps) {
     <header className="admin-bar sticky top-0 z-40 border-line border-b bg-surface print:hidden">
       <div className="page-width flex min-h-14 flex-wrap items-center gap-x-1">
         <ShopLink />
-        <IconButton
-          icon={Search}
-          label="Find (Ctrl K)"
-          aria-keyshortcuts="Control+K"
-          onClick={onFind}
-          className="ml-auto lg:order-1 lg:ml-0"
-        />
+        <FindButton onFind={onFind} className="ml-auto lg:hidden" />
         <IconButton
           icon={open ? X : Menu}
           label={open ? "Close menu" : "Open menu"}
@@ -51,12 +45,13 @@ export function AdminBar({ onLogout, onFind, waiting = {} }: AdminBarProps) {
         />
         <div id="admin-navigation" data-open={open || undefined} className="admin-navigation">
           <AdminNavigation pathname={pathname} waiting={waiting} />
+          <FindButton onFind={onFind} className="ml-auto max-lg:hidden" />
           <Link
             to="/admin/help"
             aria-label="Help"
             data-tooltip="Help"
             aria-current={pathname === "/admin/help" ? "page" : undefined}
-            className="admin-entry lg:ml-auto"
+            className="admin-entry"
           >
             <Icon of={CircleQuestionMark} className="size-4" />
             <span className="lg:sr-only">Help</span>
@@ -68,6 +63,23 @@ export function AdminBar({ onLogout, onFind, waiting = {} }: AdminBarProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+interface FindButtonProps extends Pick<AdminBarProps, "onFind"> {
+  className: string;
+}
+
+/** Beside the menu's button in a narrow window, before Help in a wide one. */
+function FindButton({ onFind, className }: FindButtonProps) {
+  return (
+    <IconButton
+      icon={Search}
+      label="Find (Ctrl K)"
+      aria-keyshortcuts="Control+K"
+      onClick={onFind}
+      className={className}
+    />
   );
 }
 

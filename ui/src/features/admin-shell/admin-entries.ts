@@ -15,6 +15,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
   group("Sales", [
     { label: "Orders", to: "/admin/orders" },
     { label: "Mails", to: "/admin/mails" },
+    { label: "Figures", to: "/admin/sales" },
   ]),
   group("Customers", [
     { label: "Contact Messages", to: "/admin/contact-messages" },

@@ -28,6 +28,7 @@ const ADMIN_PAGES = [
   { path: "orders/new", Page: part(() => import("./order-new")).Part },
   { path: "orders/:id", Page: part(() => import("./order")).Part },
   { path: "mails", Page: part(() => import("./mails")).Part },
+  { path: "sales", Page: part(() => import("./sales")).Part },
   { path: "contact-messages", Page: part(() => import("./contact-messages")).Part },
   { path: "analytics", Page: part(() => import("./analytics")).Part },
   { path: "vehicles/health", Page: part(() => import("./fitment-health")).Part },

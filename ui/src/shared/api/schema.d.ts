@@ -516,6 +516,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/export/sales.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the orders of a period with their tax, one a line. */
+        get: operations["exportSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/first-run": {
         parameters: {
             query?: never;
@@ -1529,6 +1546,23 @@ export interface paths {
         post: operations["giveImage2"];
         /** Show no second picture. */
         delete: operations["takeImage2"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return orders, euros, best sellers and tax of a period. */
+        get: operations["readSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2580,6 +2614,16 @@ export interface components {
             images: number | null;
         };
         /**
+         * BestSellerView
+         * @description A product, its pieces sold, and the sum of their lines.
+         */
+        BestSellerView: {
+            productId: string;
+            name: string;
+            quantity: number;
+            total: string;
+        };
+        /**
          * BrandChange
          * @description Only what is sent changes; `logoUrl` takes an upload's url or null.
          */
@@ -3328,6 +3372,15 @@ export interface components {
             fitEngines: string[] | null;
             note: string | null;
             isCondition: number;
+        };
+        /**
+         * FunnelView
+         * @description Visits, carts with something in them, and orders of customers.
+         */
+        FunnelView: {
+            visits: number;
+            carts: number;
+            orders: number;
         };
         /**
          * GalleryCard
@@ -4478,6 +4531,21 @@ export interface components {
             notes: string[];
         };
         /**
+         * SalesReportView
+         * @description The sales of a period.
+         *
+         *     `before` is the period of the same length that ended the day before. A row stands under the first day of its unit.
+         */
+        SalesReportView: {
+            sales: components["schemas"]["SalesView"];
+            average: string;
+            before: components["schemas"]["SalesView"];
+            rows: components["schemas"]["DaySalesView"][];
+            bestSellers: components["schemas"]["BestSellerView"][];
+            taxes: components["schemas"]["TaxOfRateView"][];
+            funnel: components["schemas"]["FunnelView"];
+        };
+        /**
          * SalesView
          * @description Orders that were not cancelled, and the sum of their totals.
          */
@@ -4806,6 +4874,16 @@ export interface components {
             slug: string;
             price: string;
             image: components["schemas"]["ImageView"] | null;
+        };
+        /**
+         * TaxOfRateView
+         * @description Orders of one rate in per cent: net, tax, and both together.
+         */
+        TaxOfRateView: {
+            rate: string;
+            net: string;
+            tax: string;
+            total: string;
         };
         /**
          * TestMailAnswer
@@ -5949,6 +6027,37 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    exportSales: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                by?: "day" | "week" | "month";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8260,6 +8369,36 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readSales: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                by?: "day" | "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesReportView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

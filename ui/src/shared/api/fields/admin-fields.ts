@@ -343,6 +343,12 @@ export const updateSourceBody = {
   source: { maxLength: 500, message: "Give an address that begins with https://, or the whole path of a folder, or leave it blank" },
 };
 
+export const exportSalesQuery = {
+  from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
+  to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
+  by: { message: "Choose day, week or month" },
+};
+
 export const importFitmentQuery = {
   mode: { message: "Mode must be add or replace" },
 };
@@ -378,6 +384,12 @@ export const nameAdminProductsQuery = {
 
 export const readLogQuery = {
   search: { maxLength: 200 },
+};
+
+export const readSalesQuery = {
+  from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
+  to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
+  by: { message: "Choose day, week or month" },
 };
 
 export const readStatisticsQuery = {

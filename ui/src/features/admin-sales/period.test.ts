@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { changeOf, presetOf, presetPeriod, readPeriod, workshopToday } from "./period";
+
+const TODAY = "2026-03-31";
+
+describe("a period", () => {
+  it.each([
+    ["7", "2026-03-25", "day"],
+    ["30", "2026-03-02", "day"],
+    ["90", "2026-01-01", "week"],
+    ["year", "2026-01-01", "week"],
+  ] as const)("of %s begins on %s with a bar for each %s", (preset, from, by) => {
+    expect(presetPeriod(preset, TODAY)).toEqual({ from, to: TODAY, by });
+  });
+
+  it("comes from the address, 30 days where that is no period", () => {
+    const read = (query: string) => readPeriod(new URLSearchParams(query), TODAY);
+    expect(read("from=2024-01-01&to=2025-12-31")).toEqual({
+      from: "2024-01-01",
+      to: "2025-12-31",
+      by: "month",
+    });
+    for (const wrong of ["", "from=2026-03-01", "from=x&to=y", "from=2026-03-02&to=2026-03-01"]) {
+      expect(read(wrong).from).toBe("2026-03-02");
+    }
+  });
+
+  it("is known as the preset that it is", () => {
+    expect(presetOf(presetPeriod("30", TODAY), TODAY)).toBe("30");
+    expect(presetOf({ from: "2026-02-01", to: "2026-02-28", by: "day" }, TODAY)).toBeUndefined();
+  });
+});
+
+it("knows the workshop's day around midnight in summer", () => {
+  expect(workshopToday(new Date("2026-06-30T22:59:00Z"))).toBe("2026-06-30");
+  expect(workshopToday(new Date("2026-06-30T23:00:00Z"))).toBe("2026-07-01");
+});
+
+it("says a change in whole per cent, and none where there was nothing", () => {
+  expect(changeOf(150, 100)).toBe(50);
+  expect(changeOf(2, 3)).toBe(-33);
+  expect(changeOf(5, 0)).toBeUndefined();
+});
