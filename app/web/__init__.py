@@ -54,6 +54,7 @@ def load_calls() -> None:
         products,
         sales,
         search,
+        searches,
         second_folder,
         settings,
         starter,

@@ -32,6 +32,7 @@ const ADMIN_PAGES = [
   { path: "contact-messages", Page: part(() => import("./contact-messages")).Part },
   { path: "analytics", Page: part(() => import("./analytics")).Part },
   { path: "vehicles/health", Page: part(() => import("./fitment-health")).Part },
+  { path: "analytics/searches", Page: part(() => import("./searches")).Part },
   { path: "vehicles", Page: part(() => import("./vehicles")).Part },
   { path: "categories", Page: part(() => import("./categories")).Part },
   { path: "manufacturers", Page: part(() => import("./manufacturers")).Part },

@@ -1588,6 +1588,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/search-synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All synonyms. */
+        get: operations["listSynonyms"];
+        put?: never;
+        /** Add a synonym. */
+        post: operations["addSynonym"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search-synonyms/{synonymId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a synonym. */
+        delete: operations["removeSynonym"];
+        options?: never;
+        head?: never;
+        /** Change a synonym. */
+        patch: operations["changeSynonym"];
+        trace?: never;
+    };
+    "/api/admin/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The searches of the last 7, 30 or 90 days. */
+        get: operations["listSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -2888,6 +2941,15 @@ export interface components {
             quantity: number | string;
         };
         /**
+         * CorrectedSearchView
+         * @description A misspelt query, and what it was read as.
+         */
+        CorrectedSearchView: {
+            query: string;
+            corrected: string;
+            count: number;
+        };
+        /**
          * CountedBrandView
          * @description A brand with its models and its number of products.
          *
@@ -3374,6 +3436,16 @@ export interface components {
             isCondition: number;
         };
         /**
+         * FrequentSearchView
+         * @description A query in its commonest spelling, and how often it was made.
+         */
+        FrequentSearchView: {
+            query: string;
+            count: number;
+            results: number;
+            lastAt: string;
+        };
+        /**
          * FunnelView
          * @description Visits, carts with something in them, and orders of customers.
          */
@@ -3734,6 +3806,16 @@ export interface components {
             total: string;
         };
         /**
+         * MissingSearchView
+         * @description A query that finds nothing in the present shop, and what is near.
+         */
+        MissingSearchView: {
+            query: string;
+            count: number;
+            lastAt: string;
+            closest: string[];
+        };
+        /**
          * ModelChange
          * @description Only what is sent changes.
          *
@@ -3954,6 +4036,16 @@ export interface components {
             slug?: string | null;
             /** @default 0 */
             displayOrder?: number | string;
+        };
+        /**
+         * NewSynonym
+         * @description Words that also mean others; with `both` these mean them as well.
+         */
+        NewSynonym: {
+            word: string;
+            means: string;
+            /** @default 1 */
+            both?: number | string;
         };
         /**
          * NewerEnquiry
@@ -4591,6 +4683,15 @@ export interface components {
             closest: components["schemas"]["ProductView"][];
         };
         /**
+         * SearchesView
+         * @description The searches of a period: the frequent, the missing, the misspelt.
+         */
+        SearchesView: {
+            frequent: components["schemas"]["FrequentSearchView"][];
+            missing: components["schemas"]["MissingSearchView"][];
+            corrected: components["schemas"]["CorrectedSearchView"][];
+        };
+        /**
          * SecondFolderBody
          * @description Folder for the second copies; blank for none.
          */
@@ -4874,6 +4975,28 @@ export interface components {
             slug: string;
             price: string;
             image: components["schemas"]["ImageView"] | null;
+        };
+        /**
+         * SynonymChange
+         * @description Only what is sent changes.
+         */
+        SynonymChange: {
+            /** @default  */
+            word?: string;
+            /** @default  */
+            means?: string;
+            /** @default 1 */
+            both?: number | string;
+        };
+        /**
+         * SynonymView
+         * @description A synonym.
+         */
+        SynonymView: {
+            id: string;
+            word: string;
+            means: string;
+            both: number;
         };
         /**
          * TaxOfRateView
@@ -8428,6 +8551,159 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SynonymView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addSynonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSynonym"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SynonymView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeSynonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                synonymId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeSynonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                synonymId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SynonymChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SynonymView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listSearches: {
+        parameters: {
+            query?: {
+                days?: 7 | 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchesView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -196,6 +196,12 @@ export const newSubcategory = {
   displayOrder: { message: "Display order must be a number" },
 };
 
+export const newSynonym = {
+  word: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
+  means: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
+  both: { max: 1, message: "Both must be 0 or 1" },
+};
+
 export const orderBody = {
   ids: { minItems: 1, message: "Please give the ids in their new order" },
 };
@@ -327,6 +333,12 @@ export const subcategoryChange = {
   displayOrder: { message: "Display order must be a number" },
 };
 
+export const synonymChange = {
+  word: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
+  means: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
+  both: { max: 1, message: "Both must be 0 or 1" },
+};
+
 export const testMailBody = {
   to: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address", optional: true },
 };
@@ -369,6 +381,10 @@ export const listOrdersQuery = {
   status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
   search: { maxLength: 200 },
   page: { min: 1, message: "Page must be a number from 1" },
+};
+
+export const listSearchesQuery = {
+  days: { message: "Days must be 7, 30 or 90" },
 };
 
 export const listVisitorsQuery = {
