@@ -56,7 +56,7 @@ class FitmentNames:
     new_models: list[NamedModel] = field(default_factory=list)
 
     def find_product(self, slug_or_sku: str) -> tuple[str, str] | None:
-        """The id and the name of a product, by slug or else SKU."""
+        """Return the id and name of a product, by slug or SKU."""
         return self.products.get(slug_or_sku) or self.skus.get(fold_code(slug_or_sku))
 
     def add_model(self, brand: str, label: str) -> NamedModel | str:

@@ -5,32 +5,35 @@ import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { ENGINES } from "@/shared/admin/forms/row-fields";
 import { RowTools } from "@/shared/admin/forms/row-tools";
 import type { AdminEngine, CountedModel } from "@/shared/admin/types";
+import { cx } from "@/shared/lib/cx";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { PasteEngines } from "./paste-engines";
 import { engineFields } from "./vehicle-fields";
 
-/** The engines of a model, folded up: most parts fit all of them. */
-export function ModelEngines({ model }: { model: CountedModel }) {
-  const { engines } = model;
-  const label = engines.length > 0 ? countOf(engines.length, "engine") : "Engines";
+interface EnginesButtonProps {
+  model: CountedModel;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** Unfolds the engines of a model: most parts fit all of them. */
+export function EnginesButton({ model: { name, engines }, open, onToggle }: EnginesButtonProps) {
   return (
-    <details className="group basis-full">
-      <summary className="inline-flex min-h-9 items-center gap-2 text-muted text-small tabular [&::-webkit-details-marker]:hidden">
-        {label}
-        <span className="sr-only"> of {model.name}</span>
-        <Icon of={ChevronDown} className="size-4 group-open:rotate-180" />
-      </summary>
-      <EngineRows model={model} />
-    </details>
+    <Button size="small" variant="ghost" aria-expanded={open} onClick={onToggle} className="tabular">
+      {engines.length > 0 ? countOf(engines.length, "engine") : "Engines"}
+      <span className="sr-only"> of {name}</span>
+      <Icon of={ChevronDown} className={cx("size-4", open && "rotate-180")} />
+    </Button>
   );
 }
 
-function EngineRows({ model }: { model: CountedModel }) {
+/** The engines of a model, and what the owner does with them. */
+export function EngineRows({ model }: { model: CountedModel }) {
   const [question, setQuestion] = useState<RowQuestion<AdminEngine>>();
   const ids = model.engines.map(({ id }) => id);
   return (
-    <div className="grid gap-2 border-line border-l pb-3 pl-4">
+    <div className="mb-3 grid basis-full gap-2 border-line border-l pl-4">
       {model.engines.length === 0 && (
         <p className="text-muted">None: name those that a part may fit or not fit, such as 2.0 TDI.</p>
       )}

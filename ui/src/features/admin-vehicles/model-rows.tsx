@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { MODELS } from "@/shared/admin/forms/row-fields";
@@ -7,7 +7,7 @@ import { modelInUse } from "@/shared/admin/in-use";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
 import { Badge } from "@/shared/ui/badge";
 import { Button } from "@/shared/ui/button";
-import { ModelEngines } from "./model-engines";
+import { EngineRows, EnginesButton } from "./model-engines";
 import { PasteModels } from "./paste-models";
 import { hasUnreadYears, modelFields } from "./vehicle-fields";
 
@@ -30,17 +30,9 @@ export function ModelRows({ brand, onLookup }: ModelRowsProps) {
       {brand.models.length === 0 && <p className="text-muted">{brand.name} has no models yet.</p>}
       <ul aria-label={`Models of ${brand.name}`}>
         {brand.models.map((model) => (
-          <li key={model.id} className="list-row border-line border-t">
-            <span className="min-w-0 grow basis-full sm:basis-0">
-              {model.name} <span className="text-muted tabular">{model.year}</span>{" "}
-              {hasUnreadYears(model) && <Badge tone="warn">Years not understood</Badge>}
-            </span>
-            <Button size="small" variant="ghost" onClick={() => onLookup(model)} className="tabular">
-              {countOf(model.productCount, "part")}
-            </Button>
+          <ModelRow key={model.id} model={model} onLookup={() => onLookup(model)}>
             <RowTools kind={MODELS} row={model} ids={ids} onAsk={setQuestion} />
-            <ModelEngines model={model} />
-          </li>
+          </ModelRow>
         ))}
       </ul>
       <RowDialogs
@@ -53,5 +45,30 @@ export function ModelRows({ brand, onLookup }: ModelRowsProps) {
         consequence="No product fits it."
       />
     </>
+  );
+}
+
+interface ModelRowProps {
+  model: CountedModel;
+  onLookup: () => void;
+  /** Its tools. */
+  children: ReactNode;
+}
+
+function ModelRow({ model, onLookup, children }: ModelRowProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <li className="list-row border-line border-t">
+      <span className="min-w-0 grow basis-1/2 sm:basis-0">
+        {model.name} <span className="text-muted tabular">{model.year}</span>{" "}
+        {hasUnreadYears(model) && <Badge tone="warn">Years not understood</Badge>}
+      </span>
+      <EnginesButton model={model} open={open} onToggle={() => setOpen(!open)} />
+      <Button size="small" variant="ghost" onClick={onLookup} className="tabular">
+        {countOf(model.productCount, "part")}
+      </Button>
+      {children}
+      {open && <EngineRows model={model} />}
+    </li>
   );
 }

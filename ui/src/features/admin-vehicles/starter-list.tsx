@@ -73,7 +73,7 @@ function StarterForm({ brands, onClose }: { brands: StarterBrand[]; onClose: () 
           onChange={() => setChosen(new Set(all ? [] : brands.map(({ slug }) => slug)))}
           className="text-muted"
         />
-        <div className="max-h-[50vh] overflow-y-auto border-line border-y py-1 sm:columns-2">
+        <div className="grid max-h-[50vh] justify-items-start gap-x-4 overflow-y-auto border-line border-y py-1 sm:grid-cols-2">
           {brands.map(({ slug, name, models: number }) => (
             <Checkbox
               key={slug}

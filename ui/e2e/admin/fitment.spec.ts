@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, test } from "./admin-verbs";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("a new shop takes known cars, narrows a part to an engine, copies it and reads it from a file", {
+  tag: "@both",
+}, async ({ shop, page, owner }) => {
+  const { name: category } = await owner.category();
+  const [kit, other] = [await owner.product({ category }), await owner.product({ category })];
+
+  await shop.visit("/admin/vehicles");
+  await page.getByRole("button", { name: "Add from the starter list" }).click();
+  await dialog(page)
+    .getByLabel(/^Volkswagen/)
+    .check();
+  await expectNoSeriousFindings(page);
+  await dialog(page)
+    .getByRole("button", { name: /^Add \d+ models$/ })
+    .click();
+  await expect(page.getByText(/^\d+ models added$/)).toBeVisible();
+  await shop.visit("/admin/vehicles?brand=volkswagen");
+  const golf = page.getByRole("listitem").filter({ hasText: /^Golf Mk7 2013/ });
+  await golf.getByRole("button", { name: "Engines of Golf Mk7" }).click();
+  await golf.getByRole("button", { name: "Paste engines" }).click();
+  await dialog(page).getByLabel("Engines", { exact: true }).fill("2.0 TDI; diesel; 110\n1.4 TSI; petrol");
+  await dialog(page).getByRole("button", { name: "Add engines" }).click();
+  await expect(golf.getByRole("list", { name: "Engines of Golf Mk7" })).toContainText(
+    "2.0 TDI diesel · 110 kW",
+  );
+  // Without the toast, and with the bar over nothing.
+  await page.reload();
+  await golf.getByRole("button", { name: "2 engines of Golf Mk7" }).click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+
+  await shop.visit(`/admin/products/${kit.id}`);
+  await page.getByLabel("Golf Mk7 (2013-2020)").check();
+  await page.getByRole("button", { name: "Years and note of Golf Mk7" }).click();
+  await dialog(page).getByLabel("Only with 2.0 TDI").check();
+  await dialog(page).getByRole("button", { name: "Use these" }).click();
+  await expect(page.getByText("2.0 TDI", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Save Product" }).click();
+  await expect(shop.toast("Product saved")).toBeVisible();
+
+  await shop.visit(`/admin/products/${other.id}`);
+  await page.getByRole("button", { name: "Copy from…" }).click();
+  await dialog(page).getByLabel("Product", { exact: true }).fill(kit.name);
+  await dialog(page)
+    .getByRole("button", { name: new RegExp(kit.name) })
+    .click();
+  await expect(page.getByText("2.0 TDI", { exact: true })).toBeVisible();
+  await expect(page.getByText("Fits 1 model")).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+
+  await shop.visit("/admin/vehicles/health");
+  const gap = page.getByRole("region", { name: /^Products without vehicles/ });
+  await expect(gap.getByRole("link", { name: other.name })).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await shop.visit("/admin/import-export");
+  await page.getByLabel(/^Choose a fitment file/).setInputFiles({
+    name: "fitment.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`product,brand,model,engines\n${other.slug},Volkswagen,Golf Mk7,2.0 TDI\n`),
+  });
+  await expect(page.getByText("Every line is right.")).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await page.getByRole("button", { name: "Import 1 line" }).click();
+  await expect(page.getByText("The import is done.")).toBeVisible();
+  await shop.visit("/admin/vehicles/health");
+  await expect(gap.getByText("None.")).toBeVisible();
+});
