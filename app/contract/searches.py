@@ -31,7 +31,7 @@ class FrequentSearchView(View):
 
 
 class MissingSearchView(View):
-    """A query that finds nothing in the present shop, and what is near."""
+    """A query that finds nothing, and what is near."""
 
     query: str
     count: int

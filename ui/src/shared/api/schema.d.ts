@@ -3807,7 +3807,7 @@ export interface components {
         };
         /**
          * MissingSearchView
-         * @description A query that finds nothing in the present shop, and what is near.
+         * @description A query that finds nothing, and what is near.
          */
         MissingSearchView: {
             query: string;
