@@ -2,14 +2,15 @@
 
 from typing import Annotated
 
-from app.contract.fields import Body, Id, Message, Moment, Query, View
+from app.contract.catalogue import ImageView
+from app.contract.fields import Body, Id, Message, Moment, OptionalText, Query, View
 from app.contract.rows import NewSlug, Place, RowName, RowSlug
 
 Parent = Annotated[Id, Message("Category is required")]
 
 
-class CategoryView(View):
-    """A main category."""
+class _RowView(View):
+    """A row of the category lists."""
 
     id: str
     name: str
@@ -18,7 +19,23 @@ class CategoryView(View):
     created_at: Moment
 
 
-class SubcategoryView(CategoryView):
+class CategoryView(_RowView):
+    """A main category; `imageUrl` is the picture that its owner chose."""
+
+    image_url: str | None
+
+
+class ListedCategoryView(CategoryView):
+    """A category as visitors see it, with its number of products.
+
+    `image` is the chosen picture with its sizes, else that of its first product; null where there is none.
+    """
+
+    product_count: int
+    image: ImageView | None
+
+
+class SubcategoryView(_RowView):
     """A subcategory of one category."""
 
     category_id: str
@@ -55,11 +72,15 @@ class NewCategory(Body):
 
 
 class CategoryChange(Body):
-    """Only what is sent changes; a new name carries the products along."""
+    """Only what is sent changes; a new name carries the products along.
+
+    `imageUrl` takes an upload's url or null.
+    """
 
     name: RowName = ""
     slug: RowSlug = ""
     display_order: Place = 0
+    image_url: OptionalText = None
 
 
 class NewSubcategory(Body):

@@ -12,7 +12,10 @@ class UploadedView(View):
 
 
 class UseView(View):
-    """Use of an image: `kind` is "product", "brand" or "settings" (home page)."""
+    """Use of an image.
+
+    `kind` is "product", "brand", "category" or "settings" (home page).
+    """
 
     kind: str
     id: str

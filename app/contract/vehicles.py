@@ -19,6 +19,12 @@ class BrandView(View):
     logo: ImageView | None
 
 
+class ListedBrandView(BrandView):
+    """A maker of cars with its number of models."""
+
+    model_count: int
+
+
 class CarModelView(View):
     """A model of a brand; `year` is free text such as "2013-2019".
 

@@ -24,11 +24,14 @@ class Category(Row, Base):
     name: Mapped[str] = mapped_column(Text, unique=True)
     slug: Mapped[str] = mapped_column(Text, unique=True)
     display_order: Mapped[int] = mapped_column(Integer, default=0)
+    image_url: Mapped[str | None] = mapped_column(ForeignKey("images.url"), index=True)
 
     subcategories: Mapped[list["Subcategory"]] = relationship(
         order_by="Subcategory.display_order, Subcategory.name, Subcategory.id", viewonly=True
     )
     product_count: Mapped[int] = query_expression()
+    image = cast("object", None)
+    """The picture that visitors see: its own, else its first product's; only where a list gives it one."""
 
 
 class Subcategory(Row, Base):

@@ -13,7 +13,7 @@ from app.store.types import UtcTime
 class Brand(Row, Base):
     """A maker of cars.
 
-    `product_count` is there only where a query asks for it.
+    `product_count` and `model_count` are there only where a query asks for them.
     """
 
     __tablename__ = "brands"
@@ -28,6 +28,7 @@ class Brand(Row, Base):
         order_by="CarModel.display_order, CarModel.name, CarModel.id", viewonly=True
     )
     product_count: Mapped[int] = query_expression()
+    model_count: Mapped[int] = query_expression()
 
 
 class CarModel(Row, Base):

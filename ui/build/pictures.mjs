@@ -17,9 +17,6 @@ const HERO_WIDTHS = [...CARD_WIDTHS, 1600];
 /** The hero on a phone held upright: the car in the upper part, then nothing but the page's ink down to the last line. */
 const TALL = { shape: 0.9, middle: 0.46, whole: 0.558, ink: "#0b0c0e", widths: [480, 720] };
 const STRIP = { width: 1600, height: 160 };
-/** Of the header's light streaks, for what has no picture of its own: no car, no part. */
-const NEUTRAL = { left: 1000, top: 60, width: 1050, height: 700 };
-const NEUTRAL_WIDTHS = [320, 640];
 const AVIF = { quality: 58, effort: 2 };
 const WEBP = { quality: 80, effort: 3 };
 
@@ -32,11 +29,8 @@ export async function makePictures() {
     const name = file.replace(".webp", "");
     const bytes = await readFile(join(ARTWORK_DIR, file));
     if (name === "hero") await makePreview(bytes);
-    if (name === "header") {
-      await makeStrip(bytes);
-      const cut = await sharp(bytes).extract(NEUTRAL).png().toBuffer();
-      ladders.neutral = await makeRenditions("neutral", cut, NEUTRAL_WIDTHS);
-    } else ladders[name] = await makeRenditions(name, bytes, name === "hero" ? HERO_WIDTHS : CARD_WIDTHS);
+    if (name === "header") await makeStrip(bytes);
+    else ladders[name] = await makeRenditions(name, bytes, name === "hero" ? HERO_WIDTHS : CARD_WIDTHS);
     if (name === "hero")
       ladders["hero-tall"] = await makeRenditions("hero-tall", await cutTall(bytes), TALL.widths);
   }

@@ -11,8 +11,9 @@ import { pathToFileURL } from "node:url";
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/;
 const ROOT = '<div id="root"></div>';
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
-const TILES = /(?<=<ul[^>]*>)(?:<li><a [^>]*href="\/shop\?category=(?:(?!<\/li>).)*<\/li>)+(?=<\/ul>)/s;
-const TILE = /<li>.*?href="\/shop\?category=([\w-]+)".*?<\/li>/gs;
+const TILES = /(?<=<ul[^>]*>)(?:<li[^>]*><a [^>]*href="\/shop\?category=(?:(?!<\/li>).)*<\/li>)+(?=<\/ul>)/s;
+const TILE = /<li(?: [^>]*)?>.*?href="\/shop\?category=([\w-]+)".*?<\/li>/gs;
+const PICTURE = /<picture.*?<\/picture>/s;
 const SLOT = /(<div data-slot="(\w+)"[^>]*>)(?=<\/div>)/g;
 /** The headline of what the address names: a category, a brand, a model. */
 const HEADING = /(<h1 id="step-title"[^>]*>)<div aria-hidden="true"[^>]*><\/div>(?=<\/h1>)/;
@@ -48,9 +49,9 @@ export async function prerenderPages(distDir, rendererDir) {
   await writeFile(join(distDir, "styles.json"), JSON.stringify({ styles, hash: hashSource(styles) }));
 }
 
-/** The last one is that of any category: the server fills its slug and its name in. */
+/** The last one is that of any category: the server fills its slug and its name in, and in each picture and count. */
 function tilesBySlug(tiles) {
-  const found = [...tiles.matchAll(TILE)].map(([tile, slug]) => [slug, tile]);
+  const found = [...tiles.matchAll(TILE)].map(([tile, slug]) => [slug, tile.replace(PICTURE, "{{picture}}")]);
   const [slug, tile] = found.pop();
   return Object.fromEntries([...found, ["", tile.replace(`category=${slug}"`, 'category={{slug}}"')]]);
 }

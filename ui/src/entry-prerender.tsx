@@ -4,8 +4,8 @@ import type { QueryKey } from "@tanstack/react-query";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { DEFAULT_SETTINGS } from "@/content/default-settings";
+import { LABELS } from "@/features/catalogue/shared/category-label";
 import { CATEGORIES_KEY } from "@/features/catalogue/shared/use-products";
-import { PICTURES } from "@/features/catalogue/shop/category-tiles";
 import table from "@/pages/pages.json";
 import { createQueryClient } from "@/shared/api/query-client";
 import type { PublicSettings } from "@/shared/api/types";
@@ -49,11 +49,16 @@ export function renderClosed(): Promise<string> {
 const ANY = "any";
 const HOME = "home";
 const SHOP = "shop";
-/** A tile for each category with a picture of its own, and one for any other. */
-const TILES = [
-  ...Object.keys(PICTURES).map((slug) => ({ id: slug, slug, name: slug })),
-  { id: ANY, slug: ANY, name: "{{name}}" },
-];
+/** Its markup is the server's own: it knows the category's. */
+const IMAGE = { url: "any", width: 1, height: 1, widths: [], alt: "" };
+/** A tile for each category with a label of its own, and one for any other. */
+const TILES = [...Object.keys(LABELS), ANY].map((slug) => ({
+  id: slug,
+  slug,
+  name: "{{name}}",
+  productCount: "{{count}}",
+  image: IMAGE,
+}));
 
 async function render(
   location: string,

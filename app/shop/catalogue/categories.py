@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import ScalarSelect, func, select
 from sqlalchemy.orm import Session, selectinload, with_expression
 
 from app.contract.visible import visible_length
+from app.shop.catalogue.narrowing import EVERYTHING
 from app.shop.errors import Conflict, invalid_field
+from app.shop.images import images
 from app.shop.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
 from app.shop.trash.deletions import remove_row
-from app.store.catalogue import Category, Product, Subcategory
+from app.store.catalogue import Category, Image, Product, Subcategory
 from app.store.deletions import Deletion
 
 LEAST_NAME = 2
@@ -23,14 +25,39 @@ def list_categories(session: Session) -> list[Category]:
     return list(session.scalars(select(Category).order_by(Category.display_order, Category.name, Category.id)))
 
 
+def list_shown_categories(session: Session) -> list[Category]:
+    """All categories, each with its `product_count` and its `image`.
+
+    A category without a picture of its own shows that of the first of its products that has one.
+    """
+    chosen = select(Category, _first_picture()).order_by(Category.display_order, Category.name, Category.id)
+    counted = chosen.options(with_expression(Category.product_count, _product_count()))
+    rows = session.execute(counted.execution_options(populate_existing=True)).all()
+    shown = {category.id: category.image_url or first for category, first in rows}
+    wanted = select(Image).where(Image.url.in_(set(shown.values()) - {None}))
+    found = {image.url: image for image in session.scalars(wanted)}
+    for category, _first in rows:
+        category.image = found.get(shown[category.id] or "")
+    return [category for category, _first in rows]
+
+
+def _first_picture() -> ScalarSelect[str | None]:
+    pictured = select(Product.image_url).where(Product.category == Category.name, Product.image_url.is_not(None))
+    return pictured.order_by(*EVERYTHING.order).limit(1).correlate(Category).scalar_subquery()
+
+
+def _product_count() -> ScalarSelect[int]:
+    of_category = select(func.count(Product.id)).where(Product.category == Category.name)
+    return of_category.correlate(Category).scalar_subquery()
+
+
 def list_counted_categories(session: Session) -> list[Category]:
     """All categories with their subcategories, each with its `product_count`."""
-    of_category = select(func.count(Product.id)).where(Product.category == Category.name)
     of_subcategory = select(func.count(Product.id)).where(Product.subcategory_id == Subcategory.id)
     counted = selectinload(Category.subcategories).options(
         with_expression(Subcategory.product_count, of_subcategory.correlate(Subcategory).scalar_subquery())
     )
-    total = with_expression(Category.product_count, of_category.correlate(Category).scalar_subquery())
+    total = with_expression(Category.product_count, _product_count())
     chosen = select(Category).order_by(Category.display_order, Category.name, Category.id)
     return list(session.scalars(chosen.options(total, counted).execution_options(populate_existing=True)))
 
@@ -51,11 +78,14 @@ def add_category(session: Session, given: Mapping[str, Any]) -> Category:
 def change_category(session: Session, category_id: str, changes: Mapping[str, Any]) -> Category:
     """Change the named fields of a category.
 
-    The foreign key carries a new name to the products. Raises NotFound or Conflict.
+    The foreign key carries a new name to the products. Raises NotFound, Conflict, or Invalid for a picture that is no
+    upload.
     """
     category = get_row(session, Category, category_id)
     _refuse_short(changes)
     refuse_taken(session, Category, names_in(changes), but=category_id)
+    if changes.get("image_url"):
+        images.require_upload(session, "imageUrl", changes["image_url"])
     return change_row(session, category, changes)
 
 
@@ -74,7 +104,7 @@ def remove_category(session: Session, category_id: str) -> Deletion:
     )
     if within:
         raise Conflict(f"This category has {' and '.join(within)}")
-    return remove_row(session, category)
+    return remove_row(session, category, [category.image_url])
 
 
 def _refuse_short(given: Mapping[str, Any]) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session, load_only
 
 from app.shop.settings import settings
-from app.store.catalogue import Image, Product
+from app.store.catalogue import Category, Image, Product
 from app.store.vehicles import Brand
 
 
@@ -15,7 +15,7 @@ from app.store.vehicles import Brand
 class Use:
     """One place that shows a picture.
 
-    It is a "product" or a "brand" by its id and name, or "settings": the home page.
+    It is a "product", a "brand" or a "category" by its id and name, or "settings": the home page.
     """
 
     kind: str
@@ -39,5 +39,7 @@ def _all_uses(session: Session, urls: list[str]) -> Iterator[tuple[str, Use]]:
             yield url or "", Use("product", product.id, product.name)
     for brand in session.scalars(select(Brand).where(Brand.logo_url.in_(urls)).order_by(Brand.name)):
         yield brand.logo_url or "", Use("brand", brand.id, brand.name)
+    for category in session.scalars(select(Category).where(Category.image_url.in_(urls)).order_by(Category.name)):
+        yield category.image_url or "", Use("category", category.id, category.name)
     for url in settings.images_in_use(session).intersection(urls):
         yield url, Use("settings", "home", "the home page")

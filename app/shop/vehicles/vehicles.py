@@ -18,8 +18,11 @@ from app.store.vehicles import Brand, CarModel, Fitment
 
 
 def list_brands(session: Session) -> list[Brand]:
-    """All brands in their display order."""
-    return list(session.scalars(select(Brand).order_by(Brand.display_order, Brand.name, Brand.id)))
+    """All brands in their display order, each with its `model_count`."""
+    models = select(func.count(CarModel.id)).where(CarModel.brand_id == Brand.id).correlate(Brand).scalar_subquery()
+    chosen = select(Brand).order_by(Brand.display_order, Brand.name, Brand.id)
+    counted = chosen.options(with_expression(Brand.model_count, models))
+    return list(session.scalars(counted.execution_options(populate_existing=True)))
 
 
 def list_vehicles(session: Session) -> list[Brand]:

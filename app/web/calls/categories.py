@@ -4,6 +4,7 @@ from app.contract.categories import (
     CategoryChange,
     CategoryView,
     CountedCategoryView,
+    ListedCategoryView,
     NewCategory,
     NewSubcategory,
     SubcategoriesQuery,
@@ -21,10 +22,10 @@ from app.web.api.call import call
 from app.web.calls.undo import offer_undo
 
 
-@call("GET", "/api/product-categories", answer=list[CategoryView], cached=True)
+@call("GET", "/api/product-categories", answer=list[ListedCategoryView], cached=True)
 def list_categories() -> list[Category]:
-    """All categories in their display order."""
-    return categories.list_categories(db.session())
+    """All categories in their display order, with pictures and counts."""
+    return categories.list_shown_categories(db.session())
 
 
 @call("GET", "/api/product-subcategories", query=SubcategoriesQuery, answer=list[SubcategoryView], cached=True)

@@ -8,7 +8,7 @@ from app.contract.fields import Done
 from app.contract.fit import ModelPartsQuery
 from app.contract.rows import OrderBody
 from app.contract.vehicle_bodies import BrandChange, CountedBrandView, NewBrand
-from app.contract.vehicles import BrandView, ListedModelView, ModelsQuery
+from app.contract.vehicles import BrandView, ListedBrandView, ListedModelView, ModelsQuery
 from app.shop import rows
 from app.shop.fitment.judging import read_named
 from app.shop.vehicles import car_models, vehicles
@@ -20,7 +20,7 @@ from app.web.api.call import call, ids_of
 from app.web.calls.undo import offer_undo
 
 
-@call("GET", "/api/brands", answer=list[BrandView], cached=True)
+@call("GET", "/api/brands", answer=list[ListedBrandView], cached=True)
 def list_brands() -> list[Brand]:
     """All brands in their display order."""
     return vehicles.list_brands(db.session())

@@ -14,6 +14,11 @@ from app.web.pages.files import ui_folder
 from app.web.pages.head_tags import srcset_of
 
 Slots = dict[str, str]
+TILE_SIZES = "(min-width: 80rem) 300px, (min-width: 64rem) 24vw, 48vw"
+"""Displayed width of a category's picture: the same text as in ui/src/features/catalogue/list/category-tiles.tsx."""
+TILE_PICTURE = (
+    "absolute inset-0 size-full object-cover transition-transform duration-320 ease-exact group-hover:scale-[1.03]"
+)
 
 
 def product_slots(product: dict[str, Any], sizes: str) -> Slots:
@@ -23,7 +28,8 @@ def product_slots(product: dict[str, Any], sizes: str) -> Slots:
     """
     slots = {"name": f'<h1 class="headline text-h2">{escape(product["name"])}</h1>'}
     if product["images"]:
-        slots["picture"] = _picture(product["images"][0], product["name"], sizes)
+        image = product["images"][0]
+        slots["picture"] = _picture(image, image["alt"] or product["name"], sizes)
     return slots
 
 
@@ -35,7 +41,7 @@ def heading_slot(text: str) -> Slots:
 def category_heading(category: dict[str, Any]) -> Slots:
     """A category's headline: its tile's label, else its name."""
     tile = _tiles().get(category["slug"])
-    return {"heading": re.sub(r"<[^>]*>", "", tile)} if tile else heading_slot(category["name"])
+    return {"heading": re.sub(r"<[^>]*>|{{\w+}}", "", tile)} if tile else heading_slot(category["name"])
 
 
 def closed_slot(settings: Settings) -> Slots:
@@ -54,14 +60,17 @@ def shop_slots(categories: list[dict[str, Any]]) -> Slots:
     tiles = _tiles()
     if not tiles:
         return {}
-    return {"categories": "".join(_fill(tiles.get(each["slug"], tiles[""]), each) for each in categories)}
+    shown = sorted(categories, key=lambda each: not each["productCount"])
+    return {"categories": "".join(_fill(tiles.get(each["slug"], tiles[""]), each) for each in shown)}
 
 
 def _fill(tile: str, category: dict[str, Any]) -> str:
-    """Fill the slug in first.
+    """Fill the name in last.
 
-    Quoted, it has no brace in it that could pass for the name's place.
+    What comes before has no brace in it that could pass for a place.
     """
+    picture = _picture(category["image"], "", TILE_SIZES, TILE_PICTURE) if category["image"] else ""
+    tile = tile.replace("{{picture}}", picture).replace("{{count}}", str(category["productCount"]))
     return tile.replace("{{slug}}", quote(category["slug"], safe="")).replace("{{name}}", escape(category["name"]))
 
 
@@ -80,7 +89,7 @@ def _read_text(path: Path, _changed: int) -> str:
     return path.read_text("utf-8")
 
 
-def _picture(image: dict[str, Any], name: str, sizes: str) -> str:
+def _picture(image: dict[str, Any], alt: str, sizes: str, shape: str = "size-full object-cover") -> str:
     """A picture as ui/src/shared/ui/picture.tsx writes it.
 
     So the page finds it in the browser's memory.
@@ -88,7 +97,7 @@ def _picture(image: dict[str, Any], name: str, sizes: str) -> str:
     source = f'<source type="image/avif" srcset="{escape(srcset_of(image, "avif"))}" sizes="{escape(sizes)}">'
     return (
         f'<picture class="contents">{source if image["widths"] else ""}'
-        f'<img class="size-full object-cover" src="{escape(image["url"])}" alt="{escape(image["alt"] or name)}"'
+        f'<img class="{shape}" src="{escape(image["url"])}" alt="{escape(alt)}"'
         f' srcset="{escape(srcset_of(image, "webp"))}" sizes="{escape(sizes)}"'
         f' width="{image["width"]}" height="{image["height"]}" fetchpriority="high"></picture>'
     )

@@ -1,9 +1,11 @@
 """Categories and subcategories: everybody's lists, the owner's changes, and every refusal."""
 
+from datetime import UTC, datetime
+
 import pytest
 from flask.testing import FlaskClient
 
-from tests.make import NOBODY, make_category, make_product, make_subcategory
+from tests.make import NOBODY, make_category, make_image, make_product, make_subcategory
 
 CATEGORIES = "/api/admin/product-categories"
 SUBCATEGORIES = "/api/admin/product-subcategories"
@@ -137,3 +139,38 @@ def test_a_new_order_is_stored_whole_or_not_at_all(admin: FlaskClient):
     assert admin.post(f"{CATEGORIES}/order", json={"ids": [*ids, NOBODY]}).status_code == 404
     assert admin.post(f"{CATEGORIES}/order", json={"ids": []}).status_code == 400
     assert [row["id"] for row in admin.get("/api/product-categories").json] == wanted
+
+
+def test_a_category_shows_its_own_picture_else_its_first_product_s(admin: FlaskClient):
+    mats, audio = make_category("Mats"), make_category("Audio")
+    first, second, own = make_image(), make_image(), make_image()
+    for day, picture in ((1, second), (2, first)):
+        made = datetime(2026, 5, day, tzinfo=UTC)
+        make_product(f"Mat {day}", category="Mats", image_url=picture.url, created_at=made)
+    make_product("Bare mat", category="Mats")
+
+    def shown() -> list[tuple[object, ...]]:
+        rows = admin.get("/api/product-categories").json
+        return [(row["name"], row["productCount"], row["imageUrl"], (row["image"] or {}).get("url")) for row in rows]
+
+    assert shown() == [("Audio", 0, None, None), ("Mats", 3, None, first.url)]
+    answer = admin.patch(f"{CATEGORIES}/{mats.id}", json={"imageUrl": own.url})
+    assert (answer.status_code, answer.json["imageUrl"]) == (200, own.url)
+    assert shown()[1] == ("Mats", 3, own.url, own.url)
+    uses = next(row for row in admin.get("/api/admin/uploads").json if row["url"] == own.url)["usedBy"]
+    assert [(use["kind"], use["name"]) for use in uses] == [("category", "Mats")]
+    assert admin.delete(f"/api/admin/uploads/{own.filename}").status_code == 409
+    admin.patch(f"{CATEGORIES}/{mats.id}", json={"imageUrl": None})
+    assert shown()[1] == ("Mats", 3, None, first.url)
+    assert admin.patch(f"{CATEGORIES}/{audio.id}", json={"imageUrl": own.url}).status_code == 200
+    undo = admin.delete(f"{CATEGORIES}/{audio.id}").headers["Pitlane-Undo"]
+    assert admin.post(f"/api/admin/deleted/{undo}/restore").status_code == 200
+    assert shown()[0] == ("Audio", 0, own.url, own.url)
+
+
+@pytest.mark.parametrize("url", ["/uploads/none.webp", "https://cars.example/a.jpg", "javascript:alert(1)", "x" * 501])
+def test_a_picture_that_is_no_upload_is_refused(admin: FlaskClient, url: str):
+    mats = make_category("Mats")
+    answer = admin.patch(f"{CATEGORIES}/{mats.id}", json={"imageUrl": url})
+    assert (answer.status_code, list(answer.json["errors"])) == (400, ["imageUrl"])
+    assert admin.get("/api/product-categories").json[0]["imageUrl"] is None

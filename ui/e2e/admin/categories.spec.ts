@@ -105,3 +105,28 @@ test.describe("when the server refuses", () => {
     await expect(panel(page, category.name)).toBeVisible();
   });
 });
+
+test("a category's picture is chosen from the uploads, shown in the shop, and taken away again", async ({
+  shop,
+  page,
+  owner,
+}) => {
+  const { name } = await owner.category();
+  const { url } = await owner.upload();
+  await shop.visit("/admin/categories");
+  const mine = panel(page, name);
+  await mine.getByRole("button", { name: "Choose picture" }).click();
+  await dialog(page)
+    .getByRole("button", { name: /^Choose / })
+    .first()
+    .click();
+  await expect(mine.getByRole("button", { name: "Change picture" })).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await shop.visit("/shop");
+  const tile = page.getByRole("link", { name, exact: true });
+  await expect(tile.locator("img")).toHaveAttribute("src", url);
+  await expect(page.getByRole("listitem").filter({ has: tile })).toContainText("0");
+  await shop.visit("/admin/categories");
+  await mine.getByRole("button", { name: "Remove picture" }).click();
+  await expect(mine.getByRole("button", { name: "Choose picture" })).toBeVisible();
+});

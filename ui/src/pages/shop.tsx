@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from "react-router-dom";
+import { CategoryTiles } from "@/features/catalogue/list/category-tiles";
 import { ModelParts } from "@/features/catalogue/list/model-parts";
 import { ProductGridSkeleton } from "@/features/catalogue/list/product-grid-skeleton";
 import { placeOf, type ShopPlace, stepOf } from "@/features/catalogue/shared/shop-place";
 import { CategoryStep } from "@/features/catalogue/shop/category-step";
-import { CategoryTiles } from "@/features/catalogue/shop/category-tiles";
 import { SearchStep } from "@/features/catalogue/shop/search-step";
 import { ShopStartHeading } from "@/features/catalogue/shop/shop-start-heading";
 import { BrandTiles } from "@/features/vehicles/brand-tiles";

@@ -8,6 +8,7 @@ import { subcategoryInUse } from "@/shared/admin/in-use";
 import type { CountedCategory, CountedSubcategory } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
+import { CategoryPicture } from "./category-picture";
 
 interface CategoryPanelProps {
   category: CountedCategory;
@@ -26,6 +27,7 @@ export function CategoryPanel({ category, ids, onAsk }: CategoryPanelProps) {
           {category.name}
         </h2>
         <p className="text-muted tabular">{countOf(category.productCount, "product")}</p>
+        <CategoryPicture category={category} />
         <RowTools kind={CATEGORIES} row={category} ids={ids} onAsk={onAsk} />
       </div>
       {subcategories.length > 0 && (

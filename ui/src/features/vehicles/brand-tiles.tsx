@@ -1,7 +1,7 @@
 import { CarFront } from "lucide-react";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
-import { brandLink, useBrands } from "./shared/use-vehicles";
+import { brandLink, emptyLast, useBrands } from "./shared/use-vehicles";
 import { TILE_GRID, Tile, TileSkeletons } from "./tile";
 
 /** Every brand, each leading to its models; `base` is the page that the drill-down lives on. */
@@ -18,14 +18,18 @@ export function BrandTiles({ base }: { base: string }) {
   }
   return (
     <ul className={TILE_GRID}>
-      {brands.map((brand) => (
-        <li key={brand.id}>
+      {emptyLast(brands).map((brand) => (
+        <li key={brand.id} className="relative">
           <Tile to={brandLink(base, brand.slug)}>
             {brand.logoUrl && (
               <img src={brand.logoUrl} alt="" className="h-8 w-16 object-contain object-left" />
             )}
             <span className="headline truncate text-body">{brand.name}</span>
           </Tile>
+          {/* Beside the link, whose name is the brand's alone. */}
+          <span className="pointer-events-none absolute top-3 right-3 text-label text-subtle tabular">
+            {brand.modelCount}
+          </span>
         </li>
       ))}
     </ul>

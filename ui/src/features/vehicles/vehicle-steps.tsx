@@ -1,21 +1,17 @@
 import { CarFront } from "lucide-react";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { CarModel } from "@/shared/api/types";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ButtonLink } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { ErrorNote } from "@/shared/ui/error-note";
-import { part } from "@/shared/ui/part";
-import { PartBoundary } from "@/shared/ui/part-boundary";
 import { StepHeading } from "@/shared/ui/step-heading";
 import { ModelTiles } from "./model-tiles";
+import { OtherVehicles } from "./other-vehicles";
 import { useModels } from "./shared/use-vehicles";
 import { TileSkeletons } from "./tile";
 import { type ChosenVehicle, useChosenVehicle } from "./use-chosen-vehicle";
 import { vehicleHeading } from "./vehicle-heading";
-
-// Below the window, on every step.
-const { Part: OtherVehicles } = part(() => import("./others/other-vehicles"));
 
 interface VehicleStepsProps {
   /** The page that the drill-down lives on, and its name in the trail. */
@@ -56,11 +52,7 @@ export function VehicleSteps({
       {modelSlug === null && vehicle.brand && <ModelTiles base={base} brand={vehicle.brand} />}
       {vehicle.model && parts(vehicle.model, fullName(vehicle))}
       {vehicle.brand && !vehicle.isPending && !vehicle.isUnknown && (
-        <PartBoundary>
-          <Suspense>
-            <OtherVehicles base={base} brand={vehicle.brand} model={vehicle.model} />
-          </Suspense>
-        </PartBoundary>
+        <OtherVehicles base={base} brand={vehicle.brand} model={vehicle.model} />
       )}
     </>
   );

@@ -2229,7 +2229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All categories in their display order. */
+        /** All categories in their display order, with pictures and counts. */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -2813,6 +2813,8 @@ export interface components {
         /**
          * CategoryChange
          * @description Only what is sent changes; a new name carries the products along.
+         *
+         *     `imageUrl` takes an upload's url or null.
          */
         CategoryChange: {
             /** @default  */
@@ -2821,10 +2823,12 @@ export interface components {
             slug?: string;
             /** @default 0 */
             displayOrder?: number | string;
+            /** @default null */
+            imageUrl?: string | null;
         };
         /**
          * CategoryView
-         * @description A main category.
+         * @description A main category; `imageUrl` is the picture that its owner chose.
          */
         CategoryView: {
             id: string;
@@ -2832,6 +2836,7 @@ export interface components {
             slug: string;
             displayOrder: number;
             createdAt: string;
+            imageUrl: string | null;
         };
         /**
          * CheckView
@@ -2978,6 +2983,7 @@ export interface components {
             slug: string;
             displayOrder: number;
             createdAt: string;
+            imageUrl: string | null;
             productCount: number;
             subcategories: components["schemas"]["CountedSubcategoryView"][];
         };
@@ -3600,6 +3606,36 @@ export interface components {
             inStock: number;
             priceFrom: string | null;
             priceTo: string | null;
+        };
+        /**
+         * ListedBrandView
+         * @description A maker of cars with its number of models.
+         */
+        ListedBrandView: {
+            id: string;
+            name: string;
+            slug: string;
+            logoUrl: string | null;
+            displayOrder: number;
+            createdAt: string;
+            logo: components["schemas"]["ImageView"] | null;
+            modelCount: number;
+        };
+        /**
+         * ListedCategoryView
+         * @description A category as visitors see it, with its number of products.
+         *
+         *     `image` is the chosen picture with its sizes, else that of its first product; null where there is none.
+         */
+        ListedCategoryView: {
+            id: string;
+            name: string;
+            slug: string;
+            displayOrder: number;
+            createdAt: string;
+            imageUrl: string | null;
+            productCount: number;
+            image: components["schemas"]["ImageView"] | null;
         };
         /**
          * ListedModelView
@@ -5142,7 +5178,9 @@ export interface components {
         };
         /**
          * UseView
-         * @description Use of an image: `kind` is "product", "brand" or "settings" (home page).
+         * @description Use of an image.
+         *
+         *     `kind` is "product", "brand", "category" or "settings" (home page).
          */
         UseView: {
             kind: string;
@@ -9340,7 +9378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrandView"][];
+                    "application/json": components["schemas"]["ListedBrandView"][];
                 };
             };
             /** @description Unchanged */
@@ -9912,7 +9950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryView"][];
+                    "application/json": components["schemas"]["ListedCategoryView"][];
                 };
             };
             /** @description Unchanged */

@@ -15,6 +15,8 @@ export type CarModel = Shapes["ListedModelView"];
 /** A model that a product fits, with the details of it. */
 export type FittingModel = Shapes["FittingModelView"];
 export type Category = Shapes["CategoryView"];
+/** With its picture and its number of products. */
+export type ListedCategory = Shapes["ListedCategoryView"];
 export type Subcategory = Shapes["SubcategoryView"];
 /** Counts of the choices within a list. */
 export type ListFacets = Shapes["ListFacetsView"];

@@ -1,6 +1,6 @@
 import type { Category } from "@/shared/api/types";
 
-const LABELS: Record<string, string> = {
+export const LABELS: Record<string, string> = {
   "valeting-cleaning-equipment": "Valeting and Cleaning Equipment",
   "car-accessories": "Car Accessories",
   "styling-parts": "Styling Parts",

@@ -48,3 +48,8 @@ export function modelLink(base: string, brandSlug: string, modelSlug: string): s
   if (base === SHOP) return `${brandLink(base, brandSlug)}/${encodeURIComponent(modelSlug)}`;
   return `${base}?${new URLSearchParams({ brand: brandSlug, model: modelSlug })}`;
 }
+
+/** The brands in their order, those without models after the others. */
+export function emptyLast<Row extends { modelCount: number }>(brands: Row[]): Row[] {
+  return [...brands].sort((one, other) => Number(one.modelCount === 0) - Number(other.modelCount === 0));
+}

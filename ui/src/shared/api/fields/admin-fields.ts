@@ -24,6 +24,7 @@ export const categoryChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
   displayOrder: { message: "Display order must be a number" },
+  imageUrl: { maxLength: 500 },
 };
 
 export const codeRow = {

@@ -1,6 +1,6 @@
 import type { Brand, CarModel } from "@/shared/api/types";
 import { Link } from "@/shared/ui/link";
-import { brandLink, modelLink, useBrands, useModels } from "../shared/use-vehicles";
+import { brandLink, modelLink, useBrands, useModels } from "./shared/use-vehicles";
 
 interface OtherVehiclesProps {
   base: string;
@@ -9,7 +9,7 @@ interface OtherVehiclesProps {
 }
 
 /** The ways on from a vehicle: a model's siblings, or the other brands. */
-export default function OtherVehicles({ base, brand, model }: OtherVehiclesProps) {
+export function OtherVehicles({ base, brand, model }: OtherVehiclesProps) {
   const brands = useBrands();
   const models = useModels(brand.id);
   const ways = model

@@ -1,8 +1,7 @@
-import type { Category } from "@/shared/api/types";
+import type { ListedCategory } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Link } from "@/shared/ui/link";
 import { Picture } from "@/shared/ui/picture";
-import { sitePicture } from "@/shared/ui/site-picture";
 import { categoryLabel } from "../shared/category-label";
 import { categoryLink } from "../shared/shop-place";
 import { useCategories } from "../shared/use-products";
@@ -11,13 +10,8 @@ import { useCategories } from "../shared/use-products";
 const PLACES = [0, 1, 2, 3];
 const GRID = "grid grid-cols-2 gap-3 lg:grid-cols-4";
 const SHAPE = "aspect-square sm:aspect-photo";
-/** By slug; a category of the owner's own gets one that shows no product. */
-export const PICTURES: Record<string, string> = {
-  "styling-parts": "service-caliper",
-  "car-accessories": "service-carplay",
-  "valeting-cleaning-equipment": "service-coating",
-};
-const ANY_PICTURE = "neutral";
+/** The same text as in app/web/pages/prerendered.py. */
+const SIZES = "(min-width: 80rem) 300px, (min-width: 64rem) 24vw, 48vw";
 
 interface CategoryTilesProps {
   wanted?: boolean;
@@ -40,29 +34,42 @@ export function CategoryTiles({ wanted = true, priority = true }: CategoryTilesP
   if (!categories) return <ErrorNote onRetry={refetch}>The categories could not be loaded.</ErrorNote>;
   return (
     <ul className={GRID}>
-      {categories.map((category) => (
-        <li key={category.id}>
+      {emptyLast(categories).map((category) => (
+        <li key={category.id} className="relative">
           <CategoryTile category={category} priority={priority} />
+          {/* Beside the link, whose name is the category's alone. */}
+          <span className="pointer-events-none absolute right-3 bottom-0 py-2.5 text-small text-subtle tabular">
+            {category.productCount}
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
-function CategoryTile({ category, priority }: { category: Category; priority: boolean }) {
-  const picture = sitePicture(PICTURES[category.slug] ?? ANY_PICTURE, "");
+/** In their order, those without products after the others. */
+function emptyLast(categories: ListedCategory[]): ListedCategory[] {
+  return [...categories].sort(
+    (one, other) => Number(one.productCount === 0) - Number(other.productCount === 0),
+  );
+}
+
+function CategoryTile({ category, priority }: { category: ListedCategory; priority: boolean }) {
   return (
     <Link
       to={categoryLink(category.slug)}
-      className={`${SHAPE} group relative flex items-end overflow-hidden rounded-card border border-line transition-colors hover:border-control`}
+      className={`${SHAPE} group relative flex items-end overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-control`}
     >
-      <Picture
-        image={picture}
-        sizes="(min-width: 80rem) 300px, (min-width: 64rem) 24vw, 48vw"
-        priority={priority}
-        className="absolute inset-0 size-full object-cover transition-transform duration-320 ease-exact group-hover:scale-[1.03]"
-      />
-      <span className="relative w-full bg-ink/85 px-3 py-2.5 text-small">
+      {category.image && (
+        <Picture
+          image={category.image}
+          alt=""
+          sizes={SIZES}
+          priority={priority}
+          className="absolute inset-0 size-full object-cover transition-transform duration-320 ease-exact group-hover:scale-[1.03]"
+        />
+      )}
+      <span className="relative w-full bg-ink/85 py-2.5 px-3 pr-10 text-small">
         <span className="headline line-clamp-3">{categoryLabel(category)}</span>
       </span>
     </Link>
