@@ -71,6 +71,17 @@ test("an address that opens more of a list does so after a reload too", async ({
   await expect(page.getByRole("article")).toHaveCount(60);
 });
 
+test("a long list is narrowed and sorted by the server", async ({ shop, page }) => {
+  await shop.visit(`${LIST}&sort=price&inStock=1&priceFrom=50`);
+  await expect(page.getByText("No parts match these filters.")).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(`${LIST}&sort=price`);
+  await expect(page.getByText("60 of 150 products")).toBeVisible();
+  await page.getByRole("checkbox", { name: "In stock (150)" }).check();
+  await expect(page).toHaveURL(`${LIST}&sort=price&inStock=1`);
+  await expect(page.getByRole("article")).toHaveCount(60);
+});
+
 test("the end of an opened list has no serious findings", async ({ shop, page }) => {
   test.slow();
   await shop.visit(LIST);
