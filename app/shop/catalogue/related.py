@@ -1,6 +1,6 @@
 """Parts that go with a part."""
 
-from sqlalchemy import and_, func, literal, or_, select
+from sqlalchemy import Select, and_, func, select
 from sqlalchemy.orm import Session, aliased
 
 from app.shop.catalogue.catalogue import get_product, load_products
@@ -11,8 +11,8 @@ from app.store.vehicles import Fitment
 
 MOST = 4
 """Parts named beside one."""
-MOST_MODELS = 50
-"""Models of a part that others are looked for at: one for nearly every car would read the whole table."""
+MOST_LOOKED_AT = 500
+"""Parts of a kind that are compared: a part for nearly every car shares one with the whole catalogue."""
 
 
 def list_related(session: Session, product_id: str) -> list[Product]:
@@ -46,13 +46,18 @@ def _alike(session: Session, product: Product) -> list[str]:
 
     A part for every vehicle says nothing of one.
     """
-    models = select(Fitment.model_id).where(Fitment.product_id == product.id).limit(MOST_MODELS)
-    fitting = select(Fitment.product_id).where(Fitment.model_id.in_(models))
-    same_vehicle = and_(literal(product.fits != "universal"), Product.fits != "universal", Product.id.in_(fitting))
-    same_kind = and_(Product.subcategory_id.is_not(None), Product.subcategory_id == product.subcategory_id)
-    chosen = (
-        select(Product.id)
-        .where(Product.id != product.id, or_(same_vehicle, same_kind))
-        .order_by(and_(same_vehicle, same_kind).desc(), same_vehicle.desc(), *EVERYTHING.order)
-    )
-    return list(session.scalars(chosen.limit(MOST)))
+    models = select(Fitment.model_id).where(Fitment.product_id == product.id)
+    fitting = select(Fitment.product_id).where(Fitment.model_id.in_(models)).distinct()
+    in_subcategory = select(Product.id).where(Product.subcategory_id == product.subcategory_id)
+    near = _some(session, fitting) if product.fits != "universal" else set()
+    alike = _some(session, in_subcategory) if product.subcategory_id else set()
+    chosen = select(Product.id, Product.fits).where(Product.id.in_(near | alike), Product.id != product.id)
+    listed = [(row.id, row.fits) for row in session.execute(chosen.order_by(*EVERYTHING.order))]
+    own = {each for each, fits in listed if each in near and fits != "universal"}
+    wanted = [each for each, _fits in listed if each in own | alike]
+    wanted.sort(key=lambda each: (each not in own, each not in alike))
+    return wanted[:MOST]
+
+
+def _some(session: Session, ids: Select[str]) -> set[str]:
+    return set(session.scalars(ids.limit(MOST_LOOKED_AT)))
