@@ -63,7 +63,8 @@ export function FitmentFormat() {
         </a>
         .
       </p>
-      <p>Products that are not in the file stay as they are. All lines are imported or none.</p>
+      <p>Products that are not in the file stay as they are. All lines are imported or none, at most 20,000 at
+        once.</p>
     </div>
   );
 }
