@@ -6,8 +6,9 @@ from app.contract.fitment_csv import FitmentImportQuery, FitmentImportView
 from app.shop.spreadsheets import fitment_import
 from app.shop.spreadsheets.fitment_csv import export_fitment as write_fitment
 from app.shop.spreadsheets.fitment_import import FitmentOutcome
-from app.shop.spreadsheets.fitment_lines import read_lines
+from app.shop.spreadsheets.fitment_lines import FitmentFile, garbage_left, read_lines
 from app.store.base import db
+from app.store.deletions import Deletion
 from app.store.sqlite import write
 from app.web.api.call import call
 from app.web.calls.csv_file import CSV, answer_csv
@@ -26,17 +27,22 @@ def export_fitment() -> Response:
 
 
 @call("POST", IMPORT, query=FitmentImportQuery, answer=FitmentImportView, admin=True, multipart=True, also=400)
-def import_fitment(query: FitmentImportQuery) -> FitmentOutcome | tuple[FitmentOutcome, int]:
+def import_fitment(query: FitmentImportQuery) -> tuple[FitmentOutcome, int]:
     """Let products fit what the lines say, all or nothing.
 
     `dryRun=1` says what would happen. The import can be undone.
     """
-    file = read_lines(read_file(request, "file", NO_FILE, BYTES_LIMIT))
-    given = {"replace": query.mode == "replace", "create_models": query.create_models}
-    if query.dry_run:
-        return fitment_import.preview_fitment(db.session(), file, **given)
-    with write() as session:
-        outcome, undo = fitment_import.import_fitment(session, file, **given)
+    raw = read_file(request, "file", NO_FILE, BYTES_LIMIT)
+    with garbage_left():
+        outcome, undo = _take(read_lines(raw), query)
     if undo:
         offer_undo(undo)
-    return outcome, 200 if outcome.success else 400
+    return outcome, 200 if outcome.success or query.dry_run else 400
+
+
+def _take(file: FitmentFile, query: FitmentImportQuery) -> tuple[FitmentOutcome, Deletion | None]:
+    given = {"replace": query.mode == "replace", "create_models": query.create_models}
+    if query.dry_run:
+        return fitment_import.preview_fitment(db.session(), file, **given), None
+    with write() as session:
+        return fitment_import.import_fitment(session, file, **given)

@@ -1,5 +1,6 @@
 """What products fit, out as a file and in again."""
 
+import gc
 from typing import Any
 
 import pytest
@@ -154,6 +155,7 @@ def test_a_wrong_line_is_named_and_nothing_changes(
     assert (status, answer["success"], answer["undo"]) == (400, False, None)
     assert send(admin, text, dryRun="1")[0] == 200
     assert export(admin) == before
+    assert gc.isenabled()
 
 
 def test_a_product_is_named_by_its_sku_as_well(admin: FlaskClient, kit: Product):

@@ -121,6 +121,9 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
     inventory: "4",
     fits: "listed",
     featured: 1,
+    sku: null,
+    ean: null,
+    manufacturer: null,
   });
   await expect(shop.toast("Product created")).toContainText(name);
   await expect(page).toHaveURL("/admin/dashboard");

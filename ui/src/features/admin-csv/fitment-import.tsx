@@ -63,8 +63,10 @@ export function FitmentFormat() {
         </a>
         .
       </p>
-      <p>Products that are not in the file stay as they are. All lines are imported or none, at most 20,000 at
-        once.</p>
+      <p>
+        Products that are not in the file stay as they are. All lines are imported or none, at most 20,000 at
+        once.
+      </p>
     </div>
   );
 }
