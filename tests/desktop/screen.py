@@ -68,7 +68,8 @@ class Screen:
 
         As a click on its cross does.
         """
-        self.run("wmctrl", "-c", self.windows()[0])
+        # By its number: its title changes with the page.
+        self.run("wmctrl", "-i", "-c", self.run("wmctrl", "-l").split()[0])
 
     def press(self, key: str) -> None:
         """Press a key in the newest window."""
