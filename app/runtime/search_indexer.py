@@ -10,7 +10,7 @@ from flask import Flask
 from app.periodic_worker import PeriodicWorker
 from app.store.base import db
 from app.store.search_index import index_products, list_due
-from app.store.sqlite import write
+from app.store.sqlite import CACHE_PAGES, quiet, write
 from app.store.state import state_of
 from app.store.writer import driver_of
 
@@ -19,6 +19,9 @@ log = logging.getLogger(__name__)
 HOUR = 60 * 60.0
 SOME = 100
 """Products written in one turn: some 20 ms."""
+CACHE_KILOBYTES = 8000
+"""Of the writer while it makes an index anew: the index's merges read their pages again and again, and with the 400 kB
+of every day 25,000 products took 16 s of the processor in place of 5."""
 
 
 class SearchIndexer(PeriodicWorker):
@@ -31,14 +34,29 @@ class SearchIndexer(PeriodicWorker):
     def _index_due(self) -> None:
         with self._app.app_context():
             due = _list_due()
-            for start in range(0, len(due), SOME):
-                if self._stopping.is_set():
-                    return
-                with write(catalogue=False) as session:
-                    index_products(driver_of(session.connection()), due[start : start + SOME])
-            if due:
-                state_of(self._app).version.bump()
-                log.info("wrote %s products into the search index", len(due))
+            if not due:
+                return
+            _resize_cache(f"-{CACHE_KILOBYTES}")
+            try:
+                self._index(due)
+            finally:
+                _resize_cache(f"{CACHE_PAGES}")
+
+    def _index(self, due: list[str]) -> None:
+        for start in range(0, len(due), SOME):
+            if self._stopping.is_set():
+                return
+            with write(catalogue=False) as session:
+                index_products(driver_of(session.connection()), due[start : start + SOME])
+        state_of(self._app).version.bump()
+        log.info("wrote %s products into the search index", len(due))
+
+
+def _resize_cache(size: str) -> None:
+    """Give the writer another cache; pages that it leaves are freed."""
+    with quiet() as connection:
+        connection.execute(f"PRAGMA cache_size={size}")
+        connection.execute("PRAGMA shrink_memory")
 
 
 def _list_due() -> list[str]:

@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 POOL_SIZE = 20
 """Both listeners' threads (8 + 4), their loops and the background workers, each with its own; and the writer's."""
 _BEGIN = "BEGIN IMMEDIATE"
+CACHE_PAGES = 100
+"""400 kB for each connection; with SQLite's own 2 MB, copies of what the system holds anyway would take 34."""
 
 _holder: int | None = None
 
@@ -65,8 +67,7 @@ def _on_connect(connection: Any, _record: Any) -> None:
         "synchronous=FULL",
         "trusted_schema=OFF",
         "secure_delete=ON",
-        # 400 kB for each connection; with SQLite's own 2 MB, copies of what the system holds anyway would take 34
-        "cache_size=100",
+        f"cache_size={CACHE_PAGES}",
     ):
         connection.execute(f"PRAGMA {pragma}")
 

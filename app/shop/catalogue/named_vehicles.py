@@ -1,5 +1,6 @@
 """Vehicles that a query names, for a link to their parts."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -7,8 +8,10 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.search_terms import WHOLE, Term, read_terms
 from app.shop.catalogue.search_vehicle import read_vehicle
-from app.shop.catalogue.search_words import Vehicle, synonyms_of, vehicles_of
+from app.shop.catalogue.search_words import Vehicle, models_by_word, synonyms_of, vehicles_of
 
+ByWord = Mapping[str, frozenset[str]]
+NONE: frozenset[str] = frozenset()
 MOST = 3
 """Vehicles that are named."""
 
@@ -34,28 +37,26 @@ def name_vehicles(session: Session, query: str) -> list[NamedVehicle]:
     if wanted := read_vehicle(session, terms):
         chosen = set(wanted.model_ids)
         return _shorten(models, chosen)
-    named = [each for each in (_named_by(models, term) for term in terms) if each]
-    if not named:
-        return []
-    both = set.intersection(*({each.model_id for each in found} for found in named))
-    return _shorten(models, both)
+    by_word = models_by_word(session)
+    named = [ids for ids in (_named_by(by_word, term) for term in terms) if ids]
+    return _shorten(models, set.intersection(*named)) if named else []
 
 
-def _named_by(models: list[Vehicle], term: Term) -> list[Vehicle]:
-    exact = [each for each in models if _has(each, term, whole=True)]
-    return exact or ([each for each in models if _has(each, term, whole=False)] if term.is_last else [])
+def _named_by(by_word: ByWord, term: Term) -> set[str]:
+    exact = _find(term, lambda word: by_word.get(word, NONE))
+    if exact or not term.is_last:
+        return exact
+    return _find(term, lambda word: NONE.union(*(by_word[each] for each in by_word if each.startswith(word))))
 
 
-def _has(vehicle: Vehicle, term: Term, *, whole: bool) -> bool:
-    return any(
-        all(_is_word(vehicle, word.removesuffix(WHOLE), whole=whole) for word in option) for option in term.options
-    )
-
-
-def _is_word(vehicle: Vehicle, word: str, *, whole: bool) -> bool:
-    if word.isdigit() or len(word) == 1:
-        return False
-    return word in vehicle.words if whole else any(each.startswith(word) for each in vehicle.words)
+def _find(term: Term, models_of: Callable[[str], frozenset[str]]) -> set[str]:
+    """Return the models with every word of one of the options."""
+    found: set[str] = set()
+    for option in term.options:
+        words = [word.removesuffix(WHOLE) for word in option]
+        if not any(word.isdigit() or len(word) == 1 for word in words):
+            found |= frozenset.intersection(*(models_of(word) for word in words))
+    return found
 
 
 def _shorten(models: list[Vehicle], chosen: set[str]) -> list[NamedVehicle]:

@@ -47,6 +47,10 @@ class LatestVehicles(Latest[list[Vehicle]]):
     """The committed models."""
 
 
+class LatestByWord(Latest[dict[str, frozenset[str]]]):
+    """The committed models by each word that names them."""
+
+
 class LatestNames(Latest[frozenset[str]]):
     """The committed words of vehicles."""
 
@@ -69,6 +73,11 @@ def words_of(session: Session) -> dict[str, int]:
 def vehicles_of(session: Session) -> list[Vehicle]:
     """Return every model by its words."""
     return _latest(session, LatestVehicles, _read_vehicles)
+
+
+def models_by_word(session: Session) -> dict[str, frozenset[str]]:
+    """Return the ids of the models by each word that names them."""
+    return _latest(session, LatestByWord, _read_by_word)
 
 
 def vehicle_names(session: Session) -> frozenset[str]:
@@ -115,6 +124,14 @@ def _read_vehicles(session: Session) -> list[Vehicle]:
 
 def _words_of(brand: str, model: str) -> frozenset[str]:
     return frozenset(index_words(brand) + index_words(model))
+
+
+def _read_by_word(session: Session) -> dict[str, frozenset[str]]:
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for each in _read_vehicles(session):
+        for word in each.words:
+            found[word].add(each.model_id)
+    return {word: frozenset(ids) for word, ids in found.items()}
 
 
 def _read_names(session: Session) -> frozenset[str]:

@@ -10,11 +10,13 @@ from hypothesis import settings
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.orm import Session
 
+from app.runtime import search_indexer
 from app.runtime.search_indexer import SearchIndexer
 from app.store import search_index
 from app.store.base import db, new_id
 from app.store.catalogue import Category, Product, Subcategory
 from app.store.copies import copy_database, make_ready, put_back
+from app.store.driver import sqlite3
 from app.store.search_index import index_products, list_due, update_index
 from app.store.search_tables import SearchOutdated, SearchRow, SearchWord
 from app.store.sqlite import quiet, write
@@ -132,6 +134,26 @@ def test_rows_of_another_program_are_written_anew_while_the_old_ones_answer(
     session.rollback()
     assert set(session.scalars(select(SearchRow.revision))) == {search_index.REVISION}
     assert len(search("grille")[0]) == 3
+
+
+def test_the_index_is_made_with_a_larger_cache_which_is_given_back(
+    app: Flask, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_product("Grille")
+    sizes: list[int] = []
+
+    def cache_size() -> int:
+        with quiet() as connection:
+            return int(connection.execute("PRAGMA cache_size").fetchone()[0])
+
+    def index(driver: sqlite3.Connection, ids: list[str]) -> None:
+        sizes.append(int(driver.execute("PRAGMA cache_size").fetchone()[0]))
+        index_products(driver, ids)
+
+    monkeypatch.setattr(search_index, "REVISION", search_index.REVISION + 1)
+    monkeypatch.setattr(search_indexer, "index_products", index)
+    SearchIndexer(app)._index_due()
+    assert (sizes, cache_size()) == ([-search_indexer.CACHE_KILOBYTES], 100)
 
 
 def test_what_was_written_past_the_program_is_found_after_its_start(
