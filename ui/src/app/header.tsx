@@ -8,6 +8,7 @@ import { HomeLink } from "./home-link";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationEntries } from "./navigation-entries";
 import { SearchButton } from "./search-button";
+import { VehiclePlace } from "./vehicle-place";
 
 const SCROLL_THRESHOLD_PX = 20;
 
@@ -18,7 +19,8 @@ export function Header() {
       <div className="page-width relative flex h-full items-center gap-6">
         <HomeLink />
         <MainNavigation />
-        <div className="ml-auto flex items-center gap-2 lg:ml-0">
+        <div className="ml-auto flex min-w-0 items-center gap-2 lg:ml-0">
+          <VehiclePlace className="w-64 min-w-0 justify-end max-lg:hidden" />
           <SearchButton />
           <CartLink />
           <SectionLink section="contact" className="button ml-2 hidden lg:inline-grid" data-variant="primary">

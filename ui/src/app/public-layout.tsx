@@ -6,6 +6,7 @@ import { PageSkeleton } from "@/shared/ui/skeleton";
 import { SkipLink } from "@/shared/ui/skip-link";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { VehiclePlace } from "./vehicle-place";
 
 export function PublicLayout() {
   const { pathname } = useLocation();
@@ -14,6 +15,10 @@ export function PublicLayout() {
       <SkipLink />
       <Header />
       <ClosedBar />
+      {/* On a narrow window the pages of parts begin with the vehicle. */}
+      {pathname.startsWith("/shop") && (
+        <VehiclePlace className="vehicle-row justify-between px-2 lg:hidden" />
+      )}
       <main id="main" tabIndex={-1} className="min-h-dvh">
         <PartBoundary page resetKey={pathname}>
           <Suspense fallback={<PageSkeleton />}>

@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import { part } from "@/shared/ui/part";
-import { PartBoundary } from "@/shared/ui/part-boundary";
+import { Quiet } from "@/shared/ui/quiet";
 
 const { Part: SearchField, arrive } = part(() => import("@/features/catalogue/suggest/search-field"));
 
@@ -44,11 +44,9 @@ export function SearchButton() {
         <Icon of={Search} />
       </Link>
       {open && (
-        <PartBoundary fallback={() => <span />}>
-          <Suspense>
-            <SearchField onClose={close} />
-          </Suspense>
-        </PartBoundary>
+        <Quiet>
+          <SearchField onClose={close} />
+        </Quiet>
       )}
     </span>
   );

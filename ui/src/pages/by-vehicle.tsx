@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { ModelParts } from "@/features/catalogue/list/model-parts";
 import { ProductGridSkeleton } from "@/features/catalogue/list/product-grid-skeleton";
 import { prepareModelParts } from "@/features/catalogue/shared/prepare";
+import ModelParts from "@/features/catalogue/shop/model-parts";
 import { VehicleBanner } from "@/features/vehicles/banner/vehicle-banner";
 import { BrandTiles } from "@/features/vehicles/brand-tiles";
 import { prepareVehicle } from "@/features/vehicles/shared/use-vehicles";

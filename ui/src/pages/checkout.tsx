@@ -75,6 +75,7 @@ function CheckoutBody() {
           onSubmit={(details) => mutateAsync({ cartId: cart.id, details })}
           pending={isPending}
           problems={askAbout(cart, reset)}
+          unfit={cart.items.filter(({ fit, product }) => fit?.verdict === "no" && product.inventory > 0)}
           failure={failure}
           summary={(method) => <CartSummaryLines cart={cart} method={method} />}
         />

@@ -20,9 +20,14 @@ import { Stepper } from "@/shared/ui/controls/stepper";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
+import { Quiet } from "@/shared/ui/quiet";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { WhenClosed } from "@/shared/ui/when-closed";
 
+// Its place has its size before it is there.
+const { Part: ProductVerdict, arrive: arriveVerdict } = part(
+  () => import("@/features/vehicles/verdict/product-verdict"),
+);
 // Below the window: these may come when the page is there.
 const { Part: FitsVehicles, arrive: arriveFits } = part(
   () => import("@/features/vehicles/fits/fits-vehicles"),
@@ -32,7 +37,7 @@ const { Part: RelatedParts, arrive: arriveRelated } = part(() =>
 );
 
 export async function prepare(client: QueryClient, place: PagePlace) {
-  await Promise.allSettled([arriveFits(), arriveRelated(), prepareProduct(client, place)]);
+  await Promise.allSettled([arriveVerdict(), arriveFits(), arriveRelated(), prepareProduct(client, place)]);
 }
 
 export default function ProductPage() {
@@ -68,6 +73,11 @@ function ProductScreen({ product }: { product: Product }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-28 lg:col-span-5">
           <ProductFacts product={product} />
+          <div className="min-h-14">
+            <Quiet>
+              <ProductVerdict product={product} />
+            </Quiet>
+          </div>
           {closed ? <WhenClosed prominent /> : <BuyBar product={product} />}
           <PurchaseNotes />
           <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>

@@ -1,17 +1,35 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { CategoryTiles } from "@/features/catalogue/list/category-tiles";
-import { ModelParts } from "@/features/catalogue/list/model-parts";
 import { ProductGridSkeleton } from "@/features/catalogue/list/product-grid-skeleton";
 import { placeOf, type ShopPlace, stepOf } from "@/features/catalogue/shared/shop-place";
 import { CategoryStep } from "@/features/catalogue/shop/category-step";
-import { SearchStep } from "@/features/catalogue/shop/search-step";
 import { ShopStartHeading } from "@/features/catalogue/shop/shop-start-heading";
 import { BrandTiles } from "@/features/vehicles/brand-tiles";
 import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
+import type { PagePlace } from "@/shared/lib/page-place";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
+import { part } from "@/shared/ui/part";
+import { Quiet } from "@/shared/ui/quiet";
+import { prepareShop } from "./prepare-shop";
 
-export { prepareShop as prepare } from "./prepare-shop";
+// No link leads to one: the search has a page of its own.
+const { Part: SearchStep, arrive: arriveSearch } = part(
+  () => import("@/features/catalogue/shop/search-step"),
+);
+const { Part: ModelParts, arrive: arriveParts } = part(() => import("@/features/catalogue/shop/model-parts"));
+// What the server sent stands until they are here.
+if (typeof window !== "undefined") {
+  const { pathname, search } = window.location;
+  if (/[?&]search=/.test(search)) await arriveSearch().catch(() => {});
+  if (/\/brands\/.+\/./.test(pathname)) await arriveParts().catch(() => {});
+}
+
+export async function prepare(client: QueryClient, place: PagePlace) {
+  await Promise.allSettled([arriveParts(), prepareShop(client, place)]);
+}
 
 export default function ShopPage() {
   const [params] = useSearchParams();
@@ -25,7 +43,13 @@ export default function ShopPage() {
 }
 
 function ShopStep({ place }: { place: ShopPlace }) {
-  if (place.step === "search") return <SearchStep words={place.words} />;
+  if (place.step === "search") {
+    return (
+      <Quiet>
+        <SearchStep words={place.words} />
+      </Quiet>
+    );
+  }
   if (place.step === "category") return <CategoryStep {...place} />;
   if (place.step === "start") return <ShopStart />;
   return (
@@ -35,7 +59,11 @@ function ShopStep({ place }: { place: ShopPlace }) {
       brandSlug={place.brandSlug}
       modelSlug={place.modelSlug}
       partsSkeleton={<ProductGridSkeleton filtered />}
-      parts={({ id }, name) => <ModelParts modelId={id} vehicle={name} categorySlug={place.categorySlug} />}
+      parts={({ id }, name) => (
+        <Suspense fallback={<ProductGridSkeleton filtered />}>
+          <ModelParts modelId={id} vehicle={name} categorySlug={place.categorySlug} />
+        </Suspense>
+      )}
     />
   );
 }

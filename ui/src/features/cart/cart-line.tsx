@@ -1,13 +1,19 @@
 import { ImageOff, Trash2 } from "lucide-react";
+import { Suspense } from "react";
 import type { CartItem } from "@/shared/api/types";
 import { formatCents, formatPrice } from "@/shared/lib/money";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Link } from "@/shared/ui/link";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Picture } from "@/shared/ui/picture";
 import { lineTotal } from "./changes/cart-amounts";
 import { useChangeQuantity, useRemoveItem } from "./use-cart-lines";
+
+// Most lines are for no vehicle.
+const { Part: LineVehicle } = part(() => import("./vehicle/line-vehicle"));
 
 /** One product in the cart. */
 export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
@@ -26,6 +32,13 @@ export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () =>
         </h2>
         <p className="mt-1 text-muted text-small tabular">{formatPrice(item.unitPrice)} each</p>
         <LineStock {...item} />
+        {item.vehicle && (
+          <PartBoundary>
+            <Suspense>
+              <LineVehicle item={item} />
+            </Suspense>
+          </PartBoundary>
+        )}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:col-span-1 sm:flex-col sm:items-end">
         <LineAmount item={item} />

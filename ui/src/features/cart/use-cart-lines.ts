@@ -3,12 +3,15 @@ import { request } from "@/shared/api/request";
 import type { Cart, CartItem } from "@/shared/api/types";
 import { toast } from "@/shared/ui/toast-store";
 import { CART_MUTATION, CART_SCOPE, refreshCart, tellFailure } from "./changes/cart-mutation";
+import type { toBody } from "./changes/vehicle-body";
 import { useCartId } from "./state/cart-id";
 import { cartKey } from "./state/use-cart";
 
 interface Change {
   itemId: string;
   quantity: number;
+  /** Left out, the line keeps its vehicle. */
+  vehicle?: ReturnType<typeof toBody>;
 }
 
 /** Shows the new quantity at once; the server's answer has the last word. */
@@ -17,8 +20,8 @@ export function useChangeQuantity() {
   return useMutation({
     mutationKey: CART_MUTATION,
     scope: CART_SCOPE,
-    mutationFn: ({ itemId, quantity }: Change) =>
-      request(`/api/cart/items/${itemId}`, { method: "PATCH", body: { quantity } }),
+    mutationFn: ({ itemId, ...body }: Change) =>
+      request(`/api/cart/items/${itemId}`, { method: "PATCH", body }),
     onMutate: async ({ itemId, quantity }) => {
       const key = cartKey(useCartId.getState().cartId);
       // A poll under way would bring the old number back.

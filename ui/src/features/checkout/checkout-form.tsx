@@ -18,7 +18,14 @@ interface CheckoutFormProps extends PlaceOrderBoxProps {
 }
 
 /** The customer's details beside the summary. While the shop is closed they wait, as they were typed. */
-export default function CheckoutForm({ pending, problems, failure, summary, ...input }: CheckoutFormProps) {
+export default function CheckoutForm({
+  pending,
+  problems,
+  unfit,
+  failure,
+  summary,
+  ...input
+}: CheckoutFormProps) {
   const { closed } = useSettings();
   const { register, submit, errors, method } = useCheckoutForm(input);
   return (
@@ -45,7 +52,7 @@ export default function CheckoutForm({ pending, problems, failure, summary, ...i
       </div>
       <div className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-28">
         {summary(method)}
-        {!closed && <PlaceOrderBox {...{ pending, problems, failure }} />}
+        {!closed && <PlaceOrderBox {...{ pending, problems, unfit, failure }} />}
       </div>
     </form>
   );

@@ -1,26 +1,32 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import type { CartItem } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
+import { UnfitBox } from "./unfit-box";
 
 export interface PlaceOrderBoxProps {
   pending: boolean;
   /** The problems to solve before there can be an order; it calls back when they are solved. */
   problems: ((onSolved: () => void) => ReactNode) | undefined;
+  /** The lines that do not fit the vehicle they are for. */
+  unfit: CartItem[];
   /** The reason why the last attempt made no order; it stays until the next. */
   failure: string | undefined;
 }
 
 /** The button that orders, below what stands in its way. */
-export function PlaceOrderBox({ pending, problems, failure }: PlaceOrderBoxProps) {
+export function PlaceOrderBox({ pending, problems, unfit, failure }: PlaceOrderBoxProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const [agreed, setAgreed] = useState(false);
   return (
     <>
       {problems?.(() => button.current?.focus())}
+      {unfit.length > 0 && <UnfitBox items={unfit} agreed={agreed} onAgree={setAgreed} />}
       {!problems && failure && <Failure>{failure}</Failure>}
       <Button
         ref={button}
         type="submit"
         variant="primary"
-        held={problems !== undefined}
+        held={problems !== undefined || (unfit.length > 0 && !agreed)}
         pending={pending}
         pendingLabel="Placing order…"
       >

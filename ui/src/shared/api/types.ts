@@ -10,6 +10,8 @@ type Shapes = components["schemas"];
 export type Picture = Shapes["ImageView"];
 /** `images` are imageUrl and imageUrl2, in this order, those that are set. */
 export type Product = Shapes["ProductView"];
+/** The verdict on a part for a vehicle. */
+export type Fit = Shapes["FitView"];
 export type Brand = Shapes["BrandView"];
 export type CarModel = Shapes["ListedModelView"];
 /** A model that a product fits, with the details of it. */

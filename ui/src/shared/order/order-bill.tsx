@@ -4,6 +4,7 @@ import { toCents } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import type { Amounts } from "./amount-rows";
+import { orderLineWords } from "./line-words";
 import { OrderAmounts } from "./order-amounts";
 import { SummaryLines } from "./summary-lines";
 import { Workshop } from "./workshop";
@@ -14,11 +15,12 @@ interface OrderBillProps {
 
 /** The products bought and their sums, as they were recorded. */
 export function OrderBill({ order }: OrderBillProps) {
-  const lines = order.items.map(({ id, productName, quantity, subtotal }) => ({
-    id,
-    name: productName,
-    quantity,
-    amount: toCents(subtotal),
+  const lines = order.items.map((item) => ({
+    id: item.id,
+    name: item.productName,
+    quantity: item.quantity,
+    amount: toCents(item.subtotal),
+    note: orderLineWords(item),
   }));
   return (
     <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-6">

@@ -8,17 +8,20 @@ export interface SummaryLine {
   amount: number;
   /** There is none left: it is not counted. */
   soldOut?: boolean;
+  /** Beneath the name: the vehicle that it is for. */
+  note?: string | undefined;
 }
 
 /** The ordered products, line by line. */
 export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
   return (
     <ul className="flex flex-col gap-3 border-line border-b pb-5">
-      {lines.map(({ id, name, quantity, amount, soldOut }) => (
+      {lines.map(({ id, name, quantity, amount, soldOut, note }) => (
         <li key={id} className="grid grid-cols-[1fr_auto] gap-x-4">
-          <span>
+          <span className="min-w-0">
             {name}
             <span className="whitespace-nowrap text-muted tabular"> × {quantity}</span>
+            {note && <span className="block text-muted text-small wrap-anywhere">{note}</span>}
             {soldOut && <span className="block font-semibold text-danger text-small">Sold out</span>}
           </span>
           <span className="tabular">

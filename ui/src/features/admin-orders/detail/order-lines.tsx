@@ -3,6 +3,7 @@ import { OrderSums } from "@/shared/admin/order-sums";
 import { DataTable } from "@/shared/admin/table/data-table";
 import type { TableColumn } from "@/shared/admin/table/table-column";
 import { formatPrice } from "@/shared/lib/money";
+import { orderLineWords } from "@/shared/order/line-words";
 import { Icon } from "@/shared/ui/icon";
 import type { AdminOrder, AdminOrderItem } from "../order-types";
 
@@ -15,6 +16,7 @@ const COLUMNS: TableColumn<AdminOrderItem>[] = [
         <Thumbnail item={item} />
         <span>
           <span className="wrap-anywhere font-semibold">{item.productName}</span>
+          {item.vehicle && <span className="block text-muted text-small">{orderLineWords(item)}</span>}
           {item.tookAll && <span className="block text-muted text-small">Took the whole stock</span>}
         </span>
       </span>

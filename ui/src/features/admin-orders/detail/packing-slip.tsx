@@ -1,6 +1,7 @@
 import "./packing-slip.css";
 import { TimeText } from "@/shared/admin/time-text";
 import { useSettings } from "@/shared/api/use-settings";
+import { orderLineWords } from "@/shared/order/line-words";
 import type { AdminOrder } from "../order-types";
 
 /** The parcel's contents for print only, black on white, without prices. */
@@ -25,10 +26,13 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({ id, quantity, productName }) => (
-            <tr key={id}>
-              <td>{quantity}</td>
-              <td>{productName}</td>
+          {order.items.map((item) => (
+            <tr key={item.id}>
+              <td>{item.quantity}</td>
+              <td>
+                {item.productName}
+                {item.vehicle && <span className="slip-vehicle">{orderLineWords(item)}</span>}
+              </td>
               <td>
                 <span className="slip-box" />
               </td>

@@ -1,8 +1,10 @@
 import { ApiError } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { CartItem } from "@/shared/api/types";
+import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { useCartId } from "../state/cart-id";
 import { readCart } from "../state/use-cart";
+import { toBody } from "./vehicle-body";
 
 export interface NewItem {
   productId: string;
@@ -28,8 +30,17 @@ export async function addItem(item: NewItem): Promise<CartItem> {
   }
 }
 
-function postItem(cartId: string, item: NewItem): Promise<CartItem> {
-  return request(`/api/cart/${cartId}/items`, { method: "POST", body: item });
+/** With the visitor's vehicle; without it where the shop has it no more. */
+async function postItem(cartId: string, item: NewItem): Promise<CartItem> {
+  const path = `/api/cart/${cartId}/items` as const;
+  const vehicle = toBody(useVehicle.getState().vehicle);
+  if (!vehicle) return request(path, { method: "POST", body: item });
+  try {
+    return await request(path, { method: "POST", body: { ...item, vehicle } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || ![400, 404].includes(error.status)) throw error;
+    return request(path, { method: "POST", body: item });
+  }
 }
 
 async function createCart(): Promise<string> {

@@ -1,11 +1,14 @@
 import { useSearchParams } from "react-router-dom";
 import type { Product } from "@/shared/api/types";
+import { part } from "@/shared/ui/part";
+import { Quiet } from "@/shared/ui/quiet";
 import { FilterBar } from "./filter-bar";
 import { applyFilter, type FilterChoice, filterOptions } from "./filters";
 import { ChipsSkeleton, ListBar } from "./list-bar";
 import { applyChoice, factsOf, readChoice } from "./list-choice";
-import { NoneLeft } from "./none-left";
 import { ProductGrid } from "./product-grid";
+
+const { Part: NoneLeft } = part(() => import("../empty/none-left"));
 
 interface FilteredProductsProps {
   products: Product[];
@@ -41,7 +44,11 @@ export function FilteredProducts(props: FilteredProductsProps) {
       <p className="sr-only" role="status">
         {shown.length === 1 ? "1 product" : `${shown.length} products`}
       </p>
-      {shown.length === 0 && <NoneLeft />}
+      {shown.length === 0 && (
+        <Quiet>
+          <NoneLeft />
+        </Quiet>
+      )}
       {universalLast ? <ByFit products={shown} /> : <ProductGrid products={shown} />}
     </>
   );

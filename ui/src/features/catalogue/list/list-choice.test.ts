@@ -6,6 +6,13 @@ const foam = (name: string, price: string, inventory: number, day: number) => ({
   price,
   inventory,
   createdAt: `2026-05-${day}T00:00:00.000Z`,
+  // The black one is for another car.
+  fit: {
+    verdict: name === "Black" ? ("no" as const) : ("check" as const),
+    note: null,
+    years: null,
+    reason: null,
+  },
 });
 const FOAMS = [
   foam("Green", "20.00", 0, 18),
@@ -22,6 +29,7 @@ test.each([
   ["sort=-price", ["Black", "Green", "Blue", "Red"]],
   ["sort=newest", ["Red", "Blue", "Green", "Black"]],
   ["inStock=1", ["Red", "Blue", "Black"]],
+  ["fit=only", ["Green", "Red", "Blue"]],
   ["priceFrom=9&priceTo=20", ["Green", "Red", "Blue"]],
   ["priceFrom=20.01", ["Black"]],
   ["inStock=1&sort=-price&priceTo=20", ["Blue", "Red"]],
@@ -29,12 +37,17 @@ test.each([
   expect(names(query)).toEqual(left);
 });
 
-test.each(["sort=cheap", "inStock=yes", "priceFrom=-1", "priceTo=1e3", "priceFrom=x", "sort=&priceTo="])(
-  "an address with %j leaves the list as it is",
-  (query) => {
-    expect(choiceQuery(read(query))).toBe("");
-  },
-);
+test.each([
+  "fit=all",
+  "sort=cheap",
+  "inStock=yes",
+  "priceFrom=-1",
+  "priceTo=1e3",
+  "priceFrom=x",
+  "sort=&priceTo=",
+])("an address with %j leaves the list as it is", (query) => {
+  expect(choiceQuery(read(query))).toBe("");
+});
 
 test("prices that run backwards lose the highest", () => {
   expect(choiceQuery(read("priceFrom=20&priceTo=9"))).toBe("&priceFrom=20");

@@ -1,5 +1,6 @@
 import type { Product } from "@/shared/api/types";
 import { toCents } from "@/shared/lib/money";
+import { isFitting } from "@/shared/vehicle/is-fitting";
 import { withoutShown } from "./shown-count";
 
 /** The orders of a list, in the words of the server's call. */
@@ -10,6 +11,8 @@ export type Sort = (typeof SORTS)[number];
 export interface ListChoice {
   sort: Sort;
   inStock: boolean;
+  /** Only parts that fit the visitor's vehicle. */
+  onlyFitting: boolean;
   /** An amount such as "49.99", or "" for none. */
   priceFrom: string;
   priceTo: string;
@@ -23,7 +26,7 @@ export interface ListFacts {
   priceTo: string | null;
 }
 
-type Listed = Pick<Product, "price" | "inventory" | "createdAt">;
+type Listed = Pick<Product, "price" | "inventory" | "createdAt" | "fit">;
 
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 
@@ -35,6 +38,7 @@ export function readChoice(params: URLSearchParams): ListChoice {
   return {
     sort: SORTS.find((sort) => sort === params.get("sort")) ?? "best",
     inStock: params.get("inStock") === "1",
+    onlyFitting: params.get("fit") === "only",
     priceFrom,
     priceTo: isBackwards ? "" : priceTo,
   };
@@ -48,14 +52,20 @@ function amountIn(params: URLSearchParams, name: string): string {
 /** The address of a list with this choice, which begins anew. */
 export function withChoice(params: URLSearchParams, choice: ListChoice): URLSearchParams {
   const next = withoutShown(params);
-  for (const name of ["sort", "inStock", "priceFrom", "priceTo"]) next.delete(name);
+  for (const name of ["sort", "inStock", "fit", "priceFrom", "priceTo"]) next.delete(name);
   for (const [name, value] of new URLSearchParams(choiceQuery(choice))) next.set(name, value);
   return next;
 }
 
 /** The choice as the end of a query, "" for none: "&sort=price&inStock=1". */
-export function choiceQuery({ sort, inStock, priceFrom, priceTo }: ListChoice): string {
-  const named = { sort: sort === "best" ? "" : sort, inStock: inStock ? "1" : "", priceFrom, priceTo };
+export function choiceQuery({ sort, inStock, onlyFitting, priceFrom, priceTo }: ListChoice): string {
+  const named = {
+    sort: sort === "best" ? "" : sort,
+    inStock: inStock ? "1" : "",
+    fit: onlyFitting ? "only" : "",
+    priceFrom,
+    priceTo,
+  };
   return Object.entries(named)
     .map(([name, value]) => value && `&${name}=${value}`)
     .join("");
@@ -66,8 +76,11 @@ export function applyChoice<Row extends Listed>(products: Row[], choice: ListCho
   const least = choice.priceFrom ? toCents(choice.priceFrom) : 0;
   const most = choice.priceTo ? toCents(choice.priceTo) : Number.POSITIVE_INFINITY;
   const left = products.filter(
-    ({ price, inventory }) =>
-      (!choice.inStock || inventory > 0) && toCents(price) >= least && toCents(price) <= most,
+    ({ price, inventory, fit }) =>
+      (!choice.inStock || inventory > 0) &&
+      (!choice.onlyFitting || !fit || isFitting(fit)) &&
+      toCents(price) >= least &&
+      toCents(price) <= most,
   );
   return choice.sort === "best" ? left : left.sort(ORDERS[choice.sort]);
 }

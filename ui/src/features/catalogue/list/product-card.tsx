@@ -5,8 +5,13 @@ import type { Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
+import { part } from "@/shared/ui/part";
+import { Quiet } from "@/shared/ui/quiet";
 import { ProductMedia } from "../shared/product-media";
 import { StockNote } from "../shared/stock-note";
+
+// Only who named a vehicle needs it.
+const { Part: Verdict } = part(() => import("@/shared/vehicle/verdict"));
 
 /** A product in a grid: the whole card leads to it, and one tab stop. */
 export function ProductCard({ product, priority = false }: { product: Product; priority?: boolean }) {
@@ -33,6 +38,13 @@ export function ProductCard({ product, priority = false }: { product: Product; p
         <div className="mt-auto min-h-5.5 text-small">
           <StockNote inventory={product.inventory} />
         </div>
+        {product.fit && (
+          <div className="min-h-5.5 max-w-full text-small">
+            <Quiet>
+              <Verdict fit={product.fit} />
+            </Quiet>
+          </div>
+        )}
         <div className="flex w-full items-center justify-between gap-3 border-line sm:border-t sm:pt-3">
           <span className="font-display text-h3 tabular">{formatPrice(product.price)}</span>
           {/* The name beside it is the tab stop; this is the same way for the pointer. */}

@@ -3,14 +3,17 @@ import { useSearchParams } from "react-router-dom";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { ListFacets, Subcategory } from "@/shared/api/types";
 import { ErrorNote } from "@/shared/ui/error-note";
+import { part } from "@/shared/ui/part";
+import { Quiet } from "@/shared/ui/quiet";
 import { FilterBar } from "../list/filter-bar";
 import type { FilterOption } from "../list/filters";
 import { ChipsSkeleton, ListBar } from "../list/list-bar";
 import { choiceQuery, readChoice } from "../list/list-choice";
 import { ListedProducts } from "../list/listed-products";
-import { NoneLeft } from "../list/none-left";
 import { ProductGridSkeleton } from "../list/product-grid-skeleton";
 import { categoryList, useListPart } from "../shared/use-products";
+
+const { Part: NoneLeft } = part(() => import("../empty/none-left"));
 
 interface LongCategoryProps {
   categorySlug: string;
@@ -54,7 +57,12 @@ function Narrowed({ list }: { list: ReturnType<typeof categoryList> }) {
   const { data: found, isPending, refetch } = useListPart(list);
   if (isPending) return <ProductGridSkeleton />;
   if (!found) return <ErrorNote onRetry={refetch}>The products could not be loaded.</ErrorNote>;
-  if (found.total === 0) return <NoneLeft />;
+  if (found.total === 0)
+    return (
+      <Quiet>
+        <NoneLeft />
+      </Quiet>
+    );
   return <ListedProducts list={list} total={found.total} />;
 }
 

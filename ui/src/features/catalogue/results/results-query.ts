@@ -1,4 +1,5 @@
 import type { components } from "@/shared/api/schema";
+import { type ChosenVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
 import { choiceQuery, readChoice } from "../list/list-choice";
 
 export type SearchAnswer = components["schemas"]["SearchView"];
@@ -6,7 +7,7 @@ export type SearchAnswer = components["schemas"]["SearchView"];
 /** Results that are shown at once, and added at a time. */
 export const RESULTS_SIZE = 60;
 /** Filters of the address that go to the server as they are. */
-const PASSED = ["category", "maker", "modelId", "year", "engineId", "fit"];
+const PASSED = ["category", "maker", "modelId", "year", "engineId"];
 /** In the address: the words are meant as they are typed. */
 export const AS_TYPED = "asTyped";
 
@@ -14,15 +15,19 @@ export function readWords(params: URLSearchParams): string {
   return (params.get("q") ?? "").trim();
 }
 
-/** The path of the part of a search's results that begins at `offset`, with the filters of the address. */
-export function resultsPath(params: URLSearchParams, offset = 0) {
+/**
+ * The path of the part of a search's results that begins at `offset`, with the filters of the address; for the
+ * visitor's vehicle where the address names none.
+ */
+export function resultsPath(params: URLSearchParams, offset = 0, vehicle: ChosenVehicle | null = null) {
   const passed = PASSED.map((name) => {
     const value = params.get(name);
     return value ? `&${name}=${encodeURIComponent(value)}` : "";
   }).join("");
   const part = `&limit=${RESULTS_SIZE}${offset ? `&offset=${offset}` : ""}`;
   const words = encodeURIComponent(readWords(params));
-  return `/api/search?q=${words}${passed}${choiceQuery(readChoice(params))}${part}` as "/api/search";
+  const own = params.has("modelId") ? "" : vehicleQuery(vehicle);
+  return `/api/search?q=${words}${passed}${own}${choiceQuery(readChoice(params))}${part}` as "/api/search";
 }
 
 /** True where the address leaves some of what the words find out. */

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { apiKey, reading } from "@/shared/api/query-client";
+import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Link } from "@/shared/ui/link";
+import { part } from "@/shared/ui/part";
+import { Quiet } from "@/shared/ui/quiet";
 import { FilterBar } from "../list/filter-bar";
 import { ListBar } from "../list/list-bar";
-import { NoneLeft } from "../list/none-left";
 import { ProductCards } from "../list/product-cards";
 import { ProductParts } from "../list/product-grid";
 import { CardSkeleton, ProductGridSkeleton } from "../list/product-grid-skeleton";
@@ -22,12 +24,15 @@ import {
 } from "./results-query";
 import { useReportedSearch } from "./use-reported-search";
 
+const { Part: NoneLeft } = part(() => import("../empty/none-left"));
+
 /** The results of a search: their number, what they are of, what narrows them, and the parts. */
 export function Results() {
   const [params] = useSearchParams();
   const words = readWords(params);
   usePageTitle(`Search: ${words}`);
-  const { data: found, isPending, refetch } = useQuery(reading(apiKey(resultsPath(params))));
+  const vehicle = useVehicle((store) => store.vehicle);
+  const { data: found, isPending, refetch } = useQuery(reading(apiKey(resultsPath(params, 0, vehicle))));
   useReportedSearch(words, isNarrowed(params) ? undefined : found);
   if (isPending) return <ProductGridSkeleton filtered />;
   if (!found) return <ErrorNote onRetry={refetch}>The search could not be answered.</ErrorNote>;
@@ -69,7 +74,9 @@ function FoundParts({ found, params }: { found: SearchAnswer; params: URLSearchP
       </ListBar>
       <FilterBar label="Manufacturer" param="maker" options={optionsOf(facets.makers, params.get("maker"))} />
       {total === 0 ? (
-        <NoneLeft />
+        <Quiet>
+          <NoneLeft />
+        </Quiet>
       ) : (
         <ProductParts
           key={resultsPath(params)}
@@ -129,7 +136,8 @@ interface ResultsPartProps {
 }
 
 function ResultsPart({ params, offset, total, isNew }: ResultsPartProps) {
-  const { data: part, isPending, refetch } = useQuery(reading(apiKey(resultsPath(params, offset))));
+  const vehicle = useVehicle((store) => store.vehicle);
+  const { data: part, isPending, refetch } = useQuery(reading(apiKey(resultsPath(params, offset, vehicle))));
   if (part) return <ProductCards products={part.products} isFirst={offset === 0} isNew={isNew} />;
   if (!isPending)
     return (

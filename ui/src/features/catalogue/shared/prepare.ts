@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { partQuery } from "@/shared/api/list-part";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
+import { useVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { productKey } from "./use-product";
 import { CATEGORIES_KEY, categoryList, modelProductsKey, subcategoriesKey } from "./use-products";
@@ -19,7 +20,7 @@ export async function prepareProduct(client: QueryClient, { params: { slug = "" 
 
 /** Fetches the first products of a category. */
 export async function prepareCategory(client: QueryClient, slug: string) {
-  client.prefetchQuery(partQuery(categoryList(slug)));
+  client.prefetchQuery(partQuery(`${categoryList(slug)}${vehicleQuery(useVehicle.getState().vehicle)}`));
   const categories = await client.fetchQuery(reading(CATEGORIES_KEY));
   const category = categories.find((each) => each.slug === slug);
   if (category) await client.prefetchQuery(reading(subcategoriesKey(category.id)));

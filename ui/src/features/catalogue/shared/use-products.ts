@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ProductList, partQuery } from "@/shared/api/list-part";
 import { apiKey, reading } from "@/shared/api/query-client";
+import { useVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
 
 export const CATEGORIES_KEY = apiKey("/api/product-categories");
 
@@ -9,8 +10,9 @@ export function subcategoriesKey(categoryId: string) {
 }
 
 /** A model's own parts, and after them those for every vehicle. */
-export function modelProductsKey(modelId: string) {
-  return apiKey(`/api/models/${modelId}/products?universal=1`);
+/** A model's parts and the universal ones, with their verdicts for the visitor's vehicle. */
+export function modelProductsKey(modelId: string, vehicle = useVehicle.getState().vehicle) {
+  return apiKey(`/api/models/${modelId}/products?universal=1${vehicleQuery(vehicle)}`);
 }
 
 export function categoryList(categorySlug: string): ProductList {
@@ -34,10 +36,12 @@ export function useSubcategories(categoryId: string | undefined) {
 }
 
 export function useModelProducts(modelId: string) {
-  return useQuery(reading(modelProductsKey(modelId)));
+  const vehicle = useVehicle((store) => store.vehicle);
+  return useQuery(reading(modelProductsKey(modelId, vehicle)));
 }
 
-/** The part of a list that begins at `offset`. */
+/** The part of a list that begins at `offset`, with verdicts for the visitor's vehicle. */
 export function useListPart(list: ProductList, offset = 0) {
-  return useQuery(partQuery(list, offset));
+  const vehicle = useVehicle((store) => store.vehicle);
+  return useQuery(partQuery(`${list}${vehicleQuery(vehicle)}`, offset));
 }

@@ -11,7 +11,7 @@ import { useRecordedSearch } from "../shared/use-recorded-view";
 import { SearchBox } from "./search-box";
 
 /** The results of the shop's search, best first. */
-export function SearchStep({ words }: { words: string }) {
+export default function SearchStep({ words }: { words: string }) {
   const { data: found } = useListPart(searchList(words));
   useRecordedSearch(words);
   usePageTitle(`Search: ${words}`);

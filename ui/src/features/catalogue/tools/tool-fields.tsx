@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { Button } from "@/shared/ui/button";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Select } from "@/shared/ui/forms/select";
@@ -23,6 +24,7 @@ interface ToolFieldsProps {
 
 export function ToolFields({ choice, facts, onChoose, onClear }: ToolFieldsProps) {
   const id = useId();
+  const hasVehicle = useVehicle((store) => store.vehicle !== null);
   return (
     <>
       <label htmlFor={id} className="tools-label">
@@ -45,6 +47,13 @@ export function ToolFields({ choice, facts, onChoose, onClear }: ToolFieldsProps
         checked={choice.inStock}
         onChange={({ target }) => onChoose({ inStock: target.checked })}
       />
+      {hasVehicle && (
+        <Checkbox
+          label="Only parts that fit"
+          checked={choice.onlyFitting}
+          onChange={({ target }) => onChoose({ onlyFitting: target.checked })}
+        />
+      )}
       <PriceFields choice={choice} facts={facts} onChoose={onChoose} />
       {onClear && (
         <Button size="small" variant="ghost" onClick={onClear}>

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSeriousFindings, test, watchShifts } from "../fixtures";
+
+const KIT = "Sixpot 345 Front Brake Kit, Volkswagen Group";
+const LIST = "/shop?category=styling-parts&subcategory=brakes";
+const banner = (page: Page) => page.getByRole("button", { name: /^(Choose your vehicle|Volkswagen|Audi)/ });
+
+async function choose(page: Page, model: string, plate?: string) {
+  await banner(page).click();
+  const dialog = page.getByRole("dialog", { name: "Your vehicle" });
+  await dialog.getByLabel("Find your vehicle").fill(model);
+  await dialog
+    .getByRole("button", { name: new RegExp(model, "i") })
+    .first()
+    .click();
+  if (plate) {
+    await dialog.getByLabel("Irish plate").fill(plate);
+    await dialog.getByRole("button", { name: /^Yes, \d{4}$/ }).click();
+  }
+  await expectNoSeriousFindings(page);
+  await dialog.getByRole("button", { name: "Use this vehicle" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("a vehicle once chosen is judged in list, product, cart and checkout", async ({ shop, page }) => {
+  await shop.visit(LIST);
+  await choose(page, "Golf Mk7", "161-KK-1234");
+  await expect(banner(page)).toHaveText("Volkswagen Golf Mk7 · 2016");
+  const kit = page.getByRole("article").filter({ hasText: KIT });
+  await expect(kit).toContainText("Fits your vehicle");
+  await page.getByRole("checkbox", { name: "Only parts that fit" }).check();
+  await expect(page).toHaveURL(/fit=only/);
+  await expect(page.getByRole("article").filter({ hasText: "Does not fit" })).toHaveCount(0);
+
+  await watchShifts(page);
+  await page.reload();
+  await shop.ready();
+  await expect(kit).toContainText("Fits your vehicle");
+  await shop.expectNoShift("the list");
+  await kit.getByRole("link", { name: KIT }).click();
+  await expect(page.getByText("Fits your Volkswagen Golf Mk7 (2016)")).toBeVisible();
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByText("Added to Cart!")).toBeVisible();
+
+  await shop.visit("/cart");
+  await expect(page.getByText("For Volkswagen Golf Mk7, 2016")).toBeVisible();
+  await page.getByRole("button", { name: `Change the vehicle of ${KIT}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Your vehicle" });
+  await dialog.getByLabel("Brand").selectOption("Mazda");
+  await dialog.getByLabel("Model").selectOption({ label: "MX-5 ND, 2015-" });
+  await dialog.getByRole("button", { name: "Use this vehicle" }).click();
+  await expect(page.getByText("Does not fit your Mazda MX-5 ND")).toBeVisible();
+
+  await shop.visit("/checkout");
+  const place = page.getByRole("button", { name: "Place Order" });
+  await expect(page.getByText("These parts do not fit the vehicle you chose")).toBeVisible();
+  await expect(place).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("checkbox", { name: "Order them all the same" }).check();
+  await expect(place).not.toHaveAttribute("aria-disabled");
+});
+
+test("a saved vehicle follows other tabs, and junk or a model that is gone harms nothing", {
+  tag: "@both",
+}, async ({ shop, page, context }) => {
+  const keep = (text: string) => page.evaluate((value) => localStorage.setItem("vehicle", value), text);
+  await shop.visit(LIST);
+  for (const junk of ["{", "[1,2]", `"${"x".repeat(4_000_000)}"`]) {
+    await keep(junk);
+    await page.reload();
+    await shop.ready();
+    await expect(banner(page)).toHaveText("Choose your vehicle");
+  }
+  await choose(page, "Golf Mk7");
+  const other = await context.newPage();
+  await other.goto(LIST);
+  await expect(banner(other)).toHaveText("Volkswagen Golf Mk7");
+  await other.getByRole("button", { name: "Forget this vehicle" }).click();
+  await expect(banner(page)).toHaveText("Choose your vehicle");
+  await other.close();
+
+  const gone = "00000000-0000-4000-8000-000000000000";
+  await keep(
+    JSON.stringify({ brandId: gone, modelId: gone, name: "Gone", year: null, engineId: null, engine: null }),
+  );
+  await shop.visit("/by-vehicle");
+  await expect(shop.toast("Your saved vehicle is no longer in our list.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("vehicle"))).toBeNull();
+});

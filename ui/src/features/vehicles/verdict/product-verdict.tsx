@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { apiKey, reading } from "@/shared/api/query-client";
+import type { Category, Product } from "@/shared/api/types";
+import { type ChosenVehicle, useVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
+import { Link } from "@/shared/ui/link";
+import { AskLink } from "@/shared/ui/links/ask-link";
+import { shortName } from "@/shared/vehicle/vehicle-words";
+import Verdict from "@/shared/vehicle/verdict";
+import { verdictWords } from "@/shared/vehicle/verdict-words";
+
+/** If the part fits the visitor's vehicle, with the way on where it does not. */
+export default function ProductVerdict({ product }: { product: Product }) {
+  const vehicle = useVehicle((store) => store.vehicle);
+  return (
+    <div role="status" className="text-small">
+      {vehicle ? (
+        <OfVehicle product={product} vehicle={vehicle} />
+      ) : (
+        product.fits === "universal" && <Verdict fit={UNIVERSAL} words="Fits every vehicle" />
+      )}
+    </div>
+  );
+}
+
+const UNIVERSAL = { verdict: "universal", note: null, years: null, reason: null } as const;
+
+function OfVehicle({ product, vehicle }: { product: Product; vehicle: ChosenVehicle }) {
+  const query = vehicleQuery(vehicle).slice(1) as `modelId=${string}`;
+  const { data: fit } = useQuery(reading(apiKey(`/api/products/${product.id}/fit?${query}`)));
+  const { data: categories = [] } = useQuery(reading(apiKey("/api/product-categories")));
+  if (!fit) return null;
+  return (
+    <>
+      <Verdict fit={fit} words={verdictWords(fit, vehicle)} />
+      {fit.note && fit.verdict !== "fits_if" && <p className="mt-1 text-muted">{fit.note}</p>}
+      {fit.verdict === "no" && fit.others > 0 && (
+        <WayOn>
+          <Link to={fittingUrl(product, categories)} className="underline underline-offset-4">
+            {fit.others === 1 ? "Show the part that fits" : `Show ${fit.others} parts that fit`}
+          </Link>
+        </WayOn>
+      )}
+      {fit.verdict === "unknown" && (
+        <WayOn>
+          <AskLink question={{ part: product.name, vehicle: shortName(vehicle) }}>Ask us</AskLink>
+        </WayOn>
+      )}
+    </>
+  );
+}
+
+function WayOn({ children }: { children: ReactNode }) {
+  return <p className="mt-1">{children}</p>;
+}
+
+/** The product's category, with the parts that fit alone. */
+function fittingUrl({ category }: Product, categories: Category[]): string {
+  const slug = categories.find(({ name }) => name === category)?.slug ?? "";
+  return `/shop?${new URLSearchParams({ category: slug, fit: "only" })}`;
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { apiKey, reading } from "@/shared/api/query-client";
+import type { Brand, CarModel } from "@/shared/api/types";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import { findModels } from "./find-models";
+
+interface FindModelProps {
+  brands: Brand[];
+  onFound: (brandId: string, modelId: string) => void;
+}
+
+/** Brand and model by typing a part of their names. */
+export function FindModel({ brands, onFound }: FindModelProps) {
+  const [words, setWords] = useState("");
+  const models = useQuery({ ...reading(apiKey("/api/models")), enabled: words.trim() !== "" });
+  const found = findModels(words, brands, models.data ?? []);
+  const choose = (model: CarModel) => {
+    setWords("");
+    onFound(model.brandId, model.id);
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label="Find your vehicle">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={words}
+            autoComplete="off"
+            maxLength={60}
+            placeholder="golf 7"
+            onChange={({ target }) => setWords(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || words.trim() === "") return;
+              event.preventDefault();
+              if (found[0]) choose(found[0].model);
+            }}
+          />
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {words.trim() !== "" && `${found.length} found`}
+      </p>
+      {found.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {found.map(({ model, name }) => (
+            <li key={model.id}>
+              <Button onClick={() => choose(model)}>{model.year ? `${name}, ${model.year}` : name}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {words.trim() !== "" && models.isSuccess && found.length === 0 && (
+        <p className="text-muted text-small">No vehicle has these words.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { CarFront, X } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { readVehicle, STORAGE_KEY, useVehicle } from "@/shared/lib/chosen-vehicle";
+import { useHydrated } from "@/shared/lib/use-hydrated";
+import { Icon } from "@/shared/ui/icon";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
+import { checkVehicle } from "./chooser/check-vehicle";
+import { rememberVehicle } from "./remember-vehicle";
+import { shortName } from "./vehicle-words";
+
+const { Part: VehicleDialog } = part(() => import("./chooser/vehicle-dialog"));
+
+/** The visitor's vehicle, or the way to choose it. */
+export default function VehicleChip() {
+  const chosen = useVehicle((store) => store.vehicle);
+  // The page that the server sent is the same for all.
+  const vehicle = useHydrated() ? chosen : null;
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(watchOnce, []);
+  const chip = useRef<HTMLButtonElement>(null);
+  const forget = () => {
+    rememberVehicle(null);
+    chip.current?.focus();
+  };
+  const show = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        ref={chip}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={show}
+        className="nav-entry min-w-0 gap-2 px-2 text-small"
+      >
+        <Icon of={CarFront} />
+        <span className="truncate">{vehicle ? shortName(vehicle) : "Choose your vehicle"}</span>
+      </button>
+      {vehicle && (
+        <button type="button" aria-label="Forget this vehicle" onClick={forget} className="nav-entry px-3">
+          <Icon of={X} className="size-4" />
+        </button>
+      )}
+      {asked && (
+        <PartBoundary>
+          <Suspense>
+            <VehicleDialog open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  );
+}
+
+let isWatching = false;
+
+/** Follows the other tabs, and asks once if the shop still has the saved vehicle. */
+function watchOnce(): void {
+  if (isWatching) return;
+  isWatching = true;
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === STORAGE_KEY || key === null) useVehicle.setState({ vehicle: readVehicle(newValue) });
+  });
+  const { vehicle } = useVehicle.getState();
+  if (vehicle) checkVehicle(vehicle);
+}
