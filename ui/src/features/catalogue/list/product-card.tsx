@@ -27,7 +27,7 @@ export function ProductCard({ product, priority = false }: { product: Product; p
       onFocus={() => setPeeked(true)}
     >
       <ProductMedia product={product} peeked={peeked} priority={priority} />
-      <div className="flex flex-1 flex-col items-start gap-2 p-3 sm:gap-2.5 sm:p-4">
+      <div className="flex flex-1 flex-col items-start gap-2 p-3 sm:p-4">
         <CategoryBadge name={product.category} />
         <h2 className="line-clamp-2 min-h-[2lh] text-body sm:text-h3">
           <Link to={page} state={state} className="stretched">
@@ -47,12 +47,12 @@ export function ProductCard({ product, priority = false }: { product: Product; p
         )}
         <div className="flex w-full items-center justify-between gap-3 border-line sm:border-t sm:pt-3">
           <span className="font-display text-h3 tabular">{formatPrice(product.price)}</span>
-          {/* The name beside it is the tab stop; this is the same way for the pointer. */}
+          {/* The name beside it is the tab stop; this is the same way for the pointer. On a phone it lies over the price. */}
           <Link
             to={page}
             state={state}
             tabIndex={-1}
-            className="relative inline-flex min-h-9 items-center gap-1.5 font-semibold text-small transition-colors group-hover:text-accent max-sm:sr-only"
+            className="relative inline-flex min-h-9 items-center gap-1.5 font-semibold text-small transition-colors group-hover:text-accent max-sm:absolute max-sm:opacity-0"
           >
             View Details
             <Icon of={ArrowRight} className="size-4" />
