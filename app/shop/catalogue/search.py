@@ -130,8 +130,8 @@ def find_closest(session: Session, search: str, most: int) -> list[str]:
 
 
 def finds_any(session: Session, search: str) -> bool:
-    """Return whether a search finds a product as it stands."""
-    return _find_exact(session, read_terms(search, synonyms_of(session)), Page(limit=1)).total > 0
+    """Return whether a search finds a product, as it stands or corrected."""
+    return find(session, search, Page(limit=1)).hits.total > 0
 
 
 def _find_exact(session: Session, terms: Terms, page: Page) -> Hits:

@@ -45,9 +45,12 @@ def read_named(
 ) -> Vehicle | None:
     """Return the vehicle that a call names.
 
-    None where it names no model. Raises as `read_vehicle`.
+    None where it names no model. Raises as `read_vehicle`, for a year that cannot be without a model too.
     """
-    return read_vehicle(session, model_id, year, engine_id) if model_id else None
+    if model_id:
+        return read_vehicle(session, model_id, year, engine_id)
+    refuse_year(year)
+    return None
 
 
 def refuse_year(year: int | None) -> None:

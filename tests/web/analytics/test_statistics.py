@@ -63,6 +63,13 @@ def test_the_answer_has_the_specified_shape(admin: FlaskClient) -> None:
     assert admin.get("/api/admin/analytics/visitors?days=90").json == stats["visitors"]
 
 
+def test_a_search_that_finds_once_corrected_is_not_missing(admin: FlaskClient, client: FlaskClient) -> None:
+    make_product("Lowline Coilover Kit")
+    client.post("/api/analytics/product-view", json={"searchQuery": "coilovr"})
+    stats = admin.get("/api/admin/analytics/stats").json
+    assert (stats["searches"], stats["searchesWithoutResult"]) == ([{"query": "coilovr", "count": 1}], [])
+
+
 def test_a_visit_reported_a_moment_ago_is_counted_already(admin: FlaskClient, client: FlaskClient) -> None:
     product = make_product("Boost Gauge")
     browser = {"User-Agent": "Firefox"}

@@ -122,6 +122,22 @@ def test_a_search_for_a_vehicle_begins_with_what_fits(client: FlaskClient, golf:
     assert fits(client, f"{path}&category=nothing") == {}
 
 
+def test_a_year_or_an_engine_of_a_models_parts_is_that_models(client: FlaskClient, golf: CarModel):
+    path = f"/api/models/{golf.id}/products"
+    assert fits(client, f"{path}?year=2016")["Kit early"] == "no"
+    assert "Kit early" not in fits(client, f"{path}?year=2016&fit=only")
+    assert set(fits(client, f"{path}?fit=only").values()) <= set(FITTING)
+
+
+@pytest.mark.parametrize("path", [LIST, "/api/search", "/api/models/{id}/products"])
+@pytest.mark.parametrize("year", ["0", "1885", "1000000000"])
+def test_a_year_that_cannot_be_is_refused_without_a_model_too(
+    client: FlaskClient, golf: CarModel, path: str, year: str
+):
+    answer = client.get(path.format(id=golf.id), query_string={"q": "kit", "year": year})
+    assert (answer.status_code, answer.json["message"]) == (400, "Please choose a year")
+
+
 def test_the_parts_of_a_model_take_the_universal_ones_after_them(client: FlaskClient, golf: CarModel):
     path = f"/api/models/{golf.id}/products"
     today = {product["name"] for product in get(client, path)}

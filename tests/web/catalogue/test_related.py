@@ -41,6 +41,14 @@ def test_the_same_vehicle_goes_before_the_same_subcategory(client: FlaskClient) 
     assert related(client, soap) == []
 
 
+def test_what_is_sold_out_is_not_recommended(client: FlaskClient) -> None:
+    brakes = make_subcategory(make_category(), "Brakes").id
+    kit, _pads = made("Brake kit", 1, subcategory_id=brakes), made("Pads", 2, subcategory_id=brakes, inventory=0)
+    gone = made("Wax", 3, inventory=2)
+    make_order((kit, 1), (gone, 2))
+    assert related(client, kit) == []
+
+
 def test_what_was_bought_together_comes_first(admin: FlaskClient) -> None:
     brakes = make_subcategory(make_category(), "Brakes").id
     kit, discs = made("Brake kit", 1, subcategory_id=brakes), made("Discs", 2, subcategory_id=brakes)

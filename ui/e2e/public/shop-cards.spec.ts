@@ -43,13 +43,12 @@ test("the search finds parts, has an address of its own and is recorded", async 
   const recorded = page.waitForRequest("**/api/analytics/product-view");
   await page.getByRole("searchbox", { name: "Search parts" }).fill("  dash cam ");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/shop?search=dash+cam");
-  expect((await recorded).postDataJSON()).toEqual({ searchQuery: "dash cam" });
+  await expect(page).toHaveURL("/search?q=dash+cam");
+  expect((await recorded).postDataJSON()).toMatchObject({ searchQuery: "dash cam" });
   await expect(card(page, "Nightwatch Dash Cam, 1440p")).toBeVisible();
   await page.getByRole("searchbox", { name: "Search parts" }).fill("zzz & co");
   await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByRole("heading", { name: "No parts found" })).toBeVisible();
-  await expect(page.getByText("Nothing matches “zzz & co”.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing matches “zzz & co”" })).toBeVisible();
   await expectNoSeriousFindings(page);
   await page.goBack();
   await expect(card(page, "Nightwatch Dash Cam, 1440p")).toBeVisible();

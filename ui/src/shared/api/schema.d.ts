@@ -2157,7 +2157,8 @@ export interface paths {
         };
         /**
          * List the products that fit a model.
-         * @description With `universal=1` also those that fit every vehicle, after the others.
+         * @description With `universal=1` also those that fit every vehicle, after the others. A year, an engine or `fit=only` without
+         *     another model are of this one.
          */
         get: operations["listParts"];
         put?: never;

@@ -36,7 +36,3 @@ export function stepOf(place: ShopPlace): string {
 export function categoryLink(categorySlug: string): string {
   return `/shop?${new URLSearchParams({ category: categorySlug })}`;
 }
-
-export function searchLink(words: string): string {
-  return `/shop?${new URLSearchParams({ search: words })}`;
-}

@@ -5,29 +5,28 @@ import { cx } from "@/shared/lib/cx";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { Input } from "@/shared/ui/input";
-import { searchLink } from "../shared/shop-place";
 
 const GREATEST_LENGTH = 200;
 
-/** Asks for parts in words; the answer is a place of the shop with an address of its own. */
+/** Asks for parts in words; the results are a page of their own. */
 export function SearchBox({ words = "", className }: { words?: string; className?: string }) {
   const id = useId();
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = String(new FormData(event.currentTarget).get("search")).trim();
-    navigate(asked ? searchLink(asked) : "/shop");
+    const asked = String(new FormData(event.currentTarget).get("q")).trim();
+    navigate(asked ? `/search?${new URLSearchParams({ q: asked })}` : "/shop");
   };
   return (
     <search className={cx("block", className)}>
-      <form action="/shop" onSubmit={search} className="flex gap-2">
+      <form action="/search" onSubmit={search} className="flex gap-2">
         <label htmlFor={id} className="sr-only">
           Search parts
         </label>
         <Input
           id={id}
           type="search"
-          name="search"
+          name="q"
           defaultValue={words}
           maxLength={GREATEST_LENGTH}
           placeholder="Part, vehicle or brand"
