@@ -98,3 +98,19 @@ test.describe("when the server refuses", () => {
     await expect(shop.toast("Failed to delete image")).toContainText(`in use by ${brand.name}`);
   });
 });
+
+test("the copied address is the public one where the shop has one", async ({ shop, page, owner }) => {
+  const { filename, url } = await owner.upload();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route("**/api/admin/settings", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), publicUrl: "https://shop.example" } });
+  });
+  const read = page.waitForResponse("**/api/admin/settings");
+  await shop.visit("/admin/upload");
+  await read;
+  await card(page, filename).getByRole("button", { name: "Copy URL" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`https://shop.example${url}`);
+});

@@ -3,7 +3,7 @@ import { Images } from "lucide-react";
 import { Loaded } from "@/shared/admin/loaded";
 import type { Upload } from "@/shared/admin/types";
 import { UPLOADS_KEY } from "@/shared/admin/upload/use-upload-image";
-import { reading } from "@/shared/api/query-client";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { Picture } from "@/shared/ui/picture";
@@ -11,6 +11,7 @@ import { DeleteUpload } from "./delete-upload";
 
 export function RecentUploads() {
   const uploads = useQuery(reading(UPLOADS_KEY));
+  const address = usePublicAddress();
   return (
     <section aria-labelledby="uploads-title" className="grid gap-4">
       <h2 id="uploads-title" className="font-sans font-semibold text-body">
@@ -26,7 +27,7 @@ export function RecentUploads() {
           ) : (
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
               {images.map((image) => (
-                <UploadCard key={image.filename} image={image} />
+                <UploadCard key={image.filename} image={image} address={address} />
               ))}
             </ul>
           )
@@ -39,8 +40,19 @@ export function RecentUploads() {
 const SIZES = "(min-width: 80rem) 290px, (min-width: 64rem) 300px, (min-width: 40rem) 50vw, 100vw";
 const uploaded = new Intl.DateTimeFormat("en-IE", { dateStyle: "medium", timeStyle: "short" });
 
-function UploadCard({ image }: { image: Upload }) {
-  const address = new URL(image.url, window.location.href).href;
+/** Where everybody finds the shop; where it has no public address, this page's own. */
+function usePublicAddress(): string {
+  const { data } = useQuery(reading(apiKey("/api/admin/settings")));
+  return data?.publicUrl || window.location.origin;
+}
+
+interface UploadCardProps {
+  image: Upload;
+  /** The shop's, which the copied URL begins with. */
+  address: string;
+}
+
+function UploadCard({ image, address }: UploadCardProps) {
   return (
     <li className="panel content-start gap-3 p-3">
       <Picture
@@ -60,7 +72,7 @@ function UploadCard({ image }: { image: Upload }) {
         <p className="text-muted">{usage(image)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={address} label="Copy URL" />
+        <CopyButton text={new URL(image.url, address).href} label="Copy URL" />
         {image.usedBy.length === 0 && <DeleteUpload image={image} />}
       </div>
     </li>
