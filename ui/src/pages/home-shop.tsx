@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { FeaturedParts } from "@/features/catalogue/home/featured-parts";
 import { CategoryTiles } from "@/features/catalogue/list/category-tiles";
 import { VehicleRow } from "@/features/vehicles/home/vehicle-row";
+import { VehicleStart } from "@/features/vehicles/home/vehicle-start";
 
 /**
  * The ways into the shop on the home page: by vehicle, by part, by category. Nothing is fetched before it is near. No
@@ -12,7 +13,7 @@ export default function HomeShop() {
   return (
     <div ref={watch} className="flex flex-col gap-10">
       <div>
-        <h3 className="headline mb-4 text-h3">Choose your vehicle</h3>
+        <VehicleStart wanted={near} />
         <VehicleRow wanted={near} />
       </div>
       <div>

@@ -4,13 +4,11 @@ import { useParams } from "react-router-dom";
 import { AddToCart } from "@/features/cart/add-to-cart";
 import { ProductFacts, PurchaseNotes } from "@/features/catalogue/product/product-facts";
 import { ProductGallery } from "@/features/catalogue/product/product-gallery";
-import { ProductNotFound } from "@/features/catalogue/product/product-not-found";
 import { ProductScreenSkeleton } from "@/features/catalogue/product/product-screen-skeleton";
 import { ProductTrail } from "@/features/catalogue/product/product-trail";
 import { prepareProduct } from "@/features/catalogue/shared/prepare";
 import { useProduct } from "@/features/catalogue/shared/use-product";
 import { useRecordedProduct } from "@/features/catalogue/shared/use-recorded-view";
-import { AskAboutPart } from "@/features/vehicles/fits/ask-about-part";
 import type { Product } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { pageLoaded } from "@/shared/lib/page-loaded";
@@ -28,6 +26,11 @@ import { WhenClosed } from "@/shared/ui/when-closed";
 const { Part: ProductVerdict, arrive: arriveVerdict } = part(
   () => import("@/features/vehicles/verdict/product-verdict"),
 );
+const { Part: AskAboutPart, arrive: arriveAsk } = part(
+  () => import("@/features/vehicles/fits/ask-about-part"),
+);
+// Most addresses are a product's.
+const { Part: ProductNotFound } = part(() => import("@/features/catalogue/product/product-not-found"));
 // Below the window: these may come when the page is there.
 const { Part: FitsVehicles, arrive: arriveFits } = part(
   () => import("@/features/vehicles/fits/fits-vehicles"),
@@ -37,7 +40,8 @@ const { Part: RelatedParts, arrive: arriveRelated } = part(() =>
 );
 
 export async function prepare(client: QueryClient, place: PagePlace) {
-  await Promise.allSettled([arriveVerdict(), arriveFits(), arriveRelated(), prepareProduct(client, place)]);
+  const parts = [arriveVerdict(), arriveAsk(), arriveFits(), arriveRelated()];
+  await Promise.allSettled([...parts, prepareProduct(client, place)]);
 }
 
 export default function ProductPage() {
@@ -53,7 +57,15 @@ function ProductAt({ slug }: { slug: string }) {
   const { product, isMissing, isError, retry } = useProduct(slug);
   usePageTitle(product?.name ?? "Product");
   useRecordedProduct(product);
-  if (isMissing) return <ProductNotFound />;
+  if (isMissing) {
+    return (
+      <PartBoundary>
+        <Suspense>
+          <ProductNotFound />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
   if (isError) return <ErrorNote onRetry={retry}>The product could not be loaded.</ErrorNote>;
   return (
     <>
@@ -81,7 +93,11 @@ function ProductScreen({ product }: { product: Product }) {
           {closed ? <WhenClosed prominent /> : <BuyBar product={product} />}
           <PurchaseNotes />
           <p className="max-w-measure whitespace-pre-line text-muted">{product.description}</p>
-          <AskAboutPart product={product} />
+          <div className="min-h-9">
+            <Quiet>
+              <AskAboutPart product={product} />
+            </Quiet>
+          </div>
         </div>
       </article>
       <section aria-labelledby="fits" className="mt-16 border-line border-t pt-8">

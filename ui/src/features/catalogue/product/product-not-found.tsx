@@ -3,7 +3,8 @@ import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ButtonLink } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 
-export function ProductNotFound() {
+/** No product has the address. */
+export default function ProductNotFound() {
   usePageTitle("Product Not Found");
   return (
     <section className="flex min-h-[60dvh] flex-col items-start justify-center gap-6">

@@ -6,7 +6,7 @@ import { enquiryUrl } from "@/shared/ui/links/ask-link";
 import { ProductGrid } from "../list/product-grid";
 
 /** No part has all of the words: the closest ones, and the way to ask for it. */
-export function NothingFound({ words, closest }: { words: string; closest: Product[] }) {
+export default function NothingFound({ words, closest }: { words: string; closest: Product[] }) {
   return (
     <>
       <EmptyState

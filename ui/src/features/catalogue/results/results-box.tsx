@@ -1,9 +1,11 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useId } from "react";
 import { useNavigate } from "react-router-dom";
+import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { Input } from "@/shared/ui/input";
+import { searchUrl } from "./results-query";
 
 /** Asks anew: the filters of the last search are left behind. */
 export function ResultsBox({ words }: { words: string }) {
@@ -12,7 +14,7 @@ export function ResultsBox({ words }: { words: string }) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get("q")).trim();
-    navigate(asked ? `/search?${new URLSearchParams({ q: asked })}` : "/search");
+    navigate(asked ? searchUrl(asked, useVehicle.getState().vehicle) : "/search");
   };
   return (
     <search className="block max-w-form">

@@ -6,8 +6,10 @@ export type SearchAnswer = components["schemas"]["SearchView"];
 
 /** Results that are shown at once, and added at a time. */
 export const RESULTS_SIZE = 60;
+/** The vehicle of the address: none of them is the visitor's own, a blank model is no vehicle. */
+export const VEHICLE_NAMES = ["modelId", "year", "engineId"];
 /** Filters of the address that go to the server as they are. */
-const PASSED = ["category", "maker", "modelId", "year", "engineId"];
+const PASSED = ["category", "maker", ...VEHICLE_NAMES];
 /** In the address: the words are meant as they are typed. */
 export const AS_TYPED = "asTyped";
 
@@ -28,6 +30,11 @@ export function resultsPath(params: URLSearchParams, offset = 0, vehicle: Chosen
   const words = encodeURIComponent(readWords(params));
   const own = params.has("modelId") ? "" : vehicleQuery(vehicle);
   return `/api/search?q=${words}${passed}${own}${choiceQuery(readChoice(params))}${part}` as "/api/search";
+}
+
+/** The address of a new search, which is for the vehicle that is given. */
+export function searchUrl(words: string, vehicle: ChosenVehicle | null): string {
+  return `/search?${new URLSearchParams({ q: words })}${vehicleQuery(vehicle)}`;
 }
 
 /** True where the address leaves some of what the words find out. */

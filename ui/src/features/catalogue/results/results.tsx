@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { useVehicle } from "@/shared/lib/chosen-vehicle";
@@ -6,13 +7,13 @@ import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { Link } from "@/shared/ui/link";
 import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Quiet } from "@/shared/ui/quiet";
 import { FilterBar } from "../list/filter-bar";
 import { ListBar } from "../list/list-bar";
 import { ProductCards } from "../list/product-cards";
 import { ProductParts } from "../list/product-grid";
 import { CardSkeleton, ProductGridSkeleton } from "../list/product-grid-skeleton";
-import { NothingFound } from "./nothing-found";
 import {
   AS_TYPED,
   countOfParts,
@@ -24,6 +25,8 @@ import {
 } from "./results-query";
 import { useReportedSearch } from "./use-reported-search";
 
+const { Part: NothingFound } = part(() => import("./nothing-found"));
+const { Part: SearchVehicle } = part(() => import("./search-vehicle"));
 const { Part: NoneLeft } = part(() => import("../empty/none-left"));
 
 /** The results of a search: their number, what they are of, what narrows them, and the parts. */
@@ -36,8 +39,16 @@ export function Results() {
   useReportedSearch(words, isNarrowed(params) ? undefined : found);
   if (isPending) return <ProductGridSkeleton filtered />;
   if (!found) return <ErrorNote onRetry={refetch}>The search could not be answered.</ErrorNote>;
-  if (params.has(AS_TYPED) && found.corrected) return <NothingFound words={words} closest={found.products} />;
-  if (isEmpty(found)) return <NothingFound words={words} closest={found.closest} />;
+  const isUnwanted = params.has(AS_TYPED) && found.corrected;
+  if (isUnwanted || isEmpty(found)) {
+    return (
+      <PartBoundary>
+        <Suspense>
+          <NothingFound words={words} closest={isUnwanted ? found.products : found.closest} />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
   return <FoundParts found={found} params={params} />;
 }
 
@@ -48,10 +59,18 @@ function isEmpty({ total, facets }: SearchAnswer): boolean {
 
 function FoundParts({ found, params }: { found: SearchAnswer; params: URLSearchParams }) {
   const { total, facets, vehicles } = found;
+  const vehicle = useVehicle((store) => store.vehicle);
   const facts = { total, inStock: facets.inStock, priceFrom: facets.price.from, priceTo: facets.price.to };
   return (
     <>
       <Reading found={found} params={params} />
+      {(vehicle || params.has("modelId")) && (
+        <div className="mb-4 min-h-6 text-muted">
+          <Quiet>
+            <SearchVehicle />
+          </Quiet>
+        </div>
+      )}
       {vehicles.length > 0 && (
         <p className="mb-4 text-muted">
           All parts for{" "}

@@ -9,10 +9,12 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { formatPrice } from "@/shared/lib/money";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Picture } from "@/shared/ui/picture";
+import { searchUrl } from "../results/results-query";
 import { type Option, optionsOf } from "./options";
 import "./search-field.css";
 import { useSuggestions } from "./use-suggestions";
@@ -39,7 +41,7 @@ export default function SearchField({ onClose }: { onClose: (returns: boolean) =
     event.preventDefault();
     const chosen = options[active];
     if (chosen) open(chosen.to);
-    else if (words.trim()) open(`/search?${new URLSearchParams({ q: words.trim() })}`);
+    else if (words.trim()) open(searchUrl(words.trim(), useVehicle.getState().vehicle));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Escape") onClose(true);

@@ -1,13 +1,17 @@
 import { useLocation } from "react-router-dom";
 import type { Product } from "@/shared/api/types";
+import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { AskLink } from "@/shared/ui/links/ask-link";
+import { shortName } from "@/shared/vehicle/vehicle-words";
 import { describeYears } from "../shared/describe-years";
 import { useBrands, useModels } from "../shared/use-vehicles";
 import { vehicleIn } from "./vehicle-in";
 
-/** The way to the enquiry form, which then names the part, and the vehicle whose parts one came from. */
-export function AskAboutPart({ product: { name } }: { product: Product }) {
-  const vehicle = useVehicleOfList();
+/** The way to the enquiry form, which then names the part, and the visitor's vehicle or that whose parts one came from. */
+export default function AskAboutPart({ product: { name } }: { product: Product }) {
+  const chosen = useVehicle((store) => store.vehicle);
+  const ofList = useVehicleOfList();
+  const vehicle = chosen ? shortName(chosen) : ofList;
   return (
     <p>
       <AskLink question={{ part: name, ...(vehicle && { vehicle }) }}>Ask about this part</AskLink>

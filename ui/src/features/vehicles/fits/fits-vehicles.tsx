@@ -9,6 +9,7 @@ import { AskLink } from "@/shared/ui/links/ask-link";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { describeYears } from "../shared/describe-years";
 import { modelLink, useBrands } from "../shared/use-vehicles";
+import "./fits-vehicles.css";
 import { type BrandGroup, groupByBrand } from "./group-by-brand";
 
 /** With more brands than this each is folded up, so that a part for every car does not fill screens. */
@@ -16,7 +17,6 @@ const UNFOLDED_BRANDS = 4;
 /** With more than this even the brands are folded up: the part is for nearly any car. */
 const LISTED_BRANDS = 12;
 type Group = BrandGroup<FittingModel>;
-const SUMMARY = "flex min-h-12 items-center gap-3 [&::-webkit-details-marker]:hidden";
 
 /** The vehicles that a product fits, by brand, each leading to the parts of that vehicle. */
 export default function FitsVehicles({ product }: { product: Product }) {
@@ -36,12 +36,12 @@ function ListedVehicles({ product: { id, name } }: { product: Product }) {
   if (groups.length === 0) return <NoVehicles productName={name} />;
   if (groups.length <= LISTED_BRANDS) return <FittingBrands groups={groups} />;
   return (
-    <details className="group/all">
-      <summary className={`${SUMMARY} border-line border-b`}>
+    <details>
+      <summary className="fits-summary border-line border-b">
         <span className="font-semibold tabular">
           <FitCount fitting={groups.reduce((sum, group) => sum + group.models.length, 0)} />
         </span>
-        <Icon of={ChevronDown} className="ml-auto text-subtle group-open/all:rotate-180" />
+        <Icon of={ChevronDown} />
       </summary>
       <FittingBrands groups={groups} />
     </details>
@@ -89,13 +89,13 @@ function NoVehicles({ productName }: { productName: string }) {
 
 function FittingModels({ group: { brand, models }, open }: { group: Group; open: boolean }) {
   return (
-    <details open={open} className="group">
-      <summary className={SUMMARY}>
+    <details open={open}>
+      <summary className="fits-summary">
         <span className="font-semibold">{brand.name}</span>
         <span className="text-small text-subtle tabular">
           {models.length} {models.length === 1 ? "model" : "models"}
         </span>
-        <Icon of={ChevronDown} className="ml-auto text-subtle group-open:rotate-180" />
+        <Icon of={ChevronDown} />
       </summary>
       <ul className="flex flex-wrap gap-x-4 pb-4">
         {models.map((model) => (

@@ -6,6 +6,7 @@ import { Link } from "@/shared/ui/link";
 import { Button } from "../button";
 import { Icon } from "../icon";
 import { TOAST_DURATION_MS, type Toast, useToasts } from "../toast-store";
+import "./toaster.css";
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -37,7 +38,6 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       className={cx(
         "toast flex items-start gap-3 rounded-card border border-line border-l-4 bg-raised p-4 shadow-overlay",
-        "data-[state=open]:animate-rise",
         toast.tone === "danger" ? "border-l-danger" : "border-l-ok",
       )}
     >
