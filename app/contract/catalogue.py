@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
-from app.contract.fields import BlankIsNone, Digits, Message, Moment, Money, Price, Query, Trimmed, View
+from app.contract.fields import BlankIsNone, Digits, Message, Moment, Money, Price, Trimmed, View
 from app.contract.fit import FittingQuery, FitView
 
 GREATEST_LIMIT = 500
@@ -65,10 +65,11 @@ class ProductView(View):
     fit: FitView | None = None
 
 
-class ListFacetsQuery(Query):
+class ListFacetsQuery(FittingQuery):
     """What a list of products is narrowed to; blank matches all.
 
-    A category is given by name or slug. `inStock` is 1 for what can be had now; both prices are included.
+    A category is given by name or slug. `inStock` is 1 for what can be had now; both prices are included. `fit=only`
+    leaves what fits the vehicle.
     """
 
     category: str = ""
@@ -78,7 +79,7 @@ class ListFacetsQuery(Query):
     price_to: Amount = None
 
 
-class ProductsQuery(ListFacetsQuery, FittingQuery):
+class ProductsQuery(ListFacetsQuery):
     """Filter and order of a list of products.
 
     A product must match all words of the search. `limit` of them are returned from the `offset`th on; the header

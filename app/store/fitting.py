@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVarTuple
 
-from sqlalchemy import Boolean, Select, and_, bindparam, exists, func, literal_column, select
+from sqlalchemy import Select, and_, bindparam, exists, func, literal_column, select
 from sqlalchemy.orm import aliased
 
 from app.store.carts import CartItem
@@ -12,8 +12,8 @@ from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngin
 Columns = TypeVarTuple("Columns")
 _ANY_ROW = aliased(Fitment)
 HAS_ROWS = exists().where(_ANY_ROW.product_id == Product.id)
-IS_UNIVERSAL = literal_column("products.fits = 'universal'", Boolean)
-"""Written out: a bound value keeps SQLite from the index of these products alone."""
+IS_UNIVERSAL = Product.fits == literal_column("'universal'")
+"""Written out: a bound value, or a comparison of it with 1, keeps SQLite from the index of these products alone."""
 FIT_COLUMNS = (
     Product.fits,
     HAS_ROWS.label("has_rows"),

@@ -37,6 +37,9 @@ class Invalidation:
 
     def is_current(self, made_from: int, names: Names) -> bool:
         """Return whether none of the ids was written since count `made_from`."""
+        if made_from == self._count or made_from < self._floor:
+            # Nothing was written since, or everything: no id has to be looked at.
+            return made_from >= self._floor
         last = self._last
         untouched = all(last.get(name, 0) <= made_from for name in names)
         # Read last: the thread that empties the list has raised the floor before.

@@ -131,7 +131,8 @@ def list_fitting_products(session: Session, model_id: str) -> list[Product]:
 
 def list_universal_products(session: Session) -> list[Product]:
     """The products that fit every vehicle."""
-    return list(session.scalars(select_products().where(fitting.IS_UNIVERSAL)))
+    universal = select(Product.id).where(fitting.IS_UNIVERSAL)
+    return list(session.scalars(select_products().where(Product.id.in_(universal))))
 
 
 def load_products(session: Session, ids: Iterable[str]) -> list[Product]:

@@ -9,6 +9,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import conditions_of
 from app.shop.catalogue.narrowing import Narrowing
+from app.shop.catalogue.vehicle_lists import only_fitting
+from app.shop.fitment.verdict import Vehicle
 from app.store.catalogue import Product, Subcategory
 
 Conditions = Sequence[ColumnElement[bool]]
@@ -37,13 +39,16 @@ class ListFacets:
     names: tuple[str, ...]
 
 
-def count_list(session: Session, category: str, subcategory_id: str, narrowing: Narrowing) -> ListFacets:
+def count_list(
+    session: Session, category: str, subcategory_id: str, narrowing: Narrowing, vehicle: Vehicle | None = None
+) -> ListFacets:
     """Count the choices within a list.
 
-    Each as the other filters leave it.
+    Each as the other filters leave it; with a vehicle, of what fits it.
     """
     everywhere = conditions_of(session, category, "")
-    within = conditions_of(session, category, subcategory_id)
+    everywhere += [only_fitting(session, vehicle, everywhere)] if vehicle else []
+    within = [*everywhere, *([Product.subcategory_id == subcategory_id] if subcategory_id else [])]
     in_stock = replace(narrowing, in_stock=True)
     unpriced = replace(narrowing, price_from=None, price_to=None)
     lowest, highest = session.execute(

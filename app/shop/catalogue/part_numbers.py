@@ -7,6 +7,7 @@ from sqlalchemy import case, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
+from app.shop.catalogue.search_hits import matching_ids
 from app.shop.errors import invalid_field, taken
 from app.store.catalogue import Product
 from app.store.manufacturers import Manufacturer
@@ -91,10 +92,22 @@ def find_by_number(session: Session, query: str) -> list[str]:
     folded = fold_code(query)
     if not folded:
         return []
-    named = or_(Product.sku_folded == folded, Product.ean.in_(_barcodes(folded)))
+    named = select(Product.id).where(Product.sku_folded == folded)
     coded = select(ProductCode.product_id).where(ProductCode.folded == folded, ProductCode.kind.in_(EXACT))
-    chosen = select(Product.id).where(or_(named, Product.id.in_(coded)))
-    return list(session.scalars(chosen.order_by(Product.inventory == 0, Product.name, Product.id)))
+    ids = {*session.scalars(named), *session.scalars(coded), *_find_by_barcode(session, _barcodes(folded))}
+    chosen = select(Product.id).where(Product.id.in_(ids))
+    return list(session.scalars(chosen.order_by(Product.inventory == 0, Product.name, Product.id))) if ids else []
+
+
+def _find_by_barcode(session: Session, barcodes: set[str]) -> Sequence[str]:
+    """Return the ids of products with one of these barcodes.
+
+    The search index leads to them: the column has none of its own.
+    """
+    if not barcodes:
+        return ()
+    indexed = matching_ids(session, " OR ".join(f'"{each}"' for each in sorted(barcodes)))
+    return session.scalars(select(Product.id).where(Product.id.in_(indexed), Product.ean.in_(barcodes))).all()
 
 
 def _barcodes(digits: str) -> set[str]:

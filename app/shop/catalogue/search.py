@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.catalogue import Listed, list_products, load_products, names_of_category
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing, left_of
 from app.shop.catalogue.part_numbers import find_by_number
+from app.shop.catalogue.search_common import find_by_rarest
 from app.shop.catalogue.search_hits import (
     ForVehicle,
     Hits,
@@ -27,8 +28,6 @@ MOST_PARTIAL = 200
 """Known words that one may stand for as a part of them."""
 _OWN_WORDS = "name codes maker category description"
 """Columns of a product's own words: all but the vehicles'."""
-
-
 EVERYWHERE = Within()
 
 
@@ -145,6 +144,9 @@ def _find_exact(session: Session, terms: Terms, page: Page) -> Hits:
 
 
 def _find_words(session: Session, terms: Terms, page: Page, vehicle: ForVehicle | None) -> Hits:
+    ids = find_by_rarest(session, terms, page.within, vehicle)
+    if ids is not None:
+        return cut(ids, page.limit, page.offset)
     return find_hits(session, match_expression(terms), page.within, page.limit, page.offset, vehicle=vehicle)
 
 
@@ -160,7 +162,7 @@ def _find_for_vehicle(session: Session, wanted: Wanted, page: Page) -> Hits:
     vehicle = replace(_any_vehicle(session), model_ids=wanted.model_ids)
     others, named = match_expression(wanted.others), match_expression(wanted.named, _OWN_WORDS)
     fitting = (
-        find_hits(session, others, page.within, None, 0, vehicle=vehicle)
+        _find_words(session, wanted.others, Page(page.within), vehicle)
         if others
         else find_fitting(session, page.within, vehicle)
     )

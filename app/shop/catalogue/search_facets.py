@@ -20,6 +20,10 @@ _FACTS = text(
 )
 
 
+AT_ONCE = 500
+"""Rows that are read at once."""
+
+
 class Facts(NamedTuple):
     """Facts that narrow and order a product; the price in cents."""
 
@@ -75,7 +79,9 @@ class Facets:
 
 def read_facts(session: Session, ids: Sequence[str]) -> list[Facts]:
     """Return the facts of these products, in their order."""
-    return [Facts(*row) for row in session.execute(_FACTS, {"ids": json.dumps(list(ids))})]
+    # In parts: all rows at once would keep the collector of garbage busy.
+    parts = session.execute(_FACTS, {"ids": json.dumps(list(ids))}).partitions(AT_ONCE)
+    return [Facts(*row) for part in parts for row in part]
 
 
 def narrow(session: Session, found: list[Facts], filters: Filters) -> tuple[list[Facts], Facets]:

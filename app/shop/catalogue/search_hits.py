@@ -22,27 +22,31 @@ _COLUMNS = (
 )
 _INDEXED = "product_search CROSS JOIN product_search_rows r ON r.rowid = product_search.rowid"
 _MATCHING = text(
-    f"SELECT {_COLUMNS.format(score='bm25(product_search, 10, 8, 5, 4, 3, 1)')}"  # noqa: S608 -- our own words
+    f"SELECT {_COLUMNS.format(score='bm25(product_search, 10, 8, 5, 4, 3, 1)')}, r.words"  # noqa: S608 -- our own words
     f" FROM {_INDEXED} CROSS JOIN products p ON p.id = r.product_id"
     f" WHERE product_search MATCH :match AND {_WITHIN} AND (:models = '' OR {_FITS})"
 )
 _FITTING = text(f"SELECT {_COLUMNS.format(score='0')} FROM products p WHERE {_FITS} AND {_WITHIN}")  # noqa: S608 -- our own
 # The plus: SQLite would else go through all hits again for each product.
-_IN_CATALOGUE_ORDER = text(
-    "SELECT p.id FROM products p CROSS JOIN product_search_rows r ON r.product_id = p.id"  # noqa: S608 -- our own words
-    f" WHERE +r.rowid IN (SELECT rowid FROM product_search WHERE product_search MATCH :match) AND {_WITHIN}"
+_IN_CATALOGUE_ORDER = (
+    "WITH hits AS MATERIALIZED (SELECT rowid FROM product_search WHERE product_search MATCH :match)"  # noqa: S608 -- our own
+    " SELECT p.id, {total} FROM products p CROSS JOIN product_search_rows r ON r.product_id = p.id"
+    f" WHERE +r.rowid IN hits AND {_WITHIN}"
     " ORDER BY p.featured DESC, p.created_at DESC, p.name, p.id LIMIT :limit OFFSET :offset"
 )
+_WHOLE, _PART = (text(_IN_CATALOGUE_ORDER.format(total=each)) for each in ("NULL", "(SELECT count(*) FROM hits)"))
 _COUNT = text(
     f"SELECT count(*) FROM {_INDEXED} CROSS JOIN products p ON p.id = r.product_id"  # noqa: S608 -- our own words
     f" WHERE product_search MATCH :match AND {_WITHIN}"
 )
-_COUNT_ALL = text("SELECT count(*) FROM product_search WHERE product_search MATCH :match")
-_ARE_MANY = text("SELECT 1 FROM product_search WHERE product_search MATCH :match LIMIT 1 OFFSET :most")
+_COUNT_SOME = text("SELECT count(*) FROM (SELECT 1 FROM product_search WHERE product_search MATCH :match LIMIT :most)")
 _IDS = text(f"SELECT r.product_id FROM {_INDEXED} WHERE product_search MATCH :match")  # noqa: S608 -- our own words
 _IS_KNOWN = text("SELECT 1 FROM product_search WHERE product_search MATCH :match LIMIT 1")
 Hit = tuple[Any, ...]
-"""Id, sold out, score, featured first, creation, name, and whether it fits most models, where that is asked for."""
+"""Id, sold out, score, featured first, creation, name, whether it fits most models, where that is asked for.
+
+Those that match also have the words beside their row.
+"""
 
 
 @dataclass(frozen=True)
@@ -86,21 +90,44 @@ def find_hits(
 
     With a vehicle, the parts that fit most models come after its own. Too many without one have the catalogue's order.
     """
-    given = _parameters(within, vehicle) | {"match": match, "most": MOST_SORTED}
-    if not given["models"] and session.scalar(_ARE_MANY, given):
-        part = session.scalars(_IN_CATALOGUE_ORDER, given | {"limit": -1 if limit is None else limit, "offset": offset})
-        return Hits(
-            list(part), session.scalar(_COUNT if within.category or within.subcategory else _COUNT_ALL, given) or 0
-        )
-    return cut(in_order([tuple(row) for row in session.execute(_MATCHING, given)]), limit, offset)
+    given = parameters(within, vehicle)
+    some = 1 if given["models"] else count_some(session, match)
+    if some > MOST_SORTED:
+        return _in_catalogue_order(session, match, given | {"limit": -1 if limit is None else limit, "offset": offset})
+    return cut(in_order(find_matching(session, match, given)) if some else [], limit, offset)
+
+
+def count_some(session: Session, match: str) -> int:
+    """Return how many products match.
+
+    Counted to one more than are sorted by how well.
+    """
+    return session.scalar(_COUNT_SOME, {"match": match, "most": MOST_SORTED + 1}) or 0
+
+
+def find_matching(session: Session, match: str, given: dict[str, Any]) -> list[Hit]:
+    """Return the rows of the products that match, within what is given."""
+    return [tuple(row) for row in session.execute(_MATCHING, given | {"match": match}).all()]
+
+
+def _in_catalogue_order(session: Session, match: str, given: dict[str, Any]) -> Hits:
+    asked = given | {"match": match}
+    if given["limit"] == -1 and not given["offset"]:
+        ids = list(session.scalars(_WHOLE, asked))
+        return Hits(ids, len(ids))
+    rows = session.execute(_PART, asked).all()
+    if rows and not given["category"] and not given["subcategory"]:
+        return Hits([row[0] for row in rows], rows[0][1])
+    return Hits([row[0] for row in rows], session.scalar(_COUNT, asked) or 0)
 
 
 def find_fitting(session: Session, within: Within, vehicle: ForVehicle) -> Hits:
     """Return all products that fit a vehicle, in the same order."""
-    return cut(in_order([tuple(row) for row in session.execute(_FITTING, _parameters(within, vehicle))]), None, 0)
+    return cut(in_order([tuple(row) for row in session.execute(_FITTING, parameters(within, vehicle)).all()]), None, 0)
 
 
-def _parameters(within: Within, vehicle: ForVehicle | None) -> dict[str, Any]:
+def parameters(within: Within, vehicle: ForVehicle | None) -> dict[str, Any]:
+    """Return what the statements are given of a search beside its words."""
     return {
         "category": within.category,
         "subcategory": within.subcategory,

@@ -43,6 +43,10 @@ class LatestWords(Latest[dict[str, int]]):
     """The committed words, each with its number of products."""
 
 
+class CommonWords(Latest[tuple[str, ...]]):
+    """The committed words that most products have."""
+
+
 class LatestVehicles(Latest[list[Vehicle]]):
     """The committed models."""
 
@@ -57,7 +61,7 @@ class LatestNames(Latest[frozenset[str]]):
 
 def synonyms_of(session: Session) -> Synonyms:
     """Return every word with what it also means."""
-    return _latest(session, LatestSynonyms, _read_synonyms)
+    return latest(session, LatestSynonyms, _read_synonyms)
 
 
 def words_of(session: Session) -> dict[str, int]:
@@ -65,27 +69,25 @@ def words_of(session: Session) -> dict[str, int]:
 
     Those of names, categories and vehicles.
     """
-    return _latest(
-        session, LatestWords, lambda fresh: dict(fresh.execute(select(SearchWord.word, SearchWord.df)).all())
-    )
+    return latest(session, LatestWords, lambda fresh: dict(fresh.execute(select(SearchWord.word, SearchWord.df)).all()))
 
 
 def vehicles_of(session: Session) -> list[Vehicle]:
     """Return every model by its words."""
-    return _latest(session, LatestVehicles, _read_vehicles)
+    return latest(session, LatestVehicles, _read_vehicles)
 
 
 def models_by_word(session: Session) -> dict[str, frozenset[str]]:
     """Return the ids of the models by each word that names them."""
-    return _latest(session, LatestByWord, _read_by_word)
+    return latest(session, LatestByWord, _read_by_word)
 
 
 def vehicle_names(session: Session) -> frozenset[str]:
     """Return the words of all brands and models, without numbers."""
-    return _latest(session, LatestNames, _read_names)
+    return latest(session, LatestNames, _read_names)
 
 
-def _latest(session: Session, kind: type[Latest[Value]], read: Callable[[Session], Value]) -> Value:
+def latest(session: Session, kind: type[Latest[Value]], read: Callable[[Session], Value]) -> Value:
     """Return the committed value of a kind.
 
     It is read in a session of its own: the given one may see what is not committed.

@@ -8,12 +8,29 @@ from app.shop.catalogue import search
 from app.shop.catalogue.catalogue import load_products
 from app.shop.catalogue.categories import list_categories
 from app.shop.catalogue.named_vehicles import NamedVehicle, name_vehicles
-from app.shop.catalogue.search import Page
-from app.store.catalogue import Category, Image, Product
+from app.shop.catalogue.search import Found, Page
+from app.shop.catalogue.search_common import find_first
+from app.shop.catalogue.search_hits import Hits
+from app.shop.catalogue.search_terms import read_terms
+from app.shop.catalogue.search_words import latest, synonyms_of
+from app.store.catalogue import Image, Product
 from app.store.search_text import index_words, split_words
+from app.store.state import Latest
 
 LEAST_LETTERS = 2
 CATEGORIES, PRODUCTS = 3, 6
+
+
+@dataclass(frozen=True)
+class SuggestedCategory:
+    """A category by its name."""
+
+    name: str
+    slug: str
+
+
+class CategoryWords(Latest[list[tuple[SuggestedCategory, list[str]]]]):
+    """The committed categories in their order, with the words of their names."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +51,7 @@ class Suggestions:
     """
 
     vehicles: list[NamedVehicle]
-    categories: list[Category]
+    categories: list[SuggestedCategory]
     products: list[SuggestedProduct]
     names: tuple[str, ...]
 
@@ -46,7 +63,8 @@ def suggest(session: Session, query: str) -> Suggestions:
     """
     if len(query) < LEAST_LETTERS:
         return Suggestions([], [], [], ())
-    found = search.find(session, query, Page(limit=PRODUCTS))
+    common = find_first(session, read_terms(query, synonyms_of(session)), PRODUCTS)
+    found = Found(Hits(common, 0)) if common else search.find(session, query, Page(limit=PRODUCTS))
     products = [_show(each) for each in load_products(session, found.hits.ids)]
     named = found.corrected or query
     names = found.hits.ordering or tuple(found.hits.ids)
@@ -57,10 +75,14 @@ def _show(product: Product) -> SuggestedProduct:
     return SuggestedProduct(product.name, product.slug, product.price, product.image)
 
 
-def _categories(session: Session, query: str) -> list[Category]:
+def _categories(session: Session, query: str) -> list[SuggestedCategory]:
     """Return the categories in whose name each word begins a word."""
     words = [word.text for word in split_words(query)]
-    rows = [(row, index_words(row.name)) for row in list_categories(session)]
-    return [row for row, own in rows if words and all(any(each.startswith(word) for each in own) for word in words)][
+    known = latest(session, CategoryWords, _read_categories)
+    return [row for row, own in known if words and all(any(each.startswith(word) for each in own) for word in words)][
         :CATEGORIES
     ]
+
+
+def _read_categories(session: Session) -> list[tuple[SuggestedCategory, list[str]]]:
+    return [(SuggestedCategory(row.name, row.slug), index_words(row.name)) for row in list_categories(session)]

@@ -6,6 +6,7 @@ from app.contract.vehicles import FittingModelView
 from app.shop.catalogue import catalogue, facets, related, vehicle_search
 from app.shop.catalogue.narrowing import Narrowing
 from app.shop.catalogue.vehicle_search import ProductFit, Wanted
+from app.shop.fitment.judging import read_named
 from app.store.base import db
 from app.store.catalogue import Product
 from app.web.api.call import Part, call, ids_of
@@ -32,9 +33,14 @@ def list_products(query: ProductsQuery) -> Part:
     made_of=lambda counted: counted.names,
 )
 def count_products(query: ListFacetsQuery) -> facets.ListFacets:
-    """Count the choices that narrow a category's list, or that of all."""
+    """Count the choices that narrow a category's list, or that of all.
+
+    With `fit=only`, of what fits the vehicle.
+    """
     narrowing = Narrowing.of(query)
-    return facets.count_list(db.session(), query.category, query.subcategory_id, narrowing)
+    vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
+    only = vehicle if query.fit else None
+    return facets.count_list(db.session(), query.category, query.subcategory_id, narrowing, only)
 
 
 @call("GET", "/api/products/{slug}", answer=ProductView, cached=True, made_of=lambda product: (product.id,))

@@ -51,6 +51,19 @@ BEST_FIRST = [
 ]  # fmt: skip
 
 
+@pytest.mark.parametrize("narrowed", ["", "&inStock=1", "&year=2016", "&year=2025", "&priceTo=0.01"])
+def test_the_choices_of_a_list_count_only_what_fits_when_asked(
+    client: FlaskClient, golf: CarModel, narrowed: str
+) -> None:
+    query = f"category=car-accessories&modelId={golf.id}{narrowed}"
+    listed = client.get(f"{LIST}?{query}&fit=only").json
+    counted = get(client, f"/api/product-facets?{query}&fit=only")
+    assert (counted["total"], counted["everywhere"]) == (len(listed), len(listed))
+    assert counted["inStock"] == sum(each["inventory"] > 0 for each in listed)
+    whole = get(client, f"/api/product-facets?{query}")
+    assert whole["total"] == len(get(client, f"{LIST}?{query}")) >= len(listed)
+
+
 def get(client: FlaskClient, path: str) -> Any:
     answer = client.get(path)
     assert answer.status_code == 200, answer.json

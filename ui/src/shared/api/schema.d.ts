@@ -2247,7 +2247,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count the choices that narrow a category's list, or that of all. */
+        /**
+         * Count the choices that narrow a category's list, or that of all.
+         * @description With `fit=only`, of what fits the vehicle.
+         */
         get: operations["countProducts"];
         put?: never;
         post?: never;
@@ -9970,6 +9973,10 @@ export interface operations {
     countProducts: {
         parameters: {
             query?: {
+                modelId?: string | null;
+                year?: (number | string) | null;
+                engineId?: string | null;
+                fit?: "only" | null;
                 category?: string;
                 subcategoryId?: string;
                 inStock?: "" | "0" | "1";

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { ListFacets, Subcategory } from "@/shared/api/types";
+import { useVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { part } from "@/shared/ui/part";
 import { Quiet } from "@/shared/ui/quiet";
@@ -25,10 +26,13 @@ interface LongCategoryProps {
 /** A category with more products than are fetched at once: the server filters, sorts and counts it. */
 export default function LongCategory({ categorySlug, subcategories, chosen }: LongCategoryProps) {
   const [params] = useSearchParams();
-  const query = choiceQuery(readChoice(params));
+  const choice = readChoice(params);
+  const query = choiceQuery(choice);
+  const vehicle = useVehicle((store) => store.vehicle);
+  const judged = choice.onlyFitting ? vehicleQuery(vehicle) : "";
   const wanted = subcategories?.find(({ slug }) => slug === chosen);
   const within = wanted ? (`&subcategoryId=${wanted.id}` as const) : "";
-  const facets = useFacets(categorySlug, `${within}${query}`);
+  const facets = useFacets(categorySlug, `${within}${query}${judged}`);
   return (
     <>
       <ListBar facts={facets ?? { total: 0, inStock: 0, priceFrom: null, priceTo: null }}>

@@ -57,6 +57,10 @@ export const vehicleBody = {
 };
 
 export const countProductsQuery = {
+  modelId: { message: "Please choose a model" },
+  year: { message: "Please choose a year" },
+  engineId: { message: "Please choose an engine" },
+  fit: { message: "Fit must be \"only\" or left out" },
   inStock: { message: "In stock must be 1 or left out" },
   priceFrom: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Price must be an amount such as 49.99", optional: true },
   priceTo: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Price must be an amount such as 49.99", optional: true },
