@@ -130,15 +130,16 @@ class ModelIds(Body):
 class AdminProductsQuery(Query):
     """Filter and order of the owner's list.
 
-    Blank matches all, and leaves the newest first. The search is the shop's own. A `-`
-    before the column sorts downwards. `limit` of the products are returned from the `offset`th on; the header
-    X-Total-Count has the number of all that match.
+    Blank matches all, and leaves the newest first. The search is the shop's own; `number` is a whole SKU, barcode or
+    own code. A `-` before the column sorts downwards. `limit` of the products are returned from the `offset`th
+    on; the header X-Total-Count has the number of all that match.
     """
 
     category: str = ""
     search: str = ""
     stock: Annotated[Literal["", "low", "out"], Message("Stock must be low or out")] = ""
     featured: Annotated[Literal["", "0", "1"], Message("Featured must be 0 or 1")] = ""
+    number: str = ""
     sort: str = ""
     limit: Limit = None
     offset: Offset = 0

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Select, case, func, select
 from sqlalchemy.orm import Session, with_expression
 
 from app.shop.catalogue.catalogue import Listed
+from app.shop.catalogue.part_numbers import find_by_number
 from app.shop.catalogue.search import find_all
 from app.store.catalogue import Product
 from app.store.search_text import fold
@@ -47,6 +48,7 @@ class Wanted:
     category: str = ""
     stock: str = ""
     featured: str = ""
+    number: str = ""
     sort: str = ""
 
 
@@ -73,11 +75,13 @@ def _is_plain(wanted: Wanted) -> bool:
 
     SQLite folds no accents and reads no numbers within names.
     """
-    return not wanted.search.split() and wanted.sort.removeprefix("-") not in TEXTS
+    return not (wanted.search.split() or wanted.number) and wanted.sort.removeprefix("-") not in TEXTS
 
 
 def _matching(session: Session, wanted: Wanted) -> Sequence[_Row]:
     columns = select(Product.id, Product.name, Product.category, func.coalesce(Product.sku, ""))
+    if wanted.number:
+        columns = columns.where(Product.id.in_(find_by_number(session, wanted.number)))
     rows: list[_Row] = [tuple(row) for row in session.execute(_in_order(columns, wanted))]
     if wanted.search.strip():
         found = find_all(session, wanted.search)

@@ -39,7 +39,7 @@ def name_admin_products(query: AdminProductsQuery) -> list[dict[str, str]]:
 
 
 def _wanted(query: AdminProductsQuery) -> admin_products.Wanted:
-    return admin_products.Wanted(query.search, query.category, query.stock, query.featured, query.sort)
+    return admin_products.Wanted(**query.model_dump(exclude={"limit", "offset"}))
 
 
 @call("GET", "/api/admin/products/{productId}", answer=ProductView, admin=True)

@@ -40,6 +40,21 @@ def test_each_number_finds_its_part_first(client: FlaskClient, disc: str) -> Non
         assert first(client, words) == "Front disc", words
 
 
+def test_a_whole_number_names_its_part_to_the_owner(admin: FlaskClient, disc: str) -> None:
+    for number, found in (
+        ("BD-100", [disc]), ("bd 100", [disc]), ("04006381333931", [disc]), ("5k0615301", [disc]),
+        ("BD-10", []), ("Front disc", []), ("bremsa", []), ("--", []), ("%", []), ("0", []),
+    ):  # fmt: skip
+        answer = admin.get(PRODUCTS, query_string={"number": number, "limit": 2})
+        assert [each["id"] for each in answer.json] == found, number
+        assert answer.headers["X-Total-Count"] == str(len(found))
+
+
+def test_a_number_of_two_parts_names_both(admin: FlaskClient, disc: str) -> None:
+    other = make_product("Rear disc", sku="BR-904").id
+    assert {each["id"] for each in admin.get(f"{PRODUCTS}?number=br904").json} == {disc, other}
+
+
 def test_a_number_is_seen_at_once_and_no_longer_found_when_it_is_gone(
     admin: FlaskClient, client: FlaskClient, disc: str
 ) -> None:

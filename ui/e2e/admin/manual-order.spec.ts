@@ -1,46 +1,59 @@
-import type { Locator, Page } from "@playwright/test";
-import { type Part, unique } from "./admin-verbs";
+import type { Locator } from "@playwright/test";
+import { unique } from "./admin-verbs";
 import { stockOf } from "./incoming-verbs";
+import { add, enter, search, sums } from "./manual-order-verbs";
 import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
-
-const REFUSED = { expectedErrors: /status of (400|409)/ };
-const search = (page: Page) => page.getByRole("searchbox", { name: "Part, brand or model" });
-const enter = (page: Page) => page.getByRole("button", { name: "Enter the order" }).click();
-const sums = (page: Page) => page.getByRole("status", { name: "Sums" });
 
 const rightEdge = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().right);
 
-async function add(page: Page, part: Part) {
-  await search(page).fill(part.name);
-  await page.getByRole("button", { name: `Add ${part.name}` }).click();
-}
-
-test("parts found by name and by car are ordered over the counter, without an e-mail address", {
+test("with the car named first, parts found by it, by words and by number are ordered over the counter", {
   tag: "@both",
 }, async ({ owner, shop, page }) => {
   const { name: category } = await owner.category();
-  const [named, fitting] = [
+  const [named, fitting, scanned] = [
     await owner.product({ category }),
     await owner.product({ category, inventory: 2 }),
+    await owner.product({ category }),
   ];
+  const sku = unique("BD-");
+  await owner.patch(`/api/admin/products/${scanned.id}`, { sku });
   const { id: brandId, name: brand } = await owner.brand();
-  const { id: modelId, name: model } = await owner.model(brandId);
+  const { id: modelId, name: model } = await owner.model(brandId, unique("Model"), "2013-2019");
   await owner.fit(fitting.id, modelId);
+  await owner.fit(scanned.id, (await owner.model(brandId)).id);
 
   await shop.visit("/admin/orders");
   await page.getByRole("link", { name: "New order" }).click();
   await expect(page.getByRole("button", { name: "Enter the order" })).toBeDisabled();
-  await add(page, named);
-  await search(page).fill(model);
-  await page.getByRole("button", { name: `${brand} ${model}` }).click();
-  await expect(search(page)).toBeFocused();
+  await page.getByRole("searchbox", { name: "Find the car" }).fill(model);
+  await page.getByRole("button", { name: `${brand} ${model}, 2013-2019` }).click();
+  await page.getByLabel("Year").selectOption("2016");
+  await expect(page.getByLabel("Model")).toHaveValue(modelId);
+  const found = page.getByRole("list", { name: "Parts found" }).getByRole("listitem");
+  await expect(found.first()).toContainText(`${fitting.name}${category}Fits this car`);
   const addFitting = page.getByRole("button", { name: new RegExp(`^(Add|All added) ${fitting.name}$`) });
   await addFitting.click();
   await addFitting.click();
   await expect(addFitting, "no more than there is").toBeDisabled();
   await expect(search(page)).toBeFocused();
+  await search(page).fill(named.name);
+  await expect(found.first()).toContainText("Not confirmed for this car");
+  await page.getByRole("button", { name: `Add ${named.name}` }).click();
+  const said = page.getByRole("region", { name: "Find parts" }).getByRole("status");
+  await search(page).fill(`${sku}0`);
+  await search(page).press("Enter");
+  await expect(said).toHaveText("No part has this number");
+  await search(page).fill(sku.toLowerCase());
+  await search(page).press("Enter");
+  await expect(said).toHaveText(`${scanned.name} added`);
+  await expect(search(page)).toHaveValue("");
   const lines = page.getByRole("region", { name: "The order" });
-  await expect(sums(page).getByRole("definition")).toHaveText(["€30.00", "Free", "€3.00", "€33.00"]);
+  await expect(lines.getByRole("listitem")).toContainText([
+    "Fits this car",
+    "Not confirmed for this car",
+    "Does not fit this car",
+  ]);
+  await expect(sums(page).getByRole("definition")).toHaveText(["€40.00", "Free", "€4.00", "€44.00"]);
   await expect(
     lines
       .getByRole("group", { name: `Quantity of ${fitting.name}` })
@@ -57,6 +70,7 @@ test("parts found by name and by car are ordered over the counter, without an e-
   await expect(page.getByText("Aoife at the counter").first()).toBeVisible();
   await expect(page.getByText("Paid in cash")).toBeVisible();
   await expect(page.getByText("Entered by you")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Items" })).toContainText(`${brand} ${model}, 2016`);
   expect(await stockOf(page.request, fitting.id)).toBe(0);
 });
 
@@ -110,70 +124,6 @@ test.describe("out of order", () => {
     await page.unroute("**/api/admin/orders/preview");
     await sums(page).getByRole("button", { name: "Retry" }).click();
     await expect(sums(page)).toContainText("€11.00");
-  });
-});
-
-test.describe("refused", () => {
-  test.use(REFUSED);
-
-  test("sums that cannot be are explained in their place", async ({ owner, shop, page }) => {
-    const { name: category } = await owner.category();
-    const part = await owner.product({ category, inventory: 3 });
-    await shop.visit("/admin/orders/new");
-    await add(page, part);
-    await expect(sums(page)).toContainText("€11.00");
-    await owner.patch(`/api/admin/products/${part.id}`, { inventory: 1 });
-    await page.getByRole("button", { name: "Increase quantity" }).click();
-    await expect(sums(page)).toHaveText(`Only 1 left in stock of ${part.name}`);
-    await page.getByRole("button", { name: "Decrease quantity" }).click();
-    await expect(sums(page)).toContainText("€11.00");
-  });
-
-  test("what is missing is said at its field, and a delivery wants an address", async ({
-    owner,
-    shop,
-    page,
-  }) => {
-    const { name: category } = await owner.category();
-    const part = await owner.product({ category });
-    await shop.visit("/admin/orders/new");
-    await add(page, part);
-    await page.getByText("Delivery", { exact: true }).click();
-    await page.getByLabel("E-mail").fill("nobody");
-    await enter(page);
-    await expect(page.getByLabel("Name")).toBeFocused();
-    await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
-    await expect(page.getByText("Please enter a valid email")).toBeVisible();
-    await expect(page.getByText("Please enter your complete address")).toBeVisible();
-    await page.getByLabel("E-mail").fill("aoife@example.ie");
-    await expect(page.getByText("Please enter a valid email")).toBeHidden();
-    await page.getByLabel("Name").fill(unique("Aoife"));
-    await page.getByLabel("Delivery address").fill("12 High Street, Kilkenny");
-    await enter(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Order \d+$/);
-    await expect(page.getByText("12 High Street, Kilkenny").first()).toBeVisible();
-  });
-
-  test("stock that went meanwhile is said in words, and the line shows what is left", async ({
-    owner,
-    shop,
-    page,
-  }) => {
-    const { name: category } = await owner.category();
-    const part = await owner.product({ category, inventory: 3 });
-    await shop.visit("/admin/orders/new");
-    await add(page, part);
-    await page.getByRole("button", { name: `Add ${part.name}` }).click();
-    await page.getByLabel("Name").fill("Aoife");
-    await owner.patch(`/api/admin/products/${part.id}`, { inventory: 1 });
-    await enter(page);
-    await expect(page.getByRole("alert")).toContainText(`Only 1 left in stock of ${part.name}`);
-    const line = page.getByRole("region", { name: "The order" });
-    await expect(line).toContainText("Only 1 left in stock");
-    await line.getByRole("button", { name: "Decrease quantity" }).click();
-    await expect(page.getByRole("alert")).toBeHidden();
-    await enter(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Order \d+$/);
   });
 });
 

@@ -2,18 +2,23 @@ import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { OrderSums } from "@/shared/admin/order-sums";
+import type { Part } from "@/shared/admin/parts/find-parts";
 import { serverMessage } from "@/shared/api/api-error";
+import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
+import { type ChosenVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { IconButton } from "@/shared/ui/icon-button";
-import type { Part } from "./found-parts";
+import { CarVerdict } from "./car-verdict";
 import { type DeliveryMethod, type Lines, toItems } from "./manual-order-draft";
 
 interface ChosenPartsProps {
-  parts: Part[];
+  /** The parts of the lines, as they were found. */
+  parts: ReadonlyMap<string, Part>;
+  vehicle: ChosenVehicle | null;
   lines: Lines;
   method: DeliveryMethod;
   isPlacing: boolean;
@@ -22,11 +27,12 @@ interface ChosenPartsProps {
 }
 
 /** The products ordered so far, with the sums that the server calculates. */
-export function ChosenParts({ parts, lines, method, isPlacing, error, onChange }: ChosenPartsProps) {
+export function ChosenParts(props: ChosenPartsProps) {
+  const { parts, vehicle, lines, method, isPlacing, error, onChange } = props;
   const sums = useOrderPreview(lines, method, isPlacing);
   const section = useRef<HTMLElement>(null);
   const chosen = [...lines].flatMap(([id, quantity]) => {
-    const part = parts.find((each) => each.id === id);
+    const part = parts.get(id);
     return part ? [{ part, quantity }] : [];
   });
   const amountOf = (id: string, quantity: number) =>
@@ -49,7 +55,8 @@ export function ChosenParts({ parts, lines, method, isPlacing, error, onChange }
             {chosen.map(({ part, quantity }) => (
               <ManualOrderLine
                 key={part.id}
-                part={part}
+                found={part}
+                vehicle={vehicle}
                 quantity={quantity}
                 amount={amountOf(part.id, quantity)}
                 onChange={(next) => onChange(part.id, next)}
@@ -108,8 +115,24 @@ function useOrderPreview(lines: Lines, deliveryMethod: DeliveryMethod, isPlacing
   });
 }
 
+/** The part as it is now, as it was found until that is known; its verdict for the car, where there is one. */
+function usePart(found: Part, vehicle: ChosenVehicle | null) {
+  const { data } = useQuery({
+    ...reading(apiKey(`/api/admin/products/${found.id}`)),
+    refetchOnMount: "always",
+  });
+  const fit = useQuery({
+    ...reading(apiKey(`/api/products/${found.id}/fit?${vehicleQuery(vehicle).slice(1)}` as FitPath)),
+    enabled: vehicle !== null,
+  });
+  return { part: data ?? found, fit: vehicle ? fit.data : undefined };
+}
+
+type FitPath = "/api/products/{productId}/fit";
+
 interface ManualOrderLineProps {
-  part: Part;
+  found: Part;
+  vehicle: ChosenVehicle | null;
   quantity: number;
   /** The server's; unknown while it is asked, or when it refuses. */
   amount: string | undefined;
@@ -117,13 +140,16 @@ interface ManualOrderLineProps {
   onRemove: () => void;
 }
 
-function ManualOrderLine({ part, quantity, amount, onChange, onRemove }: ManualOrderLineProps) {
+function ManualOrderLine(props: ManualOrderLineProps) {
+  const { found, vehicle, quantity, amount, onChange, onRemove } = props;
+  const { part, fit } = usePart(found, vehicle);
   const { name, price, inventory } = part;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2">
       <span className="min-w-0 flex-1 basis-48">
         <span className="block font-semibold">{name}</span>
-        <span className="text-muted tabular">{formatPrice(price)} each</span>
+        <span className="block text-muted tabular">{formatPrice(price)} each</span>
+        {fit && <CarVerdict fit={fit} />}
         {quantity > inventory && (
           <span className="block text-danger">
             {inventory === 0 ? "None left in stock" : `Only ${inventory} left in stock`}

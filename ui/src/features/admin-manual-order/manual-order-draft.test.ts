@@ -20,10 +20,20 @@ describe("an order of the phone or the counter", () => {
     const customer = { ...BLANK_CUSTOMER, customerName: "Aoife", shippingAddress: "12 High Street" };
     expect(toBody(TWO, customer)).not.toHaveProperty("shippingAddress");
     const delivered = toBody(TWO, { ...customer, deliveryMethod: "delivery" });
+    expect(delivered).not.toHaveProperty("vehicle");
     expect(delivered.shippingAddress).toBe("12 High Street");
     expect(delivered.items).toEqual([
       { productId: "bulb", quantity: 2 },
       { productId: "mat", quantity: 1 },
     ]);
+  });
+
+  it("sends the car by its ids, with what is known of it", () => {
+    const car = { brandId: "vw", modelId: "golf", name: "VW Golf", year: 2016, engineId: null, engine: null };
+    expect(toBody(TWO, BLANK_CUSTOMER, car).vehicle).toEqual({
+      modelId: "golf",
+      year: 2016,
+      engineId: null,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type { components } from "@/shared/api/schema";
+import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 
 export type ManualOrderBody = components["schemas"]["ManualOrderBody"];
 export type DeliveryMethod = NonNullable<ManualOrderBody["deliveryMethod"]>;
@@ -34,12 +35,17 @@ export function withQuantity(lines: Lines, productId: string, quantity: number):
   return next;
 }
 
-/** The order as the server takes it; an address belongs to a delivery alone. */
-export function toBody(lines: Lines, customer: CustomerDraft): ManualOrderBody {
+/** The order as the server takes it; an address belongs to a delivery alone, the car to every line. */
+export function toBody(
+  lines: Lines,
+  customer: CustomerDraft,
+  car: ChosenVehicle | null = null,
+): ManualOrderBody {
   const { shippingAddress, ...rest } = customer;
   return {
     ...rest,
     ...(customer.deliveryMethod === "delivery" && { shippingAddress }),
+    ...(car && { vehicle: { modelId: car.modelId, year: car.year, engineId: car.engineId } }),
     items: toItems(lines),
   };
 }

@@ -1,13 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
-import { Loaded } from "@/shared/admin/loaded";
+import type { Part } from "@/shared/admin/parts/find-parts";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { namesFields, serverMessage } from "@/shared/api/api-error";
-import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { toast } from "@/shared/ui/toast-store";
+import { NO_VEHICLE, useVehicleChoices } from "@/shared/vehicle/chooser/vehicle-fields";
 import { ChosenParts } from "./chosen-parts";
 import { CustomerForm } from "./customer-form";
 import {
@@ -19,58 +19,68 @@ import {
   withQuantity,
 } from "./manual-order-draft";
 import { PartPicker } from "./part-picker";
+import { WhichCar } from "./which-car";
 
 const FAILED = "The order could not be entered. Please try again.";
 
-/** An order of the phone or the counter: what on the left, for whom on the right. */
+/** An order of the phone or the counter: which car and what on the left, for whom on the right. */
 export function ManualOrderForm({ onPlaced }: { onPlaced: (id: string) => void }) {
-  const products = useQuery({
-    ...reading(apiKey("/api/admin/products")),
-    refetchOnMount: "always",
-  });
+  const [car, setCar] = useState(NO_VEHICLE);
+  const choices = useVehicleChoices(car);
+  const [parts, setParts] = useState<ReadonlyMap<string, Part>>(new Map());
   const [lines, setLines] = useState<Lines>(new Map());
   const [customer, setCustomer] = useState<CustomerDraft>(BLANK_CUSTOMER);
   const place = usePlaceManualOrder(onPlaced);
   const { errors, clear, take, drop } = useFieldErrors();
   const isRefused = place.isError && !namesFields(place.error);
-  const change = (productId: string, quantity: number) => {
-    setLines(withQuantity(lines, productId, quantity));
+  const reset = () => {
     clear();
     place.reset();
+  };
+  const change = (productId: string, quantity: number) => {
+    setLines((now) => withQuantity(now, productId, quantity));
+    reset();
+  };
+  const add = (part: Part) => {
+    setParts((known) => new Map(known).set(part.id, part));
+    setLines((now) => withQuantity(now, part.id, Math.min(part.inventory, (now.get(part.id) ?? 0) + 1)));
+    reset();
+  };
+  const chooseCar = (chosen: typeof car) => {
+    setCar(chosen);
+    reset();
   };
   const describe = (changes: Partial<CustomerDraft>) => {
     setCustomer({ ...customer, ...changes });
     drop(changes);
   };
-  const submit = () => place.mutateAsync(toBody(lines, customer)).catch(take);
+  const submit = () => place.mutateAsync(toBody(lines, customer, choices.chosen)).catch(take);
   return (
-    <Loaded query={products} failure="The products could not be loaded.">
-      {(parts) => (
-        <div className="grid items-start gap-5 lg:grid-cols-[1fr_24rem]">
-          <div className="flex min-w-0 flex-col gap-5">
-            <PartPicker parts={parts} lines={lines} onAdd={(id) => change(id, (lines.get(id) ?? 0) + 1)} />
-            <ChosenParts
-              parts={parts}
-              lines={lines}
-              method={customer.deliveryMethod}
-              isPlacing={place.isPending || place.isSuccess}
-              error={errors.items}
-              onChange={change}
-            />
-          </div>
-          <CustomerForm
-            customer={customer}
-            errors={errors}
-            refusal={isRefused ? (serverMessage(place.error) ?? FAILED) : undefined}
-            isEmpty={lines.size === 0}
-            placing={place.isPending}
-            onChange={describe}
-            onSubmit={submit}
-          />
-          <LeavingQuestion unsaved={(lines.size > 0 || customer !== BLANK_CUSTOMER) && !place.isSuccess} />
-        </div>
-      )}
-    </Loaded>
+    <div className="grid items-start gap-5 lg:grid-cols-[1fr_24rem]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <WhichCar draft={car} choices={choices} onChange={chooseCar} />
+        <PartPicker vehicle={choices.chosen} lines={lines} onAdd={add} />
+        <ChosenParts
+          parts={parts}
+          vehicle={choices.chosen}
+          lines={lines}
+          method={customer.deliveryMethod}
+          isPlacing={place.isPending || place.isSuccess}
+          error={errors.items}
+          onChange={change}
+        />
+      </div>
+      <CustomerForm
+        customer={customer}
+        errors={errors}
+        refusal={isRefused ? (serverMessage(place.error) ?? FAILED) : undefined}
+        isEmpty={lines.size === 0}
+        placing={place.isPending}
+        onChange={describe}
+        onSubmit={submit}
+      />
+      <LeavingQuestion unsaved={(lines.size > 0 || customer !== BLANK_CUSTOMER) && !place.isSuccess} />
+    </div>
   );
 }
 

@@ -7956,6 +7956,7 @@ export interface operations {
                 search?: string;
                 stock?: "" | "low" | "out";
                 featured?: "" | "0" | "1";
+                number?: string;
                 sort?: string;
                 limit?: (number | string) | null;
                 offset?: number | string;
@@ -8089,6 +8090,7 @@ export interface operations {
                 search?: string;
                 stock?: "" | "low" | "out";
                 featured?: "" | "0" | "1";
+                number?: string;
                 sort?: string;
                 limit?: (number | string) | null;
                 offset?: number | string;

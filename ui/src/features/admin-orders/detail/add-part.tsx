@@ -1,58 +1,38 @@
 import { useRef, useState } from "react";
-import { SearchField } from "@/shared/admin/forms/search-field";
-import type { AdminProduct } from "@/shared/admin/types";
-import { formatPrice } from "@/shared/lib/money";
-import { Button } from "@/shared/ui/button";
-
-const MOST_FOUND = 5;
+import { type Part, useFoundParts } from "@/shared/admin/parts/find-parts";
+import { FoundParts } from "@/shared/admin/parts/found-parts";
+import { PartSearch } from "@/shared/admin/parts/part-search";
 
 interface AddPartProps {
-  /** The products that are not in the order yet. */
-  parts: AdminProduct[];
-  onAdd: (part: AdminProduct) => void;
+  /** Whether the order has a product already. */
+  has: (productId: string) => boolean;
+  onAdd: (part: Part) => void;
 }
 
-/** Finds a part by the words of its name. */
-export function AddPart({ parts, onAdd }: AddPartProps) {
+/** Finds a part by words or by a whole number. */
+export function AddPart({ has, onAdd }: AddPartProps) {
   const [search, setSearch] = useState("");
+  const found = useFoundParts(search);
   const box = useRef<HTMLDivElement>(null);
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = parts.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
-  const add = (part: AdminProduct) => {
+  const labelOf = ({ id, inventory }: Part) => {
+    if (has(id)) return "In the order";
+    return inventory === 0 ? "None left" : "Add";
+  };
+  const add = (part: Part) => {
     onAdd(part);
     setSearch("");
     box.current?.querySelector("input")?.focus();
   };
+  const addByNumber = (part: Part) => {
+    const label = labelOf(part);
+    if (label !== "Add") return `${label}: ${part.name}`;
+    onAdd(part);
+    return `${part.name} added`;
+  };
   return (
     <div ref={box} className="flex flex-col gap-2">
-      <SearchField label="Add a part" value={search} onChange={setSearch} />
-      {words.length > 0 && found.length === 0 && <p className="text-muted">No part matches.</p>}
-      {words.length > 0 && found.length > 0 && (
-        <ul aria-label="Parts found">
-          {found.slice(0, MOST_FOUND).map((part) => (
-            <li key={part.id} className="flex min-h-12 items-center gap-4 border-line border-b py-1">
-              <span className="min-w-0 flex-1">
-                <span className="wrap-anywhere block font-semibold">{part.name}</span>
-                <span className="text-muted tabular">
-                  {formatPrice(part.price)} · {part.inventory} in stock
-                </span>
-              </span>
-              <Button
-                size="small"
-                aria-label={`${labelOf(part)} ${part.name}`}
-                disabled={part.inventory === 0}
-                onClick={() => add(part)}
-              >
-                {labelOf(part)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PartSearch label="Add a part" value={search} onChange={setSearch} onNumber={addByNumber} />
+      {search.trim() !== "" && <FoundParts found={found} labelOf={labelOf} onAdd={add} />}
     </div>
   );
-}
-
-function labelOf({ inventory }: AdminProduct): string {
-  return inventory === 0 ? "None left" : "Add";
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import type { AdminProduct } from "@/shared/admin/types";
+import type { Part } from "@/shared/admin/parts/find-parts";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { IconButton } from "@/shared/ui/icon-button";
@@ -19,16 +19,8 @@ interface EditLinesProps {
 
 /** The quantity of each line; lines can be removed, and products added. */
 export function EditLines({ draft: { lines }, base, error, onChange }: EditLinesProps) {
-  const products = useQuery({
-    ...reading(apiKey("/api/admin/products")),
-    refetchOnMount: "always",
-  });
   const list = useRef<HTMLFieldSetElement>(null);
-  const mostOf = (productId: string) => {
-    if (!products.data) return undefined;
-    const own = base.items.find((item) => item.productId === productId)?.quantity ?? 0;
-    return own + (products.data.find(({ id }) => id === productId)?.inventory ?? 0);
-  };
+  const ownOf = (productId: string) => base.items.find((item) => item.productId === productId)?.quantity ?? 0;
   const set = (productId: string, quantity: number) =>
     onChange(lines.map((line) => (line.productId === productId ? { ...line, quantity } : line)));
   const remove = (productId: string) => {
@@ -50,13 +42,13 @@ export function EditLines({ draft: { lines }, base, error, onChange }: EditLines
               <span className="wrap-anywhere block font-semibold">{line.name}</span>
               <span className="text-muted tabular">{priceEach(line)}</span>
             </span>
-            <LineStepper line={line} most={mostOf(line.productId)} onChange={set} />
+            <LineStepper line={line} own={ownOf(line.productId)} onChange={set} />
             <IconButton icon={Trash2} label={`Remove ${line.name}`} onClick={() => remove(line.productId)} />
           </li>
         ))}
       </ul>
       <AddPart
-        parts={(products.data ?? []).filter(({ id }) => lines.every(({ productId }) => productId !== id))}
+        has={(id) => lines.some(({ productId }) => productId === id)}
         onAdd={(part) => onChange([...lines, lineOf(part, base)])}
       />
     </fieldset>
@@ -65,12 +57,13 @@ export function EditLines({ draft: { lines }, base, error, onChange }: EditLines
 
 interface LineStepperProps {
   line: DraftLine;
-  /** Unknown while the stock is read. */
-  most: number | undefined;
+  /** Pieces that the order holds already. */
+  own: number;
   onChange: (productId: string, quantity: number) => void;
 }
 
-function LineStepper({ line: { productId, name, quantity }, most, onChange }: LineStepperProps) {
+function LineStepper({ line: { productId, name, quantity }, own, onChange }: LineStepperProps) {
+  const most = useStock(productId, own);
   return (
     <Stepper
       label={`Quantity of ${name}`}
@@ -82,8 +75,18 @@ function LineStepper({ line: { productId, name, quantity }, most, onChange }: Li
   );
 }
 
+/** The most that a line can have: what it holds and what is left; unknown while that is read. */
+function useStock(productId: string, own: number): number | undefined {
+  const product = useQuery({
+    ...reading(apiKey(`/api/admin/products/${productId}`)),
+    refetchOnMount: "always",
+  });
+  // A product that is gone has none left.
+  return product.isPending ? undefined : own + (product.data?.inventory ?? 0);
+}
+
 /** One piece; a line that was removed a moment ago comes back as it was. */
-function lineOf({ id, name, price }: AdminProduct, base: AdminOrder): DraftLine {
+function lineOf({ id, name, price }: Part, base: AdminOrder): DraftLine {
   const item = base.items.find(({ productId }) => productId === id);
   if (!item) return { itemId: undefined, productId: id, name, unitPrice: price, quantity: 1 };
   const { productName, unitPrice, quantity } = item;

@@ -8,10 +8,12 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** In place of sending the form around it. */
+  onEnter?: (input: HTMLInputElement) => void;
   className?: string;
 }
 
-export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onEnter, className }: SearchFieldProps) {
   return (
     <div className={cx("relative", className)}>
       <Icon
@@ -24,6 +26,11 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
         placeholder={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (!onEnter || event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter(event.currentTarget);
+        }}
         className="pl-9"
       />
     </div>

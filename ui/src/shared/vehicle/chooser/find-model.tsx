@@ -10,10 +10,11 @@ import { findModels } from "./find-models";
 interface FindModelProps {
   brands: Brand[];
   onFound: (brandId: string, modelId: string) => void;
+  label?: string;
 }
 
 /** Brand and model by typing a part of their names. */
-export function FindModel({ brands, onFound }: FindModelProps) {
+export function FindModel({ brands, onFound, label = "Find your vehicle" }: FindModelProps) {
   const [words, setWords] = useState("");
   const models = useQuery({ ...reading(apiKey("/api/models")), enabled: words.trim() !== "" });
   const found = findModels(words, brands, models.data ?? []);
@@ -23,7 +24,7 @@ export function FindModel({ brands, onFound }: FindModelProps) {
   };
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Find your vehicle">
+      <Field label={label}>
         {(control) => (
           <Input
             {...control}

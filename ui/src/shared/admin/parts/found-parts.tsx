@@ -1,0 +1,74 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { formatPrice } from "@/shared/lib/money";
+import { Button } from "@/shared/ui/button";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { Loaded } from "../loaded";
+import type { Part, PartPage } from "./find-parts";
+
+interface FoundPartsProps {
+  found: UseQueryResult<PartPage>;
+  /** The word on a part's button; only "Add" can be pressed. */
+  labelOf: (part: Part) => string;
+  onAdd: (part: Part) => void;
+  /** Said beneath a part's name. */
+  verdictOf?: (part: Part) => ReactNode;
+}
+
+/** The parts found, each with what it costs, how many there are, and its button. */
+export function FoundParts({ found, labelOf, onAdd, verdictOf }: FoundPartsProps) {
+  return (
+    <Loaded query={found} failure="The parts could not be loaded." skeleton={<Skeleton className="h-40" />}>
+      {({ parts, total }) =>
+        parts.length === 0 ? (
+          <p className="text-muted">No part matches.</p>
+        ) : (
+          <div aria-busy={found.isPlaceholderData || undefined}>
+            <ul aria-label="Parts found" className="border-line border-t">
+              {parts.map((part) => (
+                <li
+                  key={part.id}
+                  className="flex min-h-12 flex-wrap items-center gap-x-4 border-line border-b py-1"
+                >
+                  <span className="min-w-0 flex-1 basis-48">
+                    <span className="wrap-anywhere block font-semibold">{part.name}</span>
+                    <span className="wrap-anywhere block text-muted">
+                      {part.sku ? `${part.category} · ${part.sku}` : part.category}
+                    </span>
+                    {verdictOf?.(part)}
+                  </span>
+                  <span className="tabular">{formatPrice(part.price)}</span>
+                  <span className="w-20 text-muted tabular sm:text-end">{part.inventory} in stock</span>
+                  <AddButton part={part} label={labelOf(part)} onAdd={onAdd} />
+                </li>
+              ))}
+            </ul>
+            {total > parts.length && (
+              <p className="mt-2 text-muted">{total - parts.length} more match: type more of the name.</p>
+            )}
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface AddButtonProps {
+  part: Part;
+  label: string;
+  onAdd: (part: Part) => void;
+}
+
+function AddButton({ part, label, onAdd }: AddButtonProps) {
+  return (
+    <Button
+      size="small"
+      aria-label={`${label} ${part.name}`}
+      disabled={label !== "Add"}
+      onClick={() => onAdd(part)}
+      className="ml-auto min-w-24"
+    >
+      {label}
+    </Button>
+  );
+}
