@@ -149,7 +149,7 @@ test("the bar counts what waits for the owner, who is led to the mail server", a
   page,
 }) => {
   await customer.order();
-  await shop.visit("/admin/dashboard");
+  await shop.visit("/admin/orders");
   await page.getByRole("link", { name: /^Mails \d+ failed or to be sent by you/ }).click();
   await expect(tab(page, "To be sent by you")).toHaveText(/ \d+$|you\d+$/);
   await page.getByRole("link", { name: "Set up a mail server" }).click();

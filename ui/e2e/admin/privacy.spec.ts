@@ -15,7 +15,7 @@ test("whoever asks is looked up, handed a file and erased once the order is done
   await shop.visit("/admin/settings");
   await page.getByRole("link", { name: "Privacy" }).first().click();
   await page.getByLabel("E-mail address of the person").fill(email.toUpperCase());
-  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("button", { name: "Find", exact: true }).click();
   const held = page.getByRole("region", { name: /Held on/ });
   await expect(held.getByRole("link", { name: `Order ${order.orderNumber}` })).toBeVisible();
   await expect(held.getByText("What do you hold on me?")).toBeVisible();
@@ -37,7 +37,7 @@ test("whoever asks is looked up, handed a file and erased once the order is done
   await page.getByRole("button", { name: "Erase this person" }).click();
   await page.getByRole("button", { name: "Erase", exact: true }).click();
   await expect(shop.toast("Erased")).toBeVisible();
-  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("button", { name: "Find", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Nothing is held" })).toBeVisible();
 });
 
@@ -51,14 +51,14 @@ test("a person is found by name and order number too, in any case", async ({ sho
   ] as const) {
     await page.getByText(by, { exact: true }).click();
     await page.getByLabel(field).fill(text);
-    await page.getByRole("button", { name: "Find" }).click();
+    await page.getByRole("button", { name: "Find", exact: true }).click();
     const held = page.getByRole("region", { name: /Held on/ });
     await expect(held.getByRole("link", { name: `Order ${order.orderNumber}` })).toBeVisible();
     await expect(held).toContainText(name);
     await shop.expectNoSidewaysScroll();
   }
   await page.getByText("Phone", { exact: true }).click();
-  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("button", { name: "Find", exact: true }).click();
   await expect(page.getByLabel("Phone number of the person")).toHaveAccessibleDescription(
     "Please enter a phone number",
   );
@@ -67,7 +67,7 @@ test("a person is found by name and order number too, in any case", async ({ sho
 test("an address that is none is told at its field", async ({ shop, page }) => {
   await shop.visit("/admin/settings/privacy");
   await page.getByLabel("E-mail address of the person").fill("aoife");
-  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("button", { name: "Find", exact: true }).click();
   await expect(page.getByLabel("E-mail address of the person")).toHaveAccessibleDescription(
     "Please enter a valid email address",
   );

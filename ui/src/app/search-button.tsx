@@ -27,7 +27,8 @@ export function SearchButton() {
     if (returns) link.current?.querySelector("a")?.focus();
   };
   return (
-    <span ref={link}>
+    // Very large text leaves no room for three icons in a phone's header; the shop's own search stays.
+    <span ref={link} className="max-[16rem]:hidden">
       <Link
         to="/search"
         className="button"
