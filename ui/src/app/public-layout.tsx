@@ -17,7 +17,7 @@ export function PublicLayout() {
       <ClosedBar />
       {/* On a narrow window the pages of parts begin with the vehicle. */}
       {pathname.startsWith("/shop") && (
-        <VehiclePlace className="vehicle-row justify-between px-2 lg:hidden" />
+        <VehiclePlace className="vehicle-row page-width justify-between xl:hidden" />
       )}
       <main id="main" tabIndex={-1} className="min-h-dvh">
         <PartBoundary page resetKey={pathname}>

@@ -18,8 +18,8 @@ export default function LineVehicle({ item }: { item: CartItem }) {
     <div className="mt-2 flex flex-col gap-1 text-small">
       <Verdict fit={fit} words={words} />
       {fit.note && fit.verdict !== "fits_if" && <p className="text-muted">{fit.note}</p>}
-      <p className="text-muted">
-        For {vehicle.label} ·{" "}
+      <p className="flex flex-wrap items-center gap-x-4 text-muted">
+        <span>For {vehicle.label}</span>
         <button
           type="button"
           aria-label={`Change the vehicle of ${item.product.name}`}
