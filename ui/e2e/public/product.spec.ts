@@ -16,7 +16,7 @@ test("a product shows its facts, its pictures and what it fits", { tag: "@both" 
   await expect(main.getByText("Free shipping on orders over €500")).toBeVisible();
   await page.getByRole("button", { name: "Picture 2 of 2" }).click();
   await expect(page.getByRole("button", { name: "Picture 2 of 2" })).toHaveAttribute("aria-pressed", "true");
-  const fits = page.getByRole("region", { name: "Fits these vehicles" });
+  const fits = page.getByRole("region", { name: "Vehicles", exact: true });
   await expect(fits.getByText("Fits every vehicle")).toBeVisible();
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);

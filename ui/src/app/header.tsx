@@ -19,7 +19,7 @@ export function Header() {
       <div className="page-width relative flex h-full items-center gap-6">
         <HomeLink />
         <MainNavigation />
-        <div className="ml-auto flex min-w-0 items-center gap-2 lg:ml-0">
+        <div className="ml-auto flex shrink-0 items-center gap-2 lg:ml-0">
           <VehiclePlace className="w-64 min-w-0 justify-end max-xl:hidden" />
           <SearchButton />
           <CartLink />

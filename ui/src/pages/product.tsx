@@ -102,7 +102,7 @@ function ProductScreen({ product }: { product: Product }) {
       </article>
       <section aria-labelledby="fits" className="mt-16 border-line border-t pt-8">
         <h2 id="fits" className="headline mb-4 text-h3">
-          Fits these vehicles
+          {product.fits === "universal" ? "Vehicles" : "Fits these vehicles"}
         </h2>
         <PartBoundary>
           <Suspense fallback={<Skeleton className="h-28" />}>
