@@ -191,11 +191,3 @@ class Done(View):
     """`{"success": true}`."""
 
     success: bool = True
-
-
-class Fault(View):
-    """An error (CONTRACT.md, JSON); `inventory` is the present stock that moved."""
-
-    message: str
-    errors: dict[str, str] | None = None
-    inventory: int | None = None

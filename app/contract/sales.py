@@ -1,5 +1,6 @@
 """Sales of a period."""
 
+import re
 from datetime import date
 from typing import Annotated, Any, Literal
 
@@ -13,7 +14,7 @@ NO_DAY = "Please give the first and the last day, such as 2026-03-01"
 
 
 def _day(value: Any) -> date:
-    if isinstance(value, str) and len(value) == len("2026-03-01") and value.startswith("20"):
+    if isinstance(value, str) and re.fullmatch(DAY, value, re.ASCII):
         return date.fromisoformat(value)
     raise ValueError("not a day")
 

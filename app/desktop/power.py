@@ -9,6 +9,7 @@ Power = Literal["mains", "plugged", "battery"]
 """mains: without a battery; plugged: a laptop on its charger; battery: a laptop without."""
 SUPPLIES = Path("/sys/class/power_supply")
 OFFLINE, ONLINE = 0, 1
+LINES: dict[int, Power] = {OFFLINE: "battery", ONLINE: "plugged"}
 NO_BATTERY, UNKNOWN = 128, 255
 
 
@@ -25,7 +26,7 @@ def of_windows(line: int, battery: int) -> Power | None:
         return None
     if battery & NO_BATTERY:
         return "mains"
-    return {OFFLINE: "battery", ONLINE: "plugged"}.get(line)  # type: ignore[return-value]  # the two words of Power
+    return LINES.get(line)
 
 
 def of_linux(supplies: Path) -> Power | None:

@@ -3,8 +3,7 @@
 They run on the driver like those of a checkout; the caller keeps the rules.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from datetime import datetime
 from decimal import Decimal
 from typing import Any
@@ -13,53 +12,11 @@ from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session, aliased
 
 from app.store.base import new_id, now
+from app.store.cart_rows import InCart, InShop, NewCart
 from app.store.carts import ACTIVE, Cart, CartItem
 from app.store.catalogue import Image, Product
 from app.store.fitting import LINE_COLUMNS, beside_vehicle
 from app.store.prepared import Prepared, Row
-
-
-@dataclass(frozen=True)
-class NewCart:
-    """The row of a cart just opened, read like a `Cart`."""
-
-    id: str
-    status: str
-    items: tuple[()] = ()
-
-
-@dataclass(frozen=True)
-class InShop:
-    """A product in a cart, with its present price and stock."""
-
-    id: str
-    price: Decimal
-    name: str
-    slug: str
-    category: str
-    inventory: int
-    image_url: str | None
-    images: Sequence[Mapping[str, Any]]
-
-
-_NO_VEHICLE: Row = (None,) * len(LINE_COLUMNS)
-
-
-@dataclass(frozen=True)
-class InCart:
-    """A line of a cart beside its product; `cart_status` is the cart's.
-
-    `fitting` are the values of `LINE_COLUMNS`.
-    """
-
-    id: str
-    cart_id: str
-    cart_status: str
-    quantity: int
-    created_at: datetime
-    product: InShop
-    fitting: Row = _NO_VEHICLE
-
 
 _PICTURE = ("url", "width", "height", "widths", "alt")
 _LINE = (CartItem.id, CartItem.quantity, CartItem.created_at, *LINE_COLUMNS)

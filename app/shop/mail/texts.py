@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from app.shop.fitment.cart_vehicle import in_words
 from app.shop.mail import links
+from app.shop.mail.destinations import is_collected, name_destination, name_way, name_workshop
 from app.shop.mail.headers import one_line
 from app.shop.mail.layout import Lines, Pairs, Sheet
-from app.shop.mail.order_sums import COLLECTION, euro, sum_lines
-from app.shop.mail.visitor_words import quote_visitor, shown_name
+from app.shop.mail.order_sums import euro, sum_lines
+from app.shop.mail.visitor_words import shown_name
 from app.shop.settings.settings import Settings
 from app.store.enquiries import Enquiry
 from app.store.orders import Order
@@ -35,14 +36,14 @@ def order_received(order: AnyOrder, settings: Settings) -> MailText:
         "No payment has been taken. We will write again as soon as your order moves on.",
     )
     subject = f"Your order {order.order_number} at {settings.business_name}"
-    return subject, _order_sheet("Order received", words, order, settings, **_destination(order, settings))
+    return subject, _order_sheet("Order received", words, order, settings, **name_destination(order, settings))
 
 
 def order_ready(order: Order, settings: Settings) -> MailText:
     """To the customer, when it can be collected."""
     words = (f"Your order {order.order_number} is ready. You can collect it during our opening hours.",)
     subject = f"Your order {order.order_number} is ready to collect"
-    return subject, _order_sheet("Ready to collect", words, order, settings, facts=_workshop(settings))
+    return subject, _order_sheet("Ready to collect", words, order, settings, facts=name_workshop(settings))
 
 
 def order_shipped(order: Order, settings: Settings) -> MailText:
@@ -51,7 +52,7 @@ def order_shipped(order: Order, settings: Settings) -> MailText:
     With its tracking where there is one.
     """
     words = (f"Your order {order.order_number} has been sent.",)
-    sheet = _order_sheet("On its way", words, order, settings, **_on_its_way(order, settings))
+    sheet = _order_sheet("On its way", words, order, settings, **name_way(order, settings))
     return f"Your order {order.order_number} is on its way", sheet
 
 
@@ -61,7 +62,7 @@ def order_tracking(order: Order, settings: Settings) -> MailText:
     Late is after the mail that the order is on its way.
     """
     words = (f"Your order {order.order_number} can be followed on its way.",)
-    sheet = _order_sheet("Tracking", words, order, settings, **_on_its_way(order, settings))
+    sheet = _order_sheet("Tracking", words, order, settings, **name_way(order, settings))
     return f"The tracking of your order {order.order_number}", sheet
 
 
@@ -100,7 +101,7 @@ def new_order(order: AnyOrder, back_office: str) -> MailText:
     """To the owner."""
     facts = [("Customer", order.customer_name), ("E-mail", order.customer_email)]
     facts += [("Phone", order.customer_phone)] if order.customer_phone else []
-    facts.append(("Collection", "in the workshop") if _is_collected(order) else ("Deliver to", order.shipping_address))
+    facts.append(("Collection", "in the workshop") if is_collected(order) else ("Deliver to", order.shipping_address))
     sheet = Sheet(
         f"New order {order.order_number}",
         (f"{one_line(order.customer_name)} ordered for {euro(order.total)}.",),
@@ -177,30 +178,3 @@ def _bought(order: AnyOrder) -> Lines:
         )
         for item in order.items
     )
-
-
-def _is_collected(order: AnyOrder) -> bool:
-    return order.delivery_method == COLLECTION
-
-
-def _destination(order: AnyOrder, settings: Settings) -> dict[str, Pairs]:
-    """Return the workshop's address, or the quoted one of a visitor.
-
-    The workshop's is for an order that is collected; a visitor's words are quoted.
-    """
-    if _is_collected(order):
-        return {"facts": _workshop(settings)}
-    return {"quoted": (("Deliver to", quote_visitor(order.shipping_address)),)}
-
-
-def _on_its_way(order: Order, settings: Settings) -> dict[str, Pairs]:
-    """The destination, below the tracking where there is one."""
-    where = _destination(order, settings)
-    if order.tracking:
-        where["facts"] = (("Tracking", order.tracking), *where.get("facts", ()))
-    return where
-
-
-def _workshop(settings: Settings) -> Pairs:
-    hours = "\n".join(f"{line['days']} {line['hours']}" for line in settings.hours)
-    return tuple((name, value) for name, value in (("Collect at", settings.address), ("Open", hours)) if value)

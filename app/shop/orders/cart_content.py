@@ -10,7 +10,7 @@ from app.shop.fitment.verdict import Fit
 from app.shop.money import TaxMode, line_total
 from app.shop.orders.stock_share import most_per_order
 from app.shop.orders.totals import DELIVERY, NOTHING, Method, Terms, calculate_sums, offered_methods
-from app.store.cart_statements import InCart, InShop
+from app.store.cart_rows import InCart, InShop
 from app.store.carts import ACTIVE
 
 

@@ -12,7 +12,7 @@ from flask import Flask, Response, request
 from sqlalchemy.exc import OperationalError
 from werkzeug.exceptions import HTTPException
 
-from app.contract.fields import Fault
+from app.contract.fault_view import Fault
 from app.shop import errors
 from app.web.api.call import JSON, calls
 

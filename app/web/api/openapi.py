@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from pydantic.alias_generators import to_camel
 from pydantic.json_schema import GenerateJsonSchema
 
-from app.contract.fields import Fault
+from app.contract.fault_view import Fault
 from app.version import VERSION
 from app.web import load_calls
 from app.web.access.auth import COOKIES

@@ -7,7 +7,7 @@ from app.contract.fields import Done
 from app.shop.orders import cart
 from app.shop.orders.cart_content import CartContent, CartLine
 from app.store.base import db
-from app.store.cart_statements import NewCart
+from app.store.cart_rows import NewCart
 from app.store.sqlite import write
 from app.web.api.call import call
 

@@ -39,6 +39,7 @@ def test_it_is_the_owners_alone(client: FlaskClient, signed_out_admin: FlaskClie
         ({"from": "2026-05-01"}, "Please give the first and the last day, such as 2026-03-01"),
         (MAY | {"from": "yesterday"}, "Please give the first and the last day, such as 2026-03-01"),
         (MAY | {"to": "2026-02-30"}, "Please give the first and the last day, such as 2026-03-01"),
+        (MAY | {"to": "2026-W22-1"}, "Please give the first and the last day, such as 2026-03-01"),
         (MAY | {"to": "1e9"}, "Please give the first and the last day, such as 2026-03-01"),
         (MAY | {"to": "2026-04-30"}, "The last day must not lie before the first"),
         (MAY | {"to": "2099-01-01"}, "Please choose at most ten years"),

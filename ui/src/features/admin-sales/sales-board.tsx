@@ -1,13 +1,13 @@
 import { DayChart } from "@/shared/admin/chart/day-chart";
+import { formatEuros, toEuros } from "@/shared/admin/chart/euros";
 import { StatsPanel } from "@/shared/admin/chart/stats-panel";
 import { StatsTable } from "@/shared/admin/chart/stats-table";
 import { cx } from "@/shared/lib/cx";
-import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
+import { formatPrice, toCents } from "@/shared/lib/money";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { changeOf, type Unit } from "./period";
 import type { SalesReport } from "./use-sales";
 
-const CENTS = 100;
 const TITLES: Record<Unit, string> = {
   day: "Sales by day",
   week: "Sales by week",
@@ -34,7 +34,7 @@ export function SalesBoard({ report, by, isOutdated }: SalesBoardProps) {
       <div className="min-w-0 lg:col-span-2">
         <DayChart
           title={TITLES[by]}
-          days={rows.map(({ date, total }) => ({ date, count: toCents(total) / CENTS }))}
+          days={rows.map(({ date, total }) => ({ date, count: toEuros(total) }))}
           format={formatEuros}
           counted="Sales"
         />
@@ -65,11 +65,6 @@ export function SalesBoard({ report, by, isOutdated }: SalesBoardProps) {
 
 function changeInEuros({ sales, before }: SalesReport): number | undefined {
   return changeOf(toCents(sales.total), toCents(before.total));
-}
-
-/** 1249.5 → "€1,249.50", 20 → "€20". */
-function formatEuros(euros: number): string {
-  return formatCents(Math.round(euros * CENTS)).replace(/\.00$/, "");
 }
 
 interface SumTileProps {

@@ -1,10 +1,9 @@
 import { DayChart } from "@/shared/admin/chart/day-chart";
-import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
+import { formatEuros, toEuros } from "@/shared/admin/chart/euros";
+import { formatPrice } from "@/shared/lib/money";
 import type { Today } from "./use-today";
 
 type Sales = Today["sales"];
-
-const CENTS = 100;
 
 /** Sales of today, of 7 and 30 days, and a bar for each of these days. */
 export function SalesPanel({ sales: { today, week, month, days } }: { sales: Sales }) {
@@ -17,17 +16,12 @@ export function SalesPanel({ sales: { today, week, month, days } }: { sales: Sal
       </dl>
       <DayChart
         title="Sales by day"
-        days={days.map(({ date, total }) => ({ date, count: toCents(total) / CENTS }))}
+        days={days.map(({ date, total }) => ({ date, count: toEuros(total) }))}
         format={formatEuros}
         counted="Sales"
       />
     </>
   );
-}
-
-/** 1249.5 → "€1,249.50", 20 → "€20". */
-function formatEuros(euros: number): string {
-  return formatCents(Math.round(euros * CENTS)).replace(/\.00$/, "");
 }
 
 function SalesTile({ name, sales }: { name: string; sales: Sales["today"] }) {

@@ -1,0 +1,37 @@
+"""Destination of an order, as its mails name it."""
+
+from app.shop.mail.layout import Pairs
+from app.shop.mail.order_sums import COLLECTION
+from app.shop.mail.visitor_words import quote_visitor
+from app.shop.settings.settings import Settings
+from app.store.orders import Order
+from app.store.placing import AnyOrder
+
+
+def is_collected(order: AnyOrder) -> bool:
+    """Return whether the customer collects it."""
+    return order.delivery_method == COLLECTION
+
+
+def name_destination(order: AnyOrder, settings: Settings) -> dict[str, Pairs]:
+    """Return the workshop's address, or the quoted one of a visitor.
+
+    The workshop's is for an order that is collected; a visitor's words are quoted.
+    """
+    if is_collected(order):
+        return {"facts": name_workshop(settings)}
+    return {"quoted": (("Deliver to", quote_visitor(order.shipping_address)),)}
+
+
+def name_way(order: Order, settings: Settings) -> dict[str, Pairs]:
+    """The destination, below the tracking where there is one."""
+    where = name_destination(order, settings)
+    if order.tracking:
+        where["facts"] = (("Tracking", order.tracking), *where.get("facts", ()))
+    return where
+
+
+def name_workshop(settings: Settings) -> Pairs:
+    """Return the workshop's address and hours, where they are set."""
+    hours = "\n".join(f"{line['days']} {line['hours']}" for line in settings.hours)
+    return tuple((name, value) for name, value in (("Collect at", settings.address), ("Open", hours)) if value)

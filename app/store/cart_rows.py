@@ -1,0 +1,52 @@
+"""Rows of a customer's cart, as its statements read them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+from app.store.fitting import LINE_COLUMNS
+from app.store.prepared import Row
+
+
+@dataclass(frozen=True)
+class NewCart:
+    """The row of a cart just opened, read like a `Cart`."""
+
+    id: str
+    status: str
+    items: tuple[()] = ()
+
+
+@dataclass(frozen=True)
+class InShop:
+    """A product in a cart, with its present price and stock."""
+
+    id: str
+    price: Decimal
+    name: str
+    slug: str
+    category: str
+    inventory: int
+    image_url: str | None
+    images: Sequence[Mapping[str, Any]]
+
+
+_NO_VEHICLE: Row = (None,) * len(LINE_COLUMNS)
+
+
+@dataclass(frozen=True)
+class InCart:
+    """A line of a cart beside its product; `cart_status` is the cart's.
+
+    `fitting` are the values of `LINE_COLUMNS`.
+    """
+
+    id: str
+    cart_id: str
+    cart_status: str
+    quantity: int
+    created_at: datetime
+    product: InShop
+    fitting: Row = _NO_VEHICLE
