@@ -46,9 +46,9 @@ class Run:
 
 
 def publish(config: Config, *, public: str, admin_url: str, token: str) -> None:
-    """Tell the others, now that both listeners are open.
+    """Tell the others, now that both ports are bound.
 
-    Written whole or not at all.
+    Who asks meanwhile is answered once it serves. Written whole or not at all.
     """
     run = Run(os.getpid(), VERSION, public, admin_url, token, f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}")
     written = {FILE_KEYS.get(name, name): value for name, value in asdict(run).items()}

@@ -74,6 +74,8 @@ class Shop:
     def start(self, stopping: threading.Event | None = None) -> None:
         """Open both listeners; `stopping` is set if the database proves damaged."""
         log.info("serving %s and %s", self.public_address, self.admin_url)
+        # Before the first answer: a run that is killed right after it was a run, and the next start says so.
+        instance.publish(self.config, public=self.public_address, admin_url=self.admin_url, token=self.token)
         self._server.start()
         self._visit_writer.start()
         self._maintenance.start()
@@ -82,7 +84,6 @@ class Shop:
         port = self._server.port(PUBLIC)
         online_of(self.app).start(Place(self._server.host, port, self.admin_url, self.config.host_given))
         self.late_check.start(stopping)
-        instance.publish(self.config, public=self.public_address, admin_url=self.admin_url, token=self.token)
 
     def stop(self) -> None:
         """Finish the work under way, and let go of the directory.

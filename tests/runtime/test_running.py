@@ -5,9 +5,14 @@ Two listeners, and nothing left broken.
 
 import threading
 from contextlib import closing, suppress
+from dataclasses import replace
 
 import pytest
 
+from app.config import Config
+from app.runtime import instance
+from app.runtime.serve import Shop
+from app.server.server import Server
 from app.store.driver import sqlite3
 from tests.running import PASSWORD, Start
 
@@ -26,6 +31,23 @@ def test_it_serves_on_two_listeners_and_stops_cleanly(start: Start) -> None:
     assert "stopped" in (shop.folder / "logs" / "pitlane.log").read_text()
     for path in shop.folder.rglob("*"):
         assert path.is_dir() or PASSWORD.encode() not in path.read_bytes()
+
+
+def test_a_run_is_noted_before_anybody_is_served(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next start tells of a kill right after the first answer."""
+    noted: list[instance.Run | None] = []
+    begin = Server.start
+
+    def begin_to_serve(server: Server) -> None:
+        noted.append(instance.read_run(config))
+        begin(server)
+
+    monkeypatch.setattr(Server, "start", begin_to_serve)
+    shop = Shop(replace(config, port=0, desk_port=0))
+    shop.start()
+    shop.stop()
+    assert [run.public for run in noted if run] == [shop.public_address]
+    assert instance.read_run(config) is None
 
 
 def test_a_later_start_says_of_the_sample_only_to_who_asked_for_it(start: Start) -> None:
