@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanIcons } from "./build/lean-icons.mjs";
 import { leanQuery } from "./build/lean-query.mjs";
 import { leanRouter } from "./build/lean-router.mjs";
+import { leanStyles } from "./build/lean-styles.mjs";
 import { LICENCES } from "./build/licences.mjs";
 import { ownerGuide } from "./build/owner-guide.mjs";
 import { PICTURES_DIR } from "./build/pictures.mjs";
@@ -36,7 +38,7 @@ const SHARED: SharedChunk[] = [
     name: "base",
     folders: ["app", "content", "features/cart/state", "shared/api", "shared/lib", "shared/ui"],
     icons: ["arrow-left", "car-front", "image-off", "menu", "search", "search-x", "shopping-cart", "x"],
-    packages: /virtual:(pictures|public-pages)|lucide-react\/dist\/esm\/[^/]+$/,
+    packages: /virtual:public-pages|lucide-react\/dist\/esm\/[^/]+$/,
   },
   {
     // what the shop and a product's page both need
@@ -49,10 +51,15 @@ const SHARED: SharedChunk[] = [
     folders: ["shared/ui/links"],
   },
   {
-    // the shop's steps and their lists
+    // cards of parts, what narrows them and puts them in order
     name: "lists",
-    folders: ["features/catalogue/list", "features/vehicles"],
-    icons: "arrow-right chevron-right package-open wrench".split(" "),
+    folders: ["features/catalogue/list"],
+    icons: ["arrow-right"],
+  },
+  {
+    // the ways to a list: by vehicle, by category
+    name: "ways",
+    folders: ["features/catalogue/tiles", "features/vehicles"],
   },
   {
     // what a product's page, the cart, the checkout and the order share
@@ -77,7 +84,17 @@ const chunks = SHARED.map(({ name, folders, icons = [], packages }, index) => {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
-  plugins: [leanRouter(), leanQuery(), react(), tailwindcss(), publicPages(), ownerGuide(), sitePictures()],
+  plugins: [
+    leanRouter(),
+    leanQuery(),
+    leanIcons(),
+    react(),
+    tailwindcss(),
+    leanStyles(),
+    publicPages(),
+    ownerGuide(),
+    sitePictures(),
+  ],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   resolve: { alias: { "@": `${here}src`, "@pictures": PICTURES_DIR } },
   build: {

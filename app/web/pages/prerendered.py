@@ -15,10 +15,8 @@ from app.web.pages.head_tags import srcset_of
 
 Slots = dict[str, str]
 TILE_SIZES = "(min-width: 80rem) 300px, (min-width: 64rem) 24vw, 48vw"
-"""Displayed width of a category's picture: the same text as in ui/src/features/catalogue/list/category-tiles.tsx."""
-TILE_PICTURE = (
-    "absolute inset-0 size-full object-cover transition-transform duration-320 ease-exact group-hover:scale-[1.03]"
-)
+"""Displayed width of a category's picture: the same text as in ui/src/features/catalogue/tiles/category-tiles.tsx."""
+TILE_PICTURE = "absolute inset-0 size-full object-cover"
 
 
 def product_slots(product: dict[str, Any], sizes: str) -> Slots:

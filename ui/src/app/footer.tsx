@@ -25,7 +25,7 @@ export function Footer() {
           <h2 className="eyebrow mb-3 font-sans text-subtle">Services</h2>
           <ul className="text-muted sm:columns-1 lg:columns-2">
             {Object.entries(SERVICE_TITLES).map(([id, title]) => (
-              <li key={id} className="min-h-9 content-center leading-snug">
+              <li key={id} className="min-h-9 content-center">
                 {title}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FeaturedParts } from "@/features/catalogue/home/featured-parts";
-import { CategoryTiles } from "@/features/catalogue/list/category-tiles";
+import { CategoryTiles } from "@/features/catalogue/tiles/category-tiles";
 import { VehicleRow } from "@/features/vehicles/home/vehicle-row";
 import { VehicleStart } from "@/features/vehicles/home/vehicle-start";
 

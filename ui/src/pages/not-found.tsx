@@ -1,7 +1,7 @@
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ButtonLink } from "@/shared/ui/button";
 import { Picture } from "@/shared/ui/picture";
-import { sitePicture } from "@/shared/ui/site-picture";
+import { sitePicture } from "@/shared/ui/pictures/site-picture";
 
 const TAIL_LIGHTS = sitePicture("portfolio-6", "");
 

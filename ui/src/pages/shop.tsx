@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { CategoryTiles } from "@/features/catalogue/list/category-tiles";
 import { ProductGridSkeleton } from "@/features/catalogue/list/product-grid-skeleton";
 import { placeOf, type ShopPlace, stepOf } from "@/features/catalogue/shared/shop-place";
 import { CategoryStep } from "@/features/catalogue/shop/category-step";
 import { ShopStartHeading } from "@/features/catalogue/shop/shop-start-heading";
+import { CategoryTiles } from "@/features/catalogue/tiles/category-tiles";
 import { BrandTiles } from "@/features/vehicles/brand-tiles";
 import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
 import type { PagePlace } from "@/shared/lib/page-place";

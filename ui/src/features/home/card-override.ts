@@ -1,5 +1,5 @@
 import type { Picture, ShownCard } from "@/shared/api/types";
-import { sitePicture } from "@/shared/ui/site-picture";
+import { sitePicture } from "@/shared/ui/pictures/site-picture";
 
 interface Card {
   picture: string;

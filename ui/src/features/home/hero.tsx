@@ -1,5 +1,5 @@
+import { sitePicture } from "@/shared/ui/pictures/site-picture";
 import { SectionLink } from "@/shared/ui/section-link";
-import { sitePicture } from "@/shared/ui/site-picture";
 import { srcSet } from "@/shared/ui/src-set";
 
 export function Hero() {

@@ -3,7 +3,7 @@ import { ImagePicker } from "@/shared/admin/upload/image-picker";
 import { cx } from "@/shared/lib/cx";
 import { Button } from "@/shared/ui/button";
 import { Picture } from "@/shared/ui/picture";
-import { sitePicture } from "@/shared/ui/site-picture";
+import { sitePicture } from "@/shared/ui/pictures/site-picture";
 
 interface CardPictureProps {
   /** The address of the owner's own; null shows the site's. */

@@ -1,5 +1,5 @@
 import { Picture } from "@/shared/ui/picture";
-import { sitePicture } from "@/shared/ui/site-picture";
+import { sitePicture } from "@/shared/ui/pictures/site-picture";
 
 const PHOTO = sitePicture("portfolio-2", "");
 

@@ -58,7 +58,7 @@ function CategoryTile({ category, priority }: { category: ListedCategory; priori
   return (
     <Link
       to={categoryLink(category.slug)}
-      className={`${SHAPE} group relative flex items-end overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-control`}
+      className={`${SHAPE} photo-hover relative flex items-end overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-control`}
     >
       {category.image && (
         <Picture
@@ -66,7 +66,7 @@ function CategoryTile({ category, priority }: { category: ListedCategory; priori
           alt=""
           sizes={SIZES}
           priority={priority}
-          className="absolute inset-0 size-full object-cover transition-transform duration-320 ease-exact group-hover:scale-[1.03]"
+          className="absolute inset-0 size-full object-cover"
         />
       )}
       <span className="relative w-full bg-ink/85 py-2.5 px-3 pr-10 text-small">
