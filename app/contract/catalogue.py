@@ -42,7 +42,8 @@ class ProductView(View):
 
     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
     "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
-    named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name.
+    named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
+    `manufacturerSlug` what `maker` takes.
     """
 
     id: str
@@ -60,6 +61,7 @@ class ProductView(View):
     sku: str | None
     ean: str | None
     manufacturer: str | None
+    manufacturer_slug: str | None
     created_at: Moment
     images: list[ImageView]
     fit: FitView | None = None
@@ -68,12 +70,13 @@ class ProductView(View):
 class ListFacetsQuery(FittingQuery):
     """What a list of products is narrowed to; blank matches all.
 
-    A category is given by name or slug. `inStock` is 1 for what can be had now; both prices are included. `fit=only`
-    leaves what fits the vehicle.
+    A category is given by name or slug, `maker` is a manufacturer's slug. `inStock` is 1 for what can be had now; both
+    prices are included. `fit=only` leaves what fits the vehicle.
     """
 
     category: str = ""
     subcategory_id: str = ""
+    maker: str = ""
     in_stock: Annotated[Literal["", "0", "1"], Message("In stock must be 1 or left out")] = ""
     price_from: Amount = None
     price_to: Amount = None
@@ -101,6 +104,14 @@ class SubcategoryCount(View):
     count: int
 
 
+class MakerCount(View):
+    """A manufacturer, and how many of the list's products are its own."""
+
+    slug: str
+    name: str
+    count: int
+
+
 class ListFacetsView(View):
     """Choices within a list, each counted as the other filters leave it.
 
@@ -111,6 +122,7 @@ class ListFacetsView(View):
     total: int
     everywhere: int
     subcategories: list[SubcategoryCount]
+    makers: list[MakerCount]
     in_stock: int
     price_from: Money | None
     price_to: Money | None

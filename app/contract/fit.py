@@ -25,7 +25,12 @@ class FittingQuery(VehicleQuery):
 
 
 class ModelPartsQuery(FittingQuery):
-    """With `universal=1` also the parts that fit every vehicle."""
+    """With `universal=1` also the parts that fit every vehicle.
+
+    `maker` is the slug of a manufacturer whose parts alone are wanted.
+    """
+
+    maker: str = ""
 
     universal: Annotated[Literal["0", "1"] | None, BlankIsNone, Message("Universal must be 0 or 1")] = None
 

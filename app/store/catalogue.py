@@ -101,6 +101,12 @@ class Product(Row, Base):
         .scalar_subquery()
     )
     """The manufacturer's name."""
+    manufacturer_slug: Mapped[str | None] = column_property(
+        select(Manufacturer.slug)
+        .where(Manufacturer.id == manufacturer_id)
+        .correlate_except(Manufacturer)
+        .scalar_subquery()
+    )
 
     @validates("sku")
     def _fold_sku(self, _key: str, sku: Any) -> Any:

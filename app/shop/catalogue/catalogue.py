@@ -111,7 +111,7 @@ def stock_of(session: Session, within: list[ColumnElement[bool]], narrowing: Nar
     """
     if not narrowing.in_stock:
         return ()
-    return tuple(session.scalars(select(Product.id).where(*within, *narrowing.price_conditions)))
+    return tuple(session.scalars(select(Product.id).where(*within, *narrowing.lasting_conditions)))
 
 
 def names_of_category(session: Session, category: str) -> list[str]:

@@ -12,6 +12,7 @@ from app.shop.catalogue.narrowing import Narrowing
 from app.shop.catalogue.vehicle_lists import only_fitting
 from app.shop.fitment.verdict import Vehicle
 from app.store.catalogue import Product, Subcategory
+from app.store.manufacturers import Manufacturer
 
 Conditions = Sequence[ColumnElement[bool]]
 
@@ -27,12 +28,22 @@ class CountedSubcategory:
 
 
 @dataclass(frozen=True)
+class CountedMaker:
+    """A manufacturer with its number of products in a list."""
+
+    slug: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True)
 class ListFacets:
     """Counts of a list; `names` are the ids whose stock decides them."""
 
     total: int
     everywhere: int
     subcategories: list[CountedSubcategory]
+    makers: list[CountedMaker]
     in_stock: int
     price_from: Decimal | None
     price_to: Decimal | None
@@ -58,6 +69,7 @@ def count_list(
         total=_count(session, [*within, *narrowing.conditions]),
         everywhere=_count(session, [*everywhere, *narrowing.conditions]),
         subcategories=_count_subcategories(session, [*everywhere, *narrowing.conditions]),
+        makers=_count_makers(session, [*within, *replace(narrowing, maker="").conditions]),
         in_stock=_count(session, [*within, *in_stock.conditions]),
         price_from=lowest,
         price_to=highest,
@@ -78,3 +90,14 @@ def _count_subcategories(session: Session, conditions: Conditions) -> list[Count
         .order_by(Subcategory.display_order, Subcategory.name, Subcategory.id)
     )
     return [CountedSubcategory(row.id, row.slug, row.name, count) for row, count in session.execute(chosen)]
+
+
+def _count_makers(session: Session, conditions: Conditions) -> list[CountedMaker]:
+    chosen = (
+        select(Manufacturer.slug, Manufacturer.name, func.count(Product.id))
+        .join(Product, Product.manufacturer_id == Manufacturer.id)
+        .where(*conditions)
+        .group_by(Manufacturer.id)
+        .order_by(Manufacturer.display_order, Manufacturer.name, Manufacturer.id)
+    )
+    return [CountedMaker(*row) for row in session.execute(chosen)]

@@ -12,6 +12,7 @@ from app.contract.catalogue import ListFacetsQuery
 from app.contract.search import SearchQuery
 from app.shop.errors import invalid_field
 from app.store.catalogue import Product
+from app.store.manufacturers import Manufacturer
 
 BACKWARDS = "The highest price must not be below the lowest"
 _AS_LISTED = (Product.featured.desc(), Product.created_at.desc(), Product.name, Product.id)
@@ -26,13 +27,14 @@ _ORDERS: dict[str, tuple[Any, ...]] = {
 class Narrowing:
     """Filters of a list beside its category, and its order.
 
-    Both prices are included; a `sort` that is not named leaves the list's own order.
+    Both prices are included, `maker` is a slug; a `sort` that is not named leaves the list's own order.
     """
 
     in_stock: bool = False
     price_from: Decimal | None = None
     price_to: Decimal | None = None
     sort: str = ""
+    maker: str = ""
 
     @classmethod
     def of(cls, query: ListFacetsQuery | SearchQuery, sort: str = "") -> "Narrowing":
@@ -40,7 +42,7 @@ class Narrowing:
         least, greatest = query.price_from, query.price_to
         if least is not None and greatest is not None and greatest < least:
             raise invalid_field("priceTo", BACKWARDS)
-        return cls(query.in_stock == "1", least, greatest, sort)
+        return cls(query.in_stock == "1", least, greatest, sort, query.maker)
 
     @property
     def filters(self) -> bool:
@@ -55,13 +57,15 @@ class Narrowing:
     @property
     def conditions(self) -> list[ColumnElement[bool]]:
         """The filters as conditions on products."""
-        return [*([Product.inventory > 0] if self.in_stock else []), *self.price_conditions]
+        return [*([Product.inventory > 0] if self.in_stock else []), *self.lasting_conditions]
 
     @property
-    def price_conditions(self) -> list[ColumnElement[bool]]:
-        """The prices as conditions on products."""
+    def lasting_conditions(self) -> list[ColumnElement[bool]]:
+        """The filters that no order changes: prices and maker."""
+        made = select(Manufacturer.id).where(Manufacturer.slug == self.maker)
+        maker = [Product.manufacturer_id == made.scalar_subquery()] if self.maker else []
         least = [] if self.price_from is None else [Product.price >= self.price_from]
-        return least + ([] if self.price_to is None else [Product.price <= self.price_to])
+        return maker + least + ([] if self.price_to is None else [Product.price <= self.price_to])
 
     @property
     def order(self) -> tuple[Any, ...]:

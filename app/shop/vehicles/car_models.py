@@ -39,9 +39,15 @@ def list_models(session: Session, brand_id: str | None = None) -> list[CarModel]
 
 
 def list_parts(
-    session: Session, model_id: str, *, universal: bool = False, vehicle: Vehicle | None = None, only: bool = False
+    session: Session,
+    model_id: str,
+    *,
+    universal: bool = False,
+    vehicle: Vehicle | None = None,
+    only: bool = False,
+    maker: str = "",
 ) -> list[Product]:
-    """Return the products that fit a model.
+    """Return the products that fit a model, of a maker's slug where one is given.
 
     With `universal` those that fit every one come last, all of them. For a vehicle in the order of its verdicts, with
     `only` those alone that fit it. Raises NotFound for no such model.
@@ -51,6 +57,7 @@ def list_parts(
     if universal:
         own = [product for product in products if product.fits != UNIVERSAL]
         products = own + catalogue.list_universal_products(session)
+    products = [product for product in products if maker in {"", product.manufacturer_slug}]
     return sort_for_vehicle(session, vehicle, products, only=only) if vehicle else products
 
 

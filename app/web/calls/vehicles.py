@@ -43,14 +43,16 @@ def list_models(query: ModelsQuery) -> list[CarModel]:
 def list_parts(model_id: str, query: ModelPartsQuery) -> list[Product]:
     """List the products that fit a model.
 
-    With `universal=1` also those that fit every vehicle, after the others. A year, an engine or `fit=only` without
-    another model are of this one.
+    With `universal=1` also those that fit every vehicle, after the others; with a `maker` that one's alone. A year, an
+    engine or `fit=only` without another model are of this one.
     """
     is_of_this = query.year or query.engine_id or query.fit
     judged = query.model_id or (model_id if is_of_this else None)
     vehicle = read_named(db.session(), judged, query.year, query.engine_id)
     only, universal = query.fit is not None, query.universal == "1"
-    return car_models.list_parts(db.session(), model_id, universal=universal, vehicle=vehicle, only=only)
+    return car_models.list_parts(
+        db.session(), model_id, universal=universal, vehicle=vehicle, only=only, maker=query.maker
+    )
 
 
 @call("GET", "/api/admin/vehicles", answer=list[CountedBrandView], admin=True)

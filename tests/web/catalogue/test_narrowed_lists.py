@@ -7,7 +7,17 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.store.catalogue import Product
-from tests.make import make_category, make_order, make_product, make_subcategory
+from app.store.manufacturers import Manufacturer
+from tests.make import (
+    make_brand,
+    make_category,
+    make_fitment,
+    make_model,
+    make_order,
+    make_product,
+    make_subcategory,
+    save,
+)
 
 LIST = "/api/products"
 BACKWARDS = "The highest price must not be below the lowest"
@@ -111,6 +121,7 @@ def test_each_choice_is_counted_as_the_other_filters_leave_it(client: FlaskClien
         "total": 5,
         "everywhere": 5,
         "subcategories": [{"id": polishing, "slug": "polishing", "name": "Polishing", "count": 4}],
+        "makers": [],
         "inStock": 4,
         "priceFrom": "0.99",
         "priceTo": "120.50",
@@ -133,3 +144,20 @@ def test_what_is_sold_out_leaves_the_list_and_comes_back_with_its_stock(
     assert ("Blue" in names(admin, in_stock), admin.get(facets).json["inStock"]) == (False, 3)
     assert admin.patch(f"/api/admin/orders/{order.id}", json={"status": "cancelled"}).status_code == 200
     assert ("Blue" in names(admin, in_stock), admin.get(facets).json["inStock"]) == (True, 4)
+
+
+def test_lists_are_narrowed_to_a_maker_by_its_slug(client: FlaskClient) -> None:
+    bremsa, stoppa = (save(Manufacturer(name=name, slug=name.lower())) for name in ("Bremsa", "Stoppa"))
+    golf = make_model(make_brand(), "Golf")
+    disc, pads = make_product("Disc", manufacturer_id=bremsa.id), make_product("Pads", manufacturer_id=stoppa.id)
+    for product in (disc, pads, make_product("Mats")):
+        make_fitment(product, golf)
+    for path in (LIST, f"/api/models/{golf.id}/products"):
+        (found,) = client.get(f"{path}?maker=bremsa").json
+        assert (found["name"], found["manufacturer"], found["manufacturerSlug"]) == ("Disc", "Bremsa", "bremsa")
+        assert client.get(f"{path}?maker=nobody").json == []
+    assert client.get(f"{LIST}?maker=bremsa&search=disc&modelId={golf.id}").headers["X-Total-Count"] == "1"
+    counted = client.get("/api/product-facets?maker=bremsa").json
+    assert (counted["total"], [(each["slug"], each["name"], each["count"]) for each in counted["makers"]]) == (
+        1, [("bremsa", "Bremsa", 1), ("stoppa", "Stoppa", 1)],
+    )  # fmt: skip

@@ -2157,8 +2157,8 @@ export interface paths {
         };
         /**
          * List the products that fit a model.
-         * @description With `universal=1` also those that fit every vehicle, after the others. A year, an engine or `fit=only` without
-         *     another model are of this one.
+         * @description With `universal=1` also those that fit every vehicle, after the others; with a `maker` that one's alone. A year, an
+         *     engine or `fit=only` without another model are of this one.
          */
         get: operations["listParts"];
         put?: never;
@@ -2602,6 +2602,7 @@ export interface components {
             sku: string | null;
             ean: string | null;
             manufacturer: string | null;
+            manufacturerSlug: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
             /** @default null */
@@ -3607,6 +3608,7 @@ export interface components {
             total: number;
             everywhere: number;
             subcategories: components["schemas"]["SubcategoryCount"][];
+            makers: components["schemas"]["MakerCount"][];
             inStock: number;
             priceFrom: string | null;
             priceTo: string | null;
@@ -3758,6 +3760,15 @@ export interface components {
             page: number;
             pageSize: number;
             counts: components["schemas"]["MailCounts"];
+        };
+        /**
+         * MakerCount
+         * @description A manufacturer, and how many of the list's products are its own.
+         */
+        MakerCount: {
+            slug: string;
+            name: string;
+            count: number;
         };
         /**
          * ManualOrderAnswer
@@ -4514,7 +4525,8 @@ export interface components {
          *
          *     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
          *     "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
-         *     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name.
+         *     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
+         *     `manufacturerSlug` what `maker` takes.
          */
         ProductView: {
             id: string;
@@ -4532,6 +4544,7 @@ export interface components {
             sku: string | null;
             ean: string | null;
             manufacturer: string | null;
+            manufacturerSlug: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
             /** @default null */
@@ -9817,6 +9830,7 @@ export interface operations {
                 year?: (number | string) | null;
                 engineId?: string | null;
                 fit?: "only" | null;
+                maker?: string;
                 universal?: ("0" | "1") | null;
             };
             header?: never;
@@ -9981,6 +9995,7 @@ export interface operations {
                 fit?: "only" | null;
                 category?: string;
                 subcategoryId?: string;
+                maker?: string;
                 inStock?: "" | "0" | "1";
                 priceFrom?: (string | number) | null;
                 priceTo?: (string | number) | null;
@@ -10055,6 +10070,7 @@ export interface operations {
                 fit?: "only" | null;
                 category?: string;
                 subcategoryId?: string;
+                maker?: string;
                 inStock?: "" | "0" | "1";
                 priceFrom?: (string | number) | null;
                 priceTo?: (string | number) | null;

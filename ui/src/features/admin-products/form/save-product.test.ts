@@ -20,6 +20,7 @@ const KNOWN: Product = {
   sku: "LK-1",
   ean: null,
   manufacturer: null,
+  manufacturerSlug: null,
   createdAt: "2026-05-01T09:30:00.000Z",
   images: [],
   fit: null,
