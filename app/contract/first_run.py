@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from app.contract.fields import Body, Message, View
 
-FirstStep = Literal["business", "start", "online", "catalogue", "data"]
+FirstStep = Literal["business", "hours", "social", "tax", "delivery", "mail", "start", "online", "catalogue", "data"]
 SampleState = Literal["none", "loading", "loaded", "failed"]
 
 
@@ -17,7 +17,7 @@ class FirstRunBody(Body):
     `done` ends the first run.
     """
 
-    step: Annotated[FirstStep | Literal["done"], Message("Choose business, start, online, catalogue, data or done")]
+    step: Annotated[FirstStep | Literal["done"], Message("Choose a step of the first run, or done")]
 
 
 class SampleView(View):

@@ -14,16 +14,15 @@ DISMISSED = "set_up_list_dismissed"
 SETTINGS_OF = {
     "name": ("business_name",),
     "contact": ("phone", "email"),
-    "hours": ("address", "hours"),
+    "hours": ("hours",),
     "tax": ("tax_rate", "tax_mode"),
     "delivery": ("delivery_price", "collection"),
     "mail": ("mail_host",),
     "online": ("tunnel", "public_url"),
 }
 """For each step, the settings of which the owner has set one."""
-FILLED = ("phone", "email", "mail_host", "public_url")
-"""Settings that a blank leaves as if nothing was set."""
-BLANK = '""'
+BLANK = {"phone": '""', "email": '""', "mail_host": '""', "public_url": '""', "tunnel": '"none"'}
+"""For some settings, the stored value that leaves them as if nothing was set."""
 STEPS = (*SETTINGS_OF, "products", "backup")
 
 
@@ -55,4 +54,4 @@ def dismiss_set_up(session: Session) -> None:
 
 
 def _is_set(stored: Mapping[str, Any], name: str) -> bool:
-    return name in stored and not (name in FILLED and stored[name] == BLANK)
+    return name in stored and stored[name] != BLANK.get(name)

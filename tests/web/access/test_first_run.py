@@ -11,6 +11,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.config import Config
+from app.shop.access.first_run import STEPS
 from app.web.calls.this_pc import EXTENSION
 from tests.make import make_product
 
@@ -57,8 +58,9 @@ def test_it_begins_with_the_first_password_and_goes_on_where_it_was_left(signed_
     assert signed_out_admin.get(RUN).status_code == 401
     assert signed_out_admin.post("/api/admin/setup", json={"password": PASSWORD}).status_code == 200
     assert signed_out_admin.get(RUN).json["step"] == "business"
-    assert signed_out_admin.patch(RUN, json={"step": "catalogue"}).json["step"] == "catalogue"
-    assert signed_out_admin.get(RUN).json["step"] == "catalogue"
+    for step in STEPS:
+        assert signed_out_admin.patch(RUN, json={"step": step}).json["step"] == step
+        assert signed_out_admin.get(RUN).json["step"] == step
     assert signed_out_admin.patch(RUN, json={"step": "done"}).json["step"] is None
     assert signed_out_admin.patch(RUN, json={"step": "done"}).status_code == 200
     assert signed_out_admin.patch(RUN, json={"step": "elsewhere"}).status_code == 400

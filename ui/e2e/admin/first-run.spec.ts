@@ -35,6 +35,39 @@ async function atStep(page: Page, title: string) {
   expect(excess, "pixels wider than the window").toBeLessThanOrEqual(0);
 }
 
+/** The hours are skipped; the rest is answered, with a refusal of what the settings refuse. */
+async function answerQuestions(page: Page) {
+  await atStep(page, "When are you open?");
+  await page.getByRole("button", { name: "Skip" }).click();
+  await atStep(page, "Where else are you?");
+  await page.getByLabel("Instagram").fill("byrnes");
+  await goOn(page);
+  await expect(page.getByLabel("Instagram")).toHaveAccessibleDescription(/must be a web address/);
+  await page.getByLabel("Instagram").fill("https://www.instagram.com/byrnes");
+  await goOn(page);
+  await atStep(page, "How does tax work?");
+  await page.getByRole("radio", { name: /The prices contain the tax/ }).check();
+  await page.getByLabel("Tax rate").fill("23");
+  await expect(page.getByRole("status").filter({ hasText: "of which VAT 23 %: €18.70" })).toBeVisible();
+  await goOn(page);
+  await atStep(page, "How do parts reach customers?");
+  await page.getByLabel("Delivery price").fill("9.90");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByLabel("Tax rate")).toHaveValue("23");
+  await goOn(page);
+  await expect(page.getByLabel("Delivery price")).toHaveValue("9.90");
+  await goOn(page);
+  await atStep(page, "Mails to customers");
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Skip" }).click();
+}
+
+/** The first run goes on at a later step. */
+async function jumpTo(page: Page, adminUrl: string, step: string) {
+  await page.request.patch(`${adminUrl}/api/admin/first-run`, { data: { step } });
+  await page.reload();
+}
+
 test.describe("the first run", () => {
   // What is refused on purpose.
   test.use({ expectedErrors: /status of (400|409|503)/ });
@@ -47,7 +80,7 @@ test.describe("the first run", () => {
       await setPassword(page, adminUrl);
 
       await atStep(page, "Your workshop");
-      await expect(page.getByText("Step 2 of 5")).toBeVisible();
+      await expect(page.getByText("Step 2 of 10")).toBeVisible();
       const name = page.getByLabel("Business name");
       await name.fill("");
       await goOn(page);
@@ -55,7 +88,11 @@ test.describe("the first run", () => {
       await expect(name).toBeFocused();
       await name.fill("Byrne's Garage");
       await page.getByLabel("Address").fill("12 Castle Road, Kilkenny");
+      await page.getByLabel("Phone").fill("056 123 4567");
+      await page.reload();
+      await expect(page.getByLabel("Phone")).toHaveValue("056 123 4567");
       await goOn(page);
+      await answerQuestions(page);
 
       await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
       await atStep(page, "How do customers reach the shop?");
@@ -94,14 +131,19 @@ test.describe("the first run", () => {
       // The shop without a window has no file manager at hand.
       await expect(page.getByRole("button", { name: "Open", exact: true })).toHaveCount(0);
       await page.getByRole("button", { name: "To the back office" }).click();
-      await expect(page).toHaveURL(`${adminUrl}/admin/dashboard`);
+      await expect(page).toHaveURL(`${adminUrl}/admin/today`);
       await expect(page.getByText("Setting up is not finished yet.")).toHaveCount(0);
+      // Name, phone, tax, delivery, a way online and the sample's products: the rest was skipped or left.
+      await expect(page.getByText("6 of 9 done")).toBeVisible();
 
       expect((await page.request.get(`${front}/api/admin/first-run`)).status()).toBe(401);
       const [product] = await (await page.request.get(`${front}/api/products`)).json();
       await page.goto(`${front}/shop/${product.slug}`);
       await expect(heading(page, product.name)).toBeVisible();
       await expect(page.getByText("Byrne's Garage").first()).toBeVisible();
+      const networks = page.getByRole("contentinfo").getByRole("link", { name: /opens in a new tab/ });
+      await expect(networks).toHaveCount(1);
+      await expect(networks).toHaveAttribute("href", "https://www.instagram.com/byrnes");
     });
   });
 
@@ -124,10 +166,11 @@ test.describe("the first run", () => {
     });
     await withNewShop(page, async ({ adminUrl }) => {
       await setPassword(page, adminUrl);
-      await goOn(page);
+      await jumpTo(page, adminUrl, "mail");
+      await page.getByRole("button", { name: "Skip" }).click();
       await expect(heading(page, "Start with this PC?")).toBeFocused();
       await atStep(page, "Start with this PC?");
-      await expect(page.getByText("Step 3 of 6")).toBeVisible();
+      await expect(page.getByText("Step 8 of 11")).toBeVisible();
       const start = page.getByRole("checkbox", { name: "Start Pitlane when I sign in" });
       await expect(start).not.toBeChecked();
       await start.press("Space");
@@ -150,6 +193,9 @@ test.describe("the first run", () => {
     await withNewShop(page, async ({ adminUrl }) => {
       await setPassword(page, adminUrl);
       await page.getByLabel("Business name").press("Enter");
+      await expect(heading(page, "When are you open?")).toBeFocused();
+      await jumpTo(page, adminUrl, "mail");
+      await page.getByRole("button", { name: "Skip" }).press("Enter");
       await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(page.getByRole("radio", { name: "Later" })).toBeFocused();
@@ -164,15 +210,17 @@ test.describe("the first run", () => {
       await page.getByRole("button", { name: "Continue empty" }).press("Enter");
       await expect(heading(page, "Where your data lies")).toBeFocused();
       await page.getByRole("button", { name: "To the back office" }).press("Enter");
-      await expect(page.getByRole("heading", { name: "Your shop is empty" })).toBeVisible();
+      const list = page.getByRole("region", { name: "Set up your shop" });
+      await expect(list).toContainText("1 of 9 done");
+      await list.getByRole("link", { name: "First product" }).press("Enter");
+      await expect(page).toHaveURL(`${adminUrl}/admin/products/new`);
     });
   });
 
   test("puts no sample into a shop that has something by now", async ({ page }) => {
     await withNewShop(page, async ({ adminUrl }) => {
       await setPassword(page, adminUrl);
-      await page.request.patch(`${adminUrl}/api/admin/first-run`, { data: { step: "catalogue" } });
-      await page.reload();
+      await jumpTo(page, adminUrl, "catalogue");
       await expect(loadSample(page)).toBeVisible();
       await page.request.post(`${adminUrl}/api/admin/product-categories`, { data: { name: "Gauges" } });
       await loadSample(page).click();

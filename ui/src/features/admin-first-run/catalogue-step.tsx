@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { StepFrame } from "@/shared/admin/step-frame";
 import { Button } from "@/shared/ui/button";
-import { StepFrame, type StepProps } from "./step-frame";
+import type { StepProps } from "./step-props";
 import { type FirstRun, useLoadSample } from "./use-first-run";
 
 export function CatalogueStep(props: StepProps) {

@@ -1,8 +1,9 @@
+import { StepFrame } from "@/shared/admin/step-frame";
 import { useOpenFolder } from "@/shared/admin/use-this-pc";
 import { Button } from "@/shared/ui/button";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { Link } from "@/shared/ui/link";
-import { StepFrame, type StepProps } from "./step-frame";
+import type { StepProps } from "./step-props";
 
 export function DataStep(props: StepProps) {
   const { dataFolder, canOpen } = props.pc;

@@ -1,12 +1,11 @@
-import { useState } from "react";
+import { type FunctionComponent, useState } from "react";
+import { StepFrame, type StepPlace } from "@/shared/admin/step-frame";
 import { type ThisPc, useSwitchAutostart } from "@/shared/admin/use-this-pc";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { BusinessStep } from "./business-step";
 import { CatalogueStep } from "./catalogue-step";
 import { DataStep } from "./data-step";
-import { OnlineStep } from "./online-step";
-import { StepFrame, type StepProps } from "./step-frame";
+import type { StepProps } from "./step-props";
 import { stepAt, stepsOf } from "./steps";
 import { type FirstRun, type Step, useNoteStep } from "./use-first-run";
 
@@ -31,22 +30,18 @@ function StartStep(props: StepProps) {
   );
 }
 
-const STEPS = {
-  business: BusinessStep,
-  start: StartStep,
-  online: OnlineStep,
-  catalogue: CatalogueStep,
-  data: DataStep,
-};
+const STEPS = { start: StartStep, catalogue: CatalogueStep, data: DataStep };
 
 interface FirstRunWizardProps {
   firstRun: FirstRun;
   pc: ThisPc;
+  /** The steps that ask for settings. */
+  questions: Record<Exclude<Step, keyof typeof STEPS>, FunctionComponent<StepPlace>>;
   onDone: () => void;
 }
 
 /** One decision a step. Each is kept when it is made, so that the owner may leave and go on later. */
-export function FirstRunWizard({ firstRun, pc, onDone }: FirstRunWizardProps) {
+export function FirstRunWizard({ firstRun, pc, questions, onDone }: FirstRunWizardProps) {
   const steps = stepsOf(pc.autostartPossible);
   const [step, setStep] = useState(() => stepAt(steps, firstRun.step));
   const { mutate: note, mutateAsync: noteDone } = useNoteStep();
@@ -59,7 +54,7 @@ export function FirstRunWizard({ firstRun, pc, onDone }: FirstRunWizardProps) {
     note(to);
   };
   const finish = () => noteDone("done").then(onDone, () => {});
-  const Present = STEPS[step];
+  const Present: FunctionComponent<StepProps> = { ...STEPS, ...questions }[step];
   return (
     <Present
       // The first password was step 1.

@@ -1,6 +1,17 @@
 import type { Step } from "./use-first-run";
 
-const ALL: Step[] = ["business", "start", "online", "catalogue", "data"];
+const ALL: Step[] = [
+  "business",
+  "hours",
+  "social",
+  "tax",
+  "delivery",
+  "mail",
+  "start",
+  "online",
+  "catalogue",
+  "data",
+];
 
 /** The steps of this PC: starting at sign-in is no question where it is not possible. */
 export function stepsOf(autostartPossible: boolean): Step[] {

@@ -8,7 +8,7 @@ import { type SetUpStep, useDismissSetUp } from "./use-today";
 const STEPS: Record<SetUpStep["step"], { text: string; to: string }> = {
   name: { text: "Name of the business", to: "/admin/settings" },
   contact: { text: "Phone number or e-mail address", to: "/admin/settings" },
-  hours: { text: "Address and opening hours", to: "/admin/settings" },
+  hours: { text: "Opening hours", to: "/admin/settings" },
   tax: { text: "How tax works", to: "/admin/settings/selling" },
   delivery: { text: "Delivery price or collection", to: "/admin/settings/selling" },
   mail: { text: "Mail server", to: "/admin/settings/mail" },

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { FirstRunWizard } from "@/features/admin-first-run/first-run-wizard";
 import { useFirstRun } from "@/features/admin-first-run/use-first-run";
+import { QUESTIONS } from "@/features/admin-settings/first-run/questions";
 import { GoTo } from "@/shared/admin/go-to";
 import { Loaded } from "@/shared/admin/loaded";
 import { useOnAdminListener, useThisPc } from "@/shared/admin/use-this-pc";
@@ -28,7 +29,8 @@ function FirstRunSteps() {
             <FirstRunWizard
               firstRun={left}
               pc={present}
-              onDone={() => navigate("/admin/dashboard", { replace: true })}
+              questions={QUESTIONS}
+              onDone={() => navigate("/admin/today", { replace: true })}
             />
           )}
         </Loaded>

@@ -58,6 +58,13 @@ export function changesOf(form: SettingsForm, saved: AllSettings): SettingsChang
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }
 
+/** Return the named settings in the server's form, the unchanged ones too. */
+export function bodyOf(form: SettingsForm, names: readonly SettingName[]): SettingsChanges {
+  return Object.fromEntries(
+    Object.entries(toBody(form)).filter(([name]) => names.some((each) => each === name)),
+  );
+}
+
 /** The changed settings as they were typed, without the secret among them: to go on with later. */
 export function typedOf(form: SettingsForm, saved: AllSettings): Partial<SettingsForm> {
   const { mailPassword: _, ...changes } = changesOf(form, saved);

@@ -37,7 +37,11 @@ export function useSettingsForm(saved: AllSettings) {
     setForm(toForm(settings));
     clear();
   };
-  const save = () => saving.mutateAsync(changes).then(show, take);
+  const tellSaved = (settings: AllSettings) => {
+    toast({ title: "Settings saved" });
+    show(settings);
+  };
+  const save = () => saving.mutateAsync(changes).then(tellSaved, take);
   const set: SettingsFields["set"] = (name, value) => {
     setForm((before) => ({ ...before, [name]: value }));
     drop({ [name]: value });
@@ -61,7 +65,7 @@ export function useAllSettings() {
 }
 
 /** Saves what was changed; the public pages and the list of uploads follow at once. */
-function useSaveSettings() {
+export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: SettingsChanges) => request(PATH, { method: "PATCH", body }),
@@ -69,7 +73,6 @@ function useSaveSettings() {
       client.setQueryData(KEY, settings);
       client.invalidateQueries({ queryKey: SETTINGS_KEY });
       client.invalidateQueries({ queryKey: apiKey("/api/admin/uploads") });
-      toast({ title: "Settings saved" });
     },
     onError: tellUnlessAtField("Failed to save the settings"),
   });

@@ -7,7 +7,6 @@ import { LineList } from "./line-list";
 import { TextSetting } from "./text-setting";
 
 export function BusinessSection({ fields }: { fields: SettingsFields }) {
-  const { form, errors, set } = fields;
   return (
     <FormSection
       id="business"
@@ -19,19 +18,25 @@ export function BusinessSection({ fields }: { fields: SettingsFields }) {
         <TextSetting fields={fields} name="tagline" label="Tagline" optional />
         <TextSetting fields={fields} name="phone" label="Phone" optional type="tel" />
         <TextSetting fields={fields} name="email" label="E-mail" optional type="email" />
-        <Field label="Address" optional error={errors.address} className="sm:col-span-2">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={settingsBody.address.maxLength}
-              value={form.address}
-              onChange={({ target }) => set("address", target.value)}
-            />
-          )}
-        </Field>
+        <AddressSetting fields={fields} />
       </div>
     </FormSection>
+  );
+}
+
+export function AddressSetting({ fields: { form, errors, set } }: { fields: SettingsFields }) {
+  return (
+    <Field label="Address" optional error={errors.address} className="sm:col-span-2">
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={2}
+          maxLength={settingsBody.address.maxLength}
+          value={form.address}
+          onChange={({ target }) => set("address", target.value)}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -49,19 +54,18 @@ export function SocialSection({ fields }: { fields: SettingsFields }) {
       title="Social networks"
       description="The addresses of your own pages there. A blank one has no sign in the footer."
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        {NETWORKS.map(({ name, label }) => (
-          <TextSetting
-            key={name}
-            fields={fields}
-            name={name}
-            label={label}
-            type="url"
-            placeholder="https://"
-          />
-        ))}
-      </div>
+      <SocialSettings fields={fields} />
     </FormSection>
+  );
+}
+
+export function SocialSettings({ fields }: { fields: SettingsFields }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {NETWORKS.map(({ name, label }) => (
+        <TextSetting key={name} fields={fields} name={name} label={label} type="url" placeholder="https://" />
+      ))}
+    </div>
   );
 }
 
@@ -70,19 +74,25 @@ const PARTS = [
   { key: "hours", label: "Hours", placeholder: "8AM-6PM", ...hoursLine.hours, className: "flex-1" },
 ] as const;
 
-export function HoursSection({ fields: { form, errors, set } }: { fields: SettingsFields }) {
+export function HoursSection({ fields }: { fields: SettingsFields }) {
   return (
     <FormSection id="hours" title="Opening hours" description="In this order, beside the contact form.">
-      <LineList
-        noun="line of the hours"
-        addLabel="Add a line"
-        parts={PARTS}
-        lines={form.hours}
-        blank={{ days: "", hours: "" }}
-        max={settingsBody.hours.maxItems}
-        error={errors.hours}
-        onChange={(lines) => set("hours", lines)}
-      />
+      <HoursSetting fields={fields} />
     </FormSection>
+  );
+}
+
+export function HoursSetting({ fields: { form, errors, set } }: { fields: SettingsFields }) {
+  return (
+    <LineList
+      noun="line of the hours"
+      addLabel="Add a line"
+      parts={PARTS}
+      lines={form.hours}
+      blank={{ days: "", hours: "" }}
+      max={settingsBody.hours.maxItems}
+      error={errors.hours}
+      onChange={(lines) => set("hours", lines)}
+    />
   );
 }

@@ -6,13 +6,21 @@ import type { SettingsFields } from "../form/use-settings-form";
 import { TextSetting } from "./text-setting";
 
 export function DeliverySection({ fields }: { fields: SettingsFields }) {
-  const { form, errors, set } = fields;
   return (
     <FormSection
       id="delivery"
       title="Delivery and collection"
       description="One price for every delivery, whatever it weighs. Collecting at the workshop is free."
     >
+      <DeliverySettings fields={fields} />
+    </FormSection>
+  );
+}
+
+export function DeliverySettings({ fields }: { fields: SettingsFields }) {
+  const { form, errors, set } = fields;
+  return (
+    <div>
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <TextSetting
           fields={fields}
@@ -45,7 +53,7 @@ export function DeliverySection({ fields }: { fields: SettingsFields }) {
       <p role="status" className="mt-3 max-w-measure border-control border-l-2 pl-3">
         {describeDelivery(form)}
       </p>
-    </FormSection>
+    </div>
   );
 }
 

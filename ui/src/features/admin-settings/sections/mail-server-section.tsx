@@ -22,63 +22,69 @@ interface MailServerProps {
   saved: AllSettings;
 }
 
-export function MailServerSection({ fields, saved }: MailServerProps) {
-  const { form, errors, set } = fields;
-  const choose = (security: Security) => {
-    if (form.mailPort === USUAL_PORTS[form.mailSecurity]) set("mailPort", USUAL_PORTS[security]);
-    set("mailSecurity", security);
-  };
+export function MailServerSection(props: MailServerProps) {
   return (
     <FormSection
       id="mail-server"
       title="Mail server"
       description="Your provider names these as “outgoing mail” or SMTP. Without a server every mail waits for you under Mails, fully written."
     >
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_8rem]">
-        <TextSetting
-          fields={fields}
-          name="mailHost"
-          label="Server"
-          placeholder="smtp.example.ie"
-          spellCheck={false}
-        />
-        <TextSetting fields={fields} name="mailPort" label="Port" inputMode="numeric" />
-        <Field label="Security" error={errors.mailSecurity} className="sm:col-span-2">
-          {(control) => (
-            <Select
-              {...control}
-              className="max-w-form"
-              value={form.mailSecurity}
-              onChange={({ target }) => choose(target.value as Security)}
-            >
-              {Object.entries(SECURITIES).map(([security, name]) => (
-                <option key={security} value={security}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        {form.mailSecurity === "none" && (
-          <Checkbox
-            label="Send unencrypted to another computer all the same: whoever is on the way can read it"
-            checked={form.mailUnencrypted}
-            onChange={({ target }) => set("mailUnencrypted", target.checked)}
-            className="sm:col-span-2"
-          />
-        )}
-        <TextSetting
-          fields={fields}
-          name="mailUser"
-          label="User"
-          optional
-          spellCheck={false}
-          className="sm:col-span-2"
-          width="max-w-form"
-        />
-        <PasswordSetting fields={fields} isAsked={isAnotherServer(form, saved)} />
-      </div>
+      <MailServerSettings {...props} />
     </FormSection>
+  );
+}
+
+export function MailServerSettings({ fields, saved }: MailServerProps) {
+  const { form, errors, set } = fields;
+  const choose = (security: Security) => {
+    if (form.mailPort === USUAL_PORTS[form.mailSecurity]) set("mailPort", USUAL_PORTS[security]);
+    set("mailSecurity", security);
+  };
+  return (
+    <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_8rem]">
+      <TextSetting
+        fields={fields}
+        name="mailHost"
+        label="Server"
+        placeholder="smtp.example.ie"
+        spellCheck={false}
+      />
+      <TextSetting fields={fields} name="mailPort" label="Port" inputMode="numeric" />
+      <Field label="Security" error={errors.mailSecurity} className="sm:col-span-2">
+        {(control) => (
+          <Select
+            {...control}
+            className="max-w-form"
+            value={form.mailSecurity}
+            onChange={({ target }) => choose(target.value as Security)}
+          >
+            {Object.entries(SECURITIES).map(([security, name]) => (
+              <option key={security} value={security}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {form.mailSecurity === "none" && (
+        <Checkbox
+          label="Send unencrypted to another computer all the same: whoever is on the way can read it"
+          checked={form.mailUnencrypted}
+          onChange={({ target }) => set("mailUnencrypted", target.checked)}
+          className="sm:col-span-2"
+        />
+      )}
+      <TextSetting
+        fields={fields}
+        name="mailUser"
+        label="User"
+        optional
+        spellCheck={false}
+        className="sm:col-span-2"
+        width="max-w-form"
+      />
+      <PasswordSetting fields={fields} isAsked={isAnotherServer(form, saved)} />
+    </div>
   );
 }
 

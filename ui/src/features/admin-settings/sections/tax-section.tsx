@@ -25,14 +25,23 @@ const MODES: Choice<SettingsForm["taxMode"]>[] = [
 ];
 
 export function TaxSection({ fields }: { fields: SettingsFields }) {
-  const { form, errors, set } = fields;
-  const id = useId();
   return (
     <FormSection
       id="tax"
       title="Prices and tax"
       description="For every cart from now on. Orders keep the sums they were placed with."
     >
+      <TaxSettings fields={fields} />
+    </FormSection>
+  );
+}
+
+/** How tax works, with an example in euros. */
+export function TaxSettings({ fields }: { fields: SettingsFields }) {
+  const { form, errors, set } = fields;
+  const id = useId();
+  return (
+    <div>
       <ChoiceList
         name="taxMode"
         legend="Prices and tax"
@@ -55,6 +64,6 @@ export function TaxSection({ fields }: { fields: SettingsFields }) {
       <p id={`${id}-example`} role="status" className="mt-4 border-control border-l-2 pl-3">
         {taxExample(form.taxMode, form.taxRate)}
       </p>
-    </FormSection>
+    </div>
   );
 }

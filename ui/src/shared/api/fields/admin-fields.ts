@@ -55,7 +55,7 @@ export const enquiryChange = {
 };
 
 export const firstRunBody = {
-  step: { message: "Choose business, start, online, catalogue, data or done" },
+  step: { message: "Choose a step of the first run, or done" },
 };
 
 export const fitmentBody = {

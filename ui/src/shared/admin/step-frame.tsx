@@ -1,24 +1,23 @@
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, type ReactNode, type Ref, useRef } from "react";
-import type { ThisPc } from "@/shared/admin/use-this-pc";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
-import type { FirstRun } from "./use-first-run";
 
-export interface StepProps {
+/** The place of a step among the others, and the ways to them. */
+export interface StepPlace {
   /** Number of this step; `of` is the number of steps. */
   number: number;
   of: number;
   onBack?: (() => void) | undefined;
   onNext: () => void;
-  firstRun: FirstRun;
-  pc: ThisPc;
 }
 
-interface StepFrameProps extends Pick<StepProps, "number" | "of" | "onBack"> {
+interface StepFrameProps extends Omit<StepPlace, "onNext"> {
   title: string;
   lead: ReactNode;
   onSubmit: () => void;
+  /** Goes on without an answer. */
+  onSkip?: () => void;
   submitLabel?: string;
   pending?: boolean;
   form?: Ref<HTMLFormElement>;
@@ -27,7 +26,17 @@ interface StepFrameProps extends Pick<StepProps, "number" | "of" | "onBack"> {
 
 /** A step: where one is, its question, the answer, and on. Its title gets the focus when it comes. */
 export function StepFrame(props: StepFrameProps) {
-  const { number, of, title, lead, onSubmit, onBack, submitLabel = "Continue", pending = false } = props;
+  const {
+    number,
+    of,
+    title,
+    lead,
+    onSubmit,
+    onBack,
+    onSkip,
+    submitLabel = "Continue",
+    pending = false,
+  } = props;
   const own = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,9 +70,16 @@ export function StepFrame(props: StepFrameProps) {
         ) : (
           <span />
         )}
-        <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving…">
-          {submitLabel}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-3">
+          {onSkip && (
+            <Button variant="ghost" onClick={onSkip}>
+              Skip
+            </Button>
+          )}
+          <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving…">
+            {submitLabel}
+          </Button>
+        </div>
       </div>
     </form>
   );

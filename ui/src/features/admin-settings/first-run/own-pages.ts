@@ -1,0 +1,17 @@
+import type { AllSettings } from "../form/settings-form";
+
+type Networks = Pick<AllSettings, "tiktokUrl" | "instagramUrl" | "facebookUrl" | "snapchatUrl">;
+
+/** Return the workshop's own pages: a network's home page, which a new shop begins with, is nobody's. */
+export function ownPages({ tiktokUrl, instagramUrl, facebookUrl, snapchatUrl }: Networks): Networks {
+  return {
+    tiktokUrl: ownPage(tiktokUrl),
+    instagramUrl: ownPage(instagramUrl),
+    facebookUrl: ownPage(facebookUrl),
+    snapchatUrl: ownPage(snapchatUrl),
+  };
+}
+
+function ownPage(url: string): string {
+  return /^https:\/\/www\.[a-z]+\.com\/$/.test(url) ? "" : url;
+}

@@ -1,0 +1,114 @@
+import type { AllSettings } from "../form/settings-form";
+import type { SettingsFields } from "../form/use-settings-form";
+import { AddressSetting, HoursSetting, SocialSettings } from "../sections/business-section";
+import { DeliverySettings } from "../sections/delivery-section";
+import { MailServerSettings } from "../sections/mail-server-section";
+import { TaxSettings } from "../sections/tax-section";
+import { TextSetting } from "../sections/text-setting";
+import { OnlineSettings } from "./online-settings";
+import { ownPages } from "./own-pages";
+import { stepOf } from "./question-step";
+
+interface FieldsProps {
+  fields: SettingsFields;
+  saved: AllSettings;
+}
+
+function BusinessSettings({ fields }: FieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextSetting
+        fields={fields}
+        name="businessName"
+        label="Business name"
+        autoComplete="organization"
+        className="sm:col-span-2"
+      />
+      <TextSetting fields={fields} name="phone" label="Phone" optional type="tel" autoComplete="tel" />
+      <TextSetting fields={fields} name="email" label="E-mail" optional type="email" autoComplete="email" />
+      <AddressSetting fields={fields} />
+    </div>
+  );
+}
+
+function MailSettings({ fields, saved }: FieldsProps) {
+  const { email } = fields.form;
+  return (
+    <>
+      <MailServerSettings fields={fields} saved={saved} />
+      <TextSetting
+        fields={fields}
+        name="mailFrom"
+        label="Sender"
+        optional
+        hint={email ? `Blank: ${email}` : "Customers see this address. Without one nothing is sent."}
+        type="email"
+        width="max-w-form"
+      />
+    </>
+  );
+}
+
+/** The steps of the first run that ask for settings: the fields and rules are those of the settings' own screens. */
+export const QUESTIONS = {
+  business: stepOf({
+    step: "business",
+    names: ["businessName", "phone", "email", "address"],
+    title: "Your workshop",
+    lead: "The name stands on every page and mail; by the rest customers find you. What is left blank is not shown.",
+    Fields: BusinessSettings,
+  }),
+  hours: stepOf({
+    step: "hours",
+    names: ["hours"],
+    title: "When are you open?",
+    lead: "The hours stand in this order beside the contact form and at the end of each page.",
+    Fields: HoursSetting,
+  }),
+  social: stepOf({
+    step: "social",
+    names: ["tiktokUrl", "instagramUrl", "facebookUrl", "snapchatUrl"],
+    first: ownPages,
+    title: "Where else are you?",
+    lead: "The addresses of your own pages in social networks. A blank one is not shown.",
+    Fields: SocialSettings,
+  }),
+  tax: stepOf({
+    step: "tax",
+    names: ["taxMode", "taxRate"],
+    title: "How does tax work?",
+    lead: "For every cart from now on. Below the choice stands what a customer pays, as an example.",
+    Fields: TaxSettings,
+  }),
+  delivery: stepOf({
+    step: "delivery",
+    names: ["deliveryPrice", "freeDeliveryOver", "collection"],
+    title: "How do parts reach customers?",
+    lead: "One price for every delivery, whatever it weighs. Collecting at the workshop is free.",
+    Fields: DeliverySettings,
+  }),
+  mail: stepOf({
+    step: "mail",
+    names: [
+      "mailHost",
+      "mailPort",
+      "mailSecurity",
+      "mailUnencrypted",
+      "mailUser",
+      "mailPassword",
+      "mailFrom",
+    ],
+    title: "Mails to customers",
+    lead: "Your provider names these as “outgoing mail” or SMTP. Without a server every mail waits for you under Mails, fully written.",
+    Fields: MailSettings,
+  }),
+  online: stepOf({
+    step: "online",
+    names: ["tunnel", "publicUrl"],
+    first: ({ tunnel }) => ({ tunnel: tunnel ?? "none" }),
+    send: ({ tunnel }) => (tunnel === "none" ? ["tunnel"] : ["tunnel", "publicUrl"]),
+    title: "How do customers reach the shop?",
+    lead: "It runs on this PC. A tunnel brings customers to it without opening your router. You set it up later, under Online; nothing is switched on here.",
+    Fields: OnlineSettings,
+  }),
+};

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
+import { type AllSettings, bodyOf, type SettingName, type SettingsForm, toForm } from "../form/settings-form";
+import { type SettingsFields, useSaveSettings } from "../form/use-settings-form";
+import { forgetAnswer, readAnswer, storeAnswer } from "./stored-answers";
+
+/** A question of the first run: the settings that it asks for. */
+export interface Question {
+  step: string;
+  names: readonly SettingName[];
+  /** The first answer, where it is not the saved one. */
+  first?: (saved: AllSettings) => Partial<SettingsForm>;
+  /** The settings to send, where these are not all. */
+  send?: (form: SettingsForm) => readonly SettingName[];
+}
+
+/** The answer to a question: stored while it is typed, saved under the rules of the settings, or skipped. */
+export function useQuestion(question: Question, saved: AllSettings, onNext: () => void) {
+  const { step, names, first, send } = question;
+  const [typed, setTyped] = useState(() => readAnswer(step));
+  const { errors, take, drop } = useFieldErrors();
+  const saving = useSaveSettings();
+  const form: SettingsForm = { ...toForm(saved), ...first?.(saved), ...typed };
+  useEffect(() => storeAnswer(step, typed), [step, typed]);
+  const set: SettingsFields["set"] = (name, value) => {
+    setTyped((before) => ({ ...before, [name]: value }));
+    drop({ [name]: value });
+  };
+  const skip = () => {
+    forgetAnswer(step);
+    onNext();
+  };
+  // All of them, not only what was changed: an answer that leaves a setting as it is has been given too.
+  const save = () => saving.mutateAsync(bodyOf(form, send?.(form) ?? names)).then(skip, take);
+  return { fields: { form, errors, set }, saving: saving.isPending, save, skip };
+}
