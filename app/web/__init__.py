@@ -49,6 +49,7 @@ def load_calls() -> None:
         online,
         orders,
         part_numbers,
+        price_changes,
         privacy,
         product_csv,
         products,

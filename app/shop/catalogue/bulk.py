@@ -23,7 +23,7 @@ def remove_products(session: Session, ids: Collection[str], act: deletions.Act =
 
     Its files are to be moved after the commit. Raises NotFound, naming the product.
     """
-    products = _find_all(session, ids)
+    products = find_products(session, ids)
     names = [product.name for product in products]
     deletion = deletions.keep(session, "product", names, take_products(session, products), act)
     shown = [url for product in products for url in (product.image_url, product.image_url2)]
@@ -41,7 +41,7 @@ def change_products(session: Session, ids: Collection[str], changes: Mapping[str
     wanted = {field: value for field, value in changes.items() if value is not None}
     if not wanted:
         raise Invalid(NOTHING_TO_CHANGE)
-    products = _find_all(session, ids)
+    products = find_products(session, ids)
     before = read_products(session, [product.id for product in products])
     if "category" in wanted:
         _leave_other_subcategories(session, products, wanted["category"])
@@ -52,6 +52,18 @@ def change_products(session: Session, ids: Collection[str], changes: Mapping[str
     return deletions.keep(session, "product", names, note_changes(session, before), "bulk-update")
 
 
+def find_products(session: Session, ids: Collection[str]) -> list[Product]:
+    """Return the products by their ids; the same id twice counts once.
+
+    Raises NotFound, naming the product.
+    """
+    products = {product.id: product for product in session.scalars(select(Product).where(Product.id.in_(set(ids))))}
+    for product_id in ids:
+        if product_id not in products:
+            raise NotFound(f"{PRODUCT_NOT_FOUND}: {product_id}")
+    return list(products.values())
+
+
 def _leave_other_subcategories(session: Session, products: Collection[Product], name: str) -> None:
     """A product's subcategory is one of its category's, or none."""
     category = find_category(session, name)
@@ -59,12 +71,3 @@ def _leave_other_subcategories(session: Session, products: Collection[Product], 
     for product in products:
         if product.subcategory_id not in subcategories:
             product.subcategory_id = None
-
-
-def _find_all(session: Session, ids: Collection[str]) -> list[Product]:
-    """The same id twice counts once."""
-    products = {product.id: product for product in session.scalars(select(Product).where(Product.id.in_(set(ids))))}
-    for product_id in ids:
-        if product_id not in products:
-            raise NotFound(f"{PRODUCT_NOT_FOUND}: {product_id}")
-    return list(products.values())

@@ -218,6 +218,22 @@ test("a bulk edit changes what is filled in, in all of them", { tag: "@both" }, 
     featured: 1,
     inventory: 4,
   });
+  await select(page, cheap).check();
+  await select(page, fine).check();
+  await page.getByRole("button", { name: "Change prices…" }).click();
+  await dialog(page).getByRole("textbox", { name: "Per cent" }).fill("abc");
+  await expect(dialog(page)).toContainText("Please enter a number such as 5, -2.50 or 12.99");
+  await dialog(page).getByRole("textbox", { name: "Per cent" }).fill("10,5 %");
+  await dialog(page).getByText("To .99").click();
+  await expect(dialog(page).getByRole("row", { name: fine.name })).toContainText("€49.99→ €54.99");
+  await expectNoSeriousFindings(page);
+  await dialog(page).getByRole("button", { name: "Change 2 prices" }).click();
+  await expect(shop.toast("Prices changed")).toContainText("2 products");
+  await expect(page.getByRole("region", { name: "Selection" })).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, fine)).toContainText("€54.99");
+  await shop.toast("Prices changed").getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, fine)).toContainText("€49.99");
 });
 
 test("a bulk delete names whom it will delete, and can be called off", async ({ shop, page, owner }) => {

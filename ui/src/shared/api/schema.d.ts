@@ -1392,6 +1392,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/bulk-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the prices of all of these by a rule, or none.
+         * @description A dry run changes nothing. The change can be undone.
+         */
+        post: operations["changeManyPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/bulk-update": {
         parameters: {
             query?: never;
@@ -2842,6 +2862,16 @@ export interface components {
             displayOrder: number;
             createdAt: string;
             imageUrl: string | null;
+        };
+        /**
+         * ChangedPrice
+         * @description A product's price before and after the change.
+         */
+        ChangedPrice: {
+            id: string;
+            name: string;
+            before: string;
+            after: string;
         };
         /**
          * CheckView
@@ -4416,12 +4446,46 @@ export interface components {
             newerEnquiries: components["schemas"]["NewerEnquiry"][];
         };
         /**
+         * PriceChange
+         * @description A rule for the prices of many products.
+         *
+         *     `value` is in per cent, or in euros to add or to set. `rounding` "99" takes the nearest price that ends in .99,
+         *     "whole" the nearest whole euro. A dry run says what would happen. A price of `seen` that is another by now is a
+         *     conflict.
+         */
+        PriceChange: {
+            ids: string[];
+            /** @enum {string} */
+            by: "percent" | "amount" | "fixed";
+            value: string | number;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            rounding?: "none" | "99" | "whole";
+            /** @default false */
+            dryRun?: boolean;
+            seen?: components["schemas"]["SeenPrice"][];
+        };
+        /**
          * PriceFacetView
          * @description The least and the greatest price, null without a product.
          */
         PriceFacetView: {
             from: string | null;
             to: string | null;
+        };
+        /**
+         * PricesChanged
+         * @description Every product asked for, by name.
+         *
+         *     `count` of them have another price.
+         */
+        PricesChanged: {
+            /** @default true */
+            success: boolean;
+            count: number;
+            prices: components["schemas"]["ChangedPrice"][];
         };
         /**
          * PrivacyView
@@ -4768,6 +4832,15 @@ export interface components {
             changeable: boolean;
             warning: string | null;
             names: string[];
+        };
+        /**
+         * SeenPrice
+         * @description A product's price as the preview showed it.
+         */
+        SeenPrice: {
+            /** Format: uuid */
+            id: string;
+            price: string | number;
         };
         /**
          * ServiceCard
@@ -8050,6 +8123,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkDone"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeManyPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricesChanged"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -1,4 +1,4 @@
-import { CarFront, Pencil, Trash2 } from "lucide-react";
+import { CarFront, Euro, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { CAN_ALL_COME_BACK } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
@@ -7,13 +7,14 @@ import { Icon } from "@/shared/ui/icon";
 import { CopyFitmentDialog } from "../copy-fitment-dialog";
 import { useSelection } from "../list/selection";
 import { BulkEditDialog } from "./bulk-edit-dialog";
+import { PriceDialog } from "./price-dialog";
 import { useBulkActs } from "./use-bulk-acts";
 
 /** The bar of what is selected, and the dialogs behind it. */
 export function BulkActs() {
   const { names, clear } = useSelection();
-  const { remove, change, copyFitment } = useBulkActs();
-  const [asked, setAsked] = useState<"edit" | "copy" | "delete">();
+  const { remove, change, copyFitment, changePrices } = useBulkActs();
+  const [asked, setAsked] = useState<"edit" | "prices" | "copy" | "delete">();
   const chosen = [...names.keys()];
   const close = () => setAsked(undefined);
   const many = chosen.length === 1 ? "1 product" : `${chosen.length} products`;
@@ -24,6 +25,10 @@ export function BulkActs() {
           <Button size="small" onClick={() => setAsked("edit")}>
             <Icon of={Pencil} className="size-4" />
             Bulk Edit
+          </Button>
+          <Button size="small" onClick={() => setAsked("prices")}>
+            <Icon of={Euro} className="size-4" />
+            Change prices…
           </Button>
           <Button size="small" onClick={() => setAsked("copy")}>
             <Icon of={CarFront} className="size-4" />
@@ -41,6 +46,13 @@ export function BulkActs() {
         many={many}
         names={<SelectedNames names={names} />}
         onSave={(updates) => change.mutateAsync({ ids: chosen, updates })}
+      />
+      <PriceDialog
+        open={asked === "prices"}
+        ids={chosen}
+        many={many}
+        onClose={close}
+        onSave={(wanted) => changePrices.mutateAsync({ ids: chosen, ...wanted })}
       />
       <CopyFitmentDialog
         open={asked === "copy"}

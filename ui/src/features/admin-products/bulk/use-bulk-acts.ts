@@ -5,6 +5,7 @@ import { callUndoably, type Undoable, useTellUndoable } from "@/shared/admin/und
 import type { CopyMode } from "../copy-fitment-dialog";
 import { useSelection } from "../list/selection";
 import type { BulkFields } from "./bulk-changes";
+import { PRICES, type PricesWanted } from "./price-dialog";
 
 interface BulkAnswer {
   count: number;
@@ -41,5 +42,10 @@ export function useBulkActs() {
     onSuccess: finish("Vehicles copied"),
     onError: tellFailure("Failed to copy the vehicles"),
   });
-  return { remove, change, copyFitment };
+  const changePrices = useMutation({
+    mutationFn: (body: PricesWanted & { ids: string[] }) => callUndoably(PRICES, { method: "POST", body }),
+    onSuccess: finish("Prices changed"),
+    onError: tellFailure("Failed to change the prices"),
+  });
+  return { remove, change, copyFitment, changePrices };
 }

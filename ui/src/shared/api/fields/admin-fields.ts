@@ -237,6 +237,13 @@ export const personBody = {
   orderNumber: { maxLength: 200, message: "Please enter an order number" },
 };
 
+export const priceChange = {
+  ids: { minItems: 1, message: "Please select at least one product" },
+  by: { message: "Change prices by percent, amount or fixed" },
+  value: { pattern: /^[+-]?[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter a number such as 5, -2.50 or 12.99" },
+  rounding: { message: "Round to none, 99 or whole" },
+};
+
 export const productChange = {
   name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
   slug: { minLength: 2, maxLength: 500, message: "Slug is required" },
@@ -268,6 +275,10 @@ export const programBody = {
 
 export const secondFolderBody = {
   path: { maxLength: 500, message: "Give the whole path of a folder, or leave it blank" },
+};
+
+export const seenPrice = {
+  price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Invalid price format" },
 };
 
 export const serviceCard = {

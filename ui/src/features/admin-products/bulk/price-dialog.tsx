@@ -1,0 +1,203 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { countOf } from "@/shared/admin/count-of";
+import { Segments } from "@/shared/admin/forms/segments";
+import { useSettled } from "@/shared/admin/use-settled";
+import { serverMessage } from "@/shared/api/api-error";
+import type { AnswerOf } from "@/shared/api/calls";
+import { request } from "@/shared/api/request";
+import { formatPrice } from "@/shared/lib/money";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import { type ChangeBy, NO_CHANGE, type PriceFields, type Rounding, readRule } from "./price-rule";
+
+export const PRICES = "/api/admin/products/bulk-prices";
+
+type ChangedPrice = AnswerOf<typeof PRICES, "POST">["prices"][number];
+
+export interface PricesWanted extends PriceFields {
+  /** The prices that the preview showed: one that moved since is refused. */
+  seen: { id: string; price: string }[];
+}
+
+interface PriceDialogProps {
+  open: boolean;
+  ids: string[];
+  /** "3 products". */
+  many: string;
+  onClose: () => void;
+  /** A rejection leaves the dialog as it is: its caller has told why. */
+  onSave: (wanted: PricesWanted) => Promise<unknown>;
+}
+
+/** Change the prices of many products by a rule, with each old and new price before it happens. */
+export function PriceDialog({ open, onClose, many, ids, onSave }: PriceDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const save = async (wanted: PricesWanted) => {
+    setBusy(true);
+    await onSave(wanted)
+      .then(onClose)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      busy={busy}
+      title={`Change the prices of ${many}`}
+      description="You see each price before it changes, and can undo the change for 30 days."
+    >
+      <PriceForm ids={ids} busy={busy} onClose={onClose} onSave={save} />
+    </Dialog>
+  );
+}
+
+const BY: { value: ChangeBy; label: string; field: string; hint: string }[] = [
+  { value: "percent", label: "Per cent", field: "Per cent", hint: "5 raises by 5 %, -10 lowers by 10 %" },
+  { value: "amount", label: "Amount", field: "Amount (€)", hint: "2.50 adds €2.50, -1 takes €1.00 off" },
+  { value: "fixed", label: "One price", field: "Price (€)", hint: "All of them cost this" },
+];
+const ROUNDING: { value: Rounding; label: string }[] = [
+  { value: "none", label: "To the cent" },
+  { value: "99", label: "To .99" },
+  { value: "whole", label: "To whole euros" },
+];
+
+interface PriceFormProps extends Pick<PriceDialogProps, "ids" | "onClose"> {
+  busy: boolean;
+  onSave: (wanted: PricesWanted) => Promise<unknown>;
+}
+
+function PriceForm({ ids, busy, onClose, onSave }: PriceFormProps) {
+  const [fields, setFields] = useState(NO_CHANGE);
+  const { rule, complaint } = readRule(fields);
+  const preview = usePreview(ids, rule);
+  const prices = rule && !preview.isError ? preview.data?.prices : undefined;
+  const count = preview.fresh ? (preview.data?.count ?? 0) : 0;
+  const chosen = BY.find(({ value }) => value === fields.by) ?? BY[0];
+  const change = (changes: Partial<PriceFields>) => setFields({ ...fields, ...changes });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!rule || !prices || count === 0) return;
+    const seen = prices.map(({ id, before }) => ({ id, price: before }));
+    await onSave({ ...rule, seen }).catch(() => preview.refetch());
+  };
+  return (
+    <form noValidate onSubmit={save} aria-label="Change prices" className="flex flex-col gap-4">
+      <Segments label="Change by" options={BY} value={fields.by} onChange={(by) => change({ by })} />
+      <Field
+        label={chosen?.field ?? ""}
+        hint={chosen?.hint}
+        error={complaint ?? (rule && preview.isError ? serverMessage(preview.error) : undefined)}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="text"
+            autoComplete="off"
+            value={fields.value}
+            onChange={({ target }) => change({ value: target.value })}
+          />
+        )}
+      </Field>
+      <Segments
+        label="Round"
+        options={ROUNDING}
+        value={fields.rounding}
+        onChange={(rounding) => change({ rounding })}
+      />
+      <Preview prices={prices} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={count === 0}
+          pending={busy}
+          pendingLabel="Changing…"
+        >
+          {count === 0 ? "Change prices" : `Change ${countOf(count, "price")}`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const PAUSE_MS = 200;
+
+/** What the rule would do, asked of the server, which alone calculates prices; `fresh` where it is of this very rule. */
+function usePreview(ids: string[], rule: PriceFields | undefined) {
+  const wanted = useSettled(JSON.stringify(rule), PAUSE_MS);
+  const settled = wanted === JSON.stringify(rule);
+  const preview = useQuery({
+    queryKey: ["price-preview", wanted, ids],
+    queryFn: ({ signal }) =>
+      request(PRICES, {
+        method: "POST",
+        body: { ...(JSON.parse(wanted ?? "") as PriceFields), ids, dryRun: true },
+        signal,
+      }),
+    // the selection is cleared by the change itself
+    enabled: wanted !== undefined && settled && ids.length > 0,
+    gcTime: 0,
+    placeholderData: (before) => before,
+  });
+  return { ...preview, fresh: settled && preview.isSuccess && !preview.isPlaceholderData };
+}
+
+const SHOWN = 100;
+
+/** Room for some rows, so that the buttons stay where they are while the rule is typed. */
+function Preview({ prices }: { prices: ChangedPrice[] | undefined }) {
+  return (
+    <section aria-label="Prices before and after" className="h-56 overflow-y-auto border-line border-y">
+      {prices ? <PriceRows prices={prices} /> : <Hint>The new prices appear here.</Hint>}
+    </section>
+  );
+}
+
+function PriceRows({ prices }: { prices: ChangedPrice[] }) {
+  const rest = prices.length - SHOWN;
+  return (
+    <>
+      <table className="w-full text-small tabular">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Price now</th>
+            <th scope="col">New price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.slice(0, SHOWN).map((price) => (
+            <PriceRow key={price.id} {...price} />
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && <Hint>{`and ${rest} more`}</Hint>}
+    </>
+  );
+}
+
+function PriceRow({ name, before, after }: ChangedPrice) {
+  const same = before === after;
+  return (
+    <tr className="border-line border-b last:border-b-0">
+      <th scope="row" className="py-2 pr-3 text-left font-normal wrap-anywhere">
+        {name}
+      </th>
+      <td className="py-2 text-right text-muted">{formatPrice(before)}</td>
+      <td className={same ? "py-2 pl-4 text-right text-muted" : "py-2 pl-4 text-right font-semibold"}>
+        {same ? "stays" : <>→ {formatPrice(after)}</>}
+      </td>
+    </tr>
+  );
+}
+
+function Hint({ children }: { children: ReactNode }) {
+  return <p className="py-3 text-muted text-small">{children}</p>;
+}
