@@ -14,7 +14,7 @@ test("home leads from the vehicle to its parts, and knows it afterwards", { tag:
   await ways.scrollIntoViewIfNeeded();
   // The section answers once its script is there, which then fetches the brands.
   await expect(ways.getByRole("link", { name: "Volkswagen" })).toBeVisible();
-  await ways.getByRole("button", { name: "Choose brand and model" }).click();
+  await ways.getByRole("link", { name: "Choose brand and model" }).click();
   const dialog = page.getByRole("dialog", { name: "Your vehicle" });
   await dialog.getByLabel("Find your vehicle").fill("Golf Mk7");
   await dialog

@@ -118,6 +118,8 @@ test("the first paint needs no script and shifts nothing", { tag: "@both" }, asy
   await reader.goto("/");
   await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(reader.getByLabel("Message")).toBeVisible();
+  const choose = reader.getByRole("link", { name: "Choose brand and model" });
+  await expect(choose).toHaveAttribute("href", "/by-vehicle");
   await plain.close();
 
   await page.addInitScript(() => {

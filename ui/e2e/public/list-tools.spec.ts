@@ -1,9 +1,22 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { card } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test, watchShifts } from "../fixtures";
 
 const GOLF = "/shop/brands/volkswagen/golf-mk7";
 const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
+
+/** The texts of the card's links that take a press where nothing is seen of them. */
+function unseenLinks(card: Locator) {
+  return card
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links
+        .filter(
+          (link) => Number(getComputedStyle(link).opacity) === 0 || link.getBoundingClientRect().width < 16,
+        )
+        .map((link) => link.textContent),
+    );
+}
 
 test("on a phone a list stands in two columns, its first row in sight, and its filters in a sheet", {
   tag: "@phone",
@@ -17,6 +30,7 @@ test("on a phone a list stands in two columns, its first row in sight, and its f
   expect(second?.y).toBe(first?.y);
   expect(third?.x).toBe(first?.x);
   await expect(cards.first()).toBeInViewport({ ratio: 1 });
+  expect(await unseenLinks(cards.first())).toEqual([]);
   const tools = page.getByRole("button", { name: "Sort and filter" });
   await expect(tools).toBeVisible();
   await shop.expectNoShift(GOLF);

@@ -111,7 +111,25 @@ test("a page found by the product's id moves to its own address", async ({ shop,
   await expect(page).toHaveURL(`/shop/${slug}`);
 });
 
-test("on a phone the button stays in reach", { tag: "@phone" }, async ({ shop, page }) => {
-  await shop.visit(POLISHER);
-  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeInViewport({ ratio: 1 });
+test.describe("on a phone", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("the button stays in reach, below the verdict and what is told", { tag: "@phone" }, async ({
+    shop,
+    page,
+  }) => {
+    await shop.visit(POLISHER);
+    const add = page.getByRole("button", { name: "Add to Cart" });
+    await expect(add).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("Fits every vehicle").first()).toBeInViewport({ ratio: 1 });
+    // An outcome is told above the button, not over it.
+    await page.route("**/api/cart", (route) => route.abort());
+    await add.tap();
+    await expect(shop.toast("Failed to create cart")).toBeVisible();
+    const [note, bar] = await Promise.all([
+      shop.toast("Failed to create cart").boundingBox(),
+      add.boundingBox(),
+    ]);
+    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
 });

@@ -20,7 +20,7 @@ export function Header() {
         <HomeLink />
         <MainNavigation />
         <div className="ml-auto flex shrink-0 items-center gap-2 lg:ml-0">
-          <VehiclePlace className="w-64 min-w-0 justify-end max-xl:hidden" />
+          <VehiclePlace className="w-72 min-w-0 justify-end max-xl:hidden" />
           <SearchButton />
           <CartLink />
           <SectionLink section="contact" className="button ml-2 hidden lg:inline-grid" data-variant="primary">

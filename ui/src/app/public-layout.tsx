@@ -8,6 +8,8 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { VehiclePlace } from "./vehicle-place";
 
+const BEGIN_WITH_VEHICLE = /^\/(shop|search)(\/|$)/;
+
 export function PublicLayout() {
   const { pathname } = useLocation();
   return (
@@ -16,7 +18,7 @@ export function PublicLayout() {
       <Header />
       <ClosedBar />
       {/* On a narrow window the pages of parts begin with the vehicle. */}
-      {pathname.startsWith("/shop") && (
+      {BEGIN_WITH_VEHICLE.test(pathname) && (
         <VehiclePlace className="vehicle-row page-width justify-between xl:hidden" />
       )}
       <main id="main" tabIndex={-1} className="min-h-dvh">

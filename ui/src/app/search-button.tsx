@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { opensElsewhere } from "@/shared/lib/opens-elsewhere";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import { part } from "@/shared/ui/part";
@@ -38,6 +39,7 @@ export function SearchButton() {
         aria-label="Search"
         onPointerEnter={() => arrive().catch(() => undefined)}
         onClick={(event) => {
+          if (opensElsewhere(event)) return;
           event.preventDefault();
           setOpen(true);
         }}

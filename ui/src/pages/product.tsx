@@ -79,13 +79,14 @@ function ProductScreen({ product }: { product: Product }) {
   const { closed } = useSettings();
   return (
     <>
-      <article className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
+      <article className="grid items-start gap-4 lg:grid-cols-12 lg:gap-12">
         <div className="min-w-0 lg:col-span-7">
           <ProductGallery images={product.images} name={product.name} />
         </div>
-        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-28 lg:col-span-5">
+        <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-28 lg:col-span-5 lg:gap-5">
           <ProductFacts product={product} />
-          <div className="min-h-14">
+          {/* On a narrow window the fixed bar would cut it below. */}
+          <div className="min-h-12 max-lg:order-first lg:min-h-14">
             <Quiet>
               <ProductVerdict product={product} />
             </Quiet>

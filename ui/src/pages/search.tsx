@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { ProductGridSkeleton } from "@/features/catalogue/list/product-grid-skeleton";
+import { SearchBox } from "@/features/catalogue/list/search-box";
 import { Results } from "@/features/catalogue/results/results";
-import { ResultsBox } from "@/features/catalogue/results/results-box";
 import { readWords } from "@/features/catalogue/results/results-query";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
@@ -17,7 +17,7 @@ export default function SearchPage() {
         Search
       </h1>
       <div className="mb-6">
-        <ResultsBox words={words} />
+        <SearchBox words={words} />
       </div>
       {words ? <Results key={words} /> : !hydrated && <ProductGridSkeleton filtered />}
     </div>

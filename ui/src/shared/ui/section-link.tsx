@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { SECTIONS, type SectionName } from "@/content/sections";
+import { opensElsewhere } from "@/shared/lib/opens-elsewhere";
 import { scrollToSection } from "@/shared/lib/scroll-to-section";
 import { Link } from "@/shared/ui/link";
 
@@ -19,9 +20,4 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
     scrollToSection(id);
   };
   return <Link {...rest} to={`/#${id}`} onClick={follow} />;
-}
-
-/** A new tab or window was asked for: that is the browser's business. */
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,32 +1,24 @@
 import { CarFront, X } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { readVehicle, STORAGE_KEY, useVehicle } from "@/shared/lib/chosen-vehicle";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { Icon } from "@/shared/ui/icon";
-import { part } from "@/shared/ui/part";
-import { PartBoundary } from "@/shared/ui/part-boundary";
 import { checkVehicle } from "./chooser/check-vehicle";
 import { rememberVehicle } from "./remember-vehicle";
+import { useVehicleDialog } from "./use-vehicle-dialog";
 import { shortName } from "./vehicle-words";
-
-const { Part: VehicleDialog } = part(() => import("./chooser/vehicle-dialog"));
 
 /** The visitor's vehicle, or the way to choose it. */
 export default function VehicleChip() {
   const chosen = useVehicle((store) => store.vehicle);
   // The page that the server sent is the same for all.
   const vehicle = useHydrated() ? chosen : null;
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+  const { show, dialog } = useVehicleDialog();
   useEffect(watchOnce, []);
   const chip = useRef<HTMLButtonElement>(null);
   const forget = () => {
     rememberVehicle(null);
     chip.current?.focus();
-  };
-  const show = () => {
-    setAsked(true);
-    setOpen(true);
   };
   return (
     <>
@@ -45,13 +37,7 @@ export default function VehicleChip() {
           <Icon of={X} className="size-4" />
         </button>
       )}
-      {asked && (
-        <PartBoundary>
-          <Suspense>
-            <VehicleDialog open={open} onClose={() => setOpen(false)} />
-          </Suspense>
-        </PartBoundary>
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router-dom";
 import { Link } from "@/shared/ui/link";
-import { readChoice, withChoice } from "../list/list-choice";
+import { NO_FILTER, readChoice, withChoice } from "../list/list-choice";
 
 /** In place of a list that its filters leave empty. */
 export default function NoneLeft() {
   const [params] = useSearchParams();
   const { sort } = readChoice(params);
-  const all = withChoice(params, { sort, inStock: false, onlyFitting: false, priceFrom: "", priceTo: "" });
+  const all = withChoice(params, { sort, ...NO_FILTER });
   return (
     <p className="text-muted">
       No parts match these filters.{" "}

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { applyChoice, choiceQuery, factsOf, readChoice, withChoice } from "./list-choice";
 
-const foam = (name: string, price: string, inventory: number, day: number) => ({
+const foam = (name: string, price: string, inventory: number, day: number, maker: string | null = null) => ({
   name,
+  manufacturer: maker,
+  manufacturerSlug: maker?.toLowerCase() ?? null,
   price,
   inventory,
   createdAt: `2026-05-${day}T00:00:00.000Z`,
@@ -15,9 +17,9 @@ const foam = (name: string, price: string, inventory: number, day: number) => ({
   },
 });
 const FOAMS = [
-  foam("Green", "20.00", 0, 18),
-  foam("Red", "9.00", 3, 20),
-  foam("Blue", "20.00", 1, 19),
+  foam("Green", "20.00", 0, 18, "Lowline"),
+  foam("Red", "9.00", 3, 20, "Arcbox"),
+  foam("Blue", "20.00", 1, 19, "Lowline"),
   foam("Black", "120.50", 7, 17),
 ];
 const read = (query: string) => readChoice(new URLSearchParams(query));
@@ -30,6 +32,9 @@ test.each([
   ["sort=newest", ["Red", "Blue", "Green", "Black"]],
   ["inStock=1", ["Red", "Blue", "Black"]],
   ["fit=only", ["Green", "Red", "Blue"]],
+  ["maker=lowline", ["Green", "Blue"]],
+  ["maker=gone", []],
+  ["maker=%22%3E", ["Green", "Red", "Blue", "Black"]],
   ["priceFrom=9&priceTo=20", ["Green", "Red", "Blue"]],
   ["priceFrom=20.01", ["Black"]],
   ["inStock=1&sort=-price&priceTo=20", ["Blue", "Red"]],
@@ -63,8 +68,14 @@ test("each fact is counted as the other filters leave the list", () => {
   expect(factsOf(FOAMS, read("priceTo=20"))).toEqual({
     total: 3,
     inStock: 2,
+    makers: [
+      { slug: "arcbox", name: "Arcbox", count: 1 },
+      { slug: "lowline", name: "Lowline", count: 2 },
+    ],
     priceFrom: "9.00",
     priceTo: "120.50",
   });
-  expect(factsOf([], read(""))).toEqual({ total: 0, inStock: 0, priceFrom: null, priceTo: null });
+  expect(factsOf([], read(""))).toEqual({ total: 0, inStock: 0, makers: [], priceFrom: null, priceTo: null });
+  // The others stay to be chosen.
+  expect(factsOf(FOAMS, read("maker=lowline")).makers).toHaveLength(2);
 });

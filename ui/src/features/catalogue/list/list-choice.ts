@@ -1,4 +1,4 @@
-import type { Product } from "@/shared/api/types";
+import type { ListFacets, Product } from "@/shared/api/types";
 import { toCents } from "@/shared/lib/money";
 import { isFitting } from "@/shared/vehicle/is-fitting";
 import { withoutShown } from "./shown-count";
@@ -13,22 +13,34 @@ export interface ListChoice {
   inStock: boolean;
   /** Only parts that fit the visitor's vehicle. */
   onlyFitting: boolean;
+  /** A manufacturer's slug, or "" for all. */
+  maker: string;
   /** An amount such as "49.99", or "" for none. */
   priceFrom: string;
   priceTo: string;
 }
 
+/** Without one of these filters. */
+export const NO_FILTER = { inStock: false, onlyFitting: false, maker: "", priceFrom: "", priceTo: "" };
+
+type Maker = ListFacets["makers"][number];
+
 /** Counts of a list, each as the other filters leave it; null prices where there is nothing. */
 export interface ListFacts {
   total: number;
   inStock: number;
+  makers: Maker[];
   priceFrom: string | null;
   priceTo: string | null;
 }
 
-type Listed = Pick<Product, "price" | "inventory" | "createdAt" | "fit">;
+type Listed = Pick<
+  Product,
+  "price" | "inventory" | "createdAt" | "fit" | "manufacturer" | "manufacturerSlug"
+>;
 
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
+const SLUG = /^[\w-]{1,200}$/;
 
 /** Return the choice that an address names; what cannot be meant is left out. */
 export function readChoice(params: URLSearchParams): ListChoice {
@@ -39,6 +51,7 @@ export function readChoice(params: URLSearchParams): ListChoice {
     sort: SORTS.find((sort) => sort === params.get("sort")) ?? "best",
     inStock: params.get("inStock") === "1",
     onlyFitting: params.get("fit") === "only",
+    maker: SLUG.exec(params.get("maker") ?? "")?.[0] ?? "",
     priceFrom,
     priceTo: isBackwards ? "" : priceTo,
   };
@@ -52,17 +65,18 @@ function amountIn(params: URLSearchParams, name: string): string {
 /** The address of a list with this choice, which begins anew. */
 export function withChoice(params: URLSearchParams, choice: ListChoice): URLSearchParams {
   const next = withoutShown(params);
-  for (const name of ["sort", "inStock", "fit", "priceFrom", "priceTo"]) next.delete(name);
+  for (const name of ["sort", "inStock", "fit", "maker", "priceFrom", "priceTo"]) next.delete(name);
   for (const [name, value] of new URLSearchParams(choiceQuery(choice))) next.set(name, value);
   return next;
 }
 
 /** The choice as the end of a query, "" for none: "&sort=price&inStock=1". */
-export function choiceQuery({ sort, inStock, onlyFitting, priceFrom, priceTo }: ListChoice): string {
+export function choiceQuery({ sort, inStock, onlyFitting, maker, priceFrom, priceTo }: ListChoice): string {
   const named = {
     sort: sort === "best" ? "" : sort,
     inStock: inStock ? "1" : "",
     fit: onlyFitting ? "only" : "",
+    maker,
     priceFrom,
     priceTo,
   };
@@ -76,8 +90,9 @@ export function applyChoice<Row extends Listed>(products: Row[], choice: ListCho
   const least = choice.priceFrom ? toCents(choice.priceFrom) : 0;
   const most = choice.priceTo ? toCents(choice.priceTo) : Number.POSITIVE_INFINITY;
   const left = products.filter(
-    ({ price, inventory, fit }) =>
+    ({ price, inventory, fit, manufacturerSlug }) =>
       (!choice.inStock || inventory > 0) &&
+      (!choice.maker || manufacturerSlug === choice.maker) &&
       (!choice.onlyFitting || !fit || isFitting(fit)) &&
       toCents(price) >= least &&
       toCents(price) <= most,
@@ -97,7 +112,17 @@ export function factsOf(products: Listed[], choice: ListChoice): ListFacts {
   return {
     total: applyChoice(products, choice).length,
     inStock: applyChoice(products, { ...choice, inStock: true }).length,
+    makers: makersOf(applyChoice(products, { ...choice, maker: "" })),
     priceFrom: prices[0]?.price ?? null,
     priceTo: prices.at(-1)?.price ?? null,
   };
+}
+
+/** The manufacturers by name, with the number of their products. */
+function makersOf(products: Listed[]): Maker[] {
+  const bySlug = new Map<string, Maker>();
+  for (const { manufacturer: name, manufacturerSlug: slug } of products) {
+    if (name && slug) bySlug.set(slug, { slug, name, count: (bySlug.get(slug)?.count ?? 0) + 1 });
+  }
+  return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name));
 }

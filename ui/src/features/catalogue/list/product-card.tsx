@@ -27,9 +27,9 @@ export function ProductCard({ product, priority = false }: { product: Product; p
       onFocus={() => setPeeked(true)}
     >
       <ProductMedia product={product} peeked={peeked} priority={priority} />
-      <div className="flex flex-1 flex-col items-start gap-2 p-3 sm:p-4">
+      <div className="flex flex-1 flex-col items-start gap-1 p-3 sm:gap-2 sm:p-4">
         <CategoryBadge name={product.category} />
-        <h2 className="line-clamp-2 min-h-[2lh] text-body sm:text-h3">
+        <h2 className="line-clamp-2 min-h-[2lh] text-body leading-5 sm:text-h3">
           <Link to={page} state={state} className="stretched">
             {product.name}
           </Link>
@@ -39,22 +39,24 @@ export function ProductCard({ product, priority = false }: { product: Product; p
           <StockNote inventory={product.inventory} />
         </div>
         {product.fit && (
-          <div className="min-h-5.5 max-w-full text-small">
+          <div className="min-h-5.5 max-w-full text-label tracking-[0] sm:text-small">
             <Quiet>
               <Verdict fit={product.fit} />
             </Quiet>
           </div>
         )}
-        <div className="flex w-full items-center justify-between gap-3 border-line sm:border-t sm:pt-3">
-          <span className="font-display text-h3 tabular">{formatPrice(product.price)}</span>
-          {/* The name beside it is the tab stop; this is the same way for the pointer. On a phone it lies over the price. */}
+        <div className="flex w-full items-center justify-between gap-1 border-line sm:border-t sm:pt-3">
+          <span className="font-display text-lead leading-5 tabular sm:text-h3">
+            {formatPrice(product.price)}
+          </span>
+          {/* The name beside it is the tab stop; this is the same way for the pointer, on a phone its arrow alone. */}
           <Link
             to={page}
             state={state}
             tabIndex={-1}
-            className="relative inline-flex min-h-9 items-center gap-1.5 font-semibold text-small transition-colors group-hover:text-accent max-sm:absolute max-sm:opacity-0"
+            className="relative inline-flex min-h-6 items-center gap-1.5 font-semibold text-small transition-colors group-hover:text-accent sm:min-h-9"
           >
-            View Details
+            <span className="max-sm:sr-only">View Details</span>
             <Icon of={ArrowRight} className="size-4" />
           </Link>
         </div>
@@ -63,10 +65,10 @@ export function ProductCard({ product, priority = false }: { product: Product; p
   );
 }
 
-/** The category on a card: quieter than the other badges, and short enough for one line. */
+/** The category on a card: quieter than the other badges, cut to one line. */
 function CategoryBadge({ name }: { name: string }) {
   return (
-    <span className="max-w-full truncate max-sm:sr-only rounded-control border border-line px-2 text-label text-muted tracking-[0]">
+    <span className="max-w-full truncate border-line text-label text-muted tracking-[0] sm:rounded-control sm:border sm:px-2">
       {name}
     </span>
   );

@@ -35,7 +35,7 @@ export function CardSkeleton() {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <Skeleton className="aspect-project rounded-none" />
-      <div className="h-35 p-3 sm:h-64 sm:p-4">
+      <div className="h-35 p-3 sm:h-62 sm:p-4">
         <Skeleton className="h-12" />
         <Skeleton className="mt-3 h-10" />
       </div>

@@ -23,6 +23,9 @@ interface LongCategoryProps {
   chosen: string | null;
 }
 
+/** Until they are counted. */
+const NOTHING = { total: 0, inStock: 0, makers: [], priceFrom: null, priceTo: null };
+
 /** A category with more products than are fetched at once: the server filters, sorts and counts it. */
 export default function LongCategory({ categorySlug, subcategories, chosen }: LongCategoryProps) {
   const [params] = useSearchParams();
@@ -35,7 +38,7 @@ export default function LongCategory({ categorySlug, subcategories, chosen }: Lo
   const facets = useFacets(categorySlug, `${within}${query}${judged}`);
   return (
     <>
-      <ListBar facts={facets ?? { total: 0, inStock: 0, priceFrom: null, priceTo: null }}>
+      <ListBar facts={facets ?? NOTHING}>
         {subcategories && facets ? (
           <FilterBar
             label="Filter by subcategory"

@@ -12,7 +12,7 @@ import { priceNote } from "./price-note";
 export function ProductFacts({ product }: { product: Product }) {
   const note = priceNote(useSettings(), product.price);
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div className="flex flex-col items-start gap-3 lg:gap-4">
       <div className="flex flex-wrap gap-2">
         <Badge>{product.category}</Badge>
         {product.featured === 1 && <Badge tone="accent">Featured</Badge>}

@@ -56,7 +56,7 @@ export function ProductGallery({ images, name }: { images: PictureSource[]; name
         </PartBoundary>
       )}
       {images.length > 1 && (
-        <ul aria-label="Pictures" className="flex flex-wrap gap-3">
+        <ul aria-label="Pictures" className="-m-1 flex gap-3 overflow-x-auto p-1">
           {images.map((image, index) => (
             <li key={image.url}>
               <button

@@ -6,12 +6,13 @@ import { Loading, Skeleton } from "@/shared/ui/skeleton";
  */
 export function ProductScreenSkeleton() {
   return (
-    <Loading what="product" className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
+    <Loading what="product" className="grid items-start gap-4 lg:grid-cols-12 lg:gap-12">
       <div className="relative aspect-project overflow-hidden max-sm:-mx-4 lg:col-span-7">
         <Skeleton className="size-full rounded-none" />
         <div data-slot="picture" className="absolute inset-0" />
       </div>
-      <div className="flex min-w-0 flex-col gap-4 lg:col-span-5">
+      <div className="flex min-w-0 flex-col gap-3 lg:col-span-5 lg:gap-4">
+        <div className="min-h-12 lg:hidden" />
         <Skeleton className="h-6 w-40" />
         <div data-slot="name" className="min-h-12" />
         <Skeleton className="h-10 w-48" />

@@ -17,7 +17,7 @@ export function ProductTrail({ categoryName }: { categoryName?: string | undefin
   return (
     <nav
       aria-label="You are here"
-      className="mb-4 flex min-h-11 gap-x-5 whitespace-nowrap text-muted text-small"
+      className="mb-2 flex min-h-11 gap-x-5 whitespace-nowrap text-muted text-small lg:mb-4"
     >
       <BackToShop />
       {category && (

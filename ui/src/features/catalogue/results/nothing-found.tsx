@@ -13,9 +13,12 @@ export default function NothingFound({ words, closest }: { words: string; closes
         icon={SearchX}
         title={`Nothing matches “${words}”`}
         action={
-          <ButtonLink variant="primary" to={enquiryUrl({ wanted: words })}>
-            Ask us to source it
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink variant="primary" to={enquiryUrl({ wanted: words })}>
+              Ask us to source it
+            </ButtonLink>
+            <ButtonLink to="/shop">Browse the shop</ButtonLink>
+          </div>
         }
       >
         Try fewer or other words, or ask: we get parts that are not in the shop.

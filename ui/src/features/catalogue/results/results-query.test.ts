@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
-import { resultsPath, searchUrl } from "./results-query";
+import { searchUrl } from "@/shared/lib/search-url";
+import { asTypedUrl, resultsPath } from "./results-query";
 import { withoutVehicle } from "./without-vehicle";
 
 it("asks the server for what the address names", () => {
@@ -22,6 +23,7 @@ it("searches for the visitor's vehicle, for another's, or for none", () => {
     "/api/search?q=brake%20%26%20disc&modelId=a&year=2016&limit=60",
   );
   asked.set("fit", "only");
+  expect(asTypedUrl(asked)).toBe("q=brake+%26+disc&modelId=a&year=2016&asTyped=1");
   const dropped = withoutVehicle(asked);
   expect(dropped.toString()).toBe("q=brake+%26+disc&modelId=");
   expect(resultsPath(dropped, 0, own)).toBe("/api/search?q=brake%20%26%20disc&limit=60");

@@ -9,7 +9,7 @@ export const RESULTS_SIZE = 60;
 /** The vehicle of the address: none of them is the visitor's own, a blank model is no vehicle. */
 export const VEHICLE_NAMES = ["modelId", "year", "engineId"];
 /** Filters of the address that go to the server as they are. */
-const PASSED = ["category", "maker", ...VEHICLE_NAMES];
+const PASSED = ["category", ...VEHICLE_NAMES];
 /** In the address: the words are meant as they are typed. */
 export const AS_TYPED = "asTyped";
 
@@ -32,9 +32,13 @@ export function resultsPath(params: URLSearchParams, offset = 0, vehicle: Chosen
   return `/api/search?q=${words}${passed}${own}${choiceQuery(readChoice(params))}${part}` as "/api/search";
 }
 
-/** The address of a new search, which is for the vehicle that is given. */
-export function searchUrl(words: string, vehicle: ChosenVehicle | null): string {
-  return `/search?${new URLSearchParams({ q: words })}${vehicleQuery(vehicle)}`;
+/** The address of the same words as they are typed, for the same vehicle, without the filters. */
+export function asTypedUrl(params: URLSearchParams): string {
+  const same = ["q", ...VEHICLE_NAMES].filter((name) => params.has(name));
+  return new URLSearchParams([
+    ...same.map((name) => [name, params.get(name) ?? ""]),
+    [AS_TYPED, "1"],
+  ]).toString();
 }
 
 /** True where the address leaves some of what the words find out. */

@@ -16,6 +16,7 @@ import { ProductParts } from "../list/product-grid";
 import { CardSkeleton, ProductGridSkeleton } from "../list/product-grid-skeleton";
 import {
   AS_TYPED,
+  asTypedUrl,
   countOfParts,
   isNarrowed,
   RESULTS_SIZE,
@@ -60,7 +61,13 @@ function isEmpty({ total, facets }: SearchAnswer): boolean {
 function FoundParts({ found, params }: { found: SearchAnswer; params: URLSearchParams }) {
   const { total, facets, vehicles } = found;
   const vehicle = useVehicle((store) => store.vehicle);
-  const facts = { total, inStock: facets.inStock, priceFrom: facets.price.from, priceTo: facets.price.to };
+  const facts = {
+    total,
+    inStock: facets.inStock,
+    makers: facets.makers,
+    priceFrom: facets.price.from,
+    priceTo: facets.price.to,
+  };
   return (
     <>
       <Reading found={found} params={params} />
@@ -91,7 +98,6 @@ function FoundParts({ found, params }: { found: SearchAnswer; params: URLSearchP
           options={optionsOf(facets.categories, params.get("category"))}
         />
       </ListBar>
-      <FilterBar label="Manufacturer" param="maker" options={optionsOf(facets.makers, params.get("maker"))} />
       {total === 0 ? (
         <Quiet>
           <NoneLeft />
@@ -117,7 +123,6 @@ function Reading({
   found: SearchAnswer;
   params: URLSearchParams;
 }) {
-  const asTyped = new URLSearchParams({ q: readWords(params), [AS_TYPED]: "1" });
   return (
     <p role="status" className="mb-4 text-muted">
       {countOfParts(total)}.{" "}
@@ -125,7 +130,7 @@ function Reading({
         <>
           Showing results for <strong className="text-text">{corrected}</strong>. Search instead for{" "}
           <Link
-            to={{ search: asTyped.toString() }}
+            to={{ search: asTypedUrl(params) }}
             className="text-text underline underline-offset-4 hover:text-accent"
           >
             {query}

@@ -6,9 +6,9 @@ import { ErrorNote } from "@/shared/ui/error-note";
 import { StepHeading } from "@/shared/ui/step-heading";
 import { ListedProducts } from "../list/listed-products";
 import { ProductGridSkeleton } from "../list/product-grid-skeleton";
+import { SearchBox } from "../list/search-box";
 import { searchList, useListPart } from "../shared/use-products";
 import { useRecordedSearch } from "../shared/use-recorded-view";
-import { SearchBox } from "./search-box";
 
 /** The results of the shop's search, best first. */
 export default function SearchStep({ words }: { words: string }) {
@@ -23,7 +23,9 @@ export default function SearchStep({ words }: { words: string }) {
         trail={[{ label: "Shop", to: "/shop" }]}
         start="/shop"
       />
-      <SearchBox key={words} words={words} className="mb-8 max-w-form" />
+      <div className="mb-8">
+        <SearchBox words={words} />
+      </div>
       <FoundProducts words={words} />
     </>
   );

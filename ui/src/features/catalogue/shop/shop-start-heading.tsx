@@ -1,4 +1,4 @@
-import { SearchBox } from "./search-box";
+import { SearchBox } from "../list/search-box";
 
 /** The shop's name and its search. */
 export function ShopStartHeading() {

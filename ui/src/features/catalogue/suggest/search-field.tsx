@@ -11,10 +11,10 @@ import {
 import { useLocation, useNavigate } from "react-router-dom";
 import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { formatPrice } from "@/shared/lib/money";
+import { searchUrl } from "@/shared/lib/search-url";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Picture } from "@/shared/ui/picture";
-import { searchUrl } from "../results/results-query";
 import { type Option, optionsOf } from "./options";
 import "./search-field.css";
 import { useSuggestions } from "./use-suggestions";

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { IconButton } from "@/shared/ui/icon-button";
-import { type ListChoice, type ListFacts, readChoice, withChoice } from "../list/list-choice";
+import { type ListChoice, type ListFacts, NO_FILTER, readChoice, withChoice } from "../list/list-choice";
 import "./list-tools.css";
 import { ToolFields } from "./tool-fields";
 
@@ -13,7 +13,7 @@ export default function ListTools({ facts }: { facts: ListFacts }) {
   const [open, setOpen] = useState(false);
   const isWide = useIsWide();
   const [choice, choose] = useListChoice();
-  const clear = () => choose({ inStock: false, onlyFitting: false, priceFrom: "", priceTo: "" });
+  const clear = () => choose(NO_FILTER);
   const set = countSet(choice);
   const fields = (
     <ToolFields choice={choice} facts={facts} onChoose={choose} onClear={set > 0 ? clear : undefined} />
@@ -59,8 +59,8 @@ function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => void] {
 }
 
 /** Filters in force; the order is none. */
-function countSet({ inStock, onlyFitting, priceFrom, priceTo }: ListChoice): number {
-  return [inStock, onlyFitting, priceFrom || priceTo].filter(Boolean).length;
+function countSet({ inStock, onlyFitting, maker, priceFrom, priceTo }: ListChoice): number {
+  return [inStock, onlyFitting, maker, priceFrom || priceTo].filter(Boolean).length;
 }
 
 /** The same width as in list-tools.css. */

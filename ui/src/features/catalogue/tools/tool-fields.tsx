@@ -27,7 +27,7 @@ export function ToolFields({ choice, facts, onChoose, onClear }: ToolFieldsProps
   const hasVehicle = useVehicle((store) => store.vehicle !== null);
   return (
     <>
-      <label htmlFor={id} className="tools-label">
+      <label htmlFor={id} className="tools-label tools-named">
         Sort
       </label>
       <Select
@@ -42,6 +42,7 @@ export function ToolFields({ choice, facts, onChoose, onClear }: ToolFieldsProps
           </option>
         ))}
       </Select>
+      <MakerField chosen={choice.maker} makers={facts.makers} onChoose={onChoose} />
       <Checkbox
         label={`In stock (${facts.inStock})`}
         checked={choice.inStock}
@@ -56,10 +57,45 @@ export function ToolFields({ choice, facts, onChoose, onClear }: ToolFieldsProps
       )}
       <PriceFields choice={choice} facts={facts} onChoose={onChoose} />
       {onClear && (
-        <Button size="small" variant="ghost" onClick={onClear}>
+        <Button size="small" variant="ghost" onClick={onClear} className="tools-clear">
           Clear filters
         </Button>
       )}
+    </>
+  );
+}
+
+interface MakerFieldProps {
+  chosen: string;
+  makers: ListFacts["makers"];
+  onChoose: ToolFieldsProps["onChoose"];
+}
+
+/** One manufacturer; nothing where there is nothing to choose between. */
+function MakerField({ chosen, makers, onChoose }: MakerFieldProps) {
+  const id = useId();
+  if (makers.length < 2 && !chosen) return null;
+  return (
+    <>
+      <label htmlFor={id} className="tools-label tools-named">
+        Manufacturer
+      </label>
+      <Select
+        id={id}
+        value={chosen}
+        onChange={({ target }) => onChoose({ maker: target.value })}
+        className="tools-maker"
+      >
+        <option value="">All manufacturers</option>
+        {makers.map(({ slug, name, count }) => (
+          <option key={slug} value={slug}>
+            {`${name} (${count})`}
+          </option>
+        ))}
+        {chosen && !makers.some(({ slug }) => slug === chosen) && (
+          <option value={chosen}>{chosen} (0)</option>
+        )}
+      </Select>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
 import { BRANDS_KEY, modelLink, modelsKey } from "../shared/use-vehicles";
 
 /** Where the ways into the shop begin: for a vehicle whose address is not known. */
-const START = "/by-vehicle";
+export const START = "/by-vehicle";
 
 /** The page of a vehicle's parts; that of all vehicles until it is known. */
 export function useModelPath(vehicle: ChosenVehicle | null): string {

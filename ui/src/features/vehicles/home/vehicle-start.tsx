@@ -1,16 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { type ChosenVehicle, useVehicle } from "@/shared/lib/chosen-vehicle";
+import { opensElsewhere } from "@/shared/lib/opens-elsewhere";
 import { useHydrated } from "@/shared/lib/use-hydrated";
-import { Button, ButtonLink } from "@/shared/ui/button";
-import { part } from "@/shared/ui/part";
-import { PartBoundary } from "@/shared/ui/part-boundary";
+import { ButtonLink } from "@/shared/ui/button";
 import { rememberVehicle } from "@/shared/vehicle/remember-vehicle";
+import { useVehicleDialog } from "@/shared/vehicle/use-vehicle-dialog";
 import { shortName } from "@/shared/vehicle/vehicle-words";
-import { findModelPath, useModelPath } from "./model-path";
-
-const { Part: VehicleDialog } = part(() => import("@/shared/vehicle/chooser/vehicle-dialog"));
+import { findModelPath, START, useModelPath } from "./model-path";
 
 /** The visitor's vehicle with the way to its parts, or the way to choose it, which then leads there too. */
 export function VehicleStart({ wanted }: { wanted: boolean }) {
@@ -29,38 +27,32 @@ export function VehicleStart({ wanted }: { wanted: boolean }) {
             Show parts that fit
           </ButtonLink>
         )}
-        <ChooseButton label={vehicle ? "Change" : "Choose brand and model"} />
+        <ChooseButton isChange={vehicle !== null} />
       </div>
     </>
   );
 }
 
-/** Opens the dialog; the vehicle that is chosen there is kept, and its parts are shown. */
-function ChooseButton({ label }: { label: string }) {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+/** Opens the dialog; the vehicle that is chosen there is kept, and its parts are shown. Before its script a plain link. */
+function ChooseButton({ isChange }: { isChange: boolean }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const use = async (vehicle: ChosenVehicle) => {
     rememberVehicle(vehicle);
     navigate(await findModelPath(client, vehicle));
   };
-  const show = () => {
-    setAsked(true);
-    setOpen(true);
+  const { show, dialog } = useVehicleDialog(use);
+  const ask = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    show();
   };
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={show}>
-        {label}
-      </Button>
-      {asked && (
-        <PartBoundary>
-          <Suspense>
-            <VehicleDialog open={open} onClose={() => setOpen(false)} onChosen={use} />
-          </Suspense>
-        </PartBoundary>
-      )}
+      <ButtonLink to={START} aria-haspopup="dialog" onClick={ask}>
+        {isChange ? "Change" : "Choose brand and model"}
+      </ButtonLink>
+      {dialog}
     </>
   );
 }

@@ -1,25 +1,50 @@
 import { useQuery } from "@tanstack/react-query";
+import { CarFront } from "lucide-react";
 import type { ReactNode } from "react";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { Category, Product } from "@/shared/api/types";
 import { type ChosenVehicle, useVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
+import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import { AskLink } from "@/shared/ui/links/ask-link";
+import { useVehicleDialog } from "@/shared/vehicle/use-vehicle-dialog";
 import { shortName } from "@/shared/vehicle/vehicle-words";
 import Verdict from "@/shared/vehicle/verdict";
 import { verdictWords } from "@/shared/vehicle/verdict-words";
 
-/** If the part fits the visitor's vehicle, with the way on where it does not. */
+/** If the part fits the visitor's vehicle, with the way on where it does not; without a vehicle the way to choose it. */
 export default function ProductVerdict({ product }: { product: Product }) {
   const vehicle = useVehicle((store) => store.vehicle);
+  const isUniversal = product.fits === "universal";
   return (
-    <div role="status" className="text-small">
-      {vehicle ? (
-        <OfVehicle product={product} vehicle={vehicle} />
-      ) : (
-        product.fits === "universal" && <Verdict fit={UNIVERSAL} words="Fits every vehicle" />
-      )}
-    </div>
+    <>
+      <div role="status" className="text-small">
+        {vehicle ? (
+          <OfVehicle product={product} vehicle={vehicle} />
+        ) : (
+          isUniversal && <Verdict fit={UNIVERSAL} words="Fits every vehicle" />
+        )}
+      </div>
+      {!vehicle && !isUniversal && <ChooseVehicle />}
+    </>
+  );
+}
+
+function ChooseVehicle() {
+  const { show, dialog } = useVehicleDialog();
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={show}
+        className="flex min-h-11 items-center gap-2 text-small underline underline-offset-4 hover:text-accent"
+      >
+        <Icon of={CarFront} className="size-4" />
+        See if it fits your vehicle
+      </button>
+      {dialog}
+    </>
   );
 }
 

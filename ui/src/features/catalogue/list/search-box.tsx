@@ -1,35 +1,38 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useId } from "react";
-import { useNavigate } from "react-router-dom";
-import { cx } from "@/shared/lib/cx";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useVehicle } from "@/shared/lib/chosen-vehicle";
+import { searchUrl } from "@/shared/lib/search-url";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { Input } from "@/shared/ui/input";
 
 const GREATEST_LENGTH = 200;
 
-/** Asks for parts in words; the results are a page of their own. */
-export function SearchBox({ words = "", className }: { words?: string; className?: string }) {
+/** Asks for parts in words, for the visitor's vehicle; the filters of the last search are left behind. */
+export function SearchBox({ words = "" }: { words?: string }) {
   const id = useId();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get("q")).trim();
-    navigate(asked ? `/search?${new URLSearchParams({ q: asked })}` : "/shop");
+    navigate(asked ? searchUrl(asked, useVehicle.getState().vehicle) : pathname);
   };
   return (
-    <search className={cx("block", className)}>
+    <search className="block max-w-form">
       <form action="/search" onSubmit={search} className="flex gap-2">
         <label htmlFor={id} className="sr-only">
           Search parts
         </label>
         <Input
+          key={words}
           id={id}
           type="search"
           name="q"
           defaultValue={words}
           maxLength={GREATEST_LENGTH}
-          placeholder="Part, vehicle or brand"
+          placeholder="Part, number or vehicle"
           autoComplete="off"
           enterKeyHint="search"
         />
