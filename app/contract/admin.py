@@ -35,6 +35,13 @@ class PasswordBody(Body):
     new_password: NewPassword
 
 
+class ForgottenPasswordBody(Body):
+    """A new password without the old one, by the ticket of the program's own window."""
+
+    ticket: Annotated[str, Message("Please begin again in the Pitlane window")]
+    new_password: NewPassword
+
+
 class CheckView(View):
     """Sign-in state of the browser."""
 

@@ -15,6 +15,8 @@ from app.desktop.window_process import WindowProcess
 from app.online import online_of
 from app.runtime.console import say
 from app.runtime.serve import Shop
+from app.shop.access.forgotten_password import PasswordTicket
+from app.store.state import state_of
 
 log = logging.getLogger(__name__)
 
@@ -111,6 +113,7 @@ class Desktop:
             title=title,
             folder=self._config.data_dir / FOLDER,
             asks=lambda: not (self._tray and self._tray.is_there()),
+            issue_ticket=state_of(shop.app).of(PasswordTicket).issue,
         )
 
     def _menu(self, actions: OwnerActions) -> TrayActions:

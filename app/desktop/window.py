@@ -16,6 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from app.desktop.engine import is_engine_there
+from app.desktop.new_password import TICKET, NewPassword
 from app.runtime.exits import NO_ENGINE
 
 log = logging.getLogger(__name__)
@@ -76,6 +77,7 @@ class ShopWindow:
         self._window = webview.create_window(
             self._title, url, width=SIZE[0], height=SIZE[1], min_size=SMALLEST, text_select=True, zoomable=True
         )
+        self._new_password = NewPassword(self._window, self._origin, self._title)
         self._listen()
 
     def run(self) -> int:
@@ -93,6 +95,7 @@ class ShopWindow:
         events.initialized += lambda renderer: renderer != "mshtml"
         events.closing += self._may_close
         events.loaded += lambda: self._window.run_js(LINKS_OUTSIDE)
+        events.loaded += self._new_password.look
         events.maximized += lambda: self._note_maximized(now=True)
         events.restored += lambda: self._note_maximized(now=False)
 
@@ -127,6 +130,8 @@ class ShopWindow:
             for order in iter(orders.readline, b""):
                 if order.strip() == b"show":
                     self._come_to_front()
+                if order.startswith(TICKET):
+                    self._new_password.give(order[len(TICKET) :].strip().decode())
                 if order.strip() == b"close":
                     break
         self._close()

@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from app.desktop.new_password import ASKED, TICKET
+
 log = logging.getLogger(__name__)
 
 STOP_SECONDS = 5.0
@@ -34,7 +36,8 @@ class WindowProcess:
 
     `on_closed`: the owner closed it. `on_no_engine`: it was requested, and this PC cannot show it.
     `folder` stores the window's cookies and its log; without it a sign-in ends with the window. `asks`: whether closing
-    it asks to stop the shop, because there is no tray to do it from; read each time that it opens.
+    it asks to stop the shop, because there is no tray to do it from; read each time that it opens. `issue_ticket`
+    makes the ticket for a new password, which a person has confirmed in the window.
     """
 
     def __init__(
@@ -47,9 +50,10 @@ class WindowProcess:
         title: str = "Pitlane",
         folder: Path | None = None,
         asks: Callable[[], bool] = lambda: False,
+        issue_ticket: Callable[[], str] | None = None,
     ) -> None:
         self._on_no_engine, self._on_closed = on_no_engine, on_closed
-        self._folder, self._asks = folder, asks
+        self._folder, self._asks, self._issue_ticket = folder, asks, issue_ticket
         self._said = {
             "PITLANE_WINDOW_URL": f"{address.rstrip('/')}/admin",
             "PITLANE_CONTROL_TOKEN": token,
@@ -140,7 +144,7 @@ class WindowProcess:
         return True
 
     def _count_answers(self, child: "subprocess.Popen[bytes]") -> None:
-        """Count the child's answers to "show".
+        """Count the child's answers to "show", and answer its own request for a ticket.
 
         A "show" that came while it was ending stays unanswered.
         """
@@ -151,6 +155,8 @@ class WindowProcess:
                 with self._lock:
                     if child is self._child and line.strip() == b"shown":
                         self._unanswered -= 1
+                    if child is self._child and line.strip() == ASKED.strip() and self._issue_ticket:
+                        self._tell(f"{TICKET.decode()}{self._issue_ticket()}")
 
     def _wait_for_end(self, child: "subprocess.Popen[bytes]", answers: threading.Thread) -> None:
         status = child.wait()

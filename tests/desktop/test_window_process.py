@@ -132,7 +132,25 @@ def test_the_child_is_this_program_again(monkeypatch: pytest.MonkeyPatch) -> Non
     assert keeping.child_command() == [sys.executable, "window"]
 
 
+def test_a_ticket_answers_the_windows_own_request_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told = tmp_path / "told"
+    tickets = iter(["the only one"])
+    stored = Stored(monkeypatch, issue_ticket=lambda: next(tickets))
+    stored.child = (
+        f"import os, sys\nos.write(1, b'passwords\\npassword\\n')\nopen({str(told)!r}, 'w').write(sys.stdin.readline())"
+    )
+    stored.window_process.show()
+    wait_until(lambda: stored.closed == 1, "the child's end")
+    assert told.read_text() == "ticket the only one\n"
+
+
 LINK = "<a href='http://127.0.0.1:1/elsewhere' style='position:fixed;inset:0'>Away</a>"
+
+
+SCRIPT = """if (location.pathname !== "/admin/new-password") location.assign("/admin/new-password");
+addEventListener("pitlane-ticket", () => fetch("/got/" + window.pitlaneTicket, { method: "POST" }));"""
 
 
 class Page(http.server.BaseHTTPRequestHandler):
@@ -140,8 +158,9 @@ class Page(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         assert isinstance(self.server, Site)
-        page = self.server.page.encode()
-        self._answer(200, page, {"Content-Security-Policy": "script-src 'self'", "Content-Type": "text/html"})
+        kind = "text/javascript" if self.path.endswith(".js") else "text/html"
+        page = (SCRIPT if self.path.endswith(".js") else self.server.page).encode()
+        self._answer(200, page, {"Content-Security-Policy": "script-src 'self'", "Content-Type": kind})
 
     def do_POST(self) -> None:
         assert isinstance(self.server, Site)
@@ -169,13 +188,15 @@ class Site(http.server.ThreadingHTTPServer):
 
 
 @contextmanager
-def _show(page: str, child: str, monkeypatch: pytest.MonkeyPatch, home: Path) -> Iterator[tuple[Screen, Site, Stored]]:
+def _show(
+    page: str, child: str, monkeypatch: pytest.MonkeyPatch, home: Path, **more: Any
+) -> Iterator[tuple[Screen, Site, Stored]]:
     """A real window of a site that is this page."""
     with open_screen() as screen, Site(page) as site:
         threading.Thread(target=site.serve_forever, daemon=True).start()
         for name, value in screen.environment.items():
             monkeypatch.setenv(name, value)
-        stored = Stored(monkeypatch, f"http://127.0.0.1:{site.server_port}", folder=home, title="Away")
+        stored = Stored(monkeypatch, f"http://127.0.0.1:{site.server_port}", folder=home, title="Away", **more)
         stored.child = child
         stored.window_process.show()
         yield screen, site, stored
@@ -201,3 +222,22 @@ def test_a_link_to_elsewhere_opens_in_the_default_browser(monkeypatch: pytest.Mo
         screen.run("xdotool", "mousemove", "720", "500", "click", "1")
         wait_until(lambda: opened() == ["http://127.0.0.1:1/elsewhere"], "the browser")
         assert stored.window_process.is_open
+
+
+@needs_screen
+def test_a_person_at_the_window_confirms_before_a_page_gets_a_ticket(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    issued: list[str] = []
+
+    def issue() -> str:
+        issued.append(f"ticket-{len(issued)}")
+        return issued[-1]
+
+    page = "<p>New password</p><script src='/own.js'></script>"
+    with _show(page, WINDOW, monkeypatch, tmp_path, issue_ticket=issue) as (screen, site, _stored):
+        screen.wait_for_windows(2)
+        assert issued == []
+        screen.press("Return")
+        wait_until(lambda: ("/got/ticket-0", None) in site.calls, "the ticket in the page")
+        assert issued == ["ticket-0"]

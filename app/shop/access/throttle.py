@@ -123,6 +123,10 @@ class LoginThrottle:
             self._one.give_back(key)
             raise
 
+    def forget(self, address: str | None) -> None:
+        """Forget the wrong passwords of an address."""
+        self._one.clear(bucket(address))
+
     def succeed(self, address: str | None) -> None:
         """The attempt was right: forget the address's wrong ones."""
         self._one.clear(bucket(address))

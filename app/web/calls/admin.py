@@ -1,19 +1,26 @@
 """Signing in and out, the first password, and changing it."""
 
+import logging
 from typing import Any
 
 from flask import Response, current_app, jsonify, request
 from flask_login import current_user
 
-from app.contract.admin import CheckView, LoginBody, PasswordBody, SetupBody, SetupView
+from app.contract.admin import CheckView, ForgottenPasswordBody, LoginBody, PasswordBody, SetupBody, SetupView
 from app.contract.fields import Done
+from app.server.server import ADMIN
 from app.shop.access import admin, first_run
+from app.shop.access.forgotten_password import PasswordTicket
+from app.shop.access.forgotten_password import set_forgotten_password as set_forgotten
 from app.store.base import db
 from app.store.sqlite import write
+from app.store.state import state_of
 from app.web.access import auth, listeners
 from app.web.access.admin_only import refuse_public_listener
 from app.web.access.rate_limits import Throttles, throttles_of
 from app.web.api.call import call
+
+log = logging.getLogger(__name__)
 
 
 @call("POST", "/api/admin/login", body=LoginBody, answer=Done, succeeds=True, guesses=True)
@@ -83,6 +90,20 @@ def set_first_password(body: SetupBody) -> Response:
     with write(catalogue=False) as session:
         user = admin.set_first_password(session, body.password)
         first_run.begin(session)
+    return _signed_in(user)
+
+
+@call("POST", "/api/admin/forgotten-password", body=ForgottenPasswordBody, answer=Done, succeeds=True)
+def set_forgotten_password(body: ForgottenPasswordBody) -> Response:
+    """Set a new password without the old one.
+
+    With the ticket of the program's own window, at the admin listener alone. Every session ends, and a new one begins.
+    """
+    refuse_public_listener()
+    with state_of(current_app).of(PasswordTicket).spent(body.ticket), write(catalogue=False) as session:
+        user = set_forgotten(session, body.new_password)
+    log.warning("a new password was set in the window of this PC; every session has ended")
+    _throttles().login(ADMIN).forget(listeners.visitor_ip(request))
     return _signed_in(user)
 
 

@@ -24,7 +24,7 @@ ADMIN_LISTS = {
 }  # fmt: skip
 ADMIN_CARE = {
     "settings", "settings/selling", "settings/mail", "settings/privacy", "settings/log", "settings/updates",
-    "settings/about", "backups", "deleted", "import-export", "account", "online", "first-run", "help",
+    "settings/about", "backups", "deleted", "import-export", "account", "online", "first-run", "help", "new-password",
 }  # fmt: skip
 ADMIN_NEW = {"products/new", "orders/new"}
 EXTENSION = "pitlane.pages"

@@ -53,6 +53,7 @@ const ADMIN_PAGES = [
 
 const { Part: HelpPage } = part(() => import("./help"));
 const { Part: LoginPage } = part(() => import("./login"));
+const { Part: NewPasswordPage } = part(() => import("./new-password"));
 const { Part: UnknownPage } = part(() => import("./unknown"));
 
 export default function AdminPages() {
@@ -76,6 +77,7 @@ function Screens({ onLogout }: { onLogout: () => void }) {
   return useRoutes([
     { index: true, element: <GoTo to="today" /> },
     { path: "login", element: <LoginPage /> },
+    { path: "new-password", element: <NewPasswordPage /> },
     { element: <HelpFrame onLogout={onLogout} />, children: [{ path: "help", element: <HelpPage /> }] },
     { element: frame, children: ADMIN_PAGES.map(({ path, Page }) => ({ path, element: <Page /> })) },
     { path: "*", element: <UnknownPage /> },

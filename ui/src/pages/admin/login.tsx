@@ -7,13 +7,5 @@ export default function LoginPage() {
   usePageTitle("Login");
   const check = useAdminCheck();
   if (check.data?.isAdmin) return <GoTo to={check.data.landing ?? "/admin/dashboard"} />;
-  return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="page-width flex min-h-dvh flex-col items-center justify-center py-12 text-small"
-    >
-      <LoginCard />
-    </main>
-  );
+  return <LoginCard />;
 }

@@ -588,6 +588,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/forgotten-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password without the old one.
+         * @description With the ticket of the program's own window, at the admin listener alone. Every session ends, and a new one begins.
+         */
+        post: operations["setForgottenPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/import/fitment": {
         parameters: {
             query?: never;
@@ -3475,6 +3495,14 @@ export interface components {
             fitEngines: string[] | null;
             note: string | null;
             isCondition: number;
+        };
+        /**
+         * ForgottenPasswordBody
+         * @description A new password without the old one, by the ticket of the program's own window.
+         */
+        ForgottenPasswordBody: {
+            ticket: string;
+            newPassword: string;
         };
         /**
          * FrequentSearchView
@@ -6447,6 +6475,38 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    setForgottenPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -18,6 +18,11 @@ export const contactBody = {
   message: { minLength: 10, maxLength: 5000, message: "Message must be at least 10 characters" },
 };
 
+export const forgottenPasswordBody = {
+  ticket: { message: "Please begin again in the Pitlane window" },
+  newPassword: { minLength: 12, maxLength: 1024, message: "Password must be at least 12 characters" },
+};
+
 export const loginBody = {
   password: { message: "Invalid password" },
 };

@@ -1,0 +1,56 @@
+"""The question in the window that comes before a new password.
+
+Only a person at this PC can answer it. The ticket that follows comes from the shop through the pipe between the two
+processes; no request could fetch it.
+"""
+
+import json
+import os
+import threading
+from contextlib import suppress
+from typing import Any
+
+PATH = "/admin/new-password"
+ASKED = b"password\n"
+"""Line to the shop's process: a person has confirmed."""
+TICKET = b"ticket "
+"""Beginning of the answer's line."""
+QUESTION = (
+    "Set a new password for the back office?\n\n"
+    "Everybody who is signed in is signed out, on this PC and everywhere else."
+)
+GIVE = """if (location.origin === {origin} && location.pathname === {path}) {{
+  window.pitlaneTicket = {ticket};
+  window.dispatchEvent(new Event("pitlane-ticket"));
+}}"""
+
+
+class NewPassword:
+    """From the page that asks for a new password to the ticket in it."""
+
+    def __init__(self, window: Any, origin: str, title: str) -> None:
+        self._window = window
+        self._origin = origin
+        self._title = title
+        self._asking = threading.Lock()
+        self._is_confirmed = False
+
+    def look(self) -> None:
+        """Put the question when the window has come to the page, once at a time."""
+        if self._window.get_current_url() != f"{self._origin}{PATH}" or not self._asking.acquire(blocking=False):
+            return
+        try:
+            if self._window.create_confirmation_dialog(self._title, QUESTION):
+                self._is_confirmed = True
+                with suppress(OSError):
+                    os.write(1, ASKED)
+        finally:
+            self._asking.release()
+
+    def give(self, ticket: str) -> None:
+        """Hand a ticket to the page; one that nobody asked for is dropped."""
+        if not self._is_confirmed:
+            return
+        self._is_confirmed = False
+        words = {"origin": self._origin, "path": PATH, "ticket": ticket}
+        self._window.run_js(GIVE.format(**{name: json.dumps(word) for name, word in words.items()}))

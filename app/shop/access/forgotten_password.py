@@ -1,0 +1,72 @@
+"""A new password without the old one, for the person at the program's own window.
+
+The right to it is a ticket, which the shop gives to the window's process through their pipe and to nobody else.
+"""
+
+import hashlib
+import hmac
+import secrets
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.orm import Session
+
+from app.shop.access import admin, passwords
+from app.shop.errors import Conflict, Forbidden
+from app.shop.settings.settings import read_settings
+from app.store.users import User
+
+TICKET_SECONDS = 10 * 60
+NO_TICKET = "A new password is set in the Pitlane window on the shop's PC, within 10 minutes. Please begin again there."
+
+
+class PasswordTicket:
+    """The one ticket that holds: the newest, for ten minutes, for one new password."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._hash = b""
+        self._until = 0.0
+
+    def issue(self) -> str:
+        """Return a new ticket; an earlier one is worth nothing from now on."""
+        ticket = secrets.token_urlsafe(32)
+        with self._lock:
+            self._hash, self._until = _hash(ticket), time.monotonic() + TICKET_SECONDS
+        return ticket
+
+    @contextmanager
+    def spent(self, ticket: str) -> Iterator[None]:
+        """Spend the ticket, and give it back when what it was for is refused.
+
+        Raises Forbidden for any other, a spent one and one that is too old.
+        """
+        with self._lock:
+            taken, until = self._hash, self._until
+            if not hmac.compare_digest(taken, _hash(ticket)) or time.monotonic() >= until:
+                raise Forbidden(NO_TICKET)
+            self._hash = b""
+        try:
+            yield
+        except Exception:
+            with self._lock:
+                self._hash = self._hash or taken
+            raise
+
+
+def set_forgotten_password(session: Session, password: str) -> User:
+    """Set a new password, and end every session.
+
+    Raises Conflict in a shop without a password, Invalid about `newPassword` when it is easily guessed.
+    """
+    if not admin.is_set_up(session):
+        raise Conflict("This shop has no password yet")
+    passwords.check_new_password(password, read_settings(session).business_name)
+    admin.close_all_sessions(session)
+    return admin.store_password(session, password)
+
+
+def _hash(ticket: str) -> bytes:
+    return hashlib.sha256(ticket.encode("utf-8", "replace")).digest()

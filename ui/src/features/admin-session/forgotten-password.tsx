@@ -1,0 +1,84 @@
+import { useMutation } from "@tanstack/react-query";
+import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import { Link } from "@/shared/ui/link";
+import { toast } from "@/shared/ui/toast-store";
+import { NewPasswordForm } from "./new-password-form";
+import { SessionCard } from "./session-card";
+import { useEnter } from "./use-session";
+import { useWindowTicket } from "./use-window-ticket";
+
+const LINK = "self-start underline underline-offset-4";
+
+/** A new password without the old one: once the person at the PC has confirmed it in the program's own window. */
+export function ForgottenPassword() {
+  const ticket = useWindowTicket();
+  const change = useSetForgotten(ticket);
+  if (!ticket) return <ConfirmFirst />;
+  return (
+    <SessionCard title="Set a new password">
+      <p className="text-muted">Everybody who is signed in is signed out, on this PC and everywhere else.</p>
+      {change.failure && (
+        <p role="alert" className="text-danger">
+          {change.failure}{" "}
+          <a href="/admin/new-password" className="underline underline-offset-4">
+            Begin again
+          </a>
+        </p>
+      )}
+      <NewPasswordForm onSubmit={change.mutate} pending={change.isPending} error={change.fieldError} />
+      <Link to="/admin/login" className={LINK}>
+        Back to the login
+      </Link>
+    </SessionCard>
+  );
+}
+
+/** In the program's window until its question is answered, and in any browser for good. */
+function ConfirmFirst() {
+  return (
+    <SessionCard title="Set a new password">
+      <p>
+        The Pitlane window on the shop's PC asks first. Where nothing asks, this is a browser: open Pitlane on
+        that PC and choose “Set a new one on this PC” there.
+      </p>
+      <p className="text-muted">
+        Without such a window, stop the shop and type{" "}
+        <code className="whitespace-nowrap rounded-control border border-line px-1.5 py-0.5">
+          pitlane set-password
+        </code>{" "}
+        in a console.{" "}
+        <Link to="/admin/help#forgotten-password" className="underline underline-offset-4">
+          The guide says how
+        </Link>
+        .
+      </p>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <a href="/admin/new-password" className={LINK}>
+          Ask again
+        </a>
+        <Link to="/admin/login" className={LINK}>
+          Back to the login
+        </Link>
+      </div>
+    </SessionCard>
+  );
+}
+
+function useSetForgotten(ticket: string | undefined) {
+  const enter = useEnter("/admin/today");
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (newPassword: string) =>
+      request("/api/admin/forgotten-password", {
+        method: "POST",
+        body: { ticket: ticket ?? "", newPassword },
+      }),
+    onSuccess: () => {
+      toast({ title: "Password set", description: "Everybody else who was signed in is signed out." });
+      enter();
+    },
+  });
+  const fieldError = fieldMessages(error).newPassword;
+  const failure = serverMessage(error) ?? "The password could not be set. Please try again.";
+  return { mutate, isPending, fieldError, failure: error && !fieldError ? failure : undefined };
+}
