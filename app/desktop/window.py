@@ -25,6 +25,8 @@ URL = "PITLANE_WINDOW_URL"
 """Variable of the page's URL; without it nobody but a person has started the window."""
 SIZE = (1280, 860)
 SMALLEST = (1024, 640)
+END_SECONDS = 2.0
+"""Seconds after its end until the process is ended by force, less than the parent waits for it."""
 LOAD_SECONDS = 60.0
 """A window that is still empty after so long counts as none: the default browser is better than a blank page."""
 STOP_QUESTION = (
@@ -88,7 +90,12 @@ class ShopWindow:
         self._webview.start(
             gui="qt" if sys.platform == "linux" else None, private_mode=not folder, storage_path=folder or None
         )
-        return 0 if self._window.events.shown.is_set() else NO_ENGINE
+        status = 0 if self._window.events.shown.is_set() else NO_ENGINE
+        # A page that went while it loaded never answers the library's script, whose thread would keep the process.
+        force = threading.Timer(END_SECONDS, os._exit, [status])
+        force.daemon = True
+        force.start()
+        return status
 
     def _listen(self) -> None:
         events = self._window.events

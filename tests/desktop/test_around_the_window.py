@@ -13,6 +13,7 @@ import pytest
 
 from app.desktop import autostart, display, icon, keep_awake, notifications, tray
 from tests.desktop.screen import needs_screen, open_screen, wait_until
+from tests.running import ROOT, environment
 
 linux_alone = pytest.mark.skipif(sys.platform != "linux", reason="about Linux")
 
@@ -168,3 +169,24 @@ def test_where_the_shop_is_found_is_said_once(tmp_path: Path) -> None:
     for _ in range(3):
         notifications.say_where_once(tmp_path / "window", notify)
     assert said == [notifications.WHERE_TITLE] * 2  # the first was not shown
+
+
+STUCK = """
+import sys, threading
+from unittest.mock import MagicMock
+from app.desktop import window
+webview = sys.modules["webview"] = MagicMock()
+# The page is gone, and with it the answer to a script that the library waits for.
+webview.start.side_effect = lambda **_words: threading.Thread(target=threading.Event().wait).start()
+window.is_engine_there = lambda: True
+sys.exit(window.show_window())
+"""
+
+
+def test_a_window_that_is_closed_while_its_page_loads_ends() -> None:
+    """Its process ends; else the window could not be opened again."""
+    window = environment(PITLANE_WINDOW_URL="http://127.0.0.1:1/admin")
+    done = subprocess.run(
+        [sys.executable, "-c", STUCK], cwd=ROOT, env=window, stdin=subprocess.DEVNULL, timeout=30, check=False
+    )
+    assert done.returncode == 0
