@@ -69,29 +69,37 @@ class Variant:
 class Encoded:
     """A content and its encodings.
 
-    Each is made when first requested, safely between threads.
+    Each is made when first requested, safely between threads. The content is put together of its parts for each
+    request, so that a part which others have as well is in memory once.
     """
 
-    def __init__(self, content: bytes) -> None:
-        self.plain = Variant(PLAIN, content, hashlib.sha256(content).hexdigest()[:32])
-        self._made = {PLAIN: self.plain}
+    def __init__(self, *parts: bytes) -> None:
+        content = b"".join(parts)
+        self._parts, self._size = parts, len(content)
+        self._etag = hashlib.sha256(content).hexdigest()[:32]
+        self._made: dict[str, Variant] = {}
+
+    @property
+    def plain(self) -> Variant:
+        """The content as it is."""
+        return Variant(PLAIN, b"".join(self._parts), self._etag)
 
     def variant(self, coding: str) -> Variant:
         """Return the content in a coding.
 
         As it is where the coding would save nothing.
         """
+        if coding == PLAIN or self._size < LEAST:
+            return self.plain
         found = self._made.get(coding)
         if found is None:
             found = self._made[coding] = self._make(coding)
         return found
 
     def _make(self, coding: str) -> Variant:
-        content = self.plain.content
-        if len(content) < LEAST:
-            return self.plain
-        packed = _MAKERS[coding](content)
-        return Variant(coding, packed, f"{self.plain.etag}-{coding}") if len(packed) < len(content) else self.plain
+        plain = self.plain
+        packed = _MAKERS[coding](plain.content)
+        return Variant(coding, packed, f"{plain.etag}-{coding}") if len(packed) < len(plain.content) else plain
 
 
 def _brotli(content: bytes) -> bytes:

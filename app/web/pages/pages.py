@@ -59,7 +59,7 @@ def _storing(registered: PageView) -> Callable[..., AnyResponse]:
         made = _make(registered, parameters)
         if not isinstance(made, Page):
             return made
-        cache.put(key, made, len(made.content) * 2, made_from, made.names)
+        cache.put(key, made, made.size, made_from, made.names)
         return send_page(made)
 
     return answer

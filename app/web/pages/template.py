@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
@@ -29,21 +30,26 @@ HTML = "text/html; charset=utf-8"
 
 @dataclass(frozen=True)
 class Template:
-    """A built page's text, and the hashes of its styles."""
+    """A built page's text, cut at its placeholders.
 
-    text: str
+    And the hashes of its styles.
+    """
+
+    texts: tuple[bytes, ...]
+    places: tuple[str, ...]
     style_hashes: tuple[str, ...]
 
 
 class Page:
     """A page made once: content in every coding, status, policy.
 
-    `names` are the products whose stock it shows.
+    `names` are the products whose stock it shows; of `content` every second part is its own, the others are the
+    template's. `size` is in bytes what caching it costs, its codings included.
     """
 
-    def __init__(self, content: bytes, status: int, policy: str, names: Names = ()) -> None:
-        self.content = content
-        self.body = Encoded(content)
+    def __init__(self, content: Sequence[bytes], status: int, policy: str, names: Names = ()) -> None:
+        self.body = Encoded(*content)
+        self.size = sum(map(len, content[1::2])) + sum(map(len, content)) // 2
         self.status = status
         self.policy = policy
         self.names = names
@@ -72,8 +78,8 @@ def make_page(
     owners = {"businessName": escape(settings.business_name), "tagline": escape(settings.tagline)}
     written = write_head(head, settings, listeners.site_origin(request))
     made = {"head": written, "seed": write_scripts(head) + words + _write_initial_data(data)}
-    text = _fill(template.text, owners | made | closed_slot(settings) | (slots or {}))
-    return Page(text.encode(), status, content_policy(template.style_hashes), tuple(data.names))
+    content = _fill(template, owners | made | closed_slot(settings) | (slots or {}))
+    return Page(content, status, content_policy(template.style_hashes), tuple(data.names))
 
 
 def send_page(page: Page) -> Response:
@@ -100,7 +106,7 @@ def hide(response: Response) -> Response:
 def not_built(status: int = 503) -> Page:
     """One plain sentence, where there is no user interface to say it."""
     content = f'<!doctype html><html lang="en"><title>Pitlane</title><p>{escape(NOT_BUILT)}</p></html>'
-    return Page(content.encode(), status, content_policy())
+    return Page([content.encode()], status, content_policy())
 
 
 def build_stamp() -> tuple[int, ...]:
@@ -111,12 +117,13 @@ def build_stamp() -> tuple[int, ...]:
     return tuple(_changed(ui_folder() / name) for name in (SHELL, TABLE))
 
 
-def _fill(text: str, values: dict[str, str]) -> str:
+def _fill(template: Template, values: dict[str, str]) -> list[bytes]:
     """Fill every placeholder in one go; an unknown one stays empty.
 
-    So nothing that is filled in can be taken for a placeholder.
+    So nothing that is filled in can be taken for a placeholder. The template's texts are the same for all its pages.
     """
-    return PLACE.sub(lambda found: values.get(found[1] or found[2], ""), text)
+    filled = (values.get(place, "").encode() for place in template.places)
+    return [part for pair in zip(template.texts, (*filled, b""), strict=True) for part in pair]
 
 
 def _write_initial_data(data: InitialData) -> str:
@@ -151,4 +158,6 @@ def _load(path: Path, _changed: int, *, inlined: bool) -> Template:
     if inlined:
         written = json.loads((path.parent / "styles.json").read_bytes())
         text, hashes = text.replace(STYLES_PLACE, written["styles"]), (written["hash"],)
-    return Template(text, hashes)
+    cut = PLACE.split(text)
+    places = (comment or braced for comment, braced in zip(cut[1::3], cut[2::3], strict=True))
+    return Template(tuple(part.encode() for part in cut[::3]), tuple(places), hashes)

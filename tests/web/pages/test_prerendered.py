@@ -1,6 +1,7 @@
 """Product page before its script: the picture and name as shown later."""
 
 import re
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -85,3 +86,15 @@ def test_the_words_of_a_search_are_in_its_frame_and_are_no_markup(client: FlaskC
     page = client.get("/shop", query_string={"search": ' "><b>{{businessName}} '}).text
     words = "&quot;&gt;&lt;b&gt;{{businessName}}"
     assert page == f'<h1>{words}</h1><input value="{words}">'
+
+
+def test_what_the_build_has_made_of_all_pages_is_in_memory_once(client: FlaskClient, built: Path) -> None:
+    (built / "product.html").write_text((built / "product.html").read_text() + "<p>of all</p>" * 100_000)
+    first, *others = [make_product(f"Wheel {number}").slug for number in range(6)]
+    sent = len(client.get(f"/shop/{first}").data)
+    tracemalloc.start()
+    try:
+        assert [client.get(f"/shop/{slug}").status_code for slug in others] == [200] * 5
+        assert tracemalloc.get_traced_memory()[0] < sent
+    finally:
+        tracemalloc.stop()
