@@ -27,7 +27,7 @@ class SearchQuery(FittingQuery):
     """What is searched for, and what the results are narrowed to.
 
     `category` and `maker` are slugs, `inStock` is 1 for what can be had now, and both prices are included. Without a
-    `sort` the best come first.
+    `sort` the best come first. With `asTyped=1` misspelt words are not corrected.
     """
 
     q: Words
@@ -41,6 +41,7 @@ class SearchQuery(FittingQuery):
         Annotated[Digits, Field(ge=1, le=GREATEST_PAGE)], Message(f"Limit must be a number from 1 to {GREATEST_PAGE}")
     ] = PAGE
     offset: Offset = 0
+    as_typed: Annotated[Literal["", "0", "1"], Message("As typed must be 1 or left out")] = ""
 
 
 class FacetView(View):

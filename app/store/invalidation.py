@@ -6,11 +6,14 @@ customers, and every list, search and page that does not show what was sold.
 
 import threading
 from collections.abc import Iterable
+from itertools import takewhile
 
 from sqlalchemy.orm import Session
 
 Names = tuple[str, ...]
 """Ids of carts and products."""
+SOLD_OUT = "sold-out"
+"""A name for the number of parts in stock: changed when the last piece of one is sold, or one comes back."""
 LIMIT = 50_000
 """Ids remembered at once. When there are more, all that was ever made counts as old."""
 _MARK = "pitlane.changed"
@@ -26,6 +29,7 @@ class Invalidation:
         self._lock = threading.Lock()
         self._count = 1
         self._floor = 1
+        self._forgotten = 0
         self._last: dict[str, int] = {}
 
     def count(self) -> int:
@@ -45,6 +49,14 @@ class Invalidation:
         # Read last: the thread that empties the list has raised the floor before.
         return untouched and made_from >= self._floor
 
+    def changed_since(self, count: int) -> set[str] | None:
+        """Return the ids written since a count; None where some were forgotten."""
+        with self._lock:
+            if count < self._forgotten:
+                return None
+            newest = ((name, last) for name, last in reversed(self._last.items()))
+            return {name for name, _last in takewhile(lambda each: each[1] > count, newest)}
+
     def floor(self) -> int:
         """Return the count of the last write that outdated everything."""
         return self._floor
@@ -54,16 +66,18 @@ class Invalidation:
         with self._lock:
             self._count += 1
             if len(self._last) >= LIMIT:
-                self._floor = self._count
+                self._floor = self._forgotten = self._count
                 self._last.clear()
-            self._last.update(dict.fromkeys(names, self._count))
+            for name in names:
+                # Taken out first, so that the newest stand last.
+                self._last.pop(name, None)
+                self._last[name] = self._count
 
     def publish_everything(self) -> None:
         """Count a write of anything, just committed."""
         with self._lock:
             self._count += 1
             self._floor = self._count
-            self._last.clear()
 
 
 def mark_changed(session: Session, *names: str) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.search_terms import WHOLE, Term, read_terms
 from app.shop.catalogue.search_vehicle import read_vehicle
-from app.shop.catalogue.search_words import Vehicle, models_by_word, synonyms_of, vehicles_of
+from app.shop.catalogue.search_words import Vehicle, Vehicles, synonyms_of, vehicles_of
 
 ByWord = Mapping[str, frozenset[str]]
 NONE: frozenset[str] = frozenset()
@@ -33,13 +33,11 @@ def name_vehicles(session: Session, query: str) -> list[NamedVehicle]:
     beginning of a name.
     """
     terms = read_terms(query, synonyms_of(session))
-    models = vehicles_of(session)
+    vehicles = vehicles_of(session)
     if wanted := read_vehicle(session, terms):
-        chosen = set(wanted.model_ids)
-        return _shorten(models, chosen)
-    by_word = models_by_word(session)
-    named = [ids for ids in (_named_by(by_word, term) for term in terms) if ids]
-    return _shorten(models, set.intersection(*named)) if named else []
+        return _shorten(vehicles, set(wanted.model_ids))
+    named = [ids for ids in (_named_by(vehicles.by_word, term) for term in terms) if ids]
+    return _shorten(vehicles, set.intersection(*named)) if named else []
 
 
 def _named_by(by_word: ByWord, term: Term) -> set[str]:
@@ -59,14 +57,14 @@ def _find(term: Term, models_of: Callable[[str], frozenset[str]]) -> set[str]:
     return found
 
 
-def _shorten(models: list[Vehicle], chosen: set[str]) -> list[NamedVehicle]:
+def _shorten(vehicles: Vehicles, chosen: set[str]) -> list[NamedVehicle]:
     """Return the newest of the chosen models.
 
     Brands in their place where whole brands are meant.
     """
-    named = [each for each in models if each.model_id in chosen]
+    named = sorted((vehicles.by_id[each] for each in chosen), key=lambda each: each.place)
     brands = {each.brand_slug: each.brand for each in named}
-    is_whole = len(named) == sum(each.brand_slug in brands for each in models)
+    is_whole = len(named) == sum(vehicles.brands[slug] for slug in brands)
     if len(named) > MOST and is_whole:
         return [NamedVehicle(name, None, None, f"/shop/brands/{quote(slug)}") for slug, name in brands.items()][:MOST]
     newest = sorted(named, key=lambda each: each.first_year or 0, reverse=True)

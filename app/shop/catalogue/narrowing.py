@@ -1,12 +1,10 @@
 """Lists of products narrowed by price and stock, and their order."""
 
-import json
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, select
-from sqlalchemy.orm import Session
+from sqlalchemy import ColumnElement, select
 
 from app.contract.catalogue import ListFacetsQuery
 from app.contract.search import SearchQuery
@@ -74,16 +72,3 @@ class Narrowing:
 
 
 EVERYTHING = Narrowing()
-
-
-def left_of(session: Session, ids: list[str], narrowing: Narrowing) -> list[str]:
-    """Return those of the found ids that a narrowing leaves.
-
-    In its order, else in that of the search.
-    """
-    among = Product.id.in_(select(func.json_each(json.dumps(ids)).table_valued("value").c.value))
-    left = list(session.scalars(select(Product.id).where(among, *narrowing.conditions).order_by(*narrowing.order)))
-    if narrowing.sorts:
-        return left
-    known = set(left)
-    return [each for each in ids if each in known]

@@ -1,22 +1,37 @@
 """Numbers of parts: SKU, barcode, and the codes they are known by."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import case, func, or_, select
+from sqlalchemy import case, func, or_, select, text
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
-from app.shop.catalogue.search_hits import matching_ids
 from app.shop.errors import invalid_field, taken
 from app.store.catalogue import Product
 from app.store.manufacturers import Manufacturer
+from app.store.prepared import Prepared
 from app.store.product_codes import KINDS, ProductCode
 from app.store.search_text import fold_code
 
 EXACT = ("mpn", "oem")
 """Kinds of codes that are the part's own: a search for one finds it first."""
 Codes = Sequence[Mapping[str, str]]
+_NUMBERED = Prepared(
+    text(
+        "SELECT id FROM products WHERE sku_folded = :folded"  # noqa: S608 -- our own words
+        f" UNION SELECT product_id FROM product_codes WHERE folded = :folded AND kind IN {EXACT}"
+    )
+)
+# The search index leads to barcodes: their column has none of its own.
+_BY_BARCODE = Prepared(
+    text(
+        "SELECT p.id FROM product_search CROSS JOIN product_search_rows r ON r.rowid = product_search.rowid"
+        " CROSS JOIN products p ON p.id = r.product_id WHERE product_search MATCH :match"
+        " AND p.ean IN (SELECT value FROM json_each(:barcodes))"
+    )
+)
 
 
 def settle_numbers(session: Session, given: Mapping[str, Any], but: str = "") -> dict[str, Any]:
@@ -92,22 +107,11 @@ def find_by_number(session: Session, query: str) -> list[str]:
     folded = fold_code(query)
     if not folded:
         return []
-    named = select(Product.id).where(Product.sku_folded == folded)
-    coded = select(ProductCode.product_id).where(ProductCode.folded == folded, ProductCode.kind.in_(EXACT))
-    ids = {*session.scalars(named), *session.scalars(coded), *_find_by_barcode(session, _barcodes(folded))}
-    chosen = select(Product.id).where(Product.id.in_(ids))
-    return list(session.scalars(chosen.order_by(Product.inventory == 0, Product.name, Product.id))) if ids else []
-
-
-def _find_by_barcode(session: Session, barcodes: set[str]) -> Sequence[str]:
-    """Return the ids of products with one of these barcodes.
-
-    The search index leads to them: the column has none of its own.
-    """
-    if not barcodes:
-        return ()
-    indexed = matching_ids(session, " OR ".join(f'"{each}"' for each in sorted(barcodes)))
-    return session.scalars(select(Product.id).where(Product.id.in_(indexed), Product.ean.in_(barcodes))).all()
+    found = [row[0] for row in _NUMBERED.read(session, {"folded": folded})]
+    if barcodes := sorted(_barcodes(folded)):
+        match = " OR ".join(f'"{each}"' for each in barcodes)
+        found += [row[0] for row in _BY_BARCODE.read(session, {"match": match, "barcodes": json.dumps(barcodes)})]
+    return list(dict.fromkeys(found))
 
 
 def _barcodes(digits: str) -> set[str]:

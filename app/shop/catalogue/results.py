@@ -1,37 +1,43 @@
 """Results of a search: narrowed, ordered, with facets and what is near."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue import search
-from app.shop.catalogue.catalogue import load_products
+from app.shop.catalogue.catalogue import Listed, load_products
 from app.shop.catalogue.named_vehicles import NamedVehicle, name_vehicles
-from app.shop.catalogue.search import Page
-from app.shop.catalogue.search_facets import Facets, Facts, Filters, in_order, narrow, read_facts
-from app.shop.catalogue.vehicle_lists import add_fits, place
-from app.shop.fitment.judging import judge_products
-from app.shop.fitment.verdict import FITTING, Vehicle
+from app.shop.catalogue.search import EVERYWHERE, Found, Within
+from app.shop.catalogue.search_columns import Columns
+from app.shop.catalogue.search_facets import Facets, Filters, Narrowed, in_order
+from app.shop.catalogue.search_fits import sort_for_vehicle
+from app.shop.catalogue.search_hits import MOST_SORTED
+from app.shop.catalogue.vehicle_lists import add_fits
+from app.shop.fitment.verdict import Vehicle
 from app.store.catalogue import Product
+from app.store.invalidation import SOLD_OUT
 
 CLOSEST = 8
 """Parts that are shown where nothing is found."""
-BEST = {"", "best"}
 
 
 @dataclass(frozen=True)
 class Wanted:
     """A search as a visitor asks for it.
 
-    With `only` what does not fit the vehicle is left out.
+    With `only` what does not fit the vehicle is left out; `as_typed` words are not corrected.
+    `within` is searched alone, where the filters choose from all that is found.
     """
 
     query: str
     filters: Filters = field(default_factory=Filters)
     vehicle: Vehicle | None = None
     only: bool = False
-    limit: int = 24
+    limit: int | None = 24
     offset: int = 0
+    as_typed: bool = False
+    within: Within = EVERYWHERE
 
 
 @dataclass(frozen=True)
@@ -56,33 +62,60 @@ def find_results(session: Session, wanted: Wanted) -> Results:
 
     The closest ones where no product has all of the words.
     """
-    found = search.find(session, wanted.query, Page())
-    closest = [] if found.hits.total else search.find_closest(session, wanted.query, CLOSEST)
-    left, facets = narrow(session, _judged(session, wanted, found.hits.ids), wanted.filters)
-    ordered = in_order(left, wanted.filters.narrowing.sort)
-    products = load_products(session, [each.id for each in ordered[wanted.offset :][: wanted.limit]])
-    near = load_products(session, closest)
+    found = search.find(session, wanted.query, as_typed=wanted.as_typed)
+    narrowed = Narrowed(found.columns, _judged(session, wanted, found), wanted.filters)
+    products = _load(session, wanted, found.columns, narrowed.left())
+    near = load_products(session, [] if found.places else _find_closest(session, wanted))
     if wanted.vehicle:
         add_fits(session, wanted.vehicle, [*products, *near])
     return Results(
         wanted.query,
         found.corrected,
         products,
-        len(left),
-        facets,
+        len(narrowed.left()),
+        narrowed.count(),
         name_vehicles(session, found.corrected or wanted.query),
         near,
-        (*found.hits.ids, *closest),
+        names_of(found.columns, found.places, [*products, *near]),
     )
 
 
-def _judged(session: Session, wanted: Wanted, ids: list[str]) -> list[Facts]:
-    """Return the found products, what fits the vehicle first."""
-    found = read_facts(session, ids)
-    vehicle = wanted.vehicle
-    if vehicle is None:
-        return found
-    fits = judge_products(session, vehicle, ids)
-    if wanted.only:
-        found = [each for each in found if fits[each.id].verdict in FITTING]
-    return sorted(found, key=lambda each: place(vehicle, fits[each.id], sold_out=False)[0])
+def list_results(session: Session, wanted: Wanted) -> Listed:
+    """Return the wanted part of a search's products alone.
+
+    Named are those whose stock decides their order, or who is among them.
+    """
+    found = search.find(session, wanted.query, wanted.within)
+    left = Narrowed(found.columns, _judged(session, wanted, found), wanted.filters).left()
+    products = _load(session, wanted, found.columns, left)
+    if wanted.vehicle:
+        add_fits(session, wanted.vehicle, products)
+    return Listed(products, len(left), names_of(found.columns, found.places, products))
+
+
+def names_of(columns: Columns, places: list[int], shown: Sequence[Product]) -> tuple[str, ...]:
+    """Return the ids whose stock decides what is shown.
+
+    Of many parts those that are shown, and the number of parts in stock for the rest.
+    """
+    some = columns.ids_of(places) if len(places) <= MOST_SORTED else [SOLD_OUT]
+    return (*some, *(product.id for product in shown))
+
+
+def _judged(session: Session, wanted: Wanted, found: Found) -> list[int]:
+    """Return the found places, what fits the vehicle first."""
+    if wanted.vehicle is None:
+        return found.places
+    return sort_for_vehicle(session, found.columns, wanted.vehicle, found.places, only=wanted.only)
+
+
+def _load(session: Session, wanted: Wanted, columns: Columns, left: list[int]) -> list[Product]:
+    ordered = in_order(columns, left, wanted.filters.narrowing.sort)
+    return load_products(session, columns.ids_of(ordered[wanted.offset :][: wanted.limit]))
+
+
+def _find_closest(session: Session, wanted: Wanted) -> list[str]:
+    """Return the ids of the closest parts, what fits the vehicle first."""
+    if wanted.as_typed and (meant := search.find(session, wanted.query)).places:
+        return meant.columns.ids_of(_judged(session, wanted, meant)[:CLOSEST])
+    return search.find_closest(session, wanted.query, CLOSEST)

@@ -4,104 +4,62 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.catalogue import Listed, list_products, load_products, names_of_category
-from app.shop.catalogue.narrowing import EVERYTHING, Narrowing, left_of
 from app.shop.catalogue.part_numbers import find_by_number
-from app.shop.catalogue.search_common import find_by_rarest
-from app.shop.catalogue.search_hits import (
-    ForVehicle,
-    Hits,
-    Within,
-    cut,
-    find_fitting,
-    find_hits,
-    is_known,
-    matching_ids,
-)
+from app.shop.catalogue.search_columns import Columns, columns_of
+from app.shop.catalogue.search_hits import ForVehicle, Scope, find_fitting, find_matching, hits_of
 from app.shop.catalogue.search_spelling import containing, nearest
 from app.shop.catalogue.search_terms import Term, match_expression, read_terms
 from app.shop.catalogue.search_vehicle import Wanted, names_vehicle, read_vehicle
-from app.shop.catalogue.search_words import synonyms_of, vehicles_of, words_of
+from app.shop.catalogue.search_words import letters_of, synonyms_of, words_of
 
 Terms = tuple[Term, ...]
 MOST_PARTIAL = 200
 """Known words that one may stand for as a part of them."""
 _OWN_WORDS = "name codes maker category description"
 """Columns of a product's own words: all but the vehicles'."""
+
+
+@dataclass(frozen=True)
+class Within:
+    """The searched part of the catalogue.
+
+    A category's name or slug and a subcategory's id, blank for all.
+    """
+
+    category: str = ""
+    subcategory: str = ""
+
+
 EVERYWHERE = Within()
 
 
 @dataclass(frozen=True)
 class Found:
-    """Products of a search.
+    """The places of a search's products in the columns, in their order.
 
     `corrected` is the query that they are of, where it is another.
     """
 
-    hits: Hits
+    columns: Columns
+    places: list[int]
     corrected: str | None = None
 
 
-@dataclass(frozen=True)
-class Page:
-    """The wanted part of the found products."""
-
-    within: Within = EVERYWHERE
-    limit: int | None = None
-    offset: int = 0
-
-
-def search_products(
-    session: Session,
-    search: str,
-    category: str = "",
-    *,
-    limit: int | None = None,
-    offset: int = 0,
-    subcategory_id: str = "",
-    narrowing: Narrowing = EVERYTHING,
-) -> Listed:
-    """Return the products that match all words of a search, best first.
-
-    The words may begin a word of name, description, category or a fitting vehicle. A blank search matches everything.
-    `limit` products from the `offset`th on, and how many there are in all; those that the narrowing leaves, in its
-    order.
-    """
-    if not search.strip():
-        return list_products(session, category, limit, offset, subcategory_id=subcategory_id, narrowing=narrowing)
-    names = names_of_category(session, category) if category else [""]
-    if not names:
-        return Listed([], 0)
-    within = Within(names[0], subcategory_id)
-    if narrowing != EVERYTHING:
-        found = find(session, search, Page(within))
-        return _narrow(session, found.hits.ids, narrowing, limit, offset)
-    found = find(session, search, Page(within, limit, offset))
-    return Listed(load_products(session, found.hits.ids), found.hits.total, found.hits.ordering)
-
-
-def _narrow(session: Session, ids: list[str], narrowing: Narrowing, limit: int | None, offset: int) -> Listed:
-    left = left_of(session, ids, narrowing)
-    return Listed(load_products(session, left[offset:][:limit]), len(left), tuple(ids))
-
-
-def find(session: Session, search: str, page: Page) -> Found:
+def find(session: Session, search: str, within: Within = EVERYWHERE, *, as_typed: bool = False) -> Found:
     """Return the products of a search.
 
-    First those of which it is a whole number. Misspelt words are corrected where nothing has them as they stand.
+    First those of which it is a whole number. Misspelt words are corrected where nothing has them as they stand, unless
+    they are meant as typed.
     """
-    if not (terms := read_terms(search, synonyms_of(session))):
-        return Found(Hits([], 0))
-    if numbered := find_by_number(session, search):
-        whole = _find_exact(session, terms, Page(page.within)).ids
-        known = set(whole) if page.within != EVERYWHERE else set(numbered)
-        first = [each for each in numbered if each in known]
-        return Found(cut(list(dict.fromkeys([*first, *whole])), page.limit, page.offset))
-    hits = _find_exact(session, terms, page)
-    if not hits.total and (corrected := _correct(session, terms)):
-        query = " ".join(word for term in corrected for word in term.words)
-        return Found(_find_exact(session, corrected, page), query)
-    return Found(hits)
+    scope, terms = _scope_of(session, within), read_terms(search, synonyms_of(session))
+    columns, numbered = scope.columns, _find_numbered(scope, search) if terms else []
+    places = _find_exact(scope, terms)
+    if numbered:
+        places = list(dict.fromkeys([*numbered, *places]))
+    if not places and not as_typed and (corrected := _correct(scope, terms)):
+        places = _find_exact(scope, corrected)
+        return Found(columns, places, _write(corrected) if places else None)
+    return Found(columns, places)
 
 
 def find_all(session: Session, search: str) -> set[str]:
@@ -109,65 +67,72 @@ def find_all(session: Session, search: str) -> set[str]:
 
     As the search stands, or else corrected.
     """
-    terms = read_terms(search, synonyms_of(session))
-    if not terms:
-        return set()
-    found = matching_ids(session, match_expression(terms)) | set(find_by_number(session, search))
-    found = found or matching_ids(session, match_expression(_in_parts(session, terms)))
-    if not found and (corrected := _correct(session, terms)):
-        return matching_ids(session, match_expression(corrected))
-    return found
+    scope, terms = _scope_of(session), read_terms(search, synonyms_of(session))
+    found = {*_find_words(scope, terms, None), *_find_numbered(scope, search)}
+    found = found or {*_find_words(scope, _in_parts(session, terms), None)}
+    if not found and (corrected := _correct(scope, terms)):
+        found = {*_find_words(scope, corrected, None)}
+    return {scope.columns.ids[place] for place in found}
 
 
 def find_closest(session: Session, search: str, most: int) -> list[str]:
-    """Return the ids of the best matches of any word."""
-    terms = [_as_part(session, term) for term in read_terms(search, synonyms_of(session))]
-    if not terms:
-        return []
-    any_word = " OR ".join(f"({match_expression([term])})" for term in terms)
-    return find_hits(session, any_word, EVERYWHERE, most, 0).ids
+    """Return the ids of the best matches of any word.
+
+    Those of a vehicle that the search names where some fit it.
+    """
+    scope, terms = _scope_of(session), read_terms(search, synonyms_of(session))
+    wanted = read_vehicle(session, terms)
+    near = [_as_part(session, term) for term in (wanted.others if wanted else terms)]
+    any_word = " OR ".join(f"({match_expression([term])})" for term in near)
+    vehicle = ForVehicle(wanted.model_ids) if wanted else None
+    places = find_matching(scope, [f"({any_word})"] if near else [], vehicle)
+    if not places and vehicle:
+        places = find_fitting(scope, vehicle)
+    return scope.columns.ids_of(places[:most])
 
 
 def finds_any(session: Session, search: str) -> bool:
     """Return whether a search finds a product, as it stands or corrected."""
-    return find(session, search, Page(limit=1)).hits.total > 0
+    return bool(find(session, search).places)
 
 
-def _find_exact(session: Session, terms: Terms, page: Page) -> Hits:
-    if not terms:
-        return Hits([], 0)
-    if (wanted := read_vehicle(session, terms)) and (hits := _find_for_vehicle(session, wanted, page)).total:
-        return hits
-    vehicle = _any_vehicle(session) if names_vehicle(session, terms) else None
-    hits = _find_words(session, terms, page, vehicle)
-    return hits if hits.total else _find_words(session, _in_parts(session, terms), page, vehicle)
+def _scope_of(session: Session, within: Within = EVERYWHERE) -> Scope:
+    columns = columns_of(session)
+    return Scope(session, columns, columns.flags_of(within.category, within.subcategory))
 
 
-def _find_words(session: Session, terms: Terms, page: Page, vehicle: ForVehicle | None) -> Hits:
-    ids = find_by_rarest(session, terms, page.within, vehicle)
-    if ids is not None:
-        return cut(ids, page.limit, page.offset)
-    return find_hits(session, match_expression(terms), page.within, page.limit, page.offset, vehicle=vehicle)
+def _find_numbered(scope: Scope, search: str) -> list[int]:
+    """Return the products with this whole number, in stock first."""
+    columns = scope.columns
+    found = columns.places_of(find_by_number(scope.session, search))
+    return sorted(
+        (at for at in found if scope.within is None or scope.within[at]), key=lambda at: (not columns.in_stock[at], at)
+    )
 
 
-def _any_vehicle(session: Session) -> ForVehicle:
-    return ForVehicle(len(vehicles_of(session)))
+def _find_exact(scope: Scope, terms: Terms) -> list[int]:
+    if (wanted := read_vehicle(scope.session, terms)) and (places := _find_for_vehicle(scope, wanted)):
+        return places
+    vehicle = ForVehicle() if names_vehicle(scope.session, terms) else None
+    places = _find_words(scope, terms, vehicle)
+    return places or _find_words(scope, _in_parts(scope.session, terms), vehicle)
 
 
-def _find_for_vehicle(session: Session, wanted: Wanted, page: Page) -> Hits:
+def _find_words(scope: Scope, terms: Terms, vehicle: ForVehicle | None) -> list[int]:
+    return find_matching(scope, [match_expression([term]) for term in terms], vehicle)
+
+
+def _find_for_vehicle(scope: Scope, wanted: Wanted) -> list[int]:
     """Return the parts of a vehicle with the other words.
 
     After them comes what names the vehicle in its own words.
     """
-    vehicle = replace(_any_vehicle(session), model_ids=wanted.model_ids)
-    others, named = match_expression(wanted.others), match_expression(wanted.named, _OWN_WORDS)
-    fitting = (
-        _find_words(session, wanted.others, Page(page.within), vehicle)
-        if others
-        else find_fitting(session, page.within, vehicle)
-    )
-    naming = find_hits(session, f"{named} AND {others}" if others else named, page.within, None, 0)
-    return cut(list(dict.fromkeys([*fitting.ids, *naming.ids])), page.limit, page.offset)
+    vehicle = ForVehicle(wanted.model_ids)
+    others = [match_expression([term]) for term in wanted.others]
+    named = [match_expression([term], _OWN_WORDS) for term in wanted.named]
+    fitting = find_matching(scope, others, vehicle) if others else find_fitting(scope, vehicle)
+    naming = find_matching(scope, [*named, *others], None)
+    return list(dict.fromkeys([*fitting, *naming])) if naming else fitting
 
 
 def _in_parts(session: Session, terms: Terms) -> Terms:
@@ -182,18 +147,22 @@ def _as_part(session: Session, term: Term) -> Term:
     return replace(term, options=(*term.options, *((word,) for word in known)))
 
 
-def _correct(session: Session, terms: Terms) -> Terms | None:
+def _correct(scope: Scope, terms: Terms) -> Terms | None:
     """Return the terms with each unknown word replaced by its nearest.
 
     None where one has none, or all are known. A vehicle's name and year stay.
     """
     corrected: list[Term] = []
-    wanted = read_vehicle(session, terms)
+    wanted = read_vehicle(scope.session, terms)
     for term in terms:
-        means_vehicle = wanted is not None and term in wanted.named
-        unknown = not means_vehicle and len(term.words) == 1 and not is_known(session, match_expression([term]))
-        near = nearest(term.words[0], words_of(session)) if unknown else None
+        may_err = len(term.words) == 1 and not (wanted and term in wanted.named)
+        unknown = may_err and hits_of(scope, match_expression([term])) == 0
+        near = nearest(term.words[0], words_of(scope.session), letters_of(scope.session)) if unknown else None
         if unknown and near is None:
             return None
         corrected.append(replace(term, words=(near,), options=((near,),)) if near else term)
     return tuple(corrected) if tuple(corrected) != terms else None
+
+
+def _write(terms: Terms) -> str:
+    return " ".join(word for term in terms for word in term.words)

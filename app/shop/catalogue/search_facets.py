@@ -1,52 +1,26 @@
 """Narrowing of found products, and the counts of each choice."""
 
-import json
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Any, NamedTuple
 
-from sqlalchemy import select, text
-from sqlalchemy.orm import Session
-
+from app.contract.fields import GREATEST_PRICE
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
-from app.store.catalogue import Category
-from app.store.manufacturers import Manufacturer
+from app.shop.catalogue.search_columns import Columns, Group
 
-_FACTS = text(
-    "SELECT p.id, p.category, p.manufacturer_id, p.inventory > 0, p.price, p.created_at FROM json_each(:ids) f"
-    " CROSS JOIN products p ON p.id = f.value ORDER BY f.key"
-)
-
-
-AT_ONCE = 500
-"""Rows that are read at once."""
-
-
-class Facts(NamedTuple):
-    """Facts that narrow and order a product; the price in cents."""
-
-    id: str
-    category: str
-    maker: str | None
-    in_stock: int
-    price: int
-    created_at: str
-
-
-Test = Callable[[Facts], bool]
+Filter = Callable[[list[int]], list[int]]
+"""Returns those of some places that pass."""
 
 
 @dataclass(frozen=True)
 class Filters:
     """What the results are narrowed to.
 
-    Slugs, blank for all, and the rest.
+    A category's slug or name, blank for all, and the rest.
     """
 
     category: str = ""
-    maker: str = ""
     narrowing: Narrowing = EVERYTHING
 
 
@@ -77,74 +51,88 @@ class Facets:
     price: PriceFacet
 
 
-def read_facts(session: Session, ids: Sequence[str]) -> list[Facts]:
-    """Return the facts of these products, in their order."""
-    # In parts: all rows at once would keep the collector of garbage busy.
-    parts = session.execute(_FACTS, {"ids": json.dumps(list(ids))}).partitions(AT_ONCE)
-    return [Facts(*row) for part in parts for row in part]
+class Narrowed:
+    """Found places, and what the filters leave of them."""
+
+    def __init__(self, columns: Columns, found: list[int], filters: Filters) -> None:
+        self._columns, self._found = columns, found
+        self._filters = _filters(columns, filters)
+        self._left: dict[str, list[int]] = {}
+
+    def left(self, but: str = "") -> list[int]:
+        """Return the places that all filters leave.
+
+        Or all but that of a name.
+        """
+        name = but if but in self._filters else ""
+        if name not in self._left:
+            places = self._found
+            for each, keep in self._filters.items():
+                places = places if each == name else keep(places)
+            self._left[name] = places
+        return self._left[name]
+
+    def count(self) -> Facets:
+        """Return the counts of the choices.
+
+        Each as the other filters leave it.
+        """
+        columns = self._columns
+        prices = list(map(columns.prices.__getitem__, self.left("price")))
+        return Facets(
+            _count(columns.categories, self.left("category")),
+            _count(columns.makers, self.left("maker")),
+            sum(map(columns.in_stock.__getitem__, self.left("stock"))),
+            PriceFacet(_money(min(prices, default=None)), _money(max(prices, default=None))),
+        )
 
 
-def narrow(session: Session, found: list[Facts], filters: Filters) -> tuple[list[Facts], Facets]:
-    """Return what the filters leave, and the counts of their choices.
-
-    Each choice is counted as the other filters leave it.
-    """
-    categories = {row.name: row for row in session.scalars(select(Category).order_by(*_in_display_order(Category)))}
-    makers = {row.id: row for row in session.scalars(select(Manufacturer).order_by(*_in_display_order(Manufacturer)))}
-    tests = _tests(filters, categories, makers)
-    in_category = Counter(each.category for each in _left(found, tests, "category"))
-    of_maker = Counter(each.maker for each in _left(found, tests, "maker"))
-    prices = [each.price for each in _left(found, tests, "price")]
-    facets = Facets(
-        [Facet(row.slug, row.name, in_category[name]) for name, row in categories.items() if in_category[name]],
-        [Facet(row.slug, row.name, of_maker[key]) for key, row in makers.items() if of_maker[key]],
-        sum(each.in_stock for each in _left(found, tests, "stock")),
-        PriceFacet(_money(min(prices, default=None)), _money(max(prices, default=None))),
-    )
-    return _left(found, tests), facets
-
-
-def in_order(found: list[Facts], sort: str) -> list[Facts]:
-    """Return the products by price or age.
+def in_order(columns: Columns, found: list[int], sort: str) -> list[int]:
+    """Return the places by price or age.
 
     As they are without such a sort.
     """
     if sort == "newest":
-        return sorted(found, key=lambda each: each.created_at, reverse=True)
+        return sorted(found, key=columns.newest.__getitem__)
     if sort in {"price", "-price"}:
-        return sorted(found, key=lambda each: each.price, reverse=sort == "-price")
+        # As in the catalogue where the price is the same.
+        return sorted(sorted(found), key=columns.prices.__getitem__, reverse=sort == "-price")
     return found
 
 
-def _in_display_order(table: type[Category] | type[Manufacturer]) -> tuple[Any, ...]:
-    return table.display_order, table.name, table.id
+def _count(group: Group, places: list[int]) -> list[Facet]:
+    counts = Counter(map(group.of.__getitem__, places)) if group.choices else Counter()
+    return [Facet(each.slug, each.name, counts[at]) for at, each in enumerate(group.choices) if at in counts]
 
 
-def _tests(filters: Filters, categories: Mapping[str, Category], makers: Mapping[str, Manufacturer]) -> dict[str, Test]:
-    """Return what a product must pass, by the filter's name."""
-    names = {name for name, row in categories.items() if filters.category in {row.slug, name}}
-    keys = {key for key, row in makers.items() if row.slug == filters.maker}
-    least, greatest = (_cents(each) for each in (filters.narrowing.price_from, filters.narrowing.price_to))
-    tests: dict[str, Test] = {}
-    if filters.category:
-        tests["category"] = lambda each: each.category in names
-    if filters.maker:
-        tests["maker"] = lambda each: each.maker in keys
-    if filters.narrowing.in_stock:
-        tests["stock"] = lambda each: bool(each.in_stock)
-    if least is not None or greatest is not None:
-        tests["price"] = lambda each: (least or 0) <= each.price and (greatest is None or each.price <= greatest)
-    return tests
+def _filters(columns: Columns, wanted: Filters) -> dict[str, Filter]:
+    """Return the filters by their names."""
+    narrowing, stock = wanted.narrowing, columns.in_stock
+    filters: dict[str, Filter] = {}
+    if wanted.category:
+        filters["category"] = _of_choice(columns.categories, wanted.category)
+    if narrowing.maker:
+        filters["maker"] = _of_choice(columns.makers, narrowing.maker)
+    if narrowing.in_stock:
+        filters["stock"] = lambda places: [at for at in places if stock[at]]
+    if narrowing.price_from is not None or narrowing.price_to is not None:
+        filters["price"] = _of_price(columns, narrowing)
+    return filters
 
 
-def _left(found: list[Facts], tests: Mapping[str, Test], but: str = "") -> list[Facts]:
-    """Return the products that pass all tests but one."""
-    active = [test for name, test in tests.items() if name != but]
-    return [each for each in found if all(test(each) for test in active)] if active else found
+def _of_choice(group: Group, name: str) -> Filter:
+    number = group.find(name)
+    return lambda places: [at for at in places if group.of[at] == number]
 
 
-def _cents(amount: Decimal | None) -> int | None:
-    return None if amount is None else int(amount * 100)
+def _of_price(columns: Columns, narrowing: Narrowing) -> Filter:
+    prices, least = columns.prices, _cents(narrowing.price_from or Decimal(0))
+    most = _cents(GREATEST_PRICE if narrowing.price_to is None else narrowing.price_to)
+    return lambda places: [at for at in places if least <= prices[at] <= most]
+
+
+def _cents(amount: Decimal) -> int:
+    return int(amount * 100)
 
 
 def _money(cents: int | None) -> Decimal | None:

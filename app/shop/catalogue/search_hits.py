@@ -1,163 +1,154 @@
-"""Products that match, in their order: the statements on the search index."""
+"""Products that match, in their order, by index and columns.
+
+The index is asked for the words that few products have. Which products have a word of many is known until the owner
+writes something, so that no search goes through them again.
+"""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import compress
 
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
+from app.shop.catalogue.search_columns import UNIVERSAL, Columns
+from app.store.prepared import Prepared
+
 MOST_SORTED = 2000
 """Hits that are sorted by how well they match; of more there is the catalogue's order."""
-_WITHIN = "(:category = '' OR p.category = :category) AND (:subcategory = '' OR p.subcategory_id = :subcategory)"
-_FITS = (
-    "(p.fits = 'universal' OR p.id IN (SELECT product_id FROM model_product_compatibility"
-    " WHERE model_id IN (SELECT value FROM json_each(:models))))"
+MOST_STORED = 64
+"""Queries of the index whose hits are stored."""
+EXACTNESS = 10**12
+"""Scores that differ by less are equal."""
+_MATCHING = "SELECT {} FROM product_search WHERE product_search MATCH :match"
+_SCORED = Prepared(text(_MATCHING.format("rowid, bm25(product_search, 10, 8, 5, 4, 3, 1)")))
+_ROWS = Prepared(text(_MATCHING.format("rowid")))
+_SOME = Prepared(text(f"SELECT count(*) FROM ({_MATCHING.format(1)} LIMIT :most)"))  # noqa: S608 -- our own words
+_FITTING = Prepared(
+    text(
+        "SELECT DISTINCT product_id FROM model_product_compatibility"
+        " WHERE model_id IN (SELECT value FROM json_each(:models))"
+    )
 )
-_COLUMNS = (
-    "p.id, p.inventory = 0, {score}, -p.featured, p.created_at, p.name, CASE WHEN :has_vehicle"
-    " THEN p.fits = 'universal' OR 2 * (SELECT count(*) FROM model_product_compatibility f WHERE f.product_id = p.id)"
-    " > :all_models END"
-)
-_INDEXED = "product_search CROSS JOIN product_search_rows r ON r.rowid = product_search.rowid"
-_MATCHING = text(
-    f"SELECT {_COLUMNS.format(score='bm25(product_search, 10, 8, 5, 4, 3, 1)')}, r.words"  # noqa: S608 -- our own words
-    f" FROM {_INDEXED} CROSS JOIN products p ON p.id = r.product_id"
-    f" WHERE product_search MATCH :match AND {_WITHIN} AND (:models = '' OR {_FITS})"
-)
-_FITTING = text(f"SELECT {_COLUMNS.format(score='0')} FROM products p WHERE {_FITS} AND {_WITHIN}")  # noqa: S608 -- our own
-# The plus: SQLite would else go through all hits again for each product.
-_IN_CATALOGUE_ORDER = (
-    "WITH hits AS MATERIALIZED (SELECT rowid FROM product_search WHERE product_search MATCH :match)"  # noqa: S608 -- our own
-    " SELECT p.id, {total} FROM products p CROSS JOIN product_search_rows r ON r.product_id = p.id"
-    f" WHERE +r.rowid IN hits AND {_WITHIN}"
-    " ORDER BY p.featured DESC, p.created_at DESC, p.name, p.id LIMIT :limit OFFSET :offset"
-)
-_WHOLE, _PART = (text(_IN_CATALOGUE_ORDER.format(total=each)) for each in ("NULL", "(SELECT count(*) FROM hits)"))
-_COUNT = text(
-    f"SELECT count(*) FROM {_INDEXED} CROSS JOIN products p ON p.id = r.product_id"  # noqa: S608 -- our own words
-    f" WHERE product_search MATCH :match AND {_WITHIN}"
-)
-_COUNT_SOME = text("SELECT count(*) FROM (SELECT 1 FROM product_search WHERE product_search MATCH :match LIMIT :most)")
-_IDS = text(f"SELECT r.product_id FROM {_INDEXED} WHERE product_search MATCH :match")  # noqa: S608 -- our own words
-_IS_KNOWN = text("SELECT 1 FROM product_search WHERE product_search MATCH :match LIMIT 1")
-Hit = tuple[Any, ...]
-"""Id, sold out, score, featured first, creation, name, whether it fits most models, where that is asked for.
-
-Those that match also have the words beside their row.
-"""
+_IS_UNIVERSAL = bytes(meaning == UNIVERSAL for meaning in range(256))
 
 
 @dataclass(frozen=True)
-class Within:
-    """The searched part of the catalogue.
+class Scope:
+    """The searched products: all, or those with a 1 in `within`."""
 
-    A category's name and a subcategory's id, blank for all.
-    """
+    session: Session
+    columns: Columns
+    within: bytes | None = None
 
-    category: str = ""
-    subcategory: str = ""
+    @property
+    def limits(self) -> list[bytes]:
+        """What every hit must have, a byte for each product."""
+        return [] if self.within is None else [self.within]
 
 
 @dataclass(frozen=True)
 class ForVehicle:
     """The models that a part must fit; none for any.
 
-    What fits most of `all_models` comes after the rest.
+    What fits most models comes after the rest.
     """
 
-    all_models: int
     model_ids: Sequence[str] = ()
 
 
-@dataclass(frozen=True)
-class Hits:
-    """Some ids of a search's products, and the number of all.
+def find_matching(scope: Scope, matches: Sequence[str], vehicle: ForVehicle | None) -> list[int]:
+    """Return the places of the products that match all of these.
 
-    `ordering` are the ids of all whose stock decides the order; none where it does not.
+    In stock first, then the best; with a vehicle, the parts that fit most models come after its own. Too many without
+    models have the catalogue's order.
     """
+    hits = {match: hits_of(scope, match) for match in matches}
+    if not hits or 0 in hits.values():
+        return []
+    flags = [many for many in hits.values() if isinstance(many, bytes)]
+    has_few, has_models = len(flags) < len(hits), bool(vehicle and vehicle.model_ids)
+    flags += [*scope.limits, *([_fitting(scope, vehicle)] if vehicle and has_models else [])]
+    among = [] if has_few else _places(flags)
+    if len(among) > MOST_SORTED and not has_models:
+        return among
+    scores = _read_scores(scope, [match for match, found in hits.items() if _tells(found)])
+    found = list(scores) if has_few else among
+    for many in flags if has_few else ():
+        found = [place for place in found if many[place]]
+    return in_order(scope.columns, found, scores, vehicle)
 
-    ids: list[str]
-    total: int
-    ordering: tuple[str, ...] = ()
 
+def hits_of(scope: Scope, match: str) -> int | bytes:
+    """Return the number of products that match, of the whole shop.
 
-def find_hits(
-    session: Session, match: str, within: Within, limit: int | None, offset: int, *, vehicle: ForVehicle | None = None
-) -> Hits:
-    """Return the products that match: in stock first, then the best.
-
-    With a vehicle, the parts that fit most models come after its own. Too many without one have the catalogue's order.
+    Of many a byte for each product.
     """
-    given = parameters(within, vehicle)
-    some = 1 if given["models"] else count_some(session, match)
-    if some > MOST_SORTED:
-        return _in_catalogue_order(session, match, given | {"limit": -1 if limit is None else limit, "offset": offset})
-    return cut(in_order(find_matching(session, match, given)) if some else [], limit, offset)
+    columns = scope.columns
+    if (known := columns.matched.get(match)) is not None:
+        return known
+    if len(columns.matched) >= MOST_STORED:
+        columns.matched.pop(next(iter(columns.matched), ""), None)
+    few: int = _SOME.read(scope.session, {"match": match, "most": MOST_SORTED + 1})[0][0]
+    found = few if few <= MOST_SORTED else _read_flags(scope, match)
+    columns.matched[match] = found
+    return found
 
 
-def count_some(session: Session, match: str) -> int:
-    """Return how many products match.
-
-    Counted to one more than are sorted by how well.
-    """
-    return session.scalar(_COUNT_SOME, {"match": match, "most": MOST_SORTED + 1}) or 0
+def find_fitting(scope: Scope, vehicle: ForVehicle) -> list[int]:
+    """Return the places of all products that fit a vehicle, ordered alike."""
+    return in_order(scope.columns, _places([*scope.limits, _fitting(scope, vehicle)]), {}, vehicle)
 
 
-def find_matching(session: Session, match: str, given: dict[str, Any]) -> list[Hit]:
-    """Return the rows of the products that match, within what is given."""
-    return [tuple(row) for row in session.execute(_MATCHING, given | {"match": match}).all()]
-
-
-def _in_catalogue_order(session: Session, match: str, given: dict[str, Any]) -> Hits:
-    asked = given | {"match": match}
-    if given["limit"] == -1 and not given["offset"]:
-        ids = list(session.scalars(_WHOLE, asked))
-        return Hits(ids, len(ids))
-    rows = session.execute(_PART, asked).all()
-    if rows and not given["category"] and not given["subcategory"]:
-        return Hits([row[0] for row in rows], rows[0][1])
-    return Hits([row[0] for row in rows], session.scalar(_COUNT, asked) or 0)
-
-
-def find_fitting(session: Session, within: Within, vehicle: ForVehicle) -> Hits:
-    """Return all products that fit a vehicle, in the same order."""
-    return cut(in_order([tuple(row) for row in session.execute(_FITTING, parameters(within, vehicle)).all()]), None, 0)
-
-
-def parameters(within: Within, vehicle: ForVehicle | None) -> dict[str, Any]:
-    """Return what the statements are given of a search beside its words."""
-    return {
-        "category": within.category,
-        "subcategory": within.subcategory,
-        "has_vehicle": vehicle is not None,
-        "all_models": vehicle.all_models if vehicle else 0,
-        "models": json.dumps(vehicle.model_ids) if vehicle and vehicle.model_ids else "",
-    }
-
-
-def matching_ids(session: Session, match: str) -> set[str]:
-    """Return the ids of all products that match."""
-    return set(session.scalars(_IDS, {"match": match}))
-
-
-def is_known(session: Session, match: str) -> bool:
-    """Return whether any product matches."""
-    return session.scalar(_IS_KNOWN, {"match": match}) is not None
-
-
-def in_order(rows: Iterable[Hit]) -> list[str]:
-    """Return the ids in the order of a search.
+def in_order(
+    columns: Columns, places: Iterable[int], scores: Mapping[int, int], vehicle: ForVehicle | None
+) -> list[int]:
+    """Return the places in the order of a search.
 
     A vehicle's own first, then in stock, then the best, then as in the catalogue.
     """
-    newest = sorted(rows, key=lambda row: (row[5], row[0]))
-    newest.sort(key=lambda row: row[4], reverse=True)
-    newest.sort(key=lambda row: (row[6] or 0, row[1], round(row[2], 12), row[3]))
-    return [row[0] for row in newest]
+    # Each step keeps the order of the one before; sorting by one number at a time is quicker than by several.
+    found = sorted(places)
+    if scores:
+        found.sort(key=scores.__getitem__)
+    for flags, first in ((columns.in_stock, 1), (columns.fits_most, 0)) if vehicle else ((columns.in_stock, 1),):
+        found = [*(at for at in found if flags[at] == first), *(at for at in found if flags[at] != first)]
+    return found
 
 
-def cut(ids: list[str], limit: int | None, offset: int) -> Hits:
-    """Return some of all found ids."""
-    return Hits(ids[offset:][:limit], len(ids), tuple(ids))
+def _tells(hits: int | bytes) -> bool:
+    """Return whether a word tells products apart: most do not have it."""
+    return isinstance(hits, int) or 2 * hits.count(1) <= len(hits)
+
+
+def _places(flags: Sequence[bytes]) -> list[int]:
+    """Return the places at which all of these have a 1."""
+    found = int.from_bytes(flags[0], "little")
+    for each in flags[1:]:
+        found &= int.from_bytes(each, "little")
+    size = len(flags[0])
+    return list(compress(range(size), found.to_bytes(size, "little")))
+
+
+def _fitting(scope: Scope, vehicle: ForVehicle) -> bytes:
+    fitting = _FITTING.read(scope.session, {"models": json.dumps(list(vehicle.model_ids))})
+    flags = bytearray(scope.columns.meanings.translate(_IS_UNIVERSAL))
+    for place in scope.columns.places_of(row[0] for row in fitting):
+        flags[place] = 1
+    return bytes(flags)
+
+
+def _read_scores(scope: Scope, matches: Sequence[str]) -> dict[int, int]:
+    """Return how well products match, the best least, by their places."""
+    rows = _SCORED.read(scope.session, {"match": " AND ".join(matches)}) if matches else []
+    by_row = scope.columns.by_row
+    return {by_row[row]: int(score * EXACTNESS) for row, score in rows if row in by_row}
+
+
+def _read_flags(scope: Scope, match: str) -> bytes:
+    flags, by_row = bytearray(len(scope.columns.ids)), scope.columns.by_row
+    for (row,) in _ROWS.read(scope.session, {"match": match}):
+        if row in by_row:
+            flags[by_row[row]] = 1
+    return bytes(flags)

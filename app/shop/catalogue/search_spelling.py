@@ -1,29 +1,44 @@
 """The known word nearest to one that is not known."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 
-def nearest(word: str, known: Mapping[str, int]) -> str | None:
+def nearest(word: str, known: Mapping[str, int], letters: Iterable[str]) -> str | None:
     """Return the known word with the fewest changes, or None.
 
-    The most frequent of several; None when all are too far.
+    The most frequent of several; None when all are too far. `letters` are those that known words are made of.
     One change from 4 letters on, two from 8; two neighbours that are swapped are one change.
     """
-    allowed = 0 if len(word) < 4 or word.isdigit() else 1 if len(word) < 8 else 2
-    letters = frozenset(word)
-    best: tuple[int, int, str] | None = None
-    for each, count in known.items():
-        if abs(len(each) - len(word)) > allowed or len(letters.symmetric_difference(each)) > 2 * allowed:
-            continue
-        if (changes := _distance(word, each)) <= allowed and (best is None or (changes, -count, each) < best):
-            best = (changes, -count, each)
-    return best[2] if allowed and best else None
+    if len(word) < 4 or word.isdigit():
+        return None
+    near = known.keys() & set(_change(word, letters)) or (_two_changes(word, known) if len(word) >= 8 else ())
+    return min(near, key=lambda each: (-known[each], each), default=None)
 
 
 def containing(part: str, known: Mapping[str, int], most: int) -> list[str]:
     """Return the most frequent known words that have these letters within them."""
     found = [each for each in known if part in each]
     return sorted(found, key=lambda each: (-known[each], each))[:most]
+
+
+def _change(word: str, letters: Iterable[str]) -> Iterator[str]:
+    """Yield all texts with one change.
+
+    A letter left out, swapped, another, or one more.
+    """
+    for at in range(len(word) + 1):
+        before, rest = word[:at], word[at:]
+        yield before + rest[1:]
+        yield before + rest[1:2] + rest[:1] + rest[2:]
+        for letter in letters:
+            yield before + letter + rest[1:]
+            yield before + letter + rest
+
+
+def _two_changes(word: str, known: Mapping[str, int]) -> list[str]:
+    letters = frozenset(word)
+    near = (each for each in known if abs(len(each) - len(word)) <= 2)
+    return [each for each in near if len(letters.symmetric_difference(each)) <= 4 and _distance(word, each) <= 2]
 
 
 def _distance(one: str, two: str) -> int:

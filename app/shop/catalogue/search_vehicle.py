@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.search_terms import WHOLE, Term
-from app.shop.catalogue.search_words import Vehicle, vehicle_names, vehicles_of
+from app.shop.catalogue.search_words import Vehicle, Vehicles, vehicle_names, vehicles_of
 from app.store.base import now
 
 _YEAR = re.compile(r"19[5-9][0-9]|20[0-9]{2}")
@@ -32,22 +32,33 @@ def read_vehicle(session: Session, terms: tuple[Term, ...]) -> Wanted | None:
     years = [term for term in terms if _is_year(term)]
     if not years:
         return None
-    models = vehicles_of(session)
+    vehicles = vehicles_of(session)
     # A Peugeot 2008 has a name that reads as a year.
-    unnamed = [year for year in years if not any(_is_named(each, year) for each in models)]
-    return _narrow(models, terms, years) or (_narrow(models, terms, unnamed) if unnamed else None)
+    unnamed = [year for year in years if not find_named(vehicles, year)]
+    return _narrow(vehicles, terms, years) or (_narrow(vehicles, terms, unnamed) if unnamed else None)
 
 
-def _narrow(models: list[Vehicle], terms: tuple[Term, ...], years: list[Term]) -> Wanted | None:
-    models = [each for each in models if all(_is_of(each, int(year.words[0])) for year in years)]
+def find_named(vehicles: Vehicles, term: Term) -> set[str]:
+    """Return the ids of models with every word of an option."""
+    found: set[str] = set()
+    for option in term.options:
+        words = (vehicles.by_word.get(word.removesuffix(WHOLE), frozenset()) for word in option)
+        found |= frozenset.intersection(*words)
+    return found
+
+
+def _narrow(vehicles: Vehicles, terms: tuple[Term, ...], years: list[Term]) -> Wanted | None:
+    models: set[str] | None = None
     named = list(years)
     for term in terms:
-        if term not in years and (narrowed := [each for each in models if _is_named(each, term)]):
-            models = narrowed
+        found = set() if term in years else find_named(vehicles, term)
+        found = found if models is None else found & models
+        if of_these_years := {each for each in found if _is_of(vehicles.by_id[each], years)}:
+            models = of_these_years
             named.append(term)
-    if len(named) == len(years):
+    if models is None:
         return None
-    return Wanted([each.model_id for each in models], tuple(named), tuple(each for each in terms if each not in named))
+    return Wanted(sorted(models), tuple(named), tuple(each for each in terms if each not in named))
 
 
 def names_vehicle(session: Session, terms: tuple[Term, ...]) -> bool:
@@ -60,9 +71,6 @@ def _is_year(term: Term) -> bool:
     return _YEAR.fullmatch(term.words[0]) is not None and len(term.words) == 1 and int(term.words[0]) <= now().year + 1
 
 
-def _is_of(vehicle: Vehicle, year: int) -> bool:
-    return (vehicle.first_year or year) <= year <= (vehicle.last_year or year)
-
-
-def _is_named(vehicle: Vehicle, term: Term) -> bool:
-    return any(vehicle.words.issuperset(word.removesuffix(WHOLE) for word in option) for option in term.options)
+def _is_of(vehicle: Vehicle, years: list[Term]) -> bool:
+    wanted = [int(year.words[0]) for year in years]
+    return all((vehicle.first_year or year) <= year <= (vehicle.last_year or year) for year in wanted)

@@ -3,7 +3,7 @@
 As last committed, and in memory until the owner writes something.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -22,7 +22,7 @@ Value = TypeVar("Value")
 
 @dataclass(frozen=True)
 class Vehicle:
-    """A model with the words that name it, and its years."""
+    """A model with its words, its years and its place."""
 
     model_id: str
     words: frozenset[str]
@@ -33,6 +33,7 @@ class Vehicle:
     years: str | None = None
     brand_slug: str = ""
     slug: str = ""
+    place: int = 0
 
 
 class LatestSynonyms(Latest[Synonyms]):
@@ -43,16 +44,24 @@ class LatestWords(Latest[dict[str, int]]):
     """The committed words, each with its number of products."""
 
 
-class CommonWords(Latest[tuple[str, ...]]):
-    """The committed words that most products have."""
+@dataclass(frozen=True)
+class Vehicles:
+    """Every model by its id, in display order.
+
+    Also the ids by each word that names them, and the number of models by the brand's slug.
+    """
+
+    by_id: dict[str, Vehicle]
+    by_word: dict[str, frozenset[str]]
+    brands: Counter[str]
 
 
-class LatestVehicles(Latest[list[Vehicle]]):
+class LatestVehicles(Latest[Vehicles]):
     """The committed models."""
 
 
-class LatestByWord(Latest[dict[str, frozenset[str]]]):
-    """The committed models by each word that names them."""
+class LatestLetters(Latest[frozenset[str]]):
+    """The letters and digits of the committed words."""
 
 
 class LatestNames(Latest[frozenset[str]]):
@@ -72,14 +81,15 @@ def words_of(session: Session) -> dict[str, int]:
     return latest(session, LatestWords, lambda fresh: dict(fresh.execute(select(SearchWord.word, SearchWord.df)).all()))
 
 
-def vehicles_of(session: Session) -> list[Vehicle]:
+def letters_of(session: Session) -> frozenset[str]:
+    """Return the letters and digits that known words are made of."""
+    known = words_of(session)
+    return latest(session, LatestLetters, lambda _fresh: frozenset().union(*known))
+
+
+def vehicles_of(session: Session) -> Vehicles:
     """Return every model by its words."""
-    return latest(session, LatestVehicles, _read_vehicles)
-
-
-def models_by_word(session: Session) -> dict[str, frozenset[str]]:
-    """Return the ids of the models by each word that names them."""
-    return latest(session, LatestByWord, _read_by_word)
+    return latest(session, LatestVehicles, _group_vehicles)
 
 
 def vehicle_names(session: Session) -> frozenset[str]:
@@ -119,8 +129,8 @@ def _read_vehicles(session: Session) -> list[Vehicle]:
     order = (Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
     chosen = select(CarModel.id, CarModel.year_from, CarModel.year_to, *names).join(Brand).order_by(*order)
     return [
-        Vehicle(model, _words_of(brand, name), first, last, brand, name, years, brand_slug, slug)
-        for model, first, last, brand, name, years, brand_slug, slug in session.execute(chosen)
+        Vehicle(model, _words_of(brand, name), first, last, brand, name, years, brand_slug, slug, place)
+        for place, (model, first, last, brand, name, years, brand_slug, slug) in enumerate(session.execute(chosen))
     ]
 
 
@@ -128,12 +138,14 @@ def _words_of(brand: str, model: str) -> frozenset[str]:
     return frozenset(index_words(brand) + index_words(model))
 
 
-def _read_by_word(session: Session) -> dict[str, frozenset[str]]:
-    found: defaultdict[str, set[str]] = defaultdict(set)
-    for each in _read_vehicles(session):
+def _group_vehicles(session: Session) -> Vehicles:
+    models = _read_vehicles(session)
+    by_word: defaultdict[str, set[str]] = defaultdict(set)
+    for each in models:
         for word in each.words:
-            found[word].add(each.model_id)
-    return {word: frozenset(ids) for word, ids in found.items()}
+            by_word[word].add(each.model_id)
+    ids = {word: frozenset(found) for word, found in by_word.items()}
+    return Vehicles({each.model_id: each for each in models}, ids, Counter(each.brand_slug for each in models))
 
 
 def _read_names(session: Session) -> frozenset[str]:

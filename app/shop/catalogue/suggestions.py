@@ -8,11 +8,8 @@ from app.shop.catalogue import search
 from app.shop.catalogue.catalogue import load_products
 from app.shop.catalogue.categories import list_categories
 from app.shop.catalogue.named_vehicles import NamedVehicle, name_vehicles
-from app.shop.catalogue.search import Found, Page
-from app.shop.catalogue.search_common import find_first
-from app.shop.catalogue.search_hits import Hits
-from app.shop.catalogue.search_terms import read_terms
-from app.shop.catalogue.search_words import latest, synonyms_of
+from app.shop.catalogue.results import names_of
+from app.shop.catalogue.search_words import latest
 from app.store.catalogue import Image, Product
 from app.store.search_text import index_words, split_words
 from app.store.state import Latest
@@ -63,12 +60,12 @@ def suggest(session: Session, query: str) -> Suggestions:
     """
     if len(query) < LEAST_LETTERS:
         return Suggestions([], [], [], ())
-    common = find_first(session, read_terms(query, synonyms_of(session)), PRODUCTS)
-    found = Found(Hits(common, 0)) if common else search.find(session, query, Page(limit=PRODUCTS))
-    products = [_show(each) for each in load_products(session, found.hits.ids)]
+    found = search.find(session, query)
+    products = load_products(session, found.columns.ids_of(found.places[:PRODUCTS]))
     named = found.corrected or query
-    names = found.hits.ordering or tuple(found.hits.ids)
-    return Suggestions(name_vehicles(session, named), _categories(session, named), products, names)
+    names = names_of(found.columns, found.places, products)
+    shown = [_show(each) for each in products]
+    return Suggestions(name_vehicles(session, named), _categories(session, named), shown, names)
 
 
 def _show(product: Product) -> SuggestedProduct:

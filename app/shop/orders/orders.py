@@ -12,7 +12,7 @@ from app.shop.errors import Conflict, NotFound
 from app.shop.mail.step_mails import take_back_step_mails, write_step_mail
 from app.store.base import now
 from app.store.catalogue import Product
-from app.store.invalidation import mark_changed
+from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.orders import CANCELLED, CONFIRMED, PENDING, Order, OrderEvent
 
 
@@ -58,7 +58,7 @@ def put_back(session: Session, product_id: str, quantity: int) -> None:
 
     A product that is gone since is passed over.
     """
-    mark_changed(session, product_id)
+    mark_changed(session, product_id, SOLD_OUT)
     session.execute(
         update(Product)
         .where(Product.id == product_id)

@@ -47,10 +47,10 @@ def list_parts(
     only: bool = False,
     maker: str = "",
 ) -> list[Product]:
-    """Return the products that fit a model, of a maker's slug where one is given.
+    """Return the products that fit a model.
 
-    With `universal` those that fit every one come last, all of them. For a vehicle in the order of its verdicts, with
-    `only` those alone that fit it. Raises NotFound for no such model.
+    Those of a maker's slug where one is given. With `universal` those that fit every one come last, all of them. For a
+    vehicle in the order of its verdicts, with `only` those alone that fit it. Raises NotFound for no such model.
     """
     get_row(session, CarModel, model_id)
     products = catalogue.list_fitting_products(session, model_id)

@@ -18,8 +18,8 @@ def search_parts(query: SearchQuery) -> Results:
     Misspelt words are corrected; where nothing has all of them, the closest parts come along.
     """
     vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
-    filters = Filters(query.category, query.maker, Narrowing.of(query, query.sort))
-    wanted = Wanted(query.q, filters, vehicle, query.fit == "only", query.limit, query.offset)
+    filters = Filters(query.category, Narrowing.of(query, query.sort))
+    wanted = Wanted(query.q, filters, vehicle, query.fit == "only", query.limit, query.offset, query.as_typed == "1")
     return results.find_results(db.session(), wanted)
 
 

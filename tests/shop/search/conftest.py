@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.search import Found, Page, find
+from app.shop.catalogue.search import Found, find
 from app.store.base import db
 from app.store.catalogue import Product
 from tests.shop.search.sample_shop import add_sample
@@ -31,7 +31,7 @@ def search(session: Session) -> Search:
 
     def run(query: str) -> tuple[list[str], Found]:
         session.rollback()
-        found = find(session, query, Page())
-        return [session.get_one(Product, each).name for each in found.hits.ids], found
+        found = find(session, query)
+        return [session.get_one(Product, each).name for each in found.columns.ids_of(found.places)], found
 
     return run

@@ -3,39 +3,48 @@
 Proved by the statements and their plans, since a clock also measures the machine.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from flask.testing import FlaskClient
 from sqlalchemy import event, text
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue import named_vehicles, search_common, search_hits
+from app.shop.catalogue import named_vehicles, results, search_columns, search_hits
 from app.shop.catalogue.catalogue import list_universal_products
 from app.shop.catalogue.named_vehicles import name_vehicles
 from app.shop.catalogue.part_numbers import find_by_number
-from app.shop.catalogue.search import Page, find, search_products
+from app.shop.catalogue.search import find
 from app.shop.catalogue.search_words import vehicles_of
 from app.shop.catalogue.suggestions import suggest
 from app.store.base import db
 from app.store.catalogue import Product
+from app.store.prepared import Prepared
 from app.store.sqlite import write
-from tests.make import make_brand, make_model, make_product
+from tests.make import checkout, make_brand, make_cart, make_model, make_product
 
 FEW = 4
 Statements = list[tuple[str, Any]]
 
 
 @pytest.fixture
-def asked(session: Session) -> Iterator[Statements]:
+def asked(session: Session, monkeypatch: pytest.MonkeyPatch) -> Iterator[Statements]:
     """The statements from here on, each with its values."""
     found: Statements = []
+    read = Prepared.read
 
     def keep(_connection: Any, _cursor: Any, statement: str, given: Any, *_rest: Any) -> None:
         found.append((statement, given))
 
+    def keep_prepared(self: Prepared, session: Session, values: Mapping[str, Any]) -> Any:
+        found.append((self._compiled[0], dict(values)))
+        return read(self, session, values)
+
     event.listen(db.engine, "before_cursor_execute", keep)
+    monkeypatch.setattr(Prepared, "read", keep_prepared)
     yield found
     event.remove(db.engine, "before_cursor_execute", keep)
 
@@ -46,13 +55,18 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
 
     One has the common word in its description alone.
     """
-    monkeypatch.setattr(search_hits, "MOST_SORTED", FEW)
-    monkeypatch.setattr(search_common, "MOST_SORTED", FEW)
+    for module in (search_hits, results):
+        monkeypatch.setattr(module, "MOST_SORTED", FEW)
     for number in range(40):
         make_product(f"Part series {number % 13} {'left' if number % 20 == 0 else 'right'}", slug=f"s{number}")
     make_product("Mirror left", slug="mirror", description="A part of a car")
     with write(catalogue=False) as session:
         session.execute(text("ANALYZE"))
+
+
+def matches(asked: Statements) -> list[str]:
+    """What the index was asked for."""
+    return [str(given) for statement, given in asked if "MATCH" in statement]
 
 
 def plans(session: Session, asked: Statements) -> list[list[str]]:
@@ -65,33 +79,53 @@ def plans(session: Session, asked: Statements) -> list[list[str]]:
 
 
 def test_the_index_is_gone_through_once_for_many_hits(session: Session, many: None, asked: Statements) -> None:
-    found = search_products(session, "part", limit=3)
-    assert (len(found.products), found.total) == (3, 41)
-    lines = [line for plan in plans(session, asked) for line in plan]
-    assert [line for line in lines if "product_search VIRTUAL" in line]
-    # So SQLite would go through all hits for each product.
-    assert not [line for line in lines if "product_id=? AND rowid=?" in line]
+    first = find(session, "part")
+    assert len(first.places) == 41
+    assert matches(asked)
+    del asked[:]
+    again = find(session, "part")
+    assert (again.places, matches(asked)) == (first.places, [])
 
 
 def test_a_common_word_does_not_reach_the_index_beside_a_rare_one(
     session: Session, many: None, asked: Statements
 ) -> None:
-    found = find(session, "part series 7", Page())
-    names = {session.get_one(Product, each).name for each in found.hits.ids}
+    find(session, "part series 7")
+    del asked[:]
+    found = find(session, "part series 7")
+    names = {session.get_one(Product, each).name for each in found.columns.ids_of(found.places)}
     assert names == {"Part series 7 left", "Part series 7 right"}
-    matches = [str(given) for statement, given in asked if "MATCH" in statement]
-    assert matches
-    assert not [each for each in matches if "part" in each or "series" in each]
+    assert matches(asked)
+    assert not [each for each in matches(asked) if "part" in each or "series" in each]
 
 
-def test_a_common_word_of_a_description_is_found_beside_a_rare_one(session: Session, many: None) -> None:
-    names = {product.slug for product in search_products(session, "part left").products}
-    assert names == {"s0", "s20", "mirror"}
+def test_a_common_word_of_a_description_is_found_beside_a_rare_one(client: FlaskClient, many: None) -> None:
+    assert {product["slug"] for product in client.get("/api/products?search=part+left").json} == {"s0", "s20", "mirror"}
 
 
 def test_common_words_are_suggested_without_the_index(session: Session, many: None, asked: Statements) -> None:
+    suggest(session, "part ser")
+    del asked[:]
     assert len(suggest(session, "part ser").products) == 6
-    assert not [statement for statement, _given in asked if "MATCH" in statement]
+    assert matches(asked) == []
+
+
+def test_an_order_makes_nothing_anew_but_the_stock_it_took(
+    client: FlaskClient, many: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer of many stays cached until one is sold out."""
+    last = make_product("Part series 99", inventory=3, created_at=datetime(2020, 1, 1, tzinfo=UTC))
+    carts = [make_cart((last, 1)) for _ in range(3)]
+    path, made = "/api/search?q=part&limit=1", []
+    find_results = results.find_results
+    monkeypatch.setattr(results, "find_results", lambda *given: (made.append(given), find_results(*given))[1])
+    assert client.get(path).json["facets"]["inStock"] == 42
+    monkeypatch.setattr(search_columns, "_read", lambda _driver: pytest.fail("the columns were made anew"))
+    counted = []
+    for cart in carts:
+        assert client.post("/api/checkout/confirm", json=checkout(cart)).status_code == 201
+        counted.append((client.get(path).json["facets"]["inStock"], len(made)))
+    assert counted == [(42, 1), (42, 1), (41, 2)]
 
 
 def test_a_brand_is_named_without_reading_each_of_its_models(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,8 +133,9 @@ def test_a_brand_is_named_without_reading_each_of_its_models(session: Session, m
     for number in range(9):
         make_model(brand, f"Golf {number} estate")
     name_vehicles(session, "golf")
-    unread = [replace(each, words=Unread()) for each in vehicles_of(session)]
-    monkeypatch.setattr(named_vehicles, "vehicles_of", lambda _session: unread)
+    known = vehicles_of(session)
+    unread = {each.model_id: replace(each, words=Unread()) for each in known.by_id.values()}
+    monkeypatch.setattr(named_vehicles, "vehicles_of", lambda _session: replace(known, by_id=unread))
     assert [each.brand for each in name_vehicles(session, "volkswagen est")] == ["Volkswagen"]
     assert name_vehicles(session, "estate gol")
 

@@ -16,4 +16,4 @@ KNOWN = {"brake": 9, "brakes": 2, "bracket": 3, "coilover": 4, "volkswagen": 8, 
     ],
 )  # fmt: skip
 def test_a_word_stands_for_the_nearest(word: str, found: str | None) -> None:
-    assert nearest(word, KNOWN) == found
+    assert nearest(word, KNOWN, set().union(*KNOWN)) == found

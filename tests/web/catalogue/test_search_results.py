@@ -90,6 +90,20 @@ def test_a_query_names_its_vehicle(shop: FlaskClient) -> None:
     assert ask(shop, "brake")["vehicles"] == []
 
 
+def test_words_as_they_are_typed_keep_their_vehicle(shop: FlaskClient) -> None:
+    model = shop.get("/api/models").json[0]["id"]
+    for query, chosen in (("golf 2016 coilovr", {}), ("coilovr", {"modelId": model, "year": 2016})):
+        found = ask(shop, query, asTyped=1, **chosen)
+        assert (found["total"], found["corrected"], found["closest"][0]["name"]) == (0, None, "Coilover kit")
+    assert found["closest"][0]["fit"]["verdict"] == "fits"
+    assert [each["model"] for each in ask(shop, "golf 2016 coilovr", asTyped=1)["vehicles"]] == ["Golf Mk7"]
+    nothing = ask(shop, "golf 2016 zzzz", asTyped=1)
+    assert (nothing["total"], [each["name"] for each in nothing["closest"]]) == (0, ["Coilover kit"])
+    assert ask(shop, "volkswagon golf 2016 coilovr")["corrected"] == "volkswagen golf 2016 coilover"
+    assert ask(shop, "brake coilovr")["corrected"] is None
+    assert shop.get("/api/search?q=a&asTyped=yes").status_code == 400
+
+
 def test_with_a_vehicle_what_fits_comes_first_or_alone(shop: FlaskClient) -> None:
     model = shop.get("/api/models").json[0]["id"]
     found = ask(shop, "track", modelId=model, year=2016)

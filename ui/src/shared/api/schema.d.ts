@@ -10430,6 +10430,7 @@ export interface operations {
                 sort?: "" | "best" | "price" | "-price" | "newest";
                 limit?: number | string;
                 offset?: number | string;
+                asTyped?: "" | "0" | "1";
             };
             header?: never;
             path?: never;

@@ -114,6 +114,7 @@ export const searchPartsQuery = {
   sort: { message: "Sort by best, price, -price or newest" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
+  asTyped: { message: "As typed must be 1 or left out" },
 };
 
 export const suggestPartsQuery = {

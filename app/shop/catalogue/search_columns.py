@@ -1,0 +1,179 @@
+"""Facts of all products in memory.
+
+Searches are ordered and counted by them. Made anew after each write of the owner; an order changes the stock of its
+products alone. Some 7 MB for 25,000 products, 0.1 for 500.
+"""
+
+import json
+import threading
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from sqlalchemy.orm import Session
+
+from app.store.driver import sqlite3
+from app.store.state import State, state_of
+from app.store.writer import driver_of
+
+Value = TypeVar("Value")
+
+UNIVERSAL, UNKNOWN, LISTED = 0, 1, 2
+"""What a product says of a model that its list does not name: fits, not known, does not fit."""
+_FACTS = (
+    "SELECT p.id, r.rowid, p.category, p.subcategory_id, p.manufacturer_id, p.price, p.inventory > 0, p.created_at,"
+    " p.fits FROM products p LEFT JOIN product_search_rows r ON r.product_id = p.id"
+    " ORDER BY p.featured DESC, p.created_at DESC, p.name, p.id"
+)
+_MODELS = "SELECT product_id, count(*) FROM model_product_compatibility GROUP BY product_id"
+_CATEGORIES = "SELECT name, slug, name FROM product_categories ORDER BY display_order, name, id"
+_MAKERS = "SELECT id, slug, name FROM manufacturers ORDER BY display_order, name, id"
+_STOCK = "SELECT id, inventory > 0 FROM products WHERE id IN (SELECT value FROM json_each(?))"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A category by its name, or a manufacturer by its id."""
+
+    key: str
+    slug: str
+    name: str
+
+
+class Group:
+    """The choices of one kind in their order.
+
+    And the number of the one of each product; a product without one has the number after the last.
+    """
+
+    def __init__(self, rows: Iterable[Sequence[str]]) -> None:
+        self.choices = [Choice(*row) for row in rows]
+        self.numbers = {choice.key: number for number, choice in enumerate(self.choices)}
+        self.of = array("I")
+
+    def add(self, key: str | None) -> None:
+        """Note the next product's choice."""
+        self.of.append(self.numbers.get(key or "", len(self.choices)))
+
+    def find(self, name: str) -> int | None:
+        """Return the number of the choice of this slug or key."""
+        return next((at for at, each in enumerate(self.choices) if name in {each.slug, each.key}), None)
+
+
+@dataclass
+class Columns:
+    """Values of each product, in the catalogue's order.
+
+    Its place there is its number. `matched` are the results of the search index by its queries: the number of hits, or
+    of many a byte for each product, 1 where it is a hit.
+    """
+
+    categories: Group
+    makers: Group
+    ids: list[str] = field(default_factory=list)
+    places: dict[str, int] = field(default_factory=dict)
+    by_row: dict[int, int] = field(default_factory=dict)
+    subcategories: list[str | None] = field(default_factory=list)
+    prices: "array[int]" = field(default_factory=lambda: array("q"))
+    newest: "array[int]" = field(default_factory=lambda: array("I"))
+    in_stock: bytearray = field(default_factory=bytearray)
+    meanings: bytearray = field(default_factory=bytearray)
+    fits_most: bytearray = field(default_factory=bytearray)
+    matched: dict[str, int | bytes] = field(default_factory=dict)
+
+    def flags_of(self, category: str, subcategory: str) -> bytes | None:
+        """Return a byte for each product, 1 within this part.
+
+        None for the whole catalogue.
+        """
+        if not category and not subcategory:
+            return None
+        number = self.categories.find(category)
+        return bytes(
+            (not category or of == number) and (not subcategory or lies_in == subcategory)
+            for of, lies_in in zip(self.categories.of, self.subcategories, strict=True)
+        )
+
+    def places_of(self, ids: Iterable[str]) -> list[int]:
+        """Return the places of those ids that are known."""
+        return [self.places[each] for each in ids if each in self.places]
+
+    def ids_of(self, places: Iterable[int]) -> list[str]:
+        """Return the ids at these places."""
+        return [self.ids[place] for place in places]
+
+
+class CommittedColumns:
+    """The columns as last committed."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._made: tuple[int, int, Columns] | None = None
+
+    def get(self, session: Session, state: State) -> Columns:
+        """Return the columns with what was committed until now."""
+        # Read first: what is written while they are read is read again.
+        version, count = state.version.admin_data_version(), state.invalidation.count()
+        with self._lock:
+            if self._made is None or self._made[0] != version:
+                self._made = (version, count, _read_apart(session, _read))
+            elif self._made[1] != count:
+                columns, changed = self._made[2], state.invalidation.changed_since(self._made[1])
+                _read_apart(session, lambda driver: _refresh_stock(driver, columns, changed))
+                self._made = (version, count, columns)
+            return self._made[2]
+
+
+def columns_of(session: Session) -> Columns:
+    """Return the columns of a session's shop, as last committed."""
+    state = state_of(session)
+    return state.of(CommittedColumns).get(session, state)
+
+
+def _read_apart(session: Session, read: Callable[[sqlite3.Connection], Value]) -> Value:
+    """Read what is committed: the session itself may see what is not."""
+    with Session(session.get_bind().engine) as fresh:
+        return read(driver_of(fresh.connection()))
+
+
+def _read(driver: sqlite3.Connection) -> Columns:
+    columns = Columns(Group(driver.execute(_CATEGORIES)), Group(driver.execute(_MAKERS)))
+    models, created = dict(driver.execute(_MODELS)), []
+    half = driver.execute("SELECT count(*) FROM car_models").fetchone()[0] / 2
+    # The texts are in memory once: equal ids of subcategories are one.
+    shared: dict[str | None, str | None] = {}
+    for place, row in enumerate(driver.execute(_FACTS)):
+        product, number, category, subcategory, maker, price, in_stock, moment, fits = row
+        columns.ids.append(product)
+        columns.places[product] = place
+        if number is not None:
+            columns.by_row[number] = place
+        columns.categories.add(category)
+        columns.makers.add(maker)
+        columns.subcategories.append(shared.setdefault(subcategory, subcategory))
+        columns.prices.append(price)
+        columns.in_stock.append(in_stock)
+        columns.meanings.append(_meaning(fits, product in models))
+        columns.fits_most.append(fits == "universal" or models.get(product, 0) > half)
+        created.append(moment)
+    columns.newest.extend([0] * len(created))
+    for rank, place in enumerate(sorted(range(len(created)), key=created.__getitem__, reverse=True)):
+        columns.newest[place] = rank
+    return columns
+
+
+def _meaning(fits: str, has_rows: bool) -> int:
+    if fits == "universal":
+        return UNIVERSAL
+    return LISTED if fits == "listed" and has_rows else UNKNOWN
+
+
+def _refresh_stock(driver: sqlite3.Connection, columns: Columns, changed: set[str] | None) -> None:
+    """Read the stock of what was ordered since.
+
+    Of all products where that is forgotten.
+    """
+    ids = columns.ids if changed is None else [each for each in changed if each in columns.places]
+    for product, in_stock in driver.execute(_STOCK, (json.dumps(ids),)):
+        columns.in_stock[columns.places[product]] = in_stock

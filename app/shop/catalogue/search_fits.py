@@ -1,0 +1,46 @@
+"""Found products in the order of their verdicts for a vehicle."""
+
+from itertools import chain
+
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.search_columns import LISTED, UNIVERSAL, UNKNOWN, Columns
+from app.shop.catalogue.vehicle_lists import place
+from app.shop.fitment.judging import judge_columns
+from app.shop.fitment.verdict import ORDER, Fit, Vehicle, Verdict
+from app.store.fitting import OF_MODEL
+from app.store.prepared import Prepared
+
+_OF_MODEL = Prepared(OF_MODEL)
+MOST_FITTING = ORDER.index("universal") + 1
+"""Places in a list of what fits, may fit, or fits every vehicle: the first ones."""
+
+
+def sort_for_vehicle(
+    session: Session, columns: Columns, vehicle: Vehicle, found: list[int], *, only: bool
+) -> list[int]:
+    """Return the places by what is said of the products, best first.
+
+    Equal ones keep the order that they have. With `only` those alone that fit. What does not name the model is judged
+    by what its list means, so that many are judged at once.
+    """
+    groups = _judge_all(session, columns, vehicle)
+    placed: list[list[int]] = [[] for _verdict in ORDER]
+    for at in found:
+        placed[groups[at]].append(at)
+    return list(chain.from_iterable(placed[:MOST_FITTING] if only else placed))
+
+
+def _judge_all(session: Session, columns: Columns, vehicle: Vehicle) -> bytearray:
+    """Return the place of each product's verdict in a list."""
+    unnamed: dict[int, Verdict] = {
+        UNIVERSAL: "universal",
+        UNKNOWN: "unknown",
+        LISTED: "check" if vehicle.is_contradictory else "no",
+    }
+    table = bytes(place(vehicle, Fit(unnamed.get(meaning, "no")), sold_out=False)[0] for meaning in range(256))
+    groups = bytearray(columns.meanings.translate(table))
+    for product, *row in _OF_MODEL.read(session, {"model": vehicle.model_id}):
+        if product in columns.places:
+            groups[columns.places[product]] = place(vehicle, judge_columns(vehicle, row), sold_out=False)[0]
+    return groups
