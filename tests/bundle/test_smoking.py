@@ -28,3 +28,24 @@ def test_every_file_of_checks_is_run() -> None:
     assert {f"{ast.unparse(each)}.py" for each in parts.elts} == {
         path.name for path in FOLDER.glob("*checks.py") if path.name != "all_checks.py"
     }
+
+
+LISTED = """
+Protocol tcp Port Exclusion Ranges
+
+Start Port    End Port
+----------    --------
+        80          80
+     50000       50059     *
+     49671       49770
+
+* - Administered port exclusions.
+"""
+
+
+def test_a_port_that_windows_keeps_is_none_that_an_administrator_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(FOLDER.parent)
+    from smoking.safety_checks import find_reserved_port
+
+    assert find_reserved_port(LISTED) == 49770
+    assert find_reserved_port(LISTED.replace("49770", "49770     *")) is None

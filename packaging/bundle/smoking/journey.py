@@ -73,6 +73,15 @@ class Journey:
         finally:
             self.data = stored
 
+    @contextmanager
+    def at_port(self, port: int) -> Iterator[None]:
+        """Serve customers at another port within this block."""
+        stored, self.public = self.public, Listener(port)
+        try:
+            yield
+        finally:
+            self.public = stored
+
     def read_question(self) -> str:
         """Wait until a start asks; the address of its page."""
         running = self.data / "running.json"
