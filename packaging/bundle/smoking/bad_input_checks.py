@@ -77,7 +77,7 @@ def check_unusable_database(journey: Journey) -> str:
             database = journey.data / "pitlane.db"
             spoil(database)
             content = database.read_bytes()
-            found, said = journey.decline()
+            found, said = journey.refuse()
             expect(found == status and said.count("pitlane: ") == 1, f"{name}: {found}: {said}")
             expect(database.read_bytes() == content, f"{name}: the file was changed")
     return f"{', '.join(SPOILT)}: a sentence each, nothing changed"

@@ -149,7 +149,7 @@ def check_stop_with_an_order(journey: Journey) -> str:
 def check_port_held(journey: Journey) -> str:
     """Check that a held port gives a sentence and its own status."""
     with socket.create_server(("127.0.0.1", journey.public.port)):
-        status, said = journey.decline() if journey.desktop else journey.program.run(*journey.words())
+        status, said = journey.refuse()
     expect(status == PORT_HELD and str(journey.public.port) in said, f"{status}: {said}")
     return said
 

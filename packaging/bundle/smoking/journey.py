@@ -106,7 +106,11 @@ class Journey:
         expect(not left, f"left behind: {left}")
         return said
 
-    def decline(self) -> tuple[int, str]:
+    def refuse(self) -> tuple[int, str]:
+        """Start where it cannot serve; its status and its reason."""
+        return self._decline() if self.desktop else self.program.run(*self.words())
+
+    def _decline(self) -> tuple[int, str]:
         """Start, and say stop where it asks; its status and its reason."""
         before = len(self.program.said)
 

@@ -64,7 +64,7 @@ def check_rescue_by_command(journey: Journey) -> str:
     """
     with journey.in_copy("missing"):
         (journey.data / "pitlane.db").unlink()
-        status, said = journey.decline() if journey.desktop else journey.program.run(*journey.words())
+        status, said = journey.refuse()
         expect(status == DAMAGED and "is missing" in said, f"{status}: {said}")
         expect(not (journey.data / "pitlane.db").exists(), "an empty shop was made")
         status, said = journey.command("restore", "latest")

@@ -72,7 +72,7 @@ def check_reserved_port(journey: Journey) -> str:
     if port is None:
         raise Skipped("this Windows keeps no port for itself")
     with journey.at_port(port):
-        status, said = journey.decline() if journey.desktop else journey.program.run(*journey.words())
+        status, said = journey.refuse()
     expect(status == PORT_HELD and str(port) in said, f"{status}: {said}")
     return said
 
