@@ -3,12 +3,19 @@
 Portfolio and services.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
 from app.contract.catalogue import ImageView
 from app.contract.fields import SHORT_LIMIT, Body, Name, Text, View
+
+ServiceId = Literal[
+    "mechanical", "exhaust", "tinting", "detailing", "autostyling", "carplay", "led", "caliper", "graphics",
+    "headlight", "coating",
+]  # fmt: skip
+SERVICE_IDS: tuple[str, ...] = get_args(ServiceId)
+"""In the site's own order."""
 
 
 class CardBody(Body):
@@ -30,10 +37,7 @@ class GalleryCard(CardBody):
 class ServiceCard(CardBody):
     """One of the eleven cards of the services."""
 
-    slot: Literal[
-        "mechanical", "exhaust", "tinting", "detailing", "autostyling", "carplay", "led", "caliper", "graphics",
-        "headlight", "coating",
-    ]  # fmt: skip
+    slot: ServiceId
 
 
 class CardView(View):

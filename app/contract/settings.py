@@ -9,6 +9,7 @@ from pydantic import Field
 
 from app.contract.cards import CardView, GalleryCard, ServiceCard, ShownCardView
 from app.contract.fields import Body, Email, LongText, Message, Name, Text, View
+from app.contract.look import ShownLook
 from app.contract.money import TaxMode
 from app.contract.setting_fields import (
     Amount,
@@ -144,11 +145,15 @@ class SharedSettings(View):
 
 
 class PublicSettings(SharedSettings):
-    """Public settings; `sendsMail` is false while mails are sent by hand."""
+    """Public settings; `sendsMail` is false while mails are sent by hand.
+
+    `look` is null while the site looks as it came.
+    """
 
     sends_mail: bool
     gallery_images: list[ShownCardView]
     service_images: list[ShownCardView]
+    look: ShownLook | None
 
 
 class AllSettings(SharedSettings):

@@ -44,6 +44,7 @@ def load_calls() -> None:
         health,
         images,
         log,
+        look,
         mails,
         manufacturers,
         online,

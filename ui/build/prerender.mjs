@@ -1,12 +1,13 @@
 /**
  * Writes dist/home.html and the frames of the other pages, as src/pages/pages.json lists them: their markup in the shell with a place for the styles, the
  * scripts after what they will bring to life, because a browser fetches six files at a time in their order. Beside them
- * closed.html, the notice of a closed shop, which the server puts on top of each; styles.json, which the server writes into each, with its hash for the policy; and tiles.json, the shop's tiles.
+ * closed.html, the notice of a closed shop, which the server puts on top of each; styles.json, which the server writes into each, with its hash for the policy; tiles.json, the shop's tiles; and look.json, the home page's texts and services.
  */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { takeLook } from "./look.mjs";
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/;
 const ROOT = '<div id="root"></div>';
@@ -25,7 +26,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)/;
 
 /** `rendererDir` holds the server build of src/entry-prerender.tsx. */
 export async function prerenderPages(distDir, rendererDir) {
-  const { renderPages, renderClosed } = await import(pathToFileURL(join(rendererDir, "entry-prerender.js")));
+  const { renderPages, renderClosed, ORIGINALS } = await import(
+    pathToFileURL(join(rendererDir, "entry-prerender.js"))
+  );
   const shell = await readFile(join(distDir, "index.html"), "utf8");
   const [link, href] = shell.match(STYLESHEET) ?? [];
   if (!link || !shell.includes(ROOT)) throw new Error("dist/index.html has no stylesheet or no root element");
@@ -38,7 +41,9 @@ export async function prerenderPages(distDir, rendererDir) {
       styled.replace(ROOT, () => `${root.replace(MAIN, `{{closed}}${MAIN}`)}${scripts}`),
     );
   const { home, shop, ...frames } = await renderPages();
-  await write("home", `<div id="root">${checked(home)}</div>`);
+  const { markup, look } = takeLook(checked(home), ORIGINALS);
+  await write("home", `<div id="root">${markup}</div>`);
+  await writeFile(join(distDir, "look.json"), JSON.stringify(look));
   const [tiles] = shop.match(TILES);
   await writeFile(join(distDir, "tiles.json"), JSON.stringify(tilesBySlug(tiles)));
   for (const [name, markup] of Object.entries({ ...frames, shop: shop.replace(tiles, "{{categories}}") })) {

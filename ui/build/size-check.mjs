@@ -2,6 +2,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { fillOriginals } from "./look.mjs";
 import { readTable } from "./public-pages.mjs";
 
 const BUDGET = { firstScripts: 112, styles: 8, fonts: 36, homeHtml: 14, firstVisit: 320 };
@@ -25,7 +26,8 @@ export async function checkSizes(distDir) {
   const styles = manifest[ENTRY].css;
   const fonts = assets.filter((file) => file.endsWith(".woff2")).map((file) => `assets/${file}`);
   const inlined = JSON.parse(await readFile(join(distDir, "styles.json"), "utf8"));
-  const home = (await readFile(join(distDir, "home.html"), "utf8")).replace(
+  const look = JSON.parse(await readFile(join(distDir, "look.json"), "utf8"));
+  const home = fillOriginals(await readFile(join(distDir, "home.html"), "utf8"), look).replace(
     "{{styles}}",
     () => inlined.styles,
   );

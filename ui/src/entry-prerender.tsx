@@ -4,6 +4,9 @@ import type { QueryKey } from "@tanstack/react-query";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { DEFAULT_SETTINGS } from "@/content/default-settings";
+import { SERVICES } from "@/content/home/services";
+import { HOME_TEXTS } from "@/content/home/texts";
+import { SERVICE_TITLES } from "@/content/service-titles";
 import { LABELS } from "@/features/catalogue/shared/category-label";
 import { CATEGORIES_KEY } from "@/features/catalogue/shared/use-products";
 import table from "@/pages/pages.json";
@@ -14,6 +17,30 @@ import { App } from "./app/app";
 
 /** Placeholders that the server replaces with the owner's words in each page sent. */
 const PLACEHOLDERS = { businessName: "{{businessName}}", tagline: "{{tagline}}" };
+/** Of the home page, every text and service; the server knows the originals from `ORIGINALS`. */
+const LOOK: Partial<PublicSettings> = {
+  look: { ...placesOf(HOME_TEXTS), services: placesOf(SERVICE_TITLES, "title") },
+  serviceImages: SERVICES.map(({ id }) => ({
+    slot: id,
+    imageUrl: null,
+    image: null,
+    title: "{{title}}",
+    badge: "",
+    description: "{{description}}",
+  })),
+};
+
+/** A place for each key, named by it or by one name for all. */
+function placesOf<Key extends string>(texts: Record<Key, string>, name?: string): Record<Key, string> {
+  const keys = Object.keys(texts) as Key[];
+  return Object.fromEntries(keys.map((key) => [key, `{{${name ?? key}}}`])) as Record<Key, string>;
+}
+
+/** The original texts that the server writes into the home page where the owner has set none. */
+export const ORIGINALS = {
+  texts: HOME_TEXTS,
+  services: SERVICES.map(({ id, title, description }) => ({ id, title, description })),
+};
 
 /**
  * The files of the table of public pages by their names. The home page is whole: no part of it waits for a script to be
@@ -24,7 +51,7 @@ export async function renderPages(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const { prerendered, data } of table) {
     for (const [file, location] of Object.entries(prerendered)) {
-      const markup = await render(location, answersOf(file, data));
+      const markup = await render(location, answersOf(file, data), file === HOME ? LOOK : {});
       files[file] = file === HOME ? markup : switchOff(markup);
     }
   }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session, load_only
 
-from app.shop.settings import settings
+from app.shop.settings.public import images_in_use
 from app.store.catalogue import Category, Image, Product
 from app.store.vehicles import Brand
 
@@ -41,5 +41,5 @@ def _all_uses(session: Session, urls: list[str]) -> Iterator[tuple[str, Use]]:
         yield brand.logo_url or "", Use("brand", brand.id, brand.name)
     for category in session.scalars(select(Category).where(Category.image_url.in_(urls)).order_by(Category.name)):
         yield category.image_url or "", Use("category", category.id, category.name)
-    for url in settings.images_in_use(session).intersection(urls):
+    for url in images_in_use(session).intersection(urls):
         yield url, Use("settings", "home", "the home page")

@@ -22,7 +22,11 @@ def check_cards(session: Session, name: str, cards: Lines) -> None:
     slots = [card["slot"] for card in cards]
     if len(slots) != len(set(slots)):
         raise invalid_field(label, "Each card can be set once only")
-    urls = {card["image_url"] for card in cards if card["image_url"]}
+    check_uploads(session, label, {card["image_url"] for card in cards if card["image_url"]})
+
+
+def check_uploads(session: Session, label: str, urls: set[str]) -> None:
+    """Raises Invalid about the field unless all are the owner's uploads."""
     known = set(session.scalars(select(Image.url).where(Image.url.in_(urls), Image.listed == 1)))
     if urls - known:
         raise invalid_field(label, "Choose one of the uploaded images")

@@ -12,8 +12,8 @@ from app.shop.errors import Conflict
 from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.shop.settings import closing
 from app.shop.settings.cards import CARDS, Lines, check_cards
+from app.shop.settings.look_settings import LookSettings
 from app.shop.settings.run_address import run_address
-from app.store.catalogue import Image
 from app.store.settings import Setting
 from app.store.state import Latest, state_of
 
@@ -32,7 +32,7 @@ def _stats() -> Lines:
 
 
 @dataclass(frozen=True)
-class Settings:
+class Settings(LookSettings):
     """Every setting.
 
     `admin_from` None means: as the program was started; `tunnel` None: never chosen.
@@ -60,7 +60,6 @@ class Settings:
     closed_until: str = ""
     closed_message: str = ""
     gallery_images: Lines = field(default_factory=list)
-    service_images: Lines = field(default_factory=list)
     public_url: str = ""
     admin_from: str | None = None
     tunnel: str | None = None
@@ -132,29 +131,6 @@ def put_run_address_in(session: Session, settings: Settings) -> Settings:
     return replace(settings, public_url=address, kept_url=settings.public_url) if address else settings
 
 
-def public_settings(session: Session) -> Settings:
-    """Return the settings that the public shape is read from.
-
-    The shape leaves the owner's own ones out. The sentence of a closed shop holds until the shop opens: then every
-    answer made from it is outdated.
-    """
-    settings = _with_pictures(session, read_settings(session))
-    if not settings.closed:
-        return replace(settings, closed_until="", closed_message="")
-    state_of(session).version.expire_at(closing.opens_at(settings.closed_until))
-    return replace(settings, closed_message=settings.closed_sentence)
-
-
-def _with_pictures(session: Session, settings: Settings) -> Settings:
-    """Each card with its picture's sizes."""
-    cards = settings.gallery_images + settings.service_images
-    chosen = select(Image).where(Image.url.in_({card["image_url"] for card in cards} - {None}))
-    images = {image.url: image for image in session.scalars(chosen)}
-    shown = [card | {"image": images.get(card["image_url"])} for card in cards]
-    split = len(settings.gallery_images)
-    return replace(settings, gallery_images=shown[:split], service_images=shown[split:])
-
-
 def refuse_closed(settings: Settings) -> None:
     """Raises Conflict with the owner's message while the shop is closed."""
     if settings.closed:
@@ -190,10 +166,3 @@ def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
             check_cards(session, name, changes[name])
     for key, value in changes.items():
         session.merge(Setting(key=key, value=json.dumps(value, ensure_ascii=False)))
-
-
-def images_in_use(session: Session) -> set[str]:
-    """Return the urls of the uploaded pictures chosen for the home page."""
-    settings = read_settings(session)
-    cards = settings.gallery_images + settings.service_images
-    return {card["image_url"] for card in cards if card["image_url"]}

@@ -12,15 +12,16 @@ from app.contract.settings import AllSettings, PublicSettings, SettingsBody
 from app.shop.mail.account import check_changes
 from app.shop.settings import settings as shop
 from app.shop.settings.encryption import encrypt_secrets
+from app.shop.settings.public import ShownSettings, public_settings
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.api.call import call
 
 
 @call("GET", "/api/settings", answer=PublicSettings, cached=True)
-def read_public_settings() -> shop.Settings:
+def read_public_settings() -> ShownSettings:
     """Return the settings that every visitor may see."""
-    return shop.public_settings(db.session())
+    return public_settings(db.session())
 
 
 @call("GET", "/api/admin/settings", answer=AllSettings, admin=True)

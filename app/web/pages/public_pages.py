@@ -1,5 +1,6 @@
 """Views of the public pages, one for each row of the table."""
 
+import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -12,6 +13,7 @@ from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, structured_data
 from app.web.pages.assets import files_of
 from app.web.pages.head_tags import Head, page_head
+from app.web.pages.look import look_slots
 from app.web.pages.page_table import PARAMETER, PublicPage
 from app.web.pages.product_page import show_product
 from app.web.pages.shop_pages import show_brand, show_model, show_shop, show_vehicles
@@ -61,7 +63,8 @@ def show_home(page: PublicPage) -> Page:
         facts=structured_data.describe_workshop(settings, picture),
         scripts=files_of(page.source),
     )
-    return make_page(head, initial_data.page_data(page).data, file=page.file)
+    data = initial_data.page_data(page).data
+    return make_page(head, data, file=page.file, slots=look_slots(json.loads(data["/api/settings"])))
 
 
 def show_order(page: PublicPage, order: str) -> AnyResponse:

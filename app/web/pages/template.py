@@ -17,6 +17,7 @@ from app.web.cache.encodings import Encoded, choose
 from app.web.pages.files import ui_folder
 from app.web.pages.head_tags import Head, block, write_head, write_scripts
 from app.web.pages.initial_data import InitialData
+from app.web.pages.look_style import look_style, style_hash
 from app.web.pages.page_table import TABLE
 from app.web.pages.prerendered import closed_slot
 
@@ -76,10 +77,12 @@ def make_page(
         return not_built(status if status == 404 else 503)
     settings = listeners.current_settings()
     owners = {"businessName": escape(settings.business_name), "tagline": escape(settings.tagline)}
-    written = write_head(head, settings, listeners.site_origin(request))
+    style = look_style(settings)
+    written = write_head(head, settings, listeners.site_origin(request)) + (f"<style>{style}</style>" if style else "")
     made = {"head": written, "seed": write_scripts(head) + words + _write_initial_data(data)}
     content = _fill(template, owners | made | closed_slot(settings) | (slots or {}))
-    return Page(content, status, content_policy(template.style_hashes), tuple(data.names))
+    hashes = (*template.style_hashes, style_hash(style)) if style else template.style_hashes
+    return Page(content, status, content_policy(hashes), tuple(data.names))
 
 
 def send_page(page: Page) -> Response:

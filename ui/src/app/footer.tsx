@@ -1,5 +1,5 @@
 import { SECTIONS } from "@/content/sections";
-import { SERVICE_TITLES } from "@/content/service-titles";
+import { shownServices } from "@/content/service-titles";
 import { useSettings } from "@/shared/api/use-settings";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { Link } from "@/shared/ui/link";
@@ -24,7 +24,7 @@ export function Footer() {
         <div>
           <h2 className="eyebrow mb-3 font-sans text-subtle">Services</h2>
           <ul className="text-muted sm:columns-1 lg:columns-2">
-            {Object.entries(SERVICE_TITLES).map(([id, title]) => (
+            {shownServices(useSettings()).map(([id, title]) => (
               <li key={id} className="min-h-9 content-center">
                 {title}
               </li>
@@ -52,6 +52,13 @@ function FooterBrand() {
   );
 }
 
+const PAGES = [
+  ["/shop", "Shop"],
+  ["/by-vehicle", "Shop by Vehicle"],
+  ["/order-lookup", "Find your order"],
+  ["/privacy", "Privacy"],
+] as const;
+
 function FooterLinks() {
   return (
     <ul>
@@ -62,26 +69,13 @@ function FooterLinks() {
           </SectionLink>
         </li>
       ))}
-      <li>
-        <Link to="/shop" className={LINK}>
-          Shop
-        </Link>
-      </li>
-      <li>
-        <Link to="/by-vehicle" className={LINK}>
-          Shop by Vehicle
-        </Link>
-      </li>
-      <li>
-        <Link to="/order-lookup" className={LINK}>
-          Find your order
-        </Link>
-      </li>
-      <li>
-        <Link to="/privacy" className={LINK}>
-          Privacy
-        </Link>
-      </li>
+      {PAGES.map(([to, label]) => (
+        <li key={to}>
+          <Link to={to} className={LINK}>
+            {label}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -99,24 +93,21 @@ function Copyright() {
   );
 }
 
-const NETWORKS = [
-  { id: "tiktok", name: "TikTok", setting: "tiktokUrl" },
-  { id: "instagram", name: "Instagram", setting: "instagramUrl" },
-  { id: "facebook", name: "Facebook", setting: "facebookUrl" },
-  { id: "snapchat", name: "Snapchat", setting: "snapchatUrl" },
-] as const;
+const NETWORKS = { tiktok: "TikTok", instagram: "Instagram", facebook: "Facebook", snapchat: "Snapchat" };
+type Network = keyof typeof NETWORKS;
 
 function SocialLinks() {
   const settings = useSettings();
+  const named = (Object.keys(NETWORKS) as Network[]).filter((id) => settings[`${id}Url`]);
   return (
     <ul className="-ml-3 flex flex-wrap gap-1">
-      {NETWORKS.filter(({ setting }) => settings[setting]).map(({ id, name, setting }) => (
+      {named.map((id) => (
         <li key={id}>
           <a
-            href={settings[setting]}
+            href={settings[`${id}Url`]}
             target="_blank"
             rel="noopener noreferrer"
-            data-tooltip={name}
+            data-tooltip={NETWORKS[id]}
             className="button text-muted"
             data-variant="ghost"
             data-size="icon"
@@ -124,7 +115,7 @@ function SocialLinks() {
             <svg aria-hidden="true" className="size-5 fill-current">
               <use href={`${marks}#${id}`} />
             </svg>
-            <span className="sr-only">{`${name} (opens in a new tab)`}</span>
+            <span className="sr-only">{`${NETWORKS[id]} (opens in a new tab)`}</span>
           </a>
         </li>
       ))}

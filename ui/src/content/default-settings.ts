@@ -1,7 +1,5 @@
-/** The business as it is until the owner says otherwise; the server's own answer always wins over it. */
-export const DEFAULT_SETTINGS = {
-  businessName: "Pitlane",
-  tagline: "Premium vehicle customisation and detailing",
+/** Details that the server leaves in the home page as they were built. */
+export const BUILT_WITH = {
   phone: "",
   email: "",
   address: "Kilkenny, Ireland",
@@ -20,7 +18,15 @@ export const DEFAULT_SETTINGS = {
     { value: "100+", label: "5-Star Reviews" },
   ],
   galleryImages: [],
+};
+
+/** The business as it is until the owner says otherwise; the server's own answer always wins over it. */
+export const DEFAULT_SETTINGS = {
+  ...BUILT_WITH,
+  businessName: "Pitlane",
+  tagline: "Premium vehicle customisation and detailing",
   serviceImages: [],
+  look: null,
   taxRate: "10",
   taxMode: "added" as const,
   deliveryPrice: "",

@@ -4,6 +4,7 @@ import { AboutSection } from "@/features/home/about-section";
 import { GallerySection } from "@/features/home/gallery-section";
 import { Hero } from "@/features/home/hero";
 import { ServicesSection } from "@/features/home/services-section";
+import { useHomeText } from "@/features/home/use-home-text";
 import { pageLoaded } from "@/shared/lib/page-loaded";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { ButtonLink } from "@/shared/ui/button";
@@ -25,24 +26,26 @@ const shop = (
 
 export default function HomePage() {
   usePageTitle();
+  const contactLine = useHomeText("contactLine");
   return (
     <>
       <Hero />
       <ServicesSection />
       <GallerySection />
       <AboutSection />
-      <ContactSection />
+      <ContactSection line={contactLine} />
       <ShopSection />
     </>
   );
 }
 
 function ShopSection() {
+  const line = useHomeText("shopLine");
   return (
     <section id="shop" aria-labelledby="shop-title" className="below section-space">
       <div className="page-width">
         <SectionHeading id="shop-title" title="Parts For Your Car">
-          What we fit in the bay, sent to your door. Start from your car and see only what fits.
+          {line}
         </SectionHeading>
         {shop}
         <ButtonLink to="/shop" className="mt-10">

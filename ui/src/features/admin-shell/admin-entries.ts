@@ -29,6 +29,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
     { label: "Import and export", to: "/admin/import-export" },
   ]),
   group("Website", [
+    { label: "Look", to: "/admin/look" },
     { label: "Images", to: "/admin/upload" },
     { label: "Analytics", to: "/admin/analytics" },
   ]),

@@ -1,5 +1,7 @@
-import { ENQUIRY_CHOICES } from "@/content/enquiry/enquiry-choices";
+import { CONSULTATION } from "@/content/enquiry/enquiry-choices";
+import { shownServices } from "@/content/service-titles";
 import { contactBody } from "@/shared/api/fields/public-fields";
+import { useSettings } from "@/shared/api/use-settings";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
@@ -61,11 +63,12 @@ export default function ContactForm(keeping: Keeping) {
         {(control) => (
           <Select {...control} {...register("serviceInterest")}>
             <option value="">Select a service</option>
-            {ENQUIRY_CHOICES.map(({ value, label }) => (
+            {shownServices(useSettings()).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
+            <option value={CONSULTATION.value}>{CONSULTATION.label}</option>
           </Select>
         )}
       </Field>

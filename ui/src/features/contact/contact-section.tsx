@@ -51,12 +51,12 @@ const form = (
   </PartBoundary>
 );
 
-export function ContactSection() {
+export function ContactSection({ line }: { line: string }) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="below section-space bg-surface">
       <div className="page-width">
         <SectionHeading id="contact-title" title="Get In Touch">
-          Ask for a price, a date or simply an opinion. We answer within 24 hours.
+          {line}
         </SectionHeading>
         <div className="grid gap-x-6 gap-y-12 lg:grid-cols-3">
           <div className="lg:col-span-2 lg:pr-16">{form}</div>

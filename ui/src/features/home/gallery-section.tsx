@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { PROJECTS, type Project } from "@/content/home/projects";
+import { ILLUSTRATIVE } from "@/content/home/texts";
 import type { ShownCard } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { Badge } from "@/shared/ui/badge";
@@ -7,16 +8,17 @@ import { Picture } from "@/shared/ui/picture";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { SectionLink } from "@/shared/ui/section-link";
 import { findOverride, withOverride } from "./card-override";
+import { useHomeText } from "./use-home-text";
 
 export function GallerySection() {
   const { galleryImages } = useSettings();
+  const line = useHomeText("galleryLine");
   const allOwn = PROJECTS.every(({ slot }) => findOverride(galleryImages, slot)?.imageUrl);
   return (
     <section id="gallery" aria-labelledby="gallery-title" className="below gallery bg-surface">
       <div className="page-width">
         <SectionHeading id="gallery-title" title="Our Portfolio">
-          Six directions a car can take when it leaves the bay.
-          {!allOwn && " The pictures are illustrative."}
+          {`${line} ${allOwn ? "" : ILLUSTRATIVE}`.trim()}
         </SectionHeading>
       </div>
       <ul className="grid gap-px sm:grid-cols-2 lg:grid-cols-3">

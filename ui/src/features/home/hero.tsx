@@ -1,18 +1,18 @@
 import { sitePicture } from "@/shared/ui/pictures/site-picture";
 import { SectionLink } from "@/shared/ui/section-link";
 import { srcSet } from "@/shared/ui/src-set";
+import { useHomeText } from "./use-home-text";
 
 export function Hero() {
+  const title = useHomeText("heroTitle");
+  const text = useHomeText("heroText");
   return (
     <section id="hero" className="hero">
       <HeroPhoto />
       <div className="page-width relative flex flex-col items-start pb-[clamp(2.5rem,8vh,6rem)]">
         <span aria-hidden="true" className="mb-6 h-0.5 w-16 bg-accent" />
-        <h1 className="headline max-w-[9.75em] text-display">Transform Your Vehicle Into A Work of Art</h1>
-        <p className="mt-6 max-w-[27em] text-lead text-muted">
-          Premium vehicle customisation and detailing. Light, sound, stance and finish, built around your car
-          and done properly.
-        </p>
+        <h1 className="headline max-w-[9.75em] text-display">{title}</h1>
+        {text && <p className="mt-6 max-w-[27em] whitespace-pre-line text-lead text-muted">{text}</p>}
         <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           <SectionLink section="services" className="button" data-variant="primary">
             View Services

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { SERVICES, type Service } from "@/content/home/services";
 import { SECTIONS } from "@/content/sections";
+import { SERVICE_TITLES } from "@/content/service-titles";
 import type { ShownCard } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { scrollToSection } from "@/shared/lib/scroll-to-section";
@@ -10,17 +11,21 @@ import { SectionHeading } from "@/shared/ui/section-heading";
 import { SectionLink } from "@/shared/ui/section-link";
 import { findOverride, withOverride } from "./card-override";
 import sprite from "./service-icons.svg?url";
+import { useHomeText } from "./use-home-text";
 
 export function ServicesSection() {
-  const { serviceImages } = useSettings();
+  const { look, serviceImages } = useSettings();
+  const line = useHomeText("servicesLine");
+  const shown = Object.keys(look?.services ?? SERVICE_TITLES);
+  const services = shown.flatMap((id) => SERVICES.find((each) => each.id === id) ?? []);
   return (
     <section id="services" className="below section-space">
       <div className="page-width">
         <SectionHeading id="services-title" title="Our Premium Services">
-          Eleven crafts under one roof, from the first spanner to the last coat.
+          {line}
         </SectionHeading>
         <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
-          {SERVICES.map((service) => (
+          {services.map((service) => (
             <ServiceCard
               key={service.id}
               service={service}
@@ -34,7 +39,7 @@ export function ServicesSection() {
   );
 }
 
-/** Fills the place that eleven services leave in a grid of twelve. */
+/** Fills the place that eleven services leave in a grid of twelve; the server widens it where fewer are shown. */
 function QuoteCard() {
   return (
     <li className="flex flex-col items-start justify-between gap-6 border border-line bg-surface p-6 sm:p-8">

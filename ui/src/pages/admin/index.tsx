@@ -36,6 +36,7 @@ const ADMIN_PAGES = [
   { path: "vehicles", Page: part(() => import("./vehicles")).Part },
   { path: "categories", Page: part(() => import("./categories")).Part },
   { path: "manufacturers", Page: part(() => import("./manufacturers")).Part },
+  { path: "look", Page: part(() => import("./look")).Part },
   { path: "upload", Page: part(() => import("./upload")).Part },
   { path: "settings", Page: part(() => import("./settings")).Part },
   { path: "settings/selling", Page: part(() => import("./settings-selling")).Part },

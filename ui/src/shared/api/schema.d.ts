@@ -754,6 +754,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The look as it is set, null where it is the original. */
+        get: operations["readLook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the fields sent.
+         * @description 409, each with its present value, where another window changed them since `was`.
+         */
+        patch: operations["changeLook"];
+        trace?: never;
+    };
     "/api/admin/mail/test": {
         parameters: {
             query?: never;
@@ -3724,6 +3745,72 @@ export interface components {
             password: string;
         };
         /**
+         * LookBody
+         * @description The look to change; only the fields sent do.
+         *
+         *     `was` has what the form showed of these: another value by now is a conflict.
+         */
+        LookBody: {
+            /** @default null */
+            heroTitle?: string | null;
+            /** @default null */
+            heroText?: string | null;
+            /** @default null */
+            aboutText?: string | null;
+            /** @default null */
+            servicesLine?: string | null;
+            /** @default null */
+            galleryLine?: string | null;
+            /** @default null */
+            contactLine?: string | null;
+            /** @default null */
+            shopLine?: string | null;
+            /** @default null */
+            accent?: string | null;
+            services?: components["schemas"]["ServiceLine"][];
+            was?: components["schemas"]["LookFields"];
+        };
+        /**
+         * LookFields
+         * @description What can be set of the look.
+         *
+         *     `services` are all of them in their order.
+         */
+        LookFields: {
+            /** @default null */
+            heroTitle?: string | null;
+            /** @default null */
+            heroText?: string | null;
+            /** @default null */
+            aboutText?: string | null;
+            /** @default null */
+            servicesLine?: string | null;
+            /** @default null */
+            galleryLine?: string | null;
+            /** @default null */
+            contactLine?: string | null;
+            /** @default null */
+            shopLine?: string | null;
+            /** @default null */
+            accent?: string | null;
+            services?: components["schemas"]["ServiceLine"][];
+        };
+        /**
+         * LookView
+         * @description The look as it is set.
+         */
+        LookView: {
+            heroTitle: string | null;
+            heroText: string | null;
+            aboutText: string | null;
+            servicesLine: string | null;
+            galleryLine: string | null;
+            contactLine: string | null;
+            shopLine: string | null;
+            accent: string | null;
+            services: components["schemas"]["ServiceLineView"][];
+        };
+        /**
          * LookupAnswer
          * @description The same for everybody, whether there is such an order or not.
          */
@@ -4688,6 +4775,8 @@ export interface components {
         /**
          * PublicSettings
          * @description Public settings; `sendsMail` is false while mails are sent by hand.
+         *
+         *     `look` is null while the site looks as it came.
          */
         PublicSettings: {
             businessName: string;
@@ -4713,6 +4802,7 @@ export interface components {
             sendsMail: boolean;
             galleryImages: components["schemas"]["ShownCardView"][];
             serviceImages: components["schemas"]["ShownCardView"][];
+            look: components["schemas"]["ShownLook"] | null;
         };
         /**
          * QuantityBody
@@ -4887,6 +4977,33 @@ export interface components {
             description?: string;
         };
         /**
+         * ServiceLine
+         * @description A service as the owner wants it; blank fields keep the original.
+         */
+        ServiceLine: {
+            /** @enum {string} */
+            id: "mechanical" | "exhaust" | "tinting" | "detailing" | "autostyling" | "carplay" | "led" | "caliper" | "graphics" | "headlight" | "coating";
+            /** @default  */
+            title?: string;
+            /** @default  */
+            description?: string;
+            /** @default null */
+            imageUrl?: string | null;
+            /** @default false */
+            hidden?: boolean;
+        };
+        /**
+         * ServiceLineView
+         * @description A service; blank fields keep the original.
+         */
+        ServiceLineView: {
+            id: string;
+            title: string;
+            description: string;
+            imageUrl: string | null;
+            hidden: boolean;
+        };
+        /**
          * SetUpStepView
          * @description A step between a new shop and one that is ready.
          */
@@ -5012,6 +5129,24 @@ export interface components {
             badge: string;
             description: string;
             image: components["schemas"]["ImageView"] | null;
+        };
+        /**
+         * ShownLook
+         * @description What visitors see in place of the original.
+         *
+         *     `services` are the shown ones in their order by id, with the owner's title, blank for the original.
+         */
+        ShownLook: {
+            heroTitle: string | null;
+            heroText: string | null;
+            aboutText: string | null;
+            servicesLine: string | null;
+            galleryLine: string | null;
+            contactLine: string | null;
+            shopLine: string | null;
+            services: {
+                [key: string]: string;
+            } | null;
         };
         /**
          * StarterBrandView
@@ -6763,6 +6898,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookView"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { SaveBar } from "@/shared/admin/forms/save-bar";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { AccessSection, PublicAddressSection } from "../sections/access-section";
@@ -9,9 +10,7 @@ import { BusinessSection, HoursSection, SocialSection } from "../sections/busine
 import { FiguresSection } from "../sections/figures-section";
 import { GallerySection } from "../sections/gallery-section";
 import { RetentionSection } from "../sections/retention-section";
-import { ServicesSection } from "../sections/services-section";
 import { staysOpen } from "./admin-access";
-import { SaveBar } from "./save-bar";
 import type { AllSettings, SettingsForm } from "./settings-form";
 import { useSettingsForm } from "./use-settings-form";
 
@@ -37,7 +36,6 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
       <AccessSection fields={fields} closing={closing} />
       <RetentionSection fields={fields} />
       <GallerySection fields={fields} />
-      <ServicesSection fields={fields} />
       <SaveBar
         changed={changed}
         wrong={Object.keys(fields.errors).length}

@@ -1,5 +1,4 @@
 import { PROJECTS } from "@/content/home/projects";
-import { SERVICES } from "@/content/home/services";
 import type { components } from "@/shared/api/schema";
 import type { CardOverride } from "@/shared/api/types";
 
@@ -41,10 +40,6 @@ export function toForm(settings: AllSettings): SettingsForm {
     galleryImages: allCards(
       PROJECTS.map(({ slot }) => slot),
       settings.galleryImages,
-    ),
-    serviceImages: allCards(
-      SERVICES.map(({ id }) => id),
-      settings.serviceImages,
     ),
   };
 }
@@ -96,7 +91,6 @@ function toBody(form: SettingsForm) {
     orderStockShare: Number(form.orderStockShare),
     visitorMailsPerHour: Number(form.visitorMailsPerHour),
     galleryImages: form.galleryImages.filter(isOwn),
-    serviceImages: form.serviceImages.filter(isOwn),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
-import { SaveBar } from "./save-bar";
+import { SaveBar } from "@/shared/admin/forms/save-bar";
 import type { SettingsFormState } from "./use-settings-form";
 
 interface SettingsSheetProps {

@@ -1,5 +1,6 @@
 import { PROJECTS, type Project } from "@/content/home/projects";
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { CardPicture, CardsError, PictureChoice } from "@/shared/admin/upload/card-picture";
 import { galleryCard } from "@/shared/api/fields/admin-fields";
 import type { CardOverride } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
@@ -8,7 +9,6 @@ import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
 import { isOwn, siteCard } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
-import { CardPicture, CardsError, PictureChoice } from "./card-picture";
 
 export function GallerySection({ fields: { form, errors, set } }: { fields: SettingsFields }) {
   const change = (card: CardOverride) =>

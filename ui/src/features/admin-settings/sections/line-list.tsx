@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { useId, useRef } from "react";
+import { moveLine } from "@/shared/admin/forms/move-line";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { LineRow, type Part } from "./line-row";
-import { moveLine } from "./move-line";
 
 interface LineListProps<Key extends string> {
   /** The noun for one line, in the names of its buttons: "figure". */

@@ -90,6 +90,30 @@ export const hoursLine = {
   hours: { minLength: 1, maxLength: 200 },
 };
 
+export const lookBody = {
+  heroTitle: { minLength: 1, maxLength: 80, message: "The headline must have 1 to 80 characters", optional: true },
+  heroText: { maxLength: 500, message: "The text below the headline must be at most 500 characters" },
+  aboutText: { maxLength: 3000, message: "The text about you must be at most 3000 characters" },
+  servicesLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
+  galleryLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
+  contactLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
+  shopLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
+  accent: { message: "The colour must be like #ff5c1a" },
+  services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
+};
+
+export const lookFields = {
+  heroTitle: { minLength: 1, maxLength: 80, message: "The headline must have 1 to 80 characters", optional: true },
+  heroText: { maxLength: 500, message: "The text below the headline must be at most 500 characters" },
+  aboutText: { maxLength: 3000, message: "The text about you must be at most 3000 characters" },
+  servicesLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
+  galleryLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
+  contactLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
+  shopLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
+  accent: { message: "The colour must be like #ff5c1a" },
+  services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
+};
+
 export const manualOrderBody = {
   customerName: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
   customerEmail: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email" },
@@ -286,6 +310,12 @@ export const serviceCard = {
   title: { maxLength: 200 },
   badge: { maxLength: 200 },
   description: { maxLength: 500 },
+};
+
+export const serviceLine = {
+  title: { maxLength: 200 },
+  description: { maxLength: 500 },
+  imageUrl: { maxLength: 500 },
 };
 
 export const settingsBody = {

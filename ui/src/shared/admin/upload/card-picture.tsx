@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { ImagePicker } from "@/shared/admin/upload/image-picker";
 import { cx } from "@/shared/lib/cx";
 import { Button } from "@/shared/ui/button";
 import { Picture } from "@/shared/ui/picture";
 import { sitePicture } from "@/shared/ui/pictures/site-picture";
+import { ImagePicker } from "./image-picker";
 
 interface CardPictureProps {
   /** The address of the owner's own; null shows the site's. */

@@ -1,0 +1,124 @@
+"""The site's look, as set and as visitors see it.
+
+Null stands for the original, an empty text is not shown.
+"""
+
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from app.contract.cards import SERVICE_IDS, ServiceId
+from app.contract.fields import SHORT_LIMIT, Body, Message, Name, Text, Trimmed, View
+from app.contract.visible import AtLeast
+
+TITLE_LIMIT = 80
+LINE_LIMIT = 200
+ABOUT_LIMIT = 3000
+
+Headline = Annotated[
+    Annotated[str, Field(max_length=TITLE_LIMIT), AtLeast(1)] | None,
+    Trimmed,
+    Message("The headline must have 1 to 80 characters"),
+]
+HeroText = Annotated[
+    Annotated[str, Field(max_length=SHORT_LIMIT)] | None,
+    Trimmed,
+    Message("The text below the headline must be at most 500 characters"),
+]
+AboutText = Annotated[
+    Annotated[str, Field(max_length=ABOUT_LIMIT)] | None,
+    Trimmed,
+    Message("The text about you must be at most 3000 characters"),
+]
+Line = Annotated[
+    Annotated[str, Field(max_length=LINE_LIMIT)] | None,
+    Trimmed,
+    Message("The line of a section must be at most 200 characters"),
+]
+
+
+Colour = Annotated[
+    Annotated[str, AfterValidator(str.lower), Field(pattern=r"^#[0-9A-Fa-f]{6}$")] | None,
+    Trimmed,
+    Message("The colour must be like #ff5c1a"),
+]
+
+
+class ServiceLine(Body):
+    """A service as the owner wants it; blank fields keep the original."""
+
+    id: ServiceId
+    title: Name = ""
+    description: Text = ""
+    image_url: Annotated[str | None, Field(max_length=SHORT_LIMIT)] = None
+    hidden: bool = False
+
+
+class LookFields(Body):
+    """What can be set of the look.
+
+    `services` are all of them in their order.
+    """
+
+    hero_title: Headline = None
+    hero_text: HeroText = None
+    about_text: AboutText = None
+    services_line: Line = None
+    gallery_line: Line = None
+    contact_line: Line = None
+    shop_line: Line = None
+    accent: Colour = None
+    services: Annotated[
+        list[ServiceLine],
+        Field(default_factory=list, min_length=len(SERVICE_IDS), max_length=len(SERVICE_IDS)),
+        Message("Name each of the eleven services once"),
+    ]
+
+
+class LookBody(LookFields):
+    """The look to change; only the fields sent do.
+
+    `was` has what the form showed of these: another value by now is a conflict.
+    """
+
+    was: LookFields = Field(default_factory=LookFields)
+
+
+class ServiceLineView(View):
+    """A service; blank fields keep the original."""
+
+    id: str
+    title: str
+    description: str
+    image_url: str | None
+    hidden: bool
+
+
+class LookView(View):
+    """The look as it is set."""
+
+    hero_title: str | None
+    hero_text: str | None
+    about_text: str | None
+    services_line: str | None
+    gallery_line: str | None
+    contact_line: str | None
+    shop_line: str | None
+    accent: str | None
+    services: list[ServiceLineView]
+
+
+class ShownLook(View):
+    """What visitors see in place of the original.
+
+    `services` are the shown ones in their order by id, with the owner's title, blank for the original.
+    """
+
+    hero_title: str | None
+    hero_text: str | None
+    about_text: str | None
+    services_line: str | None
+    gallery_line: str | None
+    contact_line: str | None
+    shop_line: str | None
+    services: dict[str, str] | None

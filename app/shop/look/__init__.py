@@ -1,0 +1,1 @@
+"""The public pages' look, as the owner wants it."""

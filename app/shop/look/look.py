@@ -1,0 +1,106 @@
+"""Reading and changing the look, which two windows may do at once."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic.alias_generators import to_camel
+from sqlalchemy.orm import Session
+
+from app.contract.cards import SERVICE_IDS
+from app.shop.errors import Conflict, invalid_field
+from app.shop.look.accent import GROUND, LEAST_CONTRAST, can_be_read, contrast, nearest_readable
+from app.shop.settings.cards import check_uploads
+from app.shop.settings.look_settings import TEXTS, LookSettings
+from app.shop.settings.public import ordered_services
+from app.shop.settings.settings import change_settings, read_stored_settings
+
+EACH_ONCE = "Name each of the eleven services once"
+ONE_AT_LEAST = "At least one service must be shown"
+PLAIN = (*TEXTS, "accent")
+"""Fields that are stored as they are sent."""
+Look = dict[str, Any]
+
+
+def read_look(settings: LookSettings) -> Look:
+    """The look as it is set, None where it is the original."""
+    return {name: getattr(settings, name) for name in PLAIN} | {"services": _services(settings)}
+
+
+def change_look(session: Session, changes: Look, was: Look) -> None:
+    """Set what `changes` names.
+
+    `was` has what the owner's form showed. Raises Conflict when another window has saved something else meanwhile,
+    Invalid.
+    """
+    _refuse_overwriting(read_look(read_stored_settings(session)), changes, was)
+    _refuse_unreadable(changes.get("accent"))
+    stored = {name: value for name, value in changes.items() if name in PLAIN}
+    if "services" in changes:
+        stored |= _stored_services(session, changes["services"])
+    change_settings(session, stored)
+
+
+def _refuse_unreadable(accent: str | None) -> None:
+    """Raises Invalid for a colour below AA, naming the nearest above."""
+    if accent is None or can_be_read(accent):
+        return
+    reached = f"{contrast(accent, GROUND):.1f}"
+    raise invalid_field(
+        "accent",
+        f"{accent} cannot be read on the site’s dark ground: its contrast is {reached}, and at least {LEAST_CONTRAST} "
+        f"is needed. The nearest colour that can be read is {nearest_readable(accent)}",
+    )
+
+
+def _refuse_overwriting(present: Look, changes: Look, was: Look) -> None:
+    moved = [name for name in changes if name in was and present[name] not in (was[name], changes[name])]
+    if moved:
+        errors = {to_camel(name): _saved_meanwhile(present[name]) for name in moved}
+        raise Conflict(next(iter(errors.values())), errors)
+
+
+def _saved_meanwhile(value: Any) -> str:
+    """The other window's value, to be shown beside the typed one."""
+    if isinstance(value, list):
+        return "Another window has changed the services meanwhile"
+    said = "put the original back" if value is None else f"saved “{value}”" if value else "removed it"
+    return f"Another window has {said} meanwhile"
+
+
+def _services(settings: LookSettings) -> list[Look]:
+    cards = {card["slot"]: card for card in settings.service_images}
+    return [_service(each, cards.get(each, {}), settings) for each in ordered_services(settings)]
+
+
+def _service(service_id: str, card: Mapping[str, Any], settings: LookSettings) -> Look:
+    return {
+        "id": service_id,
+        "title": card.get("title", ""),
+        "description": card.get("description", ""),
+        "image_url": card.get("image_url"),
+        "hidden": service_id in settings.hidden_services,
+    }
+
+
+def _stored_services(session: Session, services: list[Look]) -> Look:
+    """The settings that the services are, checked."""
+    ids = [each["id"] for each in services]
+    if sorted(ids) != sorted(SERVICE_IDS):
+        raise invalid_field("services", EACH_ONCE)
+    if all(each["hidden"] for each in services):
+        raise invalid_field("services", ONE_AT_LEAST)
+    check_uploads(session, "services", {each["image_url"] for each in services if each["image_url"]})
+    return {
+        "service_images": [_card(each) for each in services if _is_own(each)],
+        "service_order": [] if ids == list(SERVICE_IDS) else ids,
+        "hidden_services": [each["id"] for each in services if each["hidden"]],
+    }
+
+
+def _is_own(service: Look) -> bool:
+    return bool(service["title"] or service["description"] or service["image_url"])
+
+
+def _card(service: Look) -> Look:
+    named = {name: service[name] for name in ("image_url", "title", "description")}
+    return {"slot": service["id"], "badge": ""} | named

@@ -1,0 +1,29 @@
+"""Settings of the site's look; None and empty stand for the original."""
+
+from dataclasses import dataclass, field
+
+from app.shop.settings.cards import Lines
+
+TEXTS = ("hero_title", "hero_text", "about_text", "services_line", "gallery_line", "contact_line", "shop_line")
+"""The home page's texts. An empty one is not shown."""
+
+
+@dataclass(frozen=True)
+class LookSettings:
+    """Texts of the home page, its services, and the accent colour ("#ff5c1a").
+
+    The originals are the site's own (ui/src/content/home). `service_images` holds what the owner set of each service,
+    `service_order` the ids of all of them once they were put in order.
+    """
+
+    hero_title: str | None = None
+    hero_text: str | None = None
+    about_text: str | None = None
+    services_line: str | None = None
+    gallery_line: str | None = None
+    contact_line: str | None = None
+    shop_line: str | None = None
+    accent: str | None = None
+    service_images: Lines = field(default_factory=list)
+    service_order: list[str] = field(default_factory=list)
+    hidden_services: list[str] = field(default_factory=list)

@@ -1,0 +1,81 @@
+"""The settings that visitors see, and the pictures in them."""
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.contract.cards import SERVICE_IDS
+from app.shop.settings import closing
+from app.shop.settings.look_settings import TEXTS, LookSettings
+from app.shop.settings.settings import Settings, read_settings
+from app.store.catalogue import Image
+from app.store.state import state_of
+
+
+@dataclass(frozen=True)
+class ShownSettings(Settings):
+    """The settings with the look that differs from the original."""
+
+    look: dict[str, Any] | None = None
+
+
+def public_settings(session: Session) -> ShownSettings:
+    """Return the settings that the public shape is read from.
+
+    The shape leaves the owner's own ones out. The sentence of a closed shop holds until the shop opens: then every
+    answer made from it is outdated.
+    """
+    settings = _with_pictures(session, read_settings(session))
+    if not settings.closed:
+        return replace(settings, closed_until="", closed_message="")
+    state_of(session).version.expire_at(closing.opens_at(settings.closed_until))
+    return replace(settings, closed_message=settings.closed_sentence)
+
+
+def images_in_use(session: Session) -> set[str]:
+    """Return the urls of the uploaded pictures chosen for the home page."""
+    return _chosen(read_settings(session))
+
+
+def ordered_services(settings: LookSettings) -> list[str]:
+    """The ids of all services in the owner's order."""
+    order = settings.service_order
+    return [*order, *(each for each in SERVICE_IDS if each not in order)]
+
+
+def _chosen(settings: Settings) -> set[str]:
+    cards = settings.gallery_images + settings.service_images
+    return {card["image_url"] for card in cards if card["image_url"]}
+
+
+def _with_pictures(session: Session, settings: Settings) -> ShownSettings:
+    """Each card with its picture's sizes, and the look."""
+    chosen = select(Image).where(Image.url.in_(_chosen(settings)))
+    images = {image.url: image for image in session.scalars(chosen)}
+    cards = {
+        name: [card | {"image": images.get(card["image_url"])} for card in getattr(settings, name)]
+        for name in ("gallery_images", "service_images")
+    }
+    values = {each.name: getattr(settings, each.name) for each in fields(Settings)}
+    return ShownSettings(**values | cards, look=_look_of(settings))
+
+
+def _look_of(settings: Settings) -> dict[str, Any] | None:
+    """What differs from the original; None where nothing does."""
+    texts = {name: getattr(settings, name) for name in TEXTS}
+    look = texts | {"services": _shown_services(settings)}
+    return look if any(each is not None for each in look.values()) else None
+
+
+def _shown_services(settings: Settings) -> dict[str, str] | None:
+    """The shown services in their order, with the owner's titles.
+
+    None where all are shown as the site has them.
+    """
+    titles = {card["slot"]: card["title"] for card in settings.service_images}
+    ids = [each for each in ordered_services(settings) if each not in settings.hidden_services]
+    if ids == list(SERVICE_IDS) and not any(titles.values()):
+        return None
+    return {each: titles.get(each, "") for each in ids}

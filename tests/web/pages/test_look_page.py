@@ -1,0 +1,96 @@
+"""The home page with the owner's look, before any script."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from app.web.pages.look_style import style_hash
+from tests.make import make_image
+from tests.web.pages.template import SHELL
+
+LOOK = {
+    "texts": {"heroTitle": "Original", "heroText": "Text", "aboutText": "One\n\nTwo", "galleryLine": "Six"},
+    "notes": {"galleryLine": "Illustrative."},
+    "markup": {
+        "heroTitle": "{{text}}",
+        **dict.fromkeys(("heroText", "aboutText", "galleryLine"), "<p>{{text}}</p>"),
+        "choice": "<option value={{id}}>{{title}}",
+        "footerService": "<i>{{title}}</i>",
+    },
+    "services": {
+        each: {"title": each.upper(), "description": f"{each}.", "picture": "<svg>", "card": card}
+        for each, card in dict.fromkeys(("led", "tinting"), "<b>{{picture}}|{{title}}|{{description}}</b>").items()
+    },
+}
+PLACES = "<h1>{{heroTitle}}</h1>{{heroText}}{{aboutText}}{{galleryLine}}<ul>{{services}}</ul>{{choices}}"
+
+
+@pytest.fixture
+def home(built: Path) -> None:
+    (built / "look.json").write_text(json.dumps(LOOK))
+    (built / "home.html").write_text(SHELL.replace("<div id=root>", f"<div id=root><main>{PLACES}</main>"))
+
+
+def main_of(client: FlaskClient) -> str:
+    found = re.search("<main>(.*)</main>", client.get("/").text, re.DOTALL)
+    assert found
+    return found[1]
+
+
+@pytest.mark.usefixtures("home")
+def test_the_original_stands_until_something_is_set(client: FlaskClient) -> None:
+    assert main_of(client) == (
+        "<h1>Original</h1><p>Text</p><p>One</p><p>Two</p><p>Six Illustrative.</p>"
+        "<ul><b><svg>|LED|led.</b><b><svg>|TINTING|tinting.</b></ul><option value=led>LED<option value=tinting>TINTING"
+    )
+
+
+@pytest.mark.usefixtures("home")
+def test_what_the_owner_set_is_in_the_first_answer_at_once(admin: FlaskClient, client: FlaskClient) -> None:
+    main_of(client)
+    look = {"heroTitle": "<b>{{services}}", "heroText": "", "aboutText": "Just us", "galleryLine": ""}
+    assert admin.patch("/api/admin/look", json=look).status_code == 200
+    assert main_of(client).startswith(
+        "<h1>&lt;b&gt;{{services}}</h1><p>Just us</p><p>Illustrative.</p><ul><b><svg>|LED|"
+    )
+
+
+@pytest.mark.usefixtures("home")
+def test_services_come_in_the_owner_s_order_and_hidden_ones_are_nowhere(
+    admin: FlaskClient, client: FlaskClient
+) -> None:
+    picture = make_image()
+    services = admin.get("/api/admin/look").json["services"]
+    for each in services:
+        if each["id"] == "tinting":
+            each |= {"title": 'Dark "glass"', "imageUrl": picture.url}
+        each["hidden"] = each["id"] == "led"
+    assert admin.patch("/api/admin/look", json={"services": services}).status_code == 200
+    main = main_of(client)
+    assert "LED" not in main
+    assert f'src="{picture.url}"' in main
+    assert 'alt="Dark &quot;glass&quot;"' in main
+    assert main.endswith("|Dark &quot;glass&quot;|tinting.</b></ul><option value=tinting>Dark &quot;glass&quot;")
+
+
+@pytest.mark.usefixtures("home")
+def test_the_accent_is_in_every_page_and_allowed_by_its_policy(admin: FlaskClient, client: FlaskClient) -> None:
+    assert admin.patch("/api/admin/look", json={"accent": "#00b3a4"}).status_code == 200
+    for path in ("/", "/checkout", "/nope"):
+        page = client.get(path)
+        found = re.search("<style>(.*?)</style>", page.text)
+        assert found
+        assert "--color-accent:#00b3a4;" in found[1]
+        assert f"'{style_hash(found[1])}'" in page.headers["Content-Security-Policy"]
+
+
+@pytest.mark.usefixtures("home")
+def test_fewer_services_leave_no_gap_in_the_grid(admin: FlaskClient, client: FlaskClient) -> None:
+    assert "<style>" not in client.get("/").text
+    services = admin.get("/api/admin/look").json["services"]
+    services[0]["hidden"] = True
+    assert admin.patch("/api/admin/look", json={"services": services}).status_code == 200
+    assert "@media(width>=64rem){#services ul>:last-child{grid-column:2/-1}}" in client.get("/").text

@@ -1,0 +1,65 @@
+/**
+ * Takes out of the home page what the owner may set, and leaves a place for each: its texts, and the services where they
+ * are named. The server puts them in (app/web/pages/look.py), so nothing changes when the page's scripts are there.
+ */
+const LINE = /<p([^>]*)>{{(\w+)}}(?: ([^<{]+))?<\/p>/g;
+const CARDS = /(?:<li(?: [^>]*)?>(?:(?!<\/li>).)*?href="\/\?service=\w+#contact"(?:(?!<\/li>).)*<\/li>)+/s;
+const CARD = /<li(?: [^>]*)?>(?:(?!<\/li>).)*?service=(\w+)#contact(?:(?!<\/li>).)*<\/li>/gs;
+const PICTURE = /<picture.*?<\/picture>/s;
+const CHOICES = /(?:<option value="\w+">{{title}}<\/option>)+/;
+const FOOTER = /(<li[^>]*>{{title}}<\/li>)+/;
+
+/** The page with its places, and what the server fills them with: original texts, markup, services. */
+export function takeLook(page, { texts, services }) {
+  const markup = { heroTitle: "{{text}}" };
+  const notes = {};
+  const cards = Object.fromEntries([...page.match(CARDS)[0].matchAll(CARD)].map(([card, id]) => [id, card]));
+  markup.choice = page
+    .match(CHOICES)[0]
+    .match(/.*?<\/option>/)[0]
+    .replace(/(?<=value=")\w+/, "{{id}}");
+  markup.footerService = page.match(FOOTER)[1];
+  const placed = page
+    .replace(CARDS, "{{services}}")
+    .replace(CHOICES, "{{choices}}")
+    .replace(FOOTER, "{{footerServices}}")
+    .replace(LINE, (line, attributes, name, note) => {
+      if (!(name in texts)) return line;
+      markup[name] = `<p${attributes}>{{text}}</p>`;
+      if (note) notes[name] = note;
+      return `{{${name}}}`;
+    });
+  const missing = Object.keys(texts).filter((name) => !markup[name] || !placed.includes(`{{${name}}}`));
+  if (missing.length > 0) throw new Error(`The home page has no place for ${missing.join(", ")}`);
+  return { markup: placed, look: { texts, notes, markup, services: servicesOf(services, cards) } };
+}
+
+/** The page as it is sent while the owner has set nothing. */
+export function fillOriginals(page, { texts, notes, markup, services }) {
+  const each = Object.values(services);
+  const filled = {
+    services: each.map((service) => fill(service.card, service)).join(""),
+    choices: each.map((service) => fill(markup.choice, service)).join(""),
+    footerServices: each.map((service) => fill(markup.footerService, service)).join(""),
+  };
+  for (const name of Object.keys(texts))
+    filled[name] = fill(markup[name], { text: `${texts[name]} ${notes[name] ?? ""}` });
+  return fill(page, filled);
+}
+
+function fill(text, values) {
+  return text.replace(/{{(\w+)}}/g, (place, name) => values[name] ?? place);
+}
+
+/** Each service by its id: its words, its card with places, and the site's own picture. */
+function servicesOf(services, cards) {
+  return Object.fromEntries(
+    services.map(({ id, title, description }) => {
+      const [picture] = cards[id].match(PICTURE);
+      const card = cards[id].replace(PICTURE, "{{picture}}");
+      if (!card.includes("{{title}}") || !card.includes("{{description}}"))
+        throw new Error(`No places in ${id}`);
+      return [id, { title, description, picture, card }];
+    }),
+  );
+}

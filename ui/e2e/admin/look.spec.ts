@@ -1,0 +1,62 @@
+import { ADMIN_PASSWORD } from "../../playwright.config";
+import { test as base, expect, expectNoSeriousFindings } from "../fixtures";
+
+const PATH = "/api/admin/look";
+
+/** Opens the screen, and afterwards puts the look back as it was, because the other tests read it too. */
+const test = base.extend<{ saveLook: () => Promise<number> }>({
+  saveLook: async ({ page, shop }, use) => {
+    await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
+    const before = await (await page.request.get(PATH)).json();
+    await shop.visit("/admin/look");
+    await use(async () => {
+      const saved = page.waitForResponse(
+        (answer) => answer.request().method() === "PATCH" && answer.url().endsWith(PATH),
+      );
+      await page.getByRole("button", { name: "Save settings" }).click();
+      return (await saved).status();
+    });
+    expect((await page.request.patch(PATH, { data: before })).ok()).toBe(true);
+  },
+});
+test.use({ expectedErrors: /status of 4(00|09)/ });
+
+test("the owner makes the site the workshop's own", { tag: "@both" }, async ({ saveLook, shop, page }) => {
+  const headline = page.getByRole("textbox", { name: "Headline", exact: true });
+  await expect(headline).toHaveValue("Transform Your Vehicle Into A Work of Art");
+  await headline.fill("Chrome & thunder");
+  await page.getByRole("textbox", { name: "Our Portfolio" }).fill("");
+  await page.getByRole("button", { name: "Hide Mechanical Works" }).click();
+  await page.getByRole("button", { name: "Move up Window Tinting" }).click();
+  await expect(page.getByRole("button", { name: "Move up Window Tinting" })).toBeFocused();
+  await page.getByRole("button", { name: "Edit Window Tinting" }).click();
+  await page.getByRole("group", { name: "Window Tinting" }).getByLabel("Title").fill("Dark glass");
+
+  // A colour that cannot be read is refused, and the nearest that can is a click away.
+  const accent = page.getByRole("textbox", { name: "Accent colour", exact: true });
+  await accent.fill("#0a2a6b");
+  expect(await saveLook()).toBe(400);
+  await expect(accent).toBeFocused();
+  await page.getByRole("button", { name: "Use #5e85ce" }).click();
+
+  // Another window has saved a headline meanwhile: both are shown, and what is typed stays.
+  await page.request.patch(PATH, { data: { heroTitle: "The other window's" } });
+  expect(await saveLook()).toBe(409);
+  await expect(page.getByText("Another window has saved “The other window's” meanwhile")).toBeVisible();
+  await expect(headline).toHaveValue("Chrome & thunder");
+  await expectNoSeriousFindings(page);
+  expect(await saveLook()).toBe(200);
+
+  // In the page as it comes, and still when its scripts are there: nothing is hydrated otherwise.
+  const html = await (await page.request.get("/")).text();
+  expect(html).toContain("Chrome &amp; thunder</h1>");
+  await shop.visit("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chrome & thunder");
+  const services = page.locator("#services").getByRole("listitem");
+  await expect(services).toHaveCount(11);
+  await expect(services.first()).toContainText("Dark glass");
+  await expect(page.getByText("Mechanical Works")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toContainText("Dark glass");
+  const button = page.getByRole("link", { name: "View Services" });
+  await expect(button).toHaveCSS("background-color", "rgb(94, 133, 206)");
+});

@@ -1,0 +1,35 @@
+import { type FormEvent, useRef } from "react";
+import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { SaveBar } from "@/shared/admin/forms/save-bar";
+import type { Look } from "./look-form";
+import { AccentSection } from "./sections/accent-section";
+import { ServicesSection } from "./sections/services-section";
+import { AboutSection, HeroSection, LinesSection } from "./sections/text-sections";
+import { useLookForm } from "./use-look-form";
+
+/** The look of the public pages in one form with one Save. */
+export function LookEditor({ saved }: { saved: Look }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, changed, saving, save, discard, typed } = useLookForm(saved);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (changed > 0) save().catch(() => focusFirstWrong(form.current));
+  };
+  return (
+    <form ref={form} method="post" noValidate aria-label="Look" onSubmit={submit} className="max-w-4xl">
+      <AccentSection fields={fields} />
+      <HeroSection fields={fields} />
+      <ServicesSection fields={fields} />
+      <AboutSection fields={fields} />
+      <LinesSection fields={fields} />
+      <SaveBar
+        changed={changed}
+        wrong={Object.keys(fields.errors).length}
+        saving={saving}
+        onDiscard={discard}
+      />
+      <LeavingQuestion unsaved={changed > 0} drafted={{ form: "Look", collect: typed }} />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+interface LookSectionProps {
+  /** For links to it; its title is `{id}-title`. */
+  id: string;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of the look: its title over its fields, in a column beside the preview. */
+export function LookSection({ id, title, description, children }: LookSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="border-line border-t py-6 first:border-t-0 first:pt-0"
+    >
+      <h2 id={`${id}-title`} className="font-sans font-semibold text-body">
+        {title}
+      </h2>
+      {description && <p className="mt-1 max-w-measure text-muted">{description}</p>}
+      <div className="mt-4 flex flex-col gap-5">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { HOME_TEXTS, type HomeText } from "@/content/home/texts";
+import { lookBody } from "@/shared/api/fields/admin-fields";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import { Input } from "@/shared/ui/input";
+import type { LookFields } from "./use-look-form";
+
+interface LookTextProps {
+  fields: LookFields;
+  name: HomeText;
+  label: string;
+  hint?: string;
+  /** More than one line. */
+  rows?: number;
+}
+
+/** One text of the home page: the original stands in the field until the owner writes another. */
+export function LookText({ fields, name, label, hint, rows }: LookTextProps) {
+  const { form, errors, set, theirs } = fields;
+  const original = HOME_TEXTS[name];
+  const change = (value: string) => set(name, value === original ? null : value);
+  return (
+    <div>
+      <Field label={label} hint={hint} error={errors[name]}>
+        {(control) => {
+          const shared = {
+            ...control,
+            name,
+            autoComplete: "off",
+            maxLength: lookBody[name].maxLength,
+            value: form[name] ?? original,
+          };
+          return rows ? (
+            <Textarea {...shared} rows={rows} onChange={({ target }) => change(target.value)} />
+          ) : (
+            <Input {...shared} onChange={({ target }) => change(target.value)} />
+          );
+        }}
+      </Field>
+      <p className="mt-1 flex flex-wrap gap-2">
+        {name in theirs && (
+          <Button size="small" onClick={() => set(name, theirs[name] ?? null)}>
+            Take the other window’s
+          </Button>
+        )}
+        {form[name] !== null && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Reset to the original: ${label}`}
+            onClick={() => set(name, null)}
+          >
+            Reset to the original
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import { LookSection } from "../look-section";
+import type { LookFields } from "../use-look-form";
+
+/** As in styles/tokens.css. */
+const ORIGINAL = "#ff5c1a";
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** The one colour of buttons, marks and the focus; the server refuses one that cannot be read and names the nearest. */
+export function AccentSection({ fields }: { fields: LookFields }) {
+  const { form, errors, set } = fields;
+  const accent = form.accent ?? ORIGINAL;
+  const change = (value: string) => set("accent", value.toLowerCase() === ORIGINAL ? null : value);
+  return (
+    <LookSection
+      id="colour"
+      title="Colour"
+      description="Of buttons, marks and the focus on the public pages and in mails. Its shades follow by themselves."
+    >
+      <div>
+        <Field label="Accent colour" error={errors.accent}>
+          {(control) => (
+            <div className="flex flex-wrap items-center gap-3">
+              <input
+                type="color"
+                aria-label="Choose the accent colour"
+                value={COLOUR.test(accent) ? accent : ORIGINAL}
+                onChange={({ target }) => change(target.value)}
+                className="h-11 w-16 cursor-pointer rounded-control border border-control bg-field p-1"
+              />
+              <Input
+                {...control}
+                name="accent"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={ORIGINAL.length}
+                value={accent}
+                onChange={({ target }) => change(target.value)}
+                className="max-w-36"
+              />
+            </div>
+          )}
+        </Field>
+        <AccentChoices fields={fields} />
+      </div>
+    </LookSection>
+  );
+}
+
+/** The ways out of the present colour: the offered one, the other window's, the original. */
+function AccentChoices({ fields: { form, errors, set, theirs } }: { fields: LookFields }) {
+  const [offered] = errors.accent?.match(/#[0-9a-f]{6}$/) ?? [];
+  return (
+    <p className="mt-2 flex flex-wrap gap-2">
+      {offered && (
+        <Button size="small" onClick={() => set("accent", offered)}>
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
+            <rect width="16" height="16" rx="2" fill={offered} />
+          </svg>
+          {`Use ${offered}`}
+        </Button>
+      )}
+      {"accent" in theirs && (
+        <Button size="small" onClick={() => set("accent", theirs.accent ?? null)}>
+          Take the other window’s
+        </Button>
+      )}
+      {form.accent !== null && (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label="Reset to the original: accent colour"
+          onClick={() => set("accent", null)}
+        >
+          Reset to the original
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "@/shared/ui/link";
+import { LookSection } from "../look-section";
+import { LookText } from "../look-text";
+import type { LookFields } from "../use-look-form";
+
+const EMPTY = "Leave it empty to show none.";
+
+export function HeroSection({ fields }: { fields: LookFields }) {
+  return (
+    <LookSection id="hero" title="First screen" description="What a visitor reads first on the home page.">
+      <LookText fields={fields} name="heroTitle" label="Headline" />
+      <LookText fields={fields} name="heroText" label="Text below the headline" hint={EMPTY} rows={3} />
+    </LookSection>
+  );
+}
+
+export function AboutSection({ fields }: { fields: LookFields }) {
+  return (
+    <LookSection
+      id="about"
+      title="About"
+      description={
+        <>
+          Your story, beside the figures, which are among the{" "}
+          <Link to="/admin/settings#figures" className="underline underline-offset-4">
+            settings
+          </Link>
+          .
+        </>
+      }
+    >
+      <LookText
+        fields={fields}
+        name="aboutText"
+        label="About text"
+        hint="An empty line begins a new paragraph."
+        rows={10}
+      />
+    </LookSection>
+  );
+}
+
+const LINES = [
+  { name: "servicesLine", label: "Our Premium Services" },
+  { name: "galleryLine", label: "Our Portfolio" },
+  { name: "contactLine", label: "Get In Touch" },
+  { name: "shopLine", label: "Parts For Your Car" },
+] as const;
+
+export function LinesSection({ fields }: { fields: LookFields }) {
+  return (
+    <LookSection
+      id="lines"
+      title="Lines of the sections"
+      description={`One beside the title of each section of the home page. ${EMPTY}`}
+    >
+      {LINES.map(({ name, label }) => (
+        <LookText key={name} fields={fields} name={name} label={label} rows={2} />
+      ))}
+    </LookSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useRestoredDraft } from "@/shared/admin/drafts/draft";
+import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
+import { tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { ApiError } from "@/shared/api/api-error";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import { SETTINGS_KEY } from "@/shared/api/use-settings";
+import { toast } from "@/shared/ui/toast-store";
+import { changedNames, conflictsOf, type Look, type LookName, pick, rebase, toBody } from "./look-form";
+
+const PATH = "/api/admin/look";
+const KEY = apiKey(PATH);
+const CONFLICT = 409;
+
+/** The values and functions that each part of the form uses. */
+export interface LookFields {
+  form: Look;
+  /** The server's messages by field; one goes when its field is changed. */
+  errors: Partial<Record<string, string>>;
+  set: <Name extends LookName>(name: Name, value: Look[Name]) => void;
+  /** Of these another window has saved something else: what it saved. */
+  theirs: Partial<Look>;
+}
+
+export function useLook() {
+  return useQuery(reading(KEY));
+}
+
+/**
+ * The look as it is edited. A save that meets another window's is refused: what only that one changed is taken over, and
+ * where both did, both values are shown; the next save is then a choice.
+ */
+export function useLookForm(saved: Look) {
+  const draft = useRestoredDraft<Partial<Look>>();
+  const [base, setBase] = useState(saved);
+  const [form, setForm] = useState<Look>({ ...saved, ...draft });
+  const [theirs, setTheirs] = useState<Partial<Look>>({});
+  const { errors, clear, take, drop } = useFieldErrors();
+  const saving = useSaveLook();
+  const client = useQueryClient();
+  const show = (look: Look) => {
+    setBase(look);
+    setForm(look);
+    setTheirs({});
+    clear();
+  };
+  const meet = async (error: unknown) => {
+    if (error instanceof ApiError && error.status === CONFLICT) {
+      const present = await client.fetchQuery({ ...reading(KEY), staleTime: 0 });
+      setTheirs(pick(present, conflictsOf(form, base, present)));
+      setForm(rebase(form, base, present));
+      setBase(present);
+    }
+    return take(error);
+  };
+  const set: LookFields["set"] = (name, value) => {
+    setForm((before) => ({ ...before, [name]: value }));
+    setTheirs(({ [name]: _, ...others }) => others);
+    drop({ [name]: value });
+  };
+  const changed = changedNames(form, base);
+  return {
+    fields: { form, errors, set, theirs },
+    changed: changed.length,
+    saving: saving.isPending,
+    save: () => saving.mutateAsync(toBody(form, base)).then(show, meet),
+    discard: () => show(base),
+    /** The unsaved values. */
+    typed: () => pick(form, changed),
+  };
+}
+
+/** Saves what was changed; the public pages and the list of uploads follow at once. */
+function useSaveLook() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ReturnType<typeof toBody>) => request(PATH, { method: "PATCH", body }),
+    onSuccess: (look) => {
+      client.setQueryData(KEY, look);
+      client.invalidateQueries({ queryKey: SETTINGS_KEY });
+      client.invalidateQueries({ queryKey: apiKey("/api/admin/uploads") });
+      toast({ title: "Look saved" });
+    },
+    onError: tellUnlessAtField("Failed to save the look"),
+  });
+}

@@ -1,0 +1,15 @@
+import { LookEditor } from "@/features/admin-look/look-editor";
+import { useLook } from "@/features/admin-look/use-look-form";
+import { AdminPage } from "@/shared/admin/admin-page";
+import { Loaded } from "@/shared/admin/loaded";
+
+export default function LookPage() {
+  const look = useLook();
+  return (
+    <AdminPage title="Look">
+      <Loaded query={look} failure="The look could not be read.">
+        {(saved) => <LookEditor saved={saved} />}
+      </Loaded>
+    </AdminPage>
+  );
+}
