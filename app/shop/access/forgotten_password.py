@@ -23,7 +23,7 @@ NO_TICKET = "A new password is set in the Pitlane window on the shop's PC, withi
 
 
 class PasswordTicket:
-    """The one ticket that holds: the newest, for ten minutes, for one new password."""
+    """The newest ticket: for ten minutes, for one new password."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -31,7 +31,7 @@ class PasswordTicket:
         self._until = 0.0
 
     def issue(self) -> str:
-        """Return a new ticket; an earlier one is worth nothing from now on."""
+        """Return a new ticket, which replaces an earlier one."""
         ticket = secrets.token_urlsafe(32)
         with self._lock:
             self._hash, self._until = _hash(ticket), time.monotonic() + TICKET_SECONDS
@@ -39,7 +39,7 @@ class PasswordTicket:
 
     @contextmanager
     def spent(self, ticket: str) -> Iterator[None]:
-        """Spend the ticket, and give it back when what it was for is refused.
+        """Spend the ticket; it comes back when the change is refused.
 
         Raises Forbidden for any other, a spent one and one that is too old.
         """

@@ -61,7 +61,7 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     settings = read_settings(session)
     text = texts.enquiry_received(enquiry)
     alert = texts.new_enquiry(enquiry, links.back_office(session))
-    about = {"inquiry_id": enquiry.id, "status": _status(settings)}
+    about = {"inquiry_id": enquiry.id, "status": customer_status(settings)}
     rows = [_row("enquiry-received", enquiry.email, enquiry.name, settings, text) | about]
     rows += _to_owner("new-enquiry", settings, alert, inquiry_id=enquiry.id)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
@@ -75,7 +75,7 @@ def to_customer(kind: str, order: AnyOrder, settings: Settings, text: MailText, 
     """
     if not order.customer_email:
         return []
-    about = {"order_id": order.id, "status": _status(settings), "once_key": f"{kind}:{order.id}{again}"}
+    about = {"order_id": order.id, "status": customer_status(settings), "once_key": f"{kind}:{order.id}{again}"}
     return [_row(kind, order.customer_email, order.customer_name, settings, text) | about]
 
 
@@ -105,7 +105,8 @@ def _tells_owner(settings: Settings) -> bool:
     return is_mail_set_up(settings) and bool(owner_of(settings))
 
 
-def _status(settings: Settings) -> str:
+def customer_status(settings: Settings) -> str:
+    """Return the status in which a customer's mail waits."""
     return WAITING if is_mail_set_up(settings) else BY_HAND
 
 

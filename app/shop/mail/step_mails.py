@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.mail import texts
 from app.shop.mail.layout import write_html, write_text
-from app.shop.mail.outbox import to_customer, write_rows
+from app.shop.mail.outbox import customer_status, to_customer, write_rows
 from app.shop.mail.texts import MailText
 from app.shop.settings.settings import Settings, read_settings
 from app.store.base import now
@@ -31,6 +31,7 @@ TEXTS: dict[str, Callable[[Order, Settings], MailText]] = {
 UNSENT = (WAITING, BY_HAND, FAILED)
 NOT_SENT = "Not sent: the step was taken back."
 TRACKING_GONE = "Not sent: the tracking was taken off again."
+SUPERSEDED = "Not sent: a newer mail about this order went in its place."
 NO_ADDRESS = "Not sent: the order has no e-mail address any more."
 STOPPED = "Step taken back. Its mail was stopped; the customer was not told."
 SAID = "Step taken back. The customer had been told of it by mail already."
@@ -58,8 +59,10 @@ def take_back_step_mails(session: Session, order: Order) -> str:
         # The step may come again, and then has a mail again.
         mail.once_key = None
     _stop(waiting, NOT_SENT)
-    if any(mail.status != DONE or mail.last_error != NOT_SENT for mail in mails):
+    if any(mail.status != DONE or mail.last_error not in {NOT_SENT, SUPERSEDED} for mail in mails):
         return SAID
+    if waiting:
+        _wait_again(session, order)
     return STOPPED if waiting else UNTOLD
 
 
@@ -97,7 +100,19 @@ def _write(session: Session, order: Order, kind: str, text: Callable[[Order, Set
     # The tracking may change more than once, and each change has a mail.
     key = {"once_key": None} if kind == TRACKING else {}
     rows = to_customer(kind, order, settings, text(order, settings))
+    if rows:
+        _stop([mail for mail in _mails(session, order, *TEXTS) if mail.status in UNSENT], SUPERSEDED)
     write_rows(session, [row | {"due_at": now() + PAUSE} | key for row in rows])
+
+
+def _wait_again(session: Session, order: Order) -> None:
+    """Let the mails wait again that the stopped one stood in for."""
+    settings = read_settings(session)
+    for mail in _mails(session, order, *TEXTS):
+        if mail.status == DONE and mail.last_error == SUPERSEDED:
+            mail.status, mail.due_at = customer_status(settings), now()
+            mail.last_error, mail.sent_at = None, None
+    rewrite_unsent(session, order)
 
 
 def _mails(session: Session, order: Order, *kinds: str) -> Sequence[Mail]:

@@ -12,6 +12,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import select
 
 from app.runtime.mail_worker import MailWorker
+from app.shop.mail.step_mails import SUPERSEDED
 from app.store.base import db, now
 from app.store.mails import Mail
 from app.store.orders import Order
@@ -50,9 +51,10 @@ def mail_worker(app: Flask, clock: Clock) -> MailWorker:
 
 
 @pytest.fixture
-def order(admin: FlaskClient) -> Order:
-    """A confirmed order without anything to choose."""
+def order(app: Flask, admin: FlaskClient, box: MailBox) -> Order:
+    """A confirmed order without anything to choose, whose customer has its confirmation."""
     order = make_order()
+    MailWorker(app).send_due()
     take(admin, order, {"status": "confirmed"})
     return order
 
@@ -127,12 +129,40 @@ def test_a_step_back_after_the_mail_says_that_it_had_gone_out(
     assert len(subjects(box)) == 2
 
 
-def test_without_a_mail_server_a_step_back_takes_the_mail_from_the_owners_list(
-    admin: FlaskClient, order: Order
+def by_hand(admin: FlaskClient) -> list[str]:
+    return [mail["kind"] for mail in admin.get("/api/admin/mails?status=by_hand").json["mails"]]
+
+
+def test_a_newer_mail_takes_the_place_of_those_that_wait_until_its_step_is_taken_back(admin: FlaskClient) -> None:
+    other, order = make_order(), make_order()
+    take(admin, order, {"status": "confirmed"}, {"status": "shipped"})
+    assert by_hand(admin) == ["order-shipped", "order-received"]
+    (mail,) = db.session.scalars(select(Mail).where(Mail.kind == "order-received", Mail.order_id == order.id))
+    assert (mail.status, mail.last_error) == ("done", SUPERSEDED)
+    take(admin, order, {"status": "confirmed"})
+    assert by_hand(admin) == ["order-received", "order-received"]
+    take(admin, order, {"customerName": "Aoife Walsh"}, {"status": "cancelled"})
+    take(admin, other, {"status": "cancelled"})
+    assert by_hand(admin) == ["order-cancelled", "order-cancelled"]
+
+
+def test_what_was_superseded_says_what_the_order_is_by_the_time_it_waits_again(admin: FlaskClient) -> None:
+    order = make_order()
+    take(admin, order, {"status": "confirmed"}, {"status": "shipped"}, {"status": "confirmed"})
+    take(admin, order, {"customerEmail": "walsh@example.ie"})
+    (mail,) = admin.get("/api/admin/mails?status=by_hand").json["mails"]
+    assert mail["toAddress"] == "walsh@example.ie"
+
+
+def test_a_mail_that_went_before_the_step_was_taken_back_leaves_the_older_ones_alone(
+    admin: FlaskClient,
 ) -> None:
-    take(admin, order, {"status": "shipped"}, {"status": "confirmed"})
-    kinds = [mail["kind"] for mail in admin.get("/api/admin/mails?status=by_hand").json["mails"]]
-    assert kinds == ["order-received"]
+    order = make_order()
+    take(admin, order, {"status": "confirmed"}, {"status": "shipped"})
+    (mail,) = admin.get("/api/admin/mails?status=by_hand").json["mails"]
+    assert admin.post(f"/api/admin/mails/{mail['id']}/done").status_code == 200
+    take(admin, order, {"status": "confirmed"})
+    assert by_hand(admin) == []
 
 
 def test_a_tracking_number_that_comes_before_the_mail_goes_along(
