@@ -44,6 +44,16 @@ def _checkout_folder(folder: Path, environ: Mapping[str, str]) -> Path:
     return folder if is_used or os.access(present, os.W_OK) else account_folder(environ)
 
 
+def own_command(*words: str) -> list[str]:
+    """Return the words that start this program once more.
+
+    The frozen one, or Python in a checkout.
+    """
+    if getattr(sys, "frozen", False):
+        return [sys.executable, *words]
+    return [sys.executable, "-m", "app", *words]
+
+
 def account_folder(environ: Mapping[str, str], system: str = sys.platform) -> Path:
     """Return this account's folder for the program's data.
 

@@ -7,6 +7,7 @@ import argparse
 import gc
 import logging
 import os
+import sys
 from collections.abc import Callable
 
 from app.commands.options import DESKTOP, make_parser
@@ -126,6 +127,14 @@ def _show_window(_given: argparse.Namespace) -> int:
     return show_window()
 
 
+def _read_xlsx(_given: argparse.Namespace) -> int:
+    from app.shop.spreadsheets.xlsx_rows import write_rows
+
+    gc.enable()
+    write_rows(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     DESKTOP: _open_desktop,
     "serve": _serve,
@@ -137,6 +146,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "self-test": _test,
     "openapi": _print_openapi,
     WINDOW: _show_window,
+    "read-xlsx": _read_xlsx,
 }
 
 

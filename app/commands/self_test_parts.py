@@ -52,6 +52,20 @@ def check_pictures(_config: Config) -> str:
     return "WebP, AVIF, JPEG and PNG"
 
 
+def check_excel(_config: Config) -> str:
+    """A file of products is read, by a process of its own."""
+    from openpyxl import Workbook
+
+    from app.shop.spreadsheets.xlsx import read_xlsx
+
+    file, book = io.BytesIO(), Workbook()
+    book.worksheets[0].append(["name", 49.99])
+    book.save(file)
+    if read_xlsx(file.getvalue()) != [["name", "49.99"]]:
+        raise NotWhole("an Excel file came back with other cells")
+    return "a file of one row"
+
+
 def check_colours(_config: Config) -> str:
     """Check that a camera's colour profile in a picture is understood.
 
@@ -131,5 +145,5 @@ def check_mails(_config: Config) -> str:
 
 PARTS = (
     check_version, check_modules, check_pictures, check_colours, check_sqlite, check_time_zone, check_password,
-    check_encryption, check_sample, check_mails,
+    check_encryption, check_sample, check_mails, check_excel,
 )  # fmt: skip

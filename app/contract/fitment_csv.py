@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from app.contract.fields import Message, Query
-from app.contract.product_csv import ImportView
+from app.contract.product_csv import ImportLine, ImportView
 
 
 class FitmentImportQuery(Query):
@@ -25,5 +25,6 @@ class FitmentImportView(ImportView):
     first 500 that change.
     """
 
+    lines: list[ImportLine]
     removed: int
     new_models: list[str]

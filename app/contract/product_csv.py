@@ -1,16 +1,26 @@
 """Result of an import of products."""
 
+from typing import Literal
+
 from app.contract.fields import Query, View
+
+ImportField = Literal[
+    "id", "name", "slug", "description", "price", "category", "subcategoryId", "imageUrl", "imageUrl2", "inventory",
+    "featured", "createdAt", "fits", "sku", "ean", "manufacturer", "codes", "models", "stockAsOf",
+]  # fmt: skip
+"""The columns of a product file."""
 
 
 class ImportQuery(Query):
     """`dryRun=1`: say what would happen, and change nothing.
 
-    `stock=1`: take an older stock than the shop's too.
+    `stock=1`: take an older stock than the shop's too. `addMissing=1`: add the categories and manufacturers that the
+    shop does not have.
     """
 
     dry_run: bool = False
     stock: bool = False
+    add_missing: bool = False
 
 
 class ImportFault(View):
@@ -22,6 +32,27 @@ class ImportFault(View):
     line: int
     field: str
     message: str
+
+
+class ImportChange(View):
+    """A field's value before and after the import, as a text."""
+
+    field: str
+    before: str
+    after: str
+
+
+class ImportColumn(View):
+    """A column of the file.
+
+    `field` is the one that it is taken or proposed for; `known`: it has the field's own name. `samples` are its first
+    cells.
+    """
+
+    header: str
+    field: ImportField | None
+    known: bool
+    samples: list[str]
 
 
 class ImportLine(View):
@@ -38,10 +69,9 @@ class ImportLine(View):
 
 
 class ImportView(View):
-    """Numbers of products created, updated and unchanged; with `errors` none was written.
+    """Numbers of what is created, updated and unchanged.
 
-    `lines` come with a dry run alone. `warnings` name the lines whose stock moved after the file was exported: it is
-    left alone unless `stock=1`.
+    With `errors` none was written. `lines` come with a dry run alone.
     """
 
     success: bool
@@ -51,4 +81,22 @@ class ImportView(View):
     unchanged: int
     errors: list[ImportFault]
     warnings: list[ImportFault]
-    lines: list[ImportLine]
+
+
+class ProductImportLine(ImportLine):
+    """Planned or done change of a product; `changes` are its values."""
+
+    changes: list[ImportChange]
+
+
+class ProductImportView(ImportView):
+    """Numbers of products created, updated and unchanged.
+
+    `lines` and `columns` come with a dry run alone. `warnings` name the lines whose stock moved after the file was
+    exported: it is left alone unless `stock=1`. `newCategories` and `newManufacturers` are those that it adds.
+    """
+
+    lines: list[ProductImportLine]
+    columns: list[ImportColumn]
+    new_categories: list[str]
+    new_manufacturers: list[str]

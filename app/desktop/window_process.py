@@ -3,7 +3,6 @@
 import logging
 import os
 import subprocess
-import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from app.desktop.new_password import ASKED, TICKET
+from app.places import own_command
 
 log = logging.getLogger(__name__)
 
@@ -20,13 +20,8 @@ HIDDEN_FROM_WINDOW = ("PITLANE_ADMIN_PASSWORD",)
 
 
 def child_command() -> list[str]:
-    """Return the words that start the window.
-
-    Of the frozen program, or of Python in a checkout.
-    """
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "window"]
-    return [sys.executable, "-m", "app", "window"]
+    """Return the words that start the window."""
+    return own_command("window")
 
 
 class WindowProcess:

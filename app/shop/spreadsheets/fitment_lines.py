@@ -12,9 +12,9 @@ from pydantic import ValidationError
 from app.contract.faults import field_errors
 from app.contract.fitment import FitmentDetails
 from app.shop.errors import Invalid, TooLarge
-from app.shop.spreadsheets.csv_cells import read_csv
 from app.shop.spreadsheets.fitment_csv import COLUMNS
 from app.shop.spreadsheets.import_plan import Fault
+from app.shop.spreadsheets.tables import read_rows
 
 LINES_LIMIT = 20_000
 TOO_MANY = f"The file has more than {LINES_LIMIT:,} lines. Please import it in parts"
@@ -76,7 +76,7 @@ def read_lines(raw: bytes) -> FitmentFile:
     """
     file = FitmentFile()
     try:
-        header, *rows = read_csv(raw) or [[]]
+        header, *rows = read_rows(raw) or [[]]
     except Invalid as error:
         file.errors.append(Fault(1, "file", error.message))
         return file

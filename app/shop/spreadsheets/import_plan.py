@@ -1,20 +1,19 @@
 """Plan of an import: each line's action and errors; writes nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sqlalchemy.orm import Session
 
-from app.shop.errors import Invalid
-from app.shop.spreadsheets.csv_cells import read_csv
-from app.shop.spreadsheets.product_csv import CODES, COLUMNS, MODELS, STOCK_AS_OF
+from app.contract.fields import new_slug
+from app.shop.spreadsheets.line_changes import Change, list_changes
+from app.shop.spreadsheets.product_columns import Matching, ProductFile, check_columns, name_columns
+from app.shop.spreadsheets.product_csv import CODES, COLUMNS, MODELS
 from app.shop.spreadsheets.product_names import Names, read_names
 from app.shop.spreadsheets.product_row import Row, read_row
 from app.store.catalogue import Product
 from app.store.search_text import fold_code
 
-KNOWN = (*COLUMNS, CODES, MODELS, STOCK_AS_OF)
-ALIASES = {"subcategory": "subcategoryId"}
 CREATE, UPDATE, UNCHANGED = "create", "update", "unchanged"
 
 
@@ -29,24 +28,42 @@ class Fault:
 
 @dataclass(frozen=True)
 class Line:
-    """Planned action of a valid line."""
+    """Planned action of a valid line.
+
+    `changes` are the old and new values of a product that is there already.
+    """
 
     line: int
     slug: str
     name: str
     action: str
     fields: list[str]
+    changes: list[Change]
     row: Row
+
+
+@dataclass(frozen=True)
+class Options:
+    """The owner's words beside a file.
+
+    `take_stock`: its stock is meant although the shop's is newer. `matching`: the field of each heading; then a slug
+    that is not given is made. `add_missing`: categories and manufacturers that the shop does not have are added.
+    """
+
+    take_stock: bool = False
+    matching: Matching | None = None
+    add_missing: bool = False
 
 
 @dataclass
 class Plan:
     """The sound lines of a file and the faults of the others.
 
-    `warnings` are of stock that is newer than the file. `take_stock`: the file's stock is meant all the same.
+    `warnings` are of stock that is newer than the file.
     """
 
-    take_stock: bool = False
+    options: Options
+    names: Names | None = None
     lines: list[Line] = field(default_factory=list)
     errors: list[Fault] = field(default_factory=list)
     warnings: list[Fault] = field(default_factory=list)
@@ -56,37 +73,20 @@ class Plan:
         return sum(line.action == action for line in self.lines)
 
 
-def plan_import(session: Session, raw: bytes, *, take_stock: bool = False) -> Plan:
+def plan_import(session: Session, file: ProductFile, options: Options) -> Plan:
     """Return the plan for each line of a file.
 
     Raises nothing: an unreadable file is an error of line 1.
-
-    A stock that moved after the file was written is left alone unless `take_stock`.
     """
-    try:
-        header, *rows = read_csv(raw) or [[]]
-    except Invalid as error:
-        return Plan(errors=[Fault(1, "file", error.message)])
-    columns = [_column(name) for name in header]
-    plan = Plan(take_stock, errors=list(_check_header(columns)))
+    if file.fault:
+        return Plan(options, errors=[Fault(1, "file", file.fault)])
+    columns = name_columns(file.header, options.matching)
+    faults = [Fault(1, *fault) for fault in check_columns(columns, options.matching)]
+    plan = Plan(options, errors=faults)
     if not plan.errors:
-        _plan_rows(plan, columns, rows, read_names(session))
+        plan.names = read_names(session, add_missing=options.add_missing)
+        _plan_rows(plan, columns, file.rows, plan.names)
     return plan
-
-
-def _column(name: str) -> str:
-    known = {column.lower(): column for column in KNOWN} | ALIASES
-    return known.get(name.lower(), name)
-
-
-def _check_header(columns: list[str]) -> Iterator[Fault]:
-    for place, column in enumerate(columns):
-        if column not in KNOWN:
-            yield Fault(1, column, f"Unknown column: {column[:100]}")
-        elif column in columns[:place]:
-            yield Fault(1, column, f"The column {column} is there twice")
-    if "slug" not in columns:
-        yield Fault(1, "slug", "The column slug is missing")
 
 
 def _plan_rows(plan: Plan, columns: list[str], rows: list[list[str]], names: Names) -> None:
@@ -96,11 +96,22 @@ def _plan_rows(plan: Plan, columns: list[str], rows: list[list[str]], names: Nam
         if any(cells[len(columns) :]):
             plan.errors.append(Fault(number, "file", "This line has more cells than the first line"))
         elif any(cells):
-            given = {column: cell for column, cell in zip(columns, cells, strict=False) if cell}
+            given = {column: cell for column, cell in zip(columns, cells, strict=False) if cell and column}
+            if plan.options.matching is not None:
+                given.setdefault("slug", _make_slug(given, names))
             row = read_row(given, names)
             _refuse_repeat(row, slugs, "slug", given.get("slug", ""), number)
             _refuse_repeat(row, skus, "sku", fold_code(given.get("sku", "")), number)
             _plan_row(plan, number, row, names)
+
+
+def _make_slug(given: Mapping[str, str], names: Names) -> str:
+    """Return the slug of the product with this SKU.
+
+    Without one it is made from the name.
+    """
+    same = names.skus.get(fold_code(given.get("sku", "")))
+    return same.slug if same else new_slug(given.get("name", ""))
 
 
 def _refuse_repeat(row: Row, seen: dict[str, int], column: str, text: str, number: int) -> None:
@@ -115,11 +126,12 @@ def _plan_row(plan: Plan, number: int, row: Row, names: Names) -> None:
         return
     before = row.before
     if before and _stock_is_newer(row, before):
-        plan.warnings.append(Fault(number, "inventory", _settle_stock(row, before.inventory, plan.take_stock)))
+        plan.warnings.append(Fault(number, "inventory", _settle_stock(row, before.inventory, plan.options.take_stock)))
     changed = _changed_fields(row, names)
     action = CREATE if before is None else UPDATE if changed else UNCHANGED
     slug, name = (row.values.get(each) or getattr(before, each) for each in ("slug", "name"))
-    plan.lines.append(Line(number, slug, name, action, changed, row))
+    changes = list_changes(row, changed, names) if action == UPDATE else []
+    plan.lines.append(Line(number, slug, name, action, changed, changes, row))
 
 
 def _stock_is_newer(row: Row, product: Product) -> bool:

@@ -11,14 +11,16 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.part_numbers import write_codes
-from app.shop.rows import count_of
-from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Plan, plan_import
+from app.shop.rows import count_of, free_slug
+from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Options, Plan, plan_import
+from app.shop.spreadsheets.product_columns import ColumnMatch, ProductFile, match_columns, remember_matching
 from app.shop.spreadsheets.product_csv import CODES, MODELS
 from app.shop.trash import deletions
 from app.shop.trash.import_undo import note_import, read_before
 from app.store.base import new_id, now
-from app.store.catalogue import Product, ProductSlug
+from app.store.catalogue import Category, Product, ProductSlug
 from app.store.deletions import Deletion
+from app.store.manufacturers import Manufacturer
 from app.store.vehicles import Fitment
 
 STEP = timedelta(milliseconds=1)
@@ -37,29 +39,35 @@ class Outcome:
     errors: list[Fault]
     warnings: list[Fault]
     lines: list[Line]
+    columns: list[ColumnMatch]
+    new_categories: list[str]
+    new_manufacturers: list[str]
 
 
-def import_products(session: Session, raw: bytes, *, take_stock: bool = False) -> tuple[Outcome, Deletion | None]:
+def import_products(session: Session, file: ProductFile, options: Options) -> tuple[Outcome, Deletion | None]:
     """Write every line of the file, or nothing when one is wrong.
 
-    Also returns what undoes it, if anything changed. A stock that moved after the file was exported is left alone
-    unless `take_stock`.
+    Also returns what undoes it, if anything changed. A matching of columns is remembered for the next file.
     """
-    plan = plan_import(session, raw, take_stock=take_stock)
+    plan = plan_import(session, file, options)
     if plan.errors:
-        return Outcome(False, _explain(plan), 0, 0, 0, plan.errors, [], []), None
-    return _sum_up(plan, []), _carry_out(session, plan)
+        return Outcome(False, _explain(plan), 0, 0, 0, plan.errors, [], [], [], [], []), None
+    if options.matching:
+        remember_matching(session, options.matching)
+    return _sum_up(plan, [], []), _carry_out(session, plan)
 
 
-def preview_import(session: Session, raw: bytes, *, take_stock: bool = False) -> Outcome:
+def preview_import(session: Session, file: ProductFile, options: Options) -> Outcome:
     """Return the result `import_products` would have; changes nothing."""
-    plan = plan_import(session, raw, take_stock=take_stock)
-    return _sum_up(plan, plan.lines)
+    plan = plan_import(session, file, options)
+    return _sum_up(plan, plan.lines, match_columns(session, file))
 
 
-def _sum_up(plan: Plan, lines: list[Line]) -> Outcome:
+def _sum_up(plan: Plan, lines: list[Line], columns: list[ColumnMatch]) -> Outcome:
     created, updated, unchanged = (plan.count(action) for action in (CREATE, UPDATE, UNCHANGED))
-    return Outcome(not plan.errors, _explain(plan), created, updated, unchanged, plan.errors, plan.warnings, lines)
+    added = (list(plan.names.new_categories), list(plan.names.new_makers)) if plan.names else ([], [])
+    faults = plan.errors, plan.warnings
+    return Outcome(not plan.errors, _explain(plan), created, updated, unchanged, *faults, lines, columns, *added)
 
 
 def _explain(plan: Plan) -> str | None:
@@ -77,8 +85,26 @@ def _carry_out(session: Session, plan: Plan) -> Deletion | None:
         return None
     fresh = [line.slug for line in changed if line.action == CREATE]
     before = read_before(session, [line.row.before.id for line in changed if line.row.before], fresh)
+    added = _add_names(session, plan)
     shot = note_import(session, before, _write(session, plan))
+    shot.added = added
     return deletions.keep(session, "product", [line.name for line in changed], shot, "import")
+
+
+def _add_names(session: Session, plan: Plan) -> dict[str, list[str]]:
+    """Add the categories and manufacturers that are missing.
+
+    Returns the ids by table.
+    """
+    assert plan.names  # noqa: S101 -- a plan with lines has read them
+    for shape, named in ((Category, plan.names.new_categories), (Manufacturer, plan.names.new_makers)):
+        for name, row_id in named.items():
+            session.add(shape(id=row_id, name=name, slug=free_slug(session, shape, name)))
+            session.flush()
+    return {
+        Category.__tablename__: list(plan.names.new_categories.values()),
+        Manufacturer.__tablename__: list(plan.names.new_makers.values()),
+    }
 
 
 def _write(session: Session, plan: Plan) -> list[str]:

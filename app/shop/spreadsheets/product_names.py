@@ -4,12 +4,13 @@ Read once, so that two thousand lines are not as many queries.
 """
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.shop.spreadsheets.product_csv import model_labels
+from app.store.base import new_id
 from app.store.catalogue import Category, Image, Product, Subcategory
 from app.store.manufacturers import Manufacturer
 from app.store.product_codes import ProductCode
@@ -37,6 +38,22 @@ class Names:
     makers: dict[str, str]
     skus: dict[str, Product]
     codes: dict[str, set[Code]]
+    add_missing: bool = False
+    new_categories: dict[str, str] = field(default_factory=dict)
+    new_makers: dict[str, str] = field(default_factory=dict)
+
+    def find_category(self, name: str) -> str | None:
+        """Return the category's name as the shop writes it, in any case.
+
+        One that is not there is added where that is wanted.
+        """
+        if name in self.categories:
+            return name
+        same = next((each for each in self.categories if each.casefold() == name.casefold()), None)
+        if same or not self.add_missing:
+            return same
+        self.categories[name] = self.new_categories[name] = new_id()
+        return name
 
     def find_subcategory(self, category: str, text: str) -> str | None:
         """The id of the category's subcategory of this name, slug or id."""
@@ -50,8 +67,24 @@ class Names:
         return any(subcategory.id == subcategory_id for subcategory in self.subcategories[self.categories[category]])
 
     def find_manufacturer(self, name: str) -> str | None:
-        """The id of the manufacturer of this name, in any case."""
-        return self.makers.get(name) or self.makers.get(name.lower())
+        """The id of the manufacturer of this name, in any case.
+
+        One that is not there is added where that is wanted.
+        """
+        found = self.makers.get(name) or self.makers.get(name.lower())
+        if found or not self.add_missing:
+            return found
+        self.makers[name] = self.makers[name.lower()] = self.new_makers[name] = new_id()
+        return self.makers[name]
+
+    def label(self, column: str, value: str) -> str:
+        """Return a value, or the name of what an id stands for."""
+        if column == "manufacturer":
+            return next((name for name, each in [*self.makers.items()][::-1] if each == value), value)
+        if column == "subcategoryId":
+            rows = (each for listed in self.subcategories.values() for each in listed)
+            return next((each.name for each in rows if each.id == value), value)
+        return value
 
     def find_models(self, text: str) -> tuple[set[str], list[str]]:
         """The ids of "Brand/Model;Brand/Model", and the labels that name no model.
@@ -89,7 +122,7 @@ class Names:
         return parts[0].strip(), 1
 
 
-def read_names(session: Session) -> Names:
+def read_names(session: Session, *, add_missing: bool = False) -> Names:
     """The shop as it is now."""
     subcategories: defaultdict[str, list[Subcategory]] = defaultdict(list)
     for subcategory in session.scalars(select(Subcategory)):
@@ -112,4 +145,5 @@ def read_names(session: Session) -> Names:
         makers={name.lower(): each for name, each in makers.items()} | makers,
         skus={product.sku_folded: product for product in products if product.sku_folded},
         codes=codes,
+        add_missing=add_missing,
     )

@@ -62,8 +62,9 @@ def read_row(cells: dict[str, str], names: Names) -> Row:
 def read_price(text: str) -> str:
     """Return a price as a spreadsheet writes it.
 
-    "1.249,00" and "1,249.00" are both "1249.00".
+    "1.249,00" and "€1,249.00" are both "1249.00".
     """
+    text = text.strip("€ ").removesuffix("EUR").rstrip()
     if _COMMA_DECIMALS.fullmatch(text):
         return text.replace(".", "").replace(",", ".")
     return text.replace(",", "") if _POINT_DECIMALS.fullmatch(text) else text
@@ -88,8 +89,10 @@ def _check_names(row: Row, names: Names) -> None:
     The category exists, the address can be one, the pictures are uploads or the product's own.
     """
     category = row.values.get("category")
-    if category and category not in names.categories:
-        row.faults["category"] = f"There is no category named {category}"
+    if category:
+        row.values["category"] = names.find_category(category) or category
+        if row.values["category"] not in names.categories:
+            row.faults["category"] = f"There is no category named {category}"
     if not row.before and row.values and not is_slug(row.values["slug"]):
         row.faults["slug"] = NO_SLUG
     _check_numbers(row, names)

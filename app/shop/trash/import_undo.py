@@ -4,7 +4,7 @@ Added products go, changed ones are as before, unless they were changed again si
 """
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -24,7 +24,8 @@ from app.shop.trash.snapshots import (
     read_rows,
     read_slugs,
 )
-from app.store.catalogue import Product, ProductSlug
+from app.store.catalogue import Category, Product, ProductSlug, Subcategory
+from app.store.manufacturers import Manufacturer
 from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
 ALL_CHANGED = "None of these products is as the import left it: there is nothing to put back."
@@ -88,6 +89,7 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     _fit(session, {each: models for each, models in fits.items() if each in earlier.now}, shot)
     put_codes_back(session, {each: rows for each, rows in codes.items() if each in earlier.now})
     session.execute(delete(Product).where(Product.id.in_(added)))
+    _remove_unused(session, shot.added)
     _lead_on(session, shot.slugs)
     newer = (shot.fits.keys() - fits) | (shot.codes.keys() - codes) | (shot.created.keys() - set(added))
     return explain_left(earlier.find_left(values) | newer)
@@ -130,6 +132,17 @@ def _put_back(session: Session, row: Raw, shot: Snapshot) -> None:
     session.execute(insert(raw_table(Fitment.__tablename__, row) if "id" in row else Fitment), [row])
     if engines:
         session.execute(insert(FitmentEngine), engines)
+
+
+def _remove_unused(session: Session, added: Mapping[str, Collection[str]]) -> None:
+    """Remove the categories and manufacturers of the import that nothing names."""
+    categories = Category.id.in_(added.get(Category.__tablename__, []))
+    named = select(Product.id).where(Product.category == Category.name)
+    parted = select(Subcategory.id).where(Subcategory.category_id == Category.id)
+    session.execute(delete(Category).where(categories, ~named.exists(), ~parted.exists()))
+    makers = Manufacturer.id.in_(added.get(Manufacturer.__tablename__, []))
+    made = select(Product.id).where(Product.manufacturer_id == Manufacturer.id)
+    session.execute(delete(Manufacturer).where(makers, ~made.exists()))
 
 
 def _lead_on(session: Session, slugs: list[Raw]) -> None:

@@ -36,7 +36,8 @@ class Snapshot:
     `changes` are values of products before an act and after it, by the product's id. Of an import: `created` are the
     products that it added, `fits` the models before it and after it, `codes` the numbers, `slugs` the old addresses
     that it took. Of an act on fitment: `fitment` the rows that it added to each product and a digest of what it left,
-    `models` and `brands` those that it added.
+    `models` and `brands` those that it added. `added`: the ids of categories and manufacturers that an import added, by
+    table.
     """
 
     rows: dict[str, list[Raw]] = field(default_factory=dict)
@@ -51,6 +52,7 @@ class Snapshot:
     fitment: dict[str, Raw] = field(default_factory=dict)
     models: list[str] = field(default_factory=list)
     brands: list[str] = field(default_factory=list)
+    added: dict[str, list[str]] = field(default_factory=dict)
 
     def to_json(self) -> str:
         """As text."""

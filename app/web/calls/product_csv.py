@@ -2,7 +2,9 @@
 
 from flask import Response, request
 
-from app.contract.product_csv import ImportQuery, ImportView
+from app.contract.product_csv import ImportQuery, ProductImportView
+from app.shop.spreadsheets.import_plan import Options
+from app.shop.spreadsheets.product_columns import read_matching, read_product_file
 from app.shop.spreadsheets.product_csv import export_products as write_products
 from app.shop.spreadsheets.product_import import Outcome, preview_import
 from app.shop.spreadsheets.product_import import import_products as read_products
@@ -23,18 +25,28 @@ def export_products() -> Response:
     return answer_csv(write_products(db.session()), "products.csv")
 
 
-@call("POST", "/api/admin/import/products", query=ImportQuery, answer=ImportView, admin=True, multipart=True, also=400)
+@call(
+    "POST",
+    "/api/admin/import/products",
+    query=ImportQuery,
+    answer=ProductImportView,
+    admin=True,
+    multipart=True,
+    also=400,
+)
 def import_products(query: ImportQuery) -> Outcome | tuple[Outcome, int]:
     """Add and change products line by line, all or nothing.
 
-    `dryRun=1` says what would happen. A stock that moved after the file was exported is left alone unless `stock=1`.
-    The import can be undone.
+    A CSV or .xlsx file. `columns` in the form is a JSON object with the field for each heading, blank where the column
+    is left out: then a slug that is not given is made. `dryRun=1` says what would happen. A stock that moved after the
+    file was exported is left alone unless `stock=1`. The import can be undone.
     """
-    raw = read_file(request, "file", NO_FILE, BYTES_LIMIT)
+    file = read_product_file(read_file(request, "file", NO_FILE, BYTES_LIMIT))
+    options = Options(query.stock, read_matching(request.form.get("columns", "")), query.add_missing)
     if query.dry_run:
-        return preview_import(db.session(), raw, take_stock=query.stock)
+        return preview_import(db.session(), file, options)
     with write() as session:
-        outcome, undo = read_products(session, raw, take_stock=query.stock)
+        outcome, undo = read_products(session, file, options)
     if undo:
         offer_undo(undo)
     return outcome, 200 if outcome.success else 400

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoSeriousFindings, test } from "./own-shop";
 
 const HEADER = "slug,name,description,price,category,inventory";
-const FILE = /^Choose a CSV file/;
+const FILE = /^Choose a CSV or Excel file/;
 const SOUND = "brake-kit,Brake Kit,Four pistons in red,499.00,Brakes,3";
 
 async function choose(page: Page, ...lines: string[]) {
@@ -43,6 +43,22 @@ test("products come in after a look at what each line does, and out as files", a
   await expect(button).toBeDisabled();
   await page.getByRole("checkbox", { name: "Show the unchanged lines too" }).check();
   await expect(lines.getByRole("row", { name: "2 Brake Kit Unchanged" })).toBeVisible();
+
+  const foreign = "Title,Blurb,RRP,Group,Margin\nSport Pads,Pads for the track,€59.00,Pads,12 %\n";
+  const sent = { name: "supplier.csv", mimeType: "text/csv", buffer: Buffer.from(foreign) };
+  await page.getByLabel(FILE).setInputFiles(sent);
+  const columns = page.getByRole("region", { name: "What the columns are" });
+  await expect(columns.getByLabel("RRP")).toHaveValue("price");
+  await columns.getByLabel("Blurb").selectOption("Description");
+  await expectNoSeriousFindings(page);
+  await columns.getByRole("button", { name: "Check the file" }).click();
+  await expect(faults).toContainText("There is no category named Pads");
+  await page.getByRole("checkbox", { name: /^Add categories/ }).check();
+  await expect(page.getByText("Adds 1 category: Pads.")).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await page.getByRole("button", { name: "Import another file" }).click();
+  await page.getByLabel(FILE).setInputFiles(sent);
+  await expect(columns.getByLabel("Blurb"), "remembered").toHaveValue("description");
 });
 
 test("a stock that was sold since the export stays, unless it is ticked; the import is undone", async ({

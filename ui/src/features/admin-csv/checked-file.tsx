@@ -45,7 +45,9 @@ export function CheckedFile(props: CheckedFileProps) {
       {onStock && outcome.warnings.length > 0 && (
         <StockWarnings warnings={outcome.warnings} stock={stock} busy={importing} onStock={onStock} />
       )}
-      {outcome.newModels && outcome.newModels.length > 0 && <NewModels models={outcome.newModels} />}
+      <NewNames one="model" many="models" names={outcome.newModels} />
+      <NewNames one="category" many="categories" names={outcome.newCategories} />
+      <NewNames one="manufacturer" many="manufacturers" names={outcome.newManufacturers} />
       {outcome.lines.length > 0 && <LineTable lines={outcome.lines} />}
     </section>
   );
@@ -53,12 +55,19 @@ export function CheckedFile(props: CheckedFileProps) {
 
 const NAMED = 20;
 
-/** The models that come with the file: a misspelt one is seen here. */
-function NewModels({ models }: { models: string[] }) {
-  const rest = models.length - NAMED;
+interface NewNamesProps {
+  one: string;
+  many: string;
+  names: string[] | undefined;
+}
+
+/** What comes with the file besides its own lines: a misspelt name is seen here. */
+function NewNames({ one, many, names = [] }: NewNamesProps) {
+  if (names.length === 0) return null;
+  const rest = names.length - NAMED;
   return (
     <p className="wrap-anywhere text-warn">
-      Adds {countOf(models.length, "model")}: {models.slice(0, NAMED).join(", ")}
+      Adds {names.length} {names.length === 1 ? one : many}: {names.slice(0, NAMED).join(", ")}
       {rest > 0 && ` and ${rest} more`}.
     </p>
   );

@@ -53,8 +53,9 @@ export function FileFormat() {
         , change the file, bring it back.
       </p>
       <p>
-        The first line names the fields. A line belongs to the product with the same slug; an empty cell
-        leaves a field as it is, and a product that is not in the file stays.
+        The first line names the fields; of another program's file you say what its columns are. A line
+        belongs to the product with the same slug; an empty cell leaves a field as it is, and a product that
+        is not in the file stays.
       </p>
       <p>
         The column stockAsOf says when the file was written: a stock that moved since then is left alone,

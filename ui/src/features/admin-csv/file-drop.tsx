@@ -11,7 +11,7 @@ interface FileDropProps {
 }
 
 /** Takes one file: dropped on it, or chosen by click and keyboard. */
-export function FileDrop({ label = "Choose a CSV file", file, busy, onChoose }: FileDropProps) {
+export function FileDrop({ label = "Choose a CSV or Excel file", file, busy, onChoose }: FileDropProps) {
   const take = ([first]: File[]) => {
     if (first && !busy) onChoose(first);
   };
@@ -33,7 +33,7 @@ export function FileDrop({ label = "Choose a CSV file", file, busy, onChoose }: 
       </span>
       <input
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.xlsx,text/csv"
         className="sr-only"
         onChange={({ target }) => {
           take([...(target.files ?? [])]);

@@ -14,10 +14,24 @@ const COLUMNS: TableColumn<PlannedLine>[] = [
   { key: "action", label: "Result", cell: ({ action }) => ACTIONS[action] ?? action, className: "md:w-32" },
   {
     key: "fields",
-    label: "Fields",
-    cell: (line) => (line.action === "update" ? line.fields.join(", ") : ""),
+    label: "Changes",
+    cell: (line) => (line.action === "update" ? <Changes {...line} /> : ""),
   },
 ];
+
+/** Old and new value of each field; of fitment the fields alone. */
+function Changes({ changes, fields }: PlannedLine) {
+  if (!changes) return fields.join(", ");
+  return (
+    <ul>
+      {changes.map(({ field, before, after }) => (
+        <li key={field} className="wrap-anywhere">
+          <span className="text-muted">{field}</span> {before || "–"} → {after || "–"}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The effect of each sound line; the unchanged ones only on request. */
 export function LineTable({ lines }: { lines: PlannedLine[] }) {

@@ -1,12 +1,20 @@
 import { ApiError } from "@/shared/api/api-error";
 import type { components } from "@/shared/api/schema";
 
-/** The result of an import, or of its dry run. */
-export type Outcome = components["schemas"]["ImportView"] & Partial<FitmentOutcome>;
+type ProductView = components["schemas"]["ProductImportView"];
+/** Only of a product file. */
+type ProductOutcome = Pick<ProductView, "columns" | "newCategories" | "newManufacturers">;
 /** Only of a fitment file. */
 type FitmentOutcome = Pick<components["schemas"]["FitmentImportView"], "removed" | "newModels">;
+/** The result of an import, or of its dry run. */
+export type Outcome = Omit<ProductView, keyof ProductOutcome | "lines"> & {
+  lines: PlannedLine[];
+} & Partial<FitmentOutcome & ProductOutcome>;
 export type Fault = components["schemas"]["ImportFault"];
-export type PlannedLine = components["schemas"]["ImportLine"];
+export type PlannedLine = components["schemas"]["ImportLine"] &
+  Partial<Pick<components["schemas"]["ProductImportLine"], "changes">>;
+export type FileColumn = components["schemas"]["ImportColumn"];
+export type ImportField = NonNullable<FileColumn["field"]>;
 
 /** A refused import says line by line why, like a dry run; null when the refusal is another one. */
 export function outcomeOf(error: unknown): Outcome | null {

@@ -6,6 +6,7 @@ import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { callUndoably, type Undoable, useTellUndoable } from "@/shared/admin/undo";
 import { serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
+import type { Matching } from "./match-columns";
 import { changesOf, type Outcome, outcomeOf } from "./outcome";
 
 export interface ImportKind {
@@ -26,12 +27,20 @@ export const FITMENT: ImportKind = { path: "/api/admin/import/fitment", noun: "l
 /** What the owner says beside the file, as the call's query names it. */
 export type ImportOptions = Record<string, boolean | string>;
 
+interface Sent {
+  file: File;
+  options: ImportOptions;
+  /** The owner's matching of its columns. */
+  matching: Matching | null;
+}
+
 /** The way of a file: chosen and tried out, looked at, then imported whole. */
 export function useImport(kind: ImportKind, untouched: ImportOptions) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Outcome | null>(null);
   const [options, setOptions] = useState(untouched);
+  const [matching, setMatching] = useState<Matching | null>(null);
   // Stays while the file is checked anew for other options.
   const [looked, setLooked] = useState<Outcome | null>(null);
   const tell = useTellUndoable();
@@ -60,19 +69,25 @@ export function useImport(kind: ImportKind, untouched: ImportOptions) {
     setRefused(null);
     setOptions(untouched);
     setLooked(null);
+    setMatching(null);
   };
   const choose = (chosen: File) => {
     begin();
     setFile(chosen);
     const wanted = kind.keepsOptions ? options : untouched;
     setOptions(wanted);
-    check.mutate({ file: chosen, options: wanted });
+    check.mutate({ file: chosen, options: wanted, matching: null });
   };
   const change = (changes: ImportOptions) => {
     const wanted = { ...options, ...changes };
     setOptions(wanted);
     setRefused(null);
-    if (file) check.mutate({ file, options: wanted });
+    if (file) check.mutate({ file, options: wanted, matching });
+  };
+  const match = (columns: Matching) => {
+    setMatching(columns);
+    setRefused(null);
+    if (file) check.mutate({ file, options, matching: columns });
   };
   const found = refused ?? looked;
   return {
@@ -85,18 +100,17 @@ export function useImport(kind: ImportKind, untouched: ImportOptions) {
     choose,
     options,
     change,
-    carryOut: () => file && carryOut.mutate({ file, options }),
+    matching,
+    match,
+    carryOut: () => file && carryOut.mutate({ file, options, matching }),
   };
 }
 
-interface Sent {
-  file: File;
-  options: ImportOptions;
-}
-
-function send({ path }: ImportKind, { file, options }: Sent, dryRun: boolean): Promise<Undoable<Outcome>> {
+function send({ path }: ImportKind, sent: Sent, dryRun: boolean): Promise<Undoable<Outcome>> {
+  const { file, options, matching } = sent;
   const body = new FormData();
   body.append("file", file);
+  if (matching) body.append("columns", JSON.stringify(matching));
   return callUndoably(withQuery(path, { dryRun, ...options }), { method: "POST", body });
 }
 

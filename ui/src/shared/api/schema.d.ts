@@ -639,8 +639,9 @@ export interface paths {
         put?: never;
         /**
          * Add and change products line by line, all or nothing.
-         * @description `dryRun=1` says what would happen. A stock that moved after the file was exported is left alone unless `stock=1`.
-         *     The import can be undone.
+         * @description A CSV or .xlsx file. `columns` in the form is a JSON object with the field for each heading, blank where the column
+         *     is left out: then a slug that is not given is made. `dryRun=1` says what would happen. A stock that moved after the
+         *     file was exported is left alone unless `stock=1`. The import can be undone.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -3616,6 +3617,28 @@ export interface components {
             alt: string;
         };
         /**
+         * ImportChange
+         * @description A field's value before and after the import, as a text.
+         */
+        ImportChange: {
+            field: string;
+            before: string;
+            after: string;
+        };
+        /**
+         * ImportColumn
+         * @description A column of the file.
+         *
+         *     `field` is the one that it is taken or proposed for; `known`: it has the field's own name. `samples` are its first
+         *     cells.
+         */
+        ImportColumn: {
+            header: string;
+            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "sku" | "ean" | "manufacturer" | "codes" | "models" | "stockAsOf") | null;
+            known: boolean;
+            samples: string[];
+        };
+        /**
          * ImportFault
          * @description Error on a line of the file, with its field.
          *
@@ -3638,23 +3661,6 @@ export interface components {
             name: string;
             action: string;
             fields: string[];
-        };
-        /**
-         * ImportView
-         * @description Numbers of products created, updated and unchanged; with `errors` none was written.
-         *
-         *     `lines` come with a dry run alone. `warnings` name the lines whose stock moved after the file was exported: it is
-         *     left alone unless `stock=1`.
-         */
-        ImportView: {
-            success: boolean;
-            message: string | null;
-            created: number;
-            updated: number;
-            unchanged: number;
-            errors: components["schemas"]["ImportFault"][];
-            warnings: components["schemas"]["ImportFault"][];
-            lines: components["schemas"]["ImportLine"][];
         };
         /**
          * LastBackupView
@@ -4697,6 +4703,38 @@ export interface components {
          */
         ProductIds: {
             ids: string[];
+        };
+        /**
+         * ProductImportLine
+         * @description Planned or done change of a product; `changes` are its values.
+         */
+        ProductImportLine: {
+            line: number;
+            slug: string;
+            name: string;
+            action: string;
+            fields: string[];
+            changes: components["schemas"]["ImportChange"][];
+        };
+        /**
+         * ProductImportView
+         * @description Numbers of products created, updated and unchanged.
+         *
+         *     `lines` and `columns` come with a dry run alone. `warnings` name the lines whose stock moved after the file was
+         *     exported: it is left alone unless `stock=1`. `newCategories` and `newManufacturers` are those that it adds.
+         */
+        ProductImportView: {
+            success: boolean;
+            message: string | null;
+            created: number;
+            updated: number;
+            unchanged: number;
+            errors: components["schemas"]["ImportFault"][];
+            warnings: components["schemas"]["ImportFault"][];
+            lines: components["schemas"]["ProductImportLine"][];
+            columns: components["schemas"]["ImportColumn"][];
+            newCategories: string[];
+            newManufacturers: string[];
         };
         /**
          * ProductView
@@ -6698,6 +6736,7 @@ export interface operations {
             query?: {
                 dryRun?: boolean;
                 stock?: boolean;
+                addMissing?: boolean;
             };
             header?: never;
             path?: never;
@@ -6717,7 +6756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"];
+                    "application/json": components["schemas"]["ProductImportView"];
                 };
             };
             /** @description Done */
@@ -6726,7 +6765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportView"] | components["schemas"]["Fault"];
+                    "application/json": components["schemas"]["ProductImportView"] | components["schemas"]["Fault"];
                 };
             };
             401: components["responses"]["Refused"];

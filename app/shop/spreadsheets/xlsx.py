@@ -1,0 +1,65 @@
+"""Rows of an Excel file, read by a process of its own.
+
+What a file makes of memory ends with that process, and a file made to exhaust it ends there too.
+"""
+
+import io
+import json
+import os
+import subprocess
+import zipfile
+from typing import Any
+
+from app.places import own_command
+from app.shop.errors import Invalid
+
+COMMAND = "read-xlsx"
+ZIP, OLD_OFFICE = b"PK\x03\x04", b"\xd0\xcf\x11\xe0"
+UNPACKED_LIMIT = 50 * 1024 * 1024
+"""Bytes of all parts of the file together. Fifty thousand products with their texts take a tenth."""
+PARTS_LIMIT = 1000
+SECONDS = 60
+NOT_READABLE = "The Excel file cannot be read. Please save it anew as .xlsx or as CSV"
+OLD_KIND = "This is an old or a protected Excel file. Please save it as .xlsx without a password, or as CSV"
+TOO_LARGE = "The Excel file has too much in it. Please import it in parts, or save it as CSV"
+
+
+def is_excel(raw: bytes) -> bool:
+    """Return whether these are the bytes of an Excel file."""
+    return raw.startswith((ZIP, OLD_OFFICE))
+
+
+def read_xlsx(raw: bytes) -> list[list[str]]:
+    """Return the rows of the first visible sheet, its header first.
+
+    Numbers are written as plain digits, times as ISO 8601. Raises Invalid, with the reason.
+    """
+    if raw.startswith(OLD_OFFICE):
+        raise Invalid(OLD_KIND)
+    _check_size(raw)
+    try:
+        done = subprocess.run(  # noqa: S603 -- our own program, the file on its standard input
+            own_command(COMMAND), input=raw, capture_output=True, timeout=SECONDS, check=True, env=_environment()
+        )
+        answer: dict[str, Any] = json.loads(done.stdout)
+    except (OSError, subprocess.SubprocessError, ValueError) as error:
+        raise Invalid(NOT_READABLE) from error
+    if "fault" in answer:
+        raise Invalid(answer["fault"])
+    rows: list[list[str]] = answer["rows"]
+    return rows
+
+
+def _check_size(raw: bytes) -> None:
+    """The library unpacks no more than what the parts declare."""
+    try:
+        parts = zipfile.ZipFile(io.BytesIO(raw)).infolist()
+    except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
+        raise Invalid(NOT_READABLE) from error
+    if len(parts) > PARTS_LIMIT or sum(part.file_size for part in parts) > UNPACKED_LIMIT:
+        raise Invalid(TOO_LARGE)
+
+
+def _environment() -> dict[str, str]:
+    """The child's environment: no secret of the shop's is its business."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("PITLANE_")}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { matchColumn, needsMatching, proposeMatching } from "./match-columns";
+import type { FileColumn } from "./outcome";
+
+const column = (header: string, field: FileColumn["field"], known = false): FileColumn => ({
+  header,
+  field,
+  known,
+  samples: [],
+});
+
+describe("the columns of a file", () => {
+  it("need no matching when they are an export's", () => {
+    expect(needsMatching([column("slug", "slug", true), column("price", "price", true)])).toBe(false);
+  });
+
+  it("need it with a heading of their own, or without a slug", () => {
+    expect(needsMatching([column("slug", "slug", true), column("RRP", "price")])).toBe(true);
+    expect(needsMatching([column("name", "name", true)])).toBe(true);
+  });
+
+  it("are proposed each field once", () => {
+    const columns = [column("Price", "price"), column("RRP", "price"), column("Margin", null)];
+    expect(proposeMatching(columns)).toEqual({ Price: "price", RRP: "", Margin: "" });
+  });
+
+  it("give a field up to the one that takes it", () => {
+    expect(matchColumn({ Price: "price", RRP: "" }, "RRP", "price")).toEqual({ Price: "", RRP: "price" });
+    expect(matchColumn({ Price: "", RRP: "price" }, "RRP", "")).toEqual({ Price: "", RRP: "" });
+  });
+});
