@@ -43,7 +43,7 @@ test("a vehicle once chosen is judged in list, product, cart and checkout", asyn
   await expect(page.getByText("Added to Cart!")).toBeVisible();
 
   await shop.visit("/cart");
-  await expect(page.getByText("For Volkswagen Golf Mk7, 2016")).toBeVisible();
+  await expect(page.getByText("Fits your Volkswagen Golf Mk7, 2016")).toBeVisible();
   await page.getByRole("button", { name: `Change the vehicle of ${KIT}` }).click();
   const dialog = page.getByRole("dialog", { name: "Your vehicle" });
   await dialog.getByLabel("Brand").selectOption("Mazda");

@@ -4,6 +4,9 @@ import { CategoryTiles } from "@/features/catalogue/tiles/category-tiles";
 import { VehicleRow } from "@/features/vehicles/home/vehicle-row";
 import { VehicleStart } from "@/features/vehicles/home/vehicle-start";
 
+/** A heading stands over no empty list. */
+const UNLESS_EMPTY = "has-[ul:empty]:hidden";
+
 /**
  * The ways into the shop on the home page: by vehicle, by part, by category. Nothing is fetched before it is near. No
  * part of it is a region with a name: "Vehicle" is a field of the form above.
@@ -16,11 +19,11 @@ export default function HomeShop() {
         <VehicleStart wanted={near} />
         <VehicleRow wanted={near} />
       </div>
-      <div>
+      <div className={UNLESS_EMPTY}>
         <h3 className="headline mb-4 text-h3">Featured parts</h3>
         <FeaturedParts wanted={near} />
       </div>
-      <div>
+      <div className={UNLESS_EMPTY}>
         <h3 className="headline mb-4 text-h3">Shop by category</h3>
         <CategoryTiles wanted={near} priority={false} />
       </div>

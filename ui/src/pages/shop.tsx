@@ -74,7 +74,7 @@ function ShopStart() {
   return (
     <>
       <ShopStartHeading />
-      <section aria-labelledby="by-category" className="mb-12">
+      <section aria-labelledby="by-category" className="mb-12 has-[ul:empty]:hidden">
         <h2 id="by-category" className="headline mb-4 text-h3">
           Shop by category
         </h2>

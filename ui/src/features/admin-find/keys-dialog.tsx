@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { GO_TO, singleKeysAreOn, switchSingleKeys } from "./keys";
@@ -26,6 +27,9 @@ export default function KeysDialog({ open, onClose }: KeysDialogProps) {
         <Key keys="?" does="Show these keys" />
       </dl>
       <Checkbox label="Use keys that are pressed alone" checked={on} onChange={change} />
+      <Button onClick={onClose} className="self-end">
+        Close
+      </Button>
     </Dialog>
   );
 }

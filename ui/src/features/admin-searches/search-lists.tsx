@@ -25,6 +25,7 @@ export function SearchLists({ report, isOutdated, onAddSynonym }: SearchListsPro
             <Button
               size="small"
               variant="ghost"
+              className="-ml-3.5"
               aria-label={`Add synonym for ${query}`}
               onClick={() => onAddSynonym(query)}
             >
@@ -65,7 +66,7 @@ function List({ title, nothing, children }: { title: string; nothing: string; ch
 function Row({ query, count, children }: { query: string; count: number; children: ReactNode }) {
   return (
     <li className="list-row border-line border-t">
-      <span className="min-w-0 grow basis-full sm:basis-0">
+      <span className="min-w-0 grow basis-0">
         <span className="block break-words font-semibold">{query}</span>
         {children}
       </span>

@@ -66,7 +66,7 @@ function NoBrands({ onAdd }: { onAdd: () => void }) {
       icon={CarFront}
       title="No brands yet"
       action={
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button variant="primary" onClick={onAdd}>
             Add your first brand
           </Button>

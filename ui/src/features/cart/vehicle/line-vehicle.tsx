@@ -12,14 +12,14 @@ export default function LineVehicle({ item }: { item: CartItem }) {
   const change = useChangeQuantity();
   const { vehicle, fit } = item;
   if (!vehicle || !fit) return null;
-  // The label has the year already.
+  // The label has the year already, and every sentence but that of a universal part has the label.
   const words = verdictWords(fit, { name: vehicle.label, year: null });
   return (
     <div className="mt-2 flex flex-col gap-1 text-small">
       <Verdict fit={fit} words={words} />
       {fit.note && fit.verdict !== "fits_if" && <p className="text-muted">{fit.note}</p>}
       <p className="flex flex-wrap items-center gap-x-4 text-muted">
-        <span>For {vehicle.label}</span>
+        {fit.verdict === "universal" && <span>For {vehicle.label}</span>}
         <button
           type="button"
           aria-label={`Change the vehicle of ${item.product.name}`}

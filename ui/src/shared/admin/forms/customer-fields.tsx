@@ -25,7 +25,7 @@ interface CustomerLinesProps {
 export function CustomerLines({ emailHint, ...shared }: CustomerLinesProps) {
   return (
     <>
-      <CustomerLine name="customerName" label="Name" className="sm:col-span-2" {...shared} />
+      <CustomerLine name="customerName" label="Name" className="col-span-full" {...shared} />
       <CustomerLine
         name="customerEmail"
         label="E-mail"
@@ -70,7 +70,7 @@ interface AddressFieldProps extends Omit<CustomerLinesProps, "emailHint"> {
 /** The address of an order that is delivered. */
 export function AddressField({ label, customer, errors, onChange }: AddressFieldProps) {
   return (
-    <Field label={label} error={errors.shippingAddress} className="sm:col-span-2">
+    <Field label={label} error={errors.shippingAddress} className="col-span-full">
       {(control) => (
         <Textarea
           {...control}

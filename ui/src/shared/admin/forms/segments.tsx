@@ -15,6 +15,9 @@ interface SegmentsProps<Value> {
   onChange: (value: Value) => void;
 }
 
+/** More than these stand in rows of three on a phone. */
+const ONE_ROW = 4;
+
 /** A few choices side by side, one of them chosen: native radio buttons in one frame. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, options, value, onChange } = props;
@@ -25,7 +28,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-9 flex-1 items-center justify-center gap-1.5 whitespace-nowrap bg-surface px-3 font-semibold text-muted -outline-offset-2 hover:text-text has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className={`${options.length > ONE_ROW ? "max-sm:basis-[28%]" : ""} relative flex min-h-9 flex-1 items-center justify-center gap-1.5 whitespace-nowrap bg-surface px-3 font-semibold text-muted -outline-offset-2 hover:text-text has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-accent`}
         >
           <input
             type="radio"

@@ -46,10 +46,16 @@ export function FindModel({ brands, onFound, label = "Find your vehicle" }: Find
         {words.trim() !== "" && `${found.length} found`}
       </p>
       {found.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="grid gap-2 sm:grid-cols-2">
           {found.map(({ model, name }) => (
             <li key={model.id}>
-              <Button onClick={() => choose(model)}>{model.year ? `${name}, ${model.year}` : name}</Button>
+              <Button
+                size="small"
+                onClick={() => choose(model)}
+                className="min-h-11 w-full justify-items-start text-start"
+              >
+                {model.year ? `${name}, ${model.year}` : name}
+              </Button>
             </li>
           ))}
         </ul>

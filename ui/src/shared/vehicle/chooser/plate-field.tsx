@@ -20,7 +20,7 @@ export function PlateField({ years, onYear }: { years: number[]; onYear: (year: 
             autoComplete="off"
             maxLength={20}
             placeholder="131-KK-1234"
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 basis-40"
             onChange={({ target }) => setPlate(target.value)}
           />
           <div role="status" className="flex min-h-11 items-center gap-3 text-small">
