@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 
 from app.config import Config, sample_folder
 from app.runtime.first_sample import SAMPLE_ONLY_ONCE
@@ -69,9 +69,15 @@ def small_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("app")
 def test_an_empty_shop_gets_the_whole_sample(config: Config):
+    rows_at_once = []
+    event.listen(
+        db.engine, "before_cursor_execute", lambda *given: rows_at_once.append(len(given[3]) if given[5] else 1)
+    )
     assert sample.is_empty(db.session())
     sample.load_sample(config)
     assert not sample.is_empty(db.session())
+    # The memory of all 5,000 rows at once would stay with the program.
+    assert max(rows_at_once) <= 250
     names = list(db.session.scalars(select(Product.name).order_by(Product.created_at.desc())))
     assert names == [entry["name"] for entry in json.loads((sample_folder() / "products.json").read_text())]
     assert all(product.image for product in db.session.scalars(select(Product)))

@@ -5,6 +5,7 @@ From the entries of its files (data/sample/README.md).
 
 from datetime import datetime, timedelta
 from decimal import Decimal
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import insert
@@ -18,6 +19,8 @@ from app.store.vehicles import Brand, CarModel, Fitment
 Entries = list[dict[str, Any]]
 STEP = timedelta(hours=1)
 """Between two products, so that "newest first" is the order of the file."""
+AT_ONCE = 250
+"""Rows of one statement: the memory that all 5,000 took at once stayed with the program."""
 
 
 def add_categories(session: Session, entries: Entries) -> dict[str, str]:
@@ -57,12 +60,13 @@ def add_products(
     newest = now()
     products = [_product(entry, newest - STEP * place, subcategories, urls) for place, entry in enumerate(entries)]
     session.execute(insert(Product), products)
-    fitments = [
+    fitments = (
         {"product_id": product["id"], "model_id": models[label]}
         for entry, product in zip(entries, products, strict=True)
         for label in (models if entry["fits"] == "all" else entry["fits"])
-    ]
-    session.execute(insert(Fitment), fitments)
+    )
+    while some := list(islice(fitments, AT_ONCE)):
+        session.execute(insert(Fitment), some)
 
 
 def _subcategory(entry: dict[str, Any]) -> dict[str, Any]:
