@@ -5,6 +5,7 @@ import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { CATEGORIES, type RowField, SUBCATEGORIES } from "@/shared/admin/forms/row-fields";
 import { RowTools } from "@/shared/admin/forms/row-tools";
 import { subcategoryInUse } from "@/shared/admin/in-use";
+import { SortByName } from "@/shared/admin/table/sort-by-name";
 import type { CountedCategory, CountedSubcategory } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
@@ -42,15 +43,13 @@ export function CategoryPanel({ category, ids, onAsk }: CategoryPanelProps) {
           ))}
         </ul>
       )}
-      <Button
-        size="small"
-        variant="ghost"
-        onClick={() => setQuestion({ act: "add" })}
-        className="justify-self-start"
-      >
-        <Icon of={Plus} className="size-4" />
-        Add subcategory
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" variant="ghost" onClick={() => setQuestion({ act: "add" })}>
+          <Icon of={Plus} className="size-4" />
+          Add subcategory
+        </Button>
+        <SortByName kind={SUBCATEGORIES} rows={subcategories} many={`subcategories of ${category.name}`} />
+      </div>
       <RowDialogs
         kind={SUBCATEGORIES}
         question={question}

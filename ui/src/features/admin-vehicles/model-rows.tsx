@@ -4,6 +4,7 @@ import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { MODELS } from "@/shared/admin/forms/row-fields";
 import { RowTools } from "@/shared/admin/forms/row-tools";
 import { modelInUse } from "@/shared/admin/in-use";
+import { SortByName } from "@/shared/admin/table/sort-by-name";
 import type { CountedBrand, CountedModel } from "@/shared/admin/types";
 import { Badge } from "@/shared/ui/badge";
 import { Button } from "@/shared/ui/button";
@@ -26,6 +27,7 @@ export function ModelRows({ brand, onLookup }: ModelRowsProps) {
           Add model
         </Button>
         <PasteModels brand={brand} />
+        <SortByName kind={MODELS} rows={brand.models} many="models" />
       </div>
       {brand.models.length === 0 && <p className="text-muted">{brand.name} has no models yet.</p>}
       <ul aria-label={`Models of ${brand.name}`}>

@@ -3,7 +3,9 @@ import { CategoryList, useAdminCategories } from "@/features/admin-categories/ca
 
 import { AdminPage } from "@/shared/admin/admin-page";
 import type { RowQuestion } from "@/shared/admin/forms/row-dialogs";
+import { CATEGORIES } from "@/shared/admin/forms/row-fields";
 import { Loaded } from "@/shared/admin/loaded";
+import { SortByName } from "@/shared/admin/table/sort-by-name";
 import type { CountedCategory } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 
@@ -14,9 +16,12 @@ export default function CategoriesPage() {
     <AdminPage
       title="Categories"
       actions={
-        <Button size="small" variant="primary" onClick={() => setQuestion({ act: "add" })}>
-          Add category
-        </Button>
+        <>
+          <SortByName kind={CATEGORIES} rows={categories.data ?? []} many="categories" />
+          <Button size="small" variant="primary" onClick={() => setQuestion({ act: "add" })}>
+            Add category
+          </Button>
+        </>
       }
     >
       <Loaded query={categories} failure="The categories could not be loaded.">

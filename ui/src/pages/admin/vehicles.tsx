@@ -4,7 +4,9 @@ import { useAdminVehicles, VehicleScreen } from "@/features/admin-vehicles/vehic
 
 import { AdminPage } from "@/shared/admin/admin-page";
 import type { RowQuestion } from "@/shared/admin/forms/row-dialogs";
+import { BRANDS } from "@/shared/admin/forms/row-fields";
 import { Loaded } from "@/shared/admin/loaded";
+import { SortByName } from "@/shared/admin/table/sort-by-name";
 import type { CountedBrand } from "@/shared/admin/types";
 import { Button, ButtonLink } from "@/shared/ui/button";
 
@@ -20,6 +22,7 @@ export default function VehiclesPage() {
           <ButtonLink to="/admin/vehicles/health" size="small">
             Fitment health
           </ButtonLink>
+          <SortByName kind={BRANDS} rows={vehicles.data ?? []} many="brands" />
           <Button size="small" variant="primary" onClick={() => setQuestion({ act: "add" })}>
             Add brand
           </Button>
