@@ -5,6 +5,8 @@ On the driver itself, within the transaction of whoever changed a product's word
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 
 from app.store.driver import sqlite3
 from app.store.search_documents import GIVEN, Document, read_documents
@@ -13,6 +15,13 @@ REVISION = 1
 """Raise it when the same rows make other words: every shop's index is then made anew in the background."""
 BATCH = 500
 """Products whose texts are in memory at once."""
+MANY = 1000
+"""Products from which the index is written with a larger cache."""
+CACHE_PAGES = 100
+"""Of a connection: 400 kB; with SQLite's own 2 MB, copies of what the system holds anyway would take 34."""
+LARGE_CACHE = -8000
+"""In kilobytes, while much of the index is written: its merges read their pages again and again, and with a cache of
+every day 25,000 products took 16 s of the processor in place of 5."""
 _ROWS = f"SELECT product_id, rowid, words FROM product_search_rows WHERE product_id IN {GIVEN}"  # noqa: S608 -- our own
 _DUE = (
     "SELECT p.id FROM products p LEFT JOIN product_search_rows r ON r.product_id = p.id WHERE r.revision IS NOT ?"
@@ -26,6 +35,28 @@ _INSERT = (
 
 def update_index(connection: sqlite3.Connection) -> None:
     """Write the rows of all products that were marked since."""
+    marked = connection.execute("SELECT count(*) FROM search_outdated").fetchone()[0]
+    with larger_cache(connection) if marked >= MANY else nullcontext():
+        _write_marked(connection)
+
+
+@contextmanager
+def larger_cache(connection: sqlite3.Connection) -> Iterator[None]:
+    """Give a connection a larger cache within the block, and free it after."""
+    resize_cache(connection, LARGE_CACHE)
+    try:
+        yield
+    finally:
+        resize_cache(connection, CACHE_PAGES)
+
+
+def resize_cache(connection: sqlite3.Connection, size: int) -> None:
+    """Give a connection another cache; pages that it leaves are freed."""
+    connection.execute(f"PRAGMA cache_size={size}")
+    connection.execute("PRAGMA shrink_memory")
+
+
+def _write_marked(connection: sqlite3.Connection) -> None:
     while ids := [row[0] for row in connection.execute("SELECT product_id FROM search_outdated LIMIT ?", (BATCH,))]:
         index_products(connection, ids)
 

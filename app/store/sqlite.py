@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from app.store import invalidation
 from app.store.base import WRITER, db
 from app.store.driver import execute, sqlite3, warn_if_outdated
-from app.store.search_index import update_index
+from app.store.search_index import CACHE_PAGES, update_index
 from app.store.state import EXTENSION, State, state_of
 from app.store.turn import PATIENCE, end_turn, take_turn
 from app.store.writer import BUSY_MILLISECONDS, Writer, driver_of, waiting_at_most
@@ -27,8 +27,6 @@ log = logging.getLogger(__name__)
 POOL_SIZE = 20
 """Both listeners' threads (8 + 4), their loops and the background workers, each with its own; and the writer's."""
 _BEGIN = "BEGIN IMMEDIATE"
-CACHE_PAGES = 100
-"""400 kB for each connection; with SQLite's own 2 MB, copies of what the system holds anyway would take 34."""
 
 _holder: int | None = None
 

@@ -153,7 +153,7 @@ def test_the_index_is_made_with_a_larger_cache_which_is_given_back(
     monkeypatch.setattr(search_index, "REVISION", search_index.REVISION + 1)
     monkeypatch.setattr(search_indexer, "index_products", index)
     SearchIndexer(app)._index_due()
-    assert (sizes, cache_size()) == ([-search_indexer.CACHE_KILOBYTES], 100)
+    assert (sizes, cache_size()) == ([search_index.LARGE_CACHE], search_index.CACHE_PAGES)
 
 
 def test_what_was_written_past_the_program_is_found_after_its_start(

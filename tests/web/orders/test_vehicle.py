@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from sqlalchemy import select
 
 from app.store.base import db
@@ -180,37 +178,3 @@ def test_whoever_is_erased_takes_the_vehicle_along(admin: FlaskClient, golf: Car
     assert (item["vehicle"], item["fit"], item["fitNote"]) == (None, None, None)
     row = db.session.scalars(select(CartItem)).one()
     assert (row.model_id, row.vehicle_year, row.vehicle) == (None, None, None)
-
-
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=15)
-@given(
-    year=st.none() | st.integers(2012, 2020),
-    row=st.none()
-    | st.fixed_dictionaries(
-        {
-            "year_from": st.sampled_from([None, 2014, 2016]),
-            "year_to": st.sampled_from([None, 2017, 2018]),
-            "note": st.just("Mind it"),
-            "is_condition": st.integers(0, 1),
-        }
-    ),
-    fits=st.sampled_from(["listed", "open", "universal"]),
-)
-def test_list_product_cart_order_and_mail_agree(
-    client: FlaskClient, golf: CarModel, year: int | None, row: dict[str, Any] | None, fits: str
-):
-    part = make_product("Part", fits=fits)
-    if row:
-        make_fitment(part, golf, **row)
-    query = f"modelId={golf.id}" + (f"&year={year}" if year else "")
-    listed = next(each["fit"] for each in client.get(f"/api/products?{query}").json if each["id"] == part.id)
-    shown = client.get(f"/api/products/{part.id}/fit?{query}").json
-    cart = make_cart()
-    added = add(client, cart.id, part, vehicle=named(golf, year))
-    assert listed == {name: shown[name] for name in listed} == added["fit"] == line_of(client, cart.id)["fit"]
-    placed = client.post("/api/checkout/confirm", json=checkout(cart)).json["order"]
-    (item,) = placed["items"]
-    assert (item["vehicle"], item["fit"]) == (added["vehicle"]["label"], listed["verdict"])
-    mail = db.session.scalars(select(Mail).where(Mail.order_id == placed["id"], Mail.kind == "order-received")).one()
-    assert f"  For {item['vehicle']}: " in mail.body_text
-    assert all(said in mail.body_text for said in filter(None, [listed["note"], item["fitNote"]]))
