@@ -1,6 +1,7 @@
 """The search index of a shop whose rows another program wrote.
 
-After an upgrade every product is written again, some at a time, so that nobody waits; until then the old rows answer.
+After an upgrade every product is written again, and after an import of thousands those that it did not write itself:
+some at a time, so that nobody waits; until then the old rows answer.
 """
 
 import logging
@@ -9,7 +10,7 @@ from flask import Flask
 
 from app.periodic_worker import PeriodicWorker
 from app.store.base import db
-from app.store.search_index import CACHE_PAGES, LARGE_CACHE, index_products, list_due, resize_cache
+from app.store.search_index import CACHE_PAGES, LARGE_CACHE, IndexBacklog, index_products, list_due, resize_cache
 from app.store.sqlite import quiet, write
 from app.store.state import state_of
 from app.store.writer import driver_of
@@ -22,11 +23,12 @@ SOME = 100
 
 
 class SearchIndexer(PeriodicWorker):
-    """Writes the due index rows, at the start and each hour."""
+    """Writes the due index rows: at the start, hourly, and when woken."""
 
     def __init__(self, app: Flask) -> None:
         super().__init__("search index", HOUR, self._index_due)
         self._app = app
+        state_of(app).of(IndexBacklog).wake = self.wake
 
     def _index_due(self) -> None:
         with self._app.app_context():

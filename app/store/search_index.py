@@ -5,7 +5,7 @@ On the driver itself, within the transaction of whoever changed a product's word
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 
 from app.store.driver import sqlite3
@@ -15,8 +15,10 @@ REVISION = 1
 """Raise it when the same rows make other words: every shop's index is then made anew in the background."""
 BATCH = 500
 """Products whose texts are in memory at once."""
-MANY = 1000
+MANY = 500
 """Products from which the index is written with a larger cache."""
+IN_A_WRITE = 2000
+"""Marked products that one write takes: who orders meanwhile waits for it. The rest is written in the background."""
 CACHE_PAGES = 100
 """Of a connection: 400 kB; with SQLite's own 2 MB, copies of what the system holds anyway would take 34."""
 LARGE_CACHE = -8000
@@ -27,22 +29,36 @@ _DUE = (
     "SELECT p.id FROM products p LEFT JOIN product_search_rows r ON r.product_id = p.id WHERE r.revision IS NOT ?"
     " UNION SELECT product_id FROM search_outdated"
 )
+_MARKED = "SELECT product_id FROM search_outdated ORDER BY rowid DESC LIMIT ?"
 _INSERT = (
     "INSERT INTO product_search (rowid, name, codes, maker, category, vehicles, description)"
     " VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
 
 
-def update_index(connection: sqlite3.Connection) -> None:
-    """Write the rows of all products that were marked since."""
-    marked = connection.execute("SELECT count(*) FROM search_outdated").fetchone()[0]
-    with larger_cache(connection) if marked >= MANY else nullcontext():
-        _write_marked(connection)
+class IndexBacklog:
+    """Wakes whoever writes what a write has left."""
+
+    def __init__(self) -> None:
+        self.wake: Callable[[], object] = lambda: None
+
+
+def update_index(connection: sqlite3.Connection) -> bool:
+    """Write the rows of the products that were marked since.
+
+    Of too many the newest marks alone, which are this write's own; returns whether some are left, for which the old
+    rows answer meanwhile.
+    """
+    marked = [row[0] for row in connection.execute(_MARKED, (IN_A_WRITE + 1,))]
+    with larger_cache(connection) if len(marked) >= MANY else nullcontext():
+        for start in range(0, len(marked[:IN_A_WRITE]), BATCH):
+            index_products(connection, marked[:IN_A_WRITE][start : start + BATCH])
+    return len(marked) > IN_A_WRITE
 
 
 @contextmanager
 def larger_cache(connection: sqlite3.Connection) -> Iterator[None]:
-    """Give a connection a larger cache within the block, and free it after."""
+    """Give a connection a larger cache within the block."""
     resize_cache(connection, LARGE_CACHE)
     try:
         yield
@@ -54,11 +70,6 @@ def resize_cache(connection: sqlite3.Connection, size: int) -> None:
     """Give a connection another cache; pages that it leaves are freed."""
     connection.execute(f"PRAGMA cache_size={size}")
     connection.execute("PRAGMA shrink_memory")
-
-
-def _write_marked(connection: sqlite3.Connection) -> None:
-    while ids := [row[0] for row in connection.execute("SELECT product_id FROM search_outdated LIMIT ?", (BATCH,))]:
-        index_products(connection, ids)
 
 
 def list_due(connection: sqlite3.Connection) -> list[str]:

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from app.store import invalidation
 from app.store.base import WRITER, db
 from app.store.driver import execute, sqlite3, warn_if_outdated
-from app.store.search_index import CACHE_PAGES, update_index
+from app.store.search_index import CACHE_PAGES, IndexBacklog, update_index
 from app.store.state import EXTENSION, State, state_of
 from app.store.turn import PATIENCE, end_turn, take_turn
 from app.store.writer import BUSY_MILLISECONDS, Writer, driver_of, waiting_at_most
@@ -108,14 +108,17 @@ def write(*, catalogue: bool = True, patience: float = PATIENCE) -> Iterator[Ses
         session.rollback()
         invalidation.take_marks(session)
         state = state_of(session)
+        has_backlog = False
         with _transaction(session, state.of(Writer), left) as driver:
             yield session
             if catalogue:
                 session.flush()
-                update_index(driver)
+                has_backlog = update_index(driver)
         state.invalidation.publish(invalidation.take_marks(session))
         if catalogue:
             state.version.bump()
+        if has_backlog:
+            state.of(IndexBacklog).wake()
     finally:
         _holder = None
         end_turn()

@@ -10,48 +10,22 @@ from hypothesis import settings
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.orm import Session
 
-from app.runtime import search_indexer
-from app.runtime.search_indexer import SearchIndexer
 from app.store import search_index
 from app.store.base import db, new_id
 from app.store.catalogue import Category, Product, Subcategory
 from app.store.copies import copy_database, make_ready, put_back
-from app.store.driver import sqlite3
-from app.store.search_index import index_products, list_due, update_index
-from app.store.search_tables import SearchOutdated, SearchRow, SearchWord
+from app.store.search_index import update_index
+from app.store.search_tables import SearchOutdated, SearchRow
 from app.store.sqlite import quiet, write
 from app.store.vehicles import Brand, CarModel, Fitment
 from app.store.writer import driver_of
 from tests.make import make_order, make_product
 from tests.shop.search.conftest import Search
+from tests.shop.search.index_content import content, rebuild
 
 WRITES = settings.default.max_examples * 4
 """A thousand in `npm run fuzz`."""
 WORDS = ("golf", "brake", "kit", "Škoda", "CX-5", "mk7", "2014", "grille", "ID.3", "carbon", "wheel")
-TABLES = (
-    "SELECT r.product_id, v.term, v.col, v.offset FROM {terms} v JOIN product_search_rows r ON r.rowid = v.doc"
-    " ORDER BY 1, 2, 3, 4"
-)
-
-
-def content(session: Session) -> object:
-    """Return each product's words by column and place, and the counted words."""
-    session.rollback()
-    session.execute(text("CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, product_search, instance)"))
-    terms = session.execute(text(TABLES.format(terms="temp.terms"))).all()
-    session.execute(text("DROP TABLE temp.terms"))
-    words = session.execute(select(SearchWord.word, SearchWord.df).order_by(SearchWord.word)).all()
-    rows = session.execute(select(SearchRow.product_id, SearchRow.words).order_by(SearchRow.product_id)).all()
-    return terms, words, rows
-
-
-def rebuild() -> None:
-    with write(catalogue=False) as session:
-        driver = driver_of(session.connection())
-        driver.execute("INSERT INTO product_search (product_search) VALUES ('delete-all')")
-        session.execute(delete(SearchRow))
-        session.execute(delete(SearchWord))
-        index_products(driver, list_due(driver))
 
 
 def phrase(chance: random.Random) -> str:
@@ -121,50 +95,6 @@ def test_a_change_that_fails_leaves_the_index_as_it_was(session: Session) -> Non
         update_index(driver_of(writing.connection()))
         raise ZeroDivisionError
     assert content(session) == before
-
-
-def test_rows_of_another_program_are_written_anew_while_the_old_ones_answer(
-    app: Flask, session: Session, search: Search, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for number in range(3):
-        make_product(f"Grille {number}")
-    monkeypatch.setattr(search_index, "REVISION", search_index.REVISION + 1)
-    assert len(search("grille")[0]) == 3
-    SearchIndexer(app)._index_due()
-    session.rollback()
-    assert set(session.scalars(select(SearchRow.revision))) == {search_index.REVISION}
-    assert len(search("grille")[0]) == 3
-
-
-def test_the_index_is_made_with_a_larger_cache_which_is_given_back(
-    app: Flask, session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    make_product("Grille")
-    sizes: list[int] = []
-
-    def cache_size() -> int:
-        with quiet() as connection:
-            return int(connection.execute("PRAGMA cache_size").fetchone()[0])
-
-    def index(driver: sqlite3.Connection, ids: list[str]) -> None:
-        sizes.append(int(driver.execute("PRAGMA cache_size").fetchone()[0]))
-        index_products(driver, ids)
-
-    monkeypatch.setattr(search_index, "REVISION", search_index.REVISION + 1)
-    monkeypatch.setattr(search_indexer, "index_products", index)
-    SearchIndexer(app)._index_due()
-    assert (sizes, cache_size()) == ([search_index.LARGE_CACHE], search_index.CACHE_PAGES)
-
-
-def test_what_was_written_past_the_program_is_found_after_its_start(
-    app: Flask, session: Session, search: Search
-) -> None:
-    make_product("Grille")
-    with write(catalogue=False) as writing:
-        writing.execute(update(Product).values(name="Mirror"))
-    assert search("mirror")[0] == []
-    SearchIndexer(app)._index_due()
-    assert search("mirror")[0] == ["Mirror"]
 
 
 def test_a_sqlite_that_cannot_delete_from_a_bare_index_has_a_plain_one(session: Session, search: Search) -> None:

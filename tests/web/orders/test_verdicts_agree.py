@@ -64,7 +64,7 @@ def cars(client: FlaskClient) -> Cars:
 
 
 def add_parts(cars: Cars, parts: list[tuple[str, dict[int, dict[str, Any]]]]) -> tuple[str, list[str]]:
-    """Write parts of a category of their own; return its slug, and their ids."""
+    """Write parts of one category; return its slug, and their ids."""
     category = make_category(f"Kits{next(_numbers)}x")
     with write() as session:
         products = [
@@ -95,7 +95,7 @@ def fits_of(client: FlaskClient, path: str, **query: Any) -> dict[str, Any]:
 
 
 def order_all(client: FlaskClient, vehicle: dict[str, Any], fits: dict[str, Any]) -> None:
-    """Compare each part's page and cart line, and the order with its mail."""
+    """Compare page and cart line of each, the order and its mail."""
     cart, labels = make_cart(), set()
     query = {name: value for name, value in vehicle.items() if value is not None}
     for product, fit in fits.items():
