@@ -3,7 +3,7 @@
 Null stands for the original, an empty text is not shown.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
@@ -15,6 +15,8 @@ TITLE_LIMIT = 80
 LINE_LIMIT = 200
 ABOUT_LIMIT = 3000
 
+Ground = Literal["dark", "light"]
+"""Ground behind the logo."""
 Headline = Annotated[
     Annotated[str, Field(max_length=TITLE_LIMIT), AtLeast(1)] | None,
     Trimmed,
@@ -68,6 +70,8 @@ class LookFields(Body):
     contact_line: Line = None
     shop_line: Line = None
     accent: Colour = None
+    logo_url: Annotated[Annotated[str, Field(max_length=SHORT_LIMIT)] | None, Message("Please upload the logo")] = None
+    logo_ground: Annotated[Ground, Message("Choose a dark or a light ground")] = "dark"
     services: Annotated[
         list[ServiceLine],
         Field(default_factory=list, min_length=len(SERVICE_IDS), max_length=len(SERVICE_IDS)),
@@ -82,6 +86,13 @@ class LookBody(LookFields):
     """
 
     was: LookFields = Field(default_factory=LookFields)
+
+
+class LogoView(View):
+    """A logo just taken in, and the ground that it can be seen on."""
+
+    url: str
+    ground: Ground
 
 
 class ServiceLineView(View):
@@ -105,6 +116,8 @@ class LookView(View):
     contact_line: str | None
     shop_line: str | None
     accent: str | None
+    logo_url: str | None
+    logo_ground: Ground
     services: list[ServiceLineView]
 
 

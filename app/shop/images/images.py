@@ -65,9 +65,16 @@ def store_picture(uploads: Path, raw: bytes) -> StoredPicture:
 
     Raises TooLarge, WrongKind or Unavailable.
     """
-    with _one_at_a_time:
+    with one_at_a_time():
         refuse_upload(uploads)
         return store_trusted_picture(uploads, raw)
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Keep other pictures waiting while one is taken in."""
+    with _one_at_a_time:
+        yield
 
 
 def store_trusted_picture(uploads: Path, raw: bytes) -> StoredPicture:

@@ -19,7 +19,10 @@ from app.store.base import new_id
 DISK_FULL = "The disk is full: the picture was not kept"
 NOT_WRITABLE = "The picture could not be written to the disk"
 ADDRESS = "/uploads/"
-FILE = re.compile(r"([0-9a-f]{32})(?:(-[0-9]{1,5})?\.(webp|avif)|-share\.jpg)(\.part)?")
+FILE = re.compile(
+    r"([0-9a-f]{32})(?:(-[0-9]{1,5})?\.(webp|avif)|-share\.jpg|-(mail|icon-(dark|light))\.png|-share-(dark|light)\.jpg)"
+    r"(\.part)?"
+)
 PREVIEW_END = "-share.jpg"
 PREVIEW_SIZE = (1200, 630)
 """Pixels of what other sites show beside a link to a product."""

@@ -8,7 +8,9 @@ from sqlalchemy.orm import Session
 
 from app.contract.cards import SERVICE_IDS
 from app.shop.errors import Conflict, invalid_field
+from app.shop.images.picture_files import ADDRESS
 from app.shop.look.accent import GROUND, LEAST_CONTRAST, can_be_read, contrast, nearest_readable
+from app.shop.look.logo import stored_logo
 from app.shop.settings.cards import check_uploads
 from app.shop.settings.look_settings import TEXTS, LookSettings
 from app.shop.settings.public import ordered_services
@@ -16,14 +18,16 @@ from app.shop.settings.settings import change_settings, read_stored_settings
 
 EACH_ONCE = "Name each of the eleven services once"
 ONE_AT_LEAST = "At least one service must be shown"
-PLAIN = (*TEXTS, "accent")
+PLAIN = (*TEXTS, "accent", "logo_ground")
 """Fields that are stored as they are sent."""
 Look = dict[str, Any]
 
 
 def read_look(settings: LookSettings) -> Look:
     """The look as it is set, None where it is the original."""
-    return {name: getattr(settings, name) for name in PLAIN} | {"services": _services(settings)}
+    plain = {name: getattr(settings, name) for name in PLAIN}
+    logo_url = settings.logo["url"] if settings.logo else None
+    return plain | {"services": _services(settings), "logo_url": logo_url}
 
 
 def change_look(session: Session, changes: Look, was: Look) -> None:
@@ -37,6 +41,8 @@ def change_look(session: Session, changes: Look, was: Look) -> None:
     stored = {name: value for name, value in changes.items() if name in PLAIN}
     if "services" in changes:
         stored |= _stored_services(session, changes["services"])
+    if "logo_url" in changes:
+        stored["logo"] = stored_logo(session, changes["logo_url"])
     change_settings(session, stored)
 
 
@@ -63,6 +69,8 @@ def _saved_meanwhile(value: Any) -> str:
     """The other window's value, to be shown beside the typed one."""
     if isinstance(value, list):
         return "Another window has changed the services meanwhile"
+    if isinstance(value, str) and value.startswith(ADDRESS):
+        return "Another window has chosen another picture meanwhile"
     said = "put the original back" if value is None else f"saved “{value}”" if value else "removed it"
     return f"Another window has {said} meanwhile"
 

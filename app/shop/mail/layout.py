@@ -11,6 +11,8 @@ from typing import Any
 from jinja2 import Environment, Template
 from markupsafe import Markup
 
+from app.shop.look.accent import Shades, shades_of
+from app.shop.settings.look_settings import logo_file
 from app.shop.settings.settings import Settings
 
 Pairs = tuple[tuple[str, str], ...]
@@ -18,6 +20,8 @@ Lines = tuple[tuple[str, str, str], ...]
 """A name, an amount, and the words beneath them, blank where there are none."""
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
+ORIGINAL = Shades("#ff5c1a", "#ff7a45", "#140600")
+"""The site's own accent (ui/src/styles/tokens.css)."""
 LINE_BREAK = Markup("<br>")
 
 
@@ -48,7 +52,7 @@ def write_text(sheet: Sheet, settings: Settings) -> str:
 def write_html(sheet: Sheet, settings: Settings) -> str:
     """Return the mail as a page that needs nothing from outside.
 
-    It has no picture, no script, no style but its own.
+    It has no script, no style but its own, and no picture but the logo, which the shop's public address serves.
     """
     return _html_template().render(_values(sheet, settings))
 
@@ -56,7 +60,15 @@ def write_html(sheet: Sheet, settings: Settings) -> str:
 def _values(sheet: Sheet, settings: Settings) -> dict[str, Any]:
     paragraphs = [each for each in (sheet.greeting, *sheet.paragraphs) if each]
     sender = {"business_name": settings.business_name, "signature": _signature(settings)}
-    return vars(sheet) | sender | {"paragraphs": paragraphs}
+    return vars(sheet) | sender | _look(settings) | {"paragraphs": paragraphs}
+
+
+def _look(settings: Settings) -> dict[str, Any]:
+    """Logo and colours; without a public address there is no logo."""
+    file = logo_file(settings, "-mail.png") if settings.public_url else ""
+    shades = shades_of(settings.accent) if settings.accent else ORIGINAL
+    on_light = bool(file) and settings.logo_ground == "light"
+    return {"logo": settings.public_url + file if file else "", "shades": shades, "on_light": on_light}
 
 
 @cache

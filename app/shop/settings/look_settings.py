@@ -1,6 +1,7 @@
 """Settings of the site's look; None and empty stand for the original."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from app.shop.settings.cards import Lines
 
@@ -13,7 +14,8 @@ class LookSettings:
     """Texts of the home page, its services, and the accent colour ("#ff5c1a").
 
     The originals are the site's own (ui/src/content/home). `service_images` holds what the owner set of each service,
-    `service_order` the ids of all of them once they were put in order.
+    `service_order` the ids of all of them once they were put in order. `logo` is the url, width and
+    height of a picture whose files app.shop.images.logos has made.
     """
 
     hero_title: str | None = None
@@ -24,6 +26,17 @@ class LookSettings:
     contact_line: str | None = None
     shop_line: str | None = None
     accent: str | None = None
+    logo: dict[str, Any] | None = None
+    logo_ground: str = "dark"
     service_images: Lines = field(default_factory=list)
     service_order: list[str] = field(default_factory=list)
     hidden_services: list[str] = field(default_factory=list)
+
+
+def logo_file(settings: LookSettings, ending: str) -> str:
+    """Return the path of a logo's file, blank without a logo.
+
+    `ending` has a place for the ground.
+    """
+    stem = settings.logo["url"].removesuffix(".webp") if settings.logo else ""
+    return stem and stem + ending.format(settings.logo_ground)

@@ -47,7 +47,8 @@ def ordered_services(settings: LookSettings) -> list[str]:
 
 def _chosen(settings: Settings) -> set[str]:
     cards = settings.gallery_images + settings.service_images
-    return {card["image_url"] for card in cards if card["image_url"]}
+    logo = {settings.logo["url"]} if settings.logo else set()
+    return logo | {card["image_url"] for card in cards if card["image_url"]}
 
 
 def _with_pictures(session: Session, settings: Settings) -> ShownSettings:

@@ -2,12 +2,17 @@
 
 from typing import Any
 
-from app.contract.look import LookBody, LookView
-from app.shop.look import look
+from flask import current_app, request
+
+from app.contract.look import LogoView, LookBody, LookView
+from app.shop.images import images
+from app.shop.look import logo, look
 from app.shop.settings.settings import read_stored_settings
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.api.call import call
+from app.web.calls.images import NO_FILE
+from app.web.pages.uploads import read_file
 
 
 @call("GET", "/api/admin/look", answer=LookView, admin=True)
@@ -29,3 +34,16 @@ def change_look(body: LookBody) -> look.Look:
 
 def _sent(body: LookBody) -> dict[str, Any]:
     return body.model_dump(include=body.model_fields_set - {"was"})
+
+
+@call("POST", "/api/admin/look/logo", answer=LogoView, status=201, admin=True, multipart=True)
+def upload_logo() -> dict[str, str]:
+    """Take in a logo, for the next change of the look."""
+    # Imported late: a start needs no Pillow.
+    from app.shop.images.logos import BYTES_LIMIT
+
+    uploads = current_app.config["PITLANE"].uploads
+    raw = read_file(request, "image", NO_FILE, BYTES_LIMIT)
+    with logo.new_logo(uploads, raw) as (picture, ground), write(catalogue=False) as session:
+        images.add_image(session, picture, listed=True)
+    return {"url": picture.url, "ground": ground}

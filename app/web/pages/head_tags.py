@@ -6,6 +6,7 @@ from html import escape
 from typing import Any
 
 from app.shop.images.picture_files import PREVIEW_SIZE
+from app.shop.settings.look_settings import logo_file
 from app.shop.settings.settings import Settings
 from app.web.access import listeners
 from app.web.pages.assets import files_of
@@ -14,6 +15,8 @@ from app.web.pages.page_table import PublicPage
 
 DESCRIPTION_LENGTH = 160
 PREVIEW = "og.jpg"
+ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />'
+"""As in ui/index.html."""
 HIDDEN = {"robots": "noindex"}
 
 
@@ -59,7 +62,19 @@ def titled(title: str, description: str, path: str | None = None, *, source: str
 
 def preview() -> str | None:
     """The link preview's picture of pages that have none of their own."""
+    settings = listeners.current_settings()
+    if settings.logo:
+        return logo_file(settings, "-share-{}.jpg")
     return f"/{PREVIEW}" if (ui_folder() / PREVIEW).is_file() else None
+
+
+def icon_links(settings: Settings) -> str:
+    """The icons of the window and of a phone's home screen."""
+    if not settings.logo:
+        return ICON
+    icon = escape(logo_file(settings, "-icon-{}.png"))
+    links = ('rel="icon" type="image/png" sizes="192x192"', 'rel="apple-touch-icon"')
+    return "".join(f'<link {link} href="{icon}" />' for link in links)
 
 
 def write_head(head: Head, settings: Settings, origin: str) -> str:

@@ -1,8 +1,10 @@
 """Styles that the server writes into each page for the owner's look."""
 
 from base64 import b64encode
+from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
+from typing import Any
 
 from app.contract.cards import SERVICE_IDS
 from app.shop.look.accent import shades_of
@@ -11,7 +13,8 @@ from app.shop.settings.settings import Settings
 
 def look_style(settings: Settings) -> str:
     """The rules of the look, blank where it is the original."""
-    return _accent_rules(settings.accent) + _grid_rules(len(SERVICE_IDS) - len(settings.hidden_services))
+    logo = _logo_rules(settings.logo, settings.logo_ground) if settings.logo else ""
+    return _accent_rules(settings.accent) + logo + _grid_rules(len(SERVICE_IDS) - len(settings.hidden_services))
 
 
 def style_hash(style: str) -> str:
@@ -29,6 +32,28 @@ def _accent_rules(accent: str | None) -> str:
         f":root:not([data-theme]){{--color-accent:{shades.accent};--color-accent-hover:{shades.hover};"
         f"--color-on-accent:{shades.on_accent}}}"
     )
+
+
+def _logo_rules(logo: Mapping[str, Any], ground: str) -> str:
+    """The logo in place of the site's mark and name.
+
+    The name stays for who does not see it. A light ground is a frame of its own in the dark header.
+    """
+    frame = ";border:.25rem solid #fff;border-radius:2px;background-color:#fff" if ground == "light" else ""
+    image = f'flex:0 1 auto;content:"";background:url({logo["url"]}) 0/contain no-repeat{frame}'
+    return (
+        f".brand>svg{{display:none}}.brand>span{{position:absolute;width:1px;height:1px;overflow:hidden;"
+        f"clip-path:inset(50%)}}.brand::before{{{image};{_size_of(logo, 32, 152)}}}"
+        f"@media(width>=64rem){{.brand::before{{{_size_of(logo, 40, 240)}}}}}"
+    )
+
+
+def _size_of(logo: Mapping[str, Any], height: int, widest: int) -> str:
+    """Width and height of the logo, in pixels of the page."""
+    width = round(logo["width"] * height / logo["height"])
+    if width > widest:
+        width, height = widest, round(logo["height"] * widest / logo["width"])
+    return f"width:{width}px;height:{height}px"
 
 
 def _grid_rules(shown: int) -> str:

@@ -15,15 +15,16 @@ from app.web.access import listeners
 from app.web.access.headers import POLICY_HEADER, content_policy
 from app.web.cache.encodings import Encoded, choose
 from app.web.pages.files import ui_folder
-from app.web.pages.head_tags import Head, block, write_head, write_scripts
+from app.web.pages.head_tags import Head, block, icon_links, write_head, write_scripts
 from app.web.pages.initial_data import InitialData
 from app.web.pages.look_style import look_style, style_hash
 from app.web.pages.page_table import TABLE
 from app.web.pages.prerendered import closed_slot
 
 SHELL = "index.html"
-PLACE = re.compile(r"<!--(head|seed)-->|\{\{(\w+)\}\}")
+PLACE = re.compile(r"<!--(?:head|seed)-->|\{\{\w+\}\}|<link rel=\"icon\"[^>]*>")
 """Placeholders of the build for data that only the server has."""
+PLACE_NAME = re.compile(r"(?<=rel=\")icon|(?<=--)\w+|(?<={{)\w+")
 STYLES_PLACE = "{{styles}}"
 NOT_BUILT = "The user interface is not built. Run npm run build."
 HTML = "text/html; charset=utf-8"
@@ -79,7 +80,8 @@ def make_page(
     owners = {"businessName": escape(settings.business_name), "tagline": escape(settings.tagline)}
     style = look_style(settings)
     written = write_head(head, settings, listeners.site_origin(request)) + (f"<style>{style}</style>" if style else "")
-    made = {"head": written, "seed": write_scripts(head) + words + _write_initial_data(data)}
+    seed = write_scripts(head) + words + _write_initial_data(data)
+    made = {"icon": icon_links(settings), "head": written, "seed": seed}
     content = _fill(template, owners | made | closed_slot(settings) | (slots or {}))
     hashes = (*template.style_hashes, style_hash(style)) if style else template.style_hashes
     return Page(content, status, content_policy(hashes), tuple(data.names))
@@ -161,6 +163,5 @@ def _load(path: Path, _changed: int, *, inlined: bool) -> Template:
     if inlined:
         written = json.loads((path.parent / "styles.json").read_bytes())
         text, hashes = text.replace(STYLES_PLACE, written["styles"]), (written["hash"],)
-    cut = PLACE.split(text)
-    places = (comment or braced for comment, braced in zip(cut[1::3], cut[2::3], strict=True))
-    return Template(tuple(part.encode() for part in cut[::3]), tuple(places), hashes)
+    places = (PLACE_NAME.findall(place)[0] for place in PLACE.findall(text))
+    return Template(tuple(part.encode() for part in PLACE.split(text)), tuple(places), hashes)

@@ -10,7 +10,8 @@ from typing import Any
 
 TABLE = Path(__file__).parents[3] / "ui/src/pages/pages.json"
 """The table of public pages, which the build leaves beside them."""
-SHELL = "<html><head><!--head--></head><body>{{businessName}}{{closed}}<div id=root></div><!--seed--></body></html>"
+HEAD = '<head><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><!--head--></head>'
+SHELL = f"<html>{HEAD}<body>{{{{businessName}}}}{{{{closed}}}}<div id=root></div><!--seed--></body></html>"
 FRAME = SHELL.replace("<div id=root>", "<div id=root data-frame><div>{{picture}}</div><div>{{name}}</div>")
 """The frame of a product's page, painted before any script runs."""
 TILES = json.dumps({"wheels": "<li>Wheels!</li>", "": '<li><a href="/shop?category={{slug}}">{{name}}</a></li>'})

@@ -42,9 +42,9 @@ function FooterBrand() {
   const { businessName, tagline } = useSettings();
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="headline flex items-center gap-3 text-h3">
+      <p className="brand headline flex items-center gap-3 text-h3">
         <Logo className="size-9" />
-        {businessName}
+        <span>{businessName}</span>
       </p>
       <p className="max-w-72 text-muted">{tagline}</p>
       <SocialLinks />

@@ -20,6 +20,7 @@ export const PLACES: Place[] = [
   { label: "Categories", to: "/admin/categories", words: "subcategories" },
   { label: "Import and export", to: "/admin/import-export", words: "csv spreadsheet excel fitment" },
   { label: "Look", to: "/admin/look", words: "website home page design appearance" },
+  { label: "Logo", to: "/admin/look#logo", words: "icon brand" },
   { label: "Accent colour", to: "/admin/look#colour", words: "brand theme button" },
   { label: "Headline", to: "/admin/look#hero", words: "hero first screen text home page" },
   { label: "Services", to: "/admin/look#services", words: "pictures home page titles order hide" },

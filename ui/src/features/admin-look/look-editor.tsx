@@ -4,6 +4,7 @@ import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { SaveBar } from "@/shared/admin/forms/save-bar";
 import type { Look } from "./look-form";
 import { AccentSection } from "./sections/accent-section";
+import { LogoSection } from "./sections/logo-section";
 import { ServicesSection } from "./sections/services-section";
 import { AboutSection, HeroSection, LinesSection } from "./sections/text-sections";
 import { useLookForm } from "./use-look-form";
@@ -18,6 +19,7 @@ export function LookEditor({ saved }: { saved: Look }) {
   };
   return (
     <form ref={form} method="post" noValidate aria-label="Look" onSubmit={submit} className="max-w-4xl">
+      <LogoSection fields={fields} />
       <AccentSection fields={fields} />
       <HeroSection fields={fields} />
       <ServicesSection fields={fields} />

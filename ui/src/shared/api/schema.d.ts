@@ -776,6 +776,23 @@ export interface paths {
         patch: operations["changeLook"];
         trace?: never;
     };
+    "/api/admin/look/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take in a logo, for the next change of the look. */
+        post: operations["uploadLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mail/test": {
         parameters: {
             query?: never;
@@ -3751,6 +3768,15 @@ export interface components {
             password: string;
         };
         /**
+         * LogoView
+         * @description A logo just taken in, and the ground that it can be seen on.
+         */
+        LogoView: {
+            url: string;
+            /** @enum {string} */
+            ground: "dark" | "light";
+        };
+        /**
          * LookBody
          * @description The look to change; only the fields sent do.
          *
@@ -3773,6 +3799,13 @@ export interface components {
             shopLine?: string | null;
             /** @default null */
             accent?: string | null;
+            /** @default null */
+            logoUrl?: string | null;
+            /**
+             * @default dark
+             * @enum {string}
+             */
+            logoGround?: "dark" | "light";
             services?: components["schemas"]["ServiceLine"][];
             was?: components["schemas"]["LookFields"];
         };
@@ -3799,6 +3832,13 @@ export interface components {
             shopLine?: string | null;
             /** @default null */
             accent?: string | null;
+            /** @default null */
+            logoUrl?: string | null;
+            /**
+             * @default dark
+             * @enum {string}
+             */
+            logoGround?: "dark" | "light";
             services?: components["schemas"]["ServiceLine"][];
         };
         /**
@@ -3814,6 +3854,9 @@ export interface components {
             contactLine: string | null;
             shopLine: string | null;
             accent: string | null;
+            logoUrl: string | null;
+            /** @enum {string} */
+            logoGround: "dark" | "light";
             services: components["schemas"]["ServiceLineView"][];
         };
         /**
@@ -6996,6 +7039,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LookView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    uploadLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoView"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -99,6 +99,8 @@ export const lookBody = {
   contactLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
   shopLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
   accent: { message: "The colour must be like #ff5c1a" },
+  logoUrl: { maxLength: 500, message: "Please upload the logo" },
+  logoGround: { message: "Choose a dark or a light ground" },
   services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
 };
 
@@ -111,6 +113,8 @@ export const lookFields = {
   contactLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
   shopLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
   accent: { message: "The colour must be like #ff5c1a" },
+  logoUrl: { maxLength: 500, message: "Please upload the logo" },
+  logoGround: { message: "Choose a dark or a light ground" },
   services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
 };
 

@@ -1,0 +1,51 @@
+"""The stored logo, and which of the uploads are logos."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import invalid_field
+from app.shop.images import images, picture_files
+from app.shop.images.picture_files import StoredPicture
+from app.shop.room import refuse_upload
+from app.store.catalogue import Image
+
+NOT_A_LOGO = "Please upload the logo on this screen"
+
+
+@contextmanager
+def new_logo(uploads: Path, raw: bytes) -> Iterator[tuple[StoredPicture, str]]:
+    """Write a logo's files for a row that the block adds.
+
+    With the ground that it can be seen on. The files go again when the block raises. Raises TooLarge, WrongKind or
+    Unavailable.
+    """
+    # Imported late: a start needs no Pillow.
+    from app.shop.images.logos import make_logo
+
+    with images.one_at_a_time():
+        refuse_upload(uploads)
+        renditions, ground = make_logo(raw)
+        picture = picture_files.store_renditions(uploads, renditions)
+    try:
+        yield picture, ground
+    except BaseException:
+        picture_files.remove_files(uploads, [picture.filename])
+        raise
+
+
+def stored_logo(session: Session, url: str | None) -> Mapping[str, Any] | None:
+    """Return the setting of a logo by its url.
+
+    Raises Invalid for a picture that was not taken in as a logo: it has none of a logo's files.
+    """
+    if url is None:
+        return None
+    image = session.scalar(select(Image).where(Image.url == url, Image.listed == 1, Image.widths == ""))
+    if image is None:
+        raise invalid_field("logoUrl", NOT_A_LOGO)
+    return {"url": image.url, "width": image.width, "height": image.height}

@@ -1,0 +1,142 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { Segments } from "@/shared/admin/forms/segments";
+import { PICTURE_KINDS } from "@/shared/admin/upload/picture-kinds";
+import { serverMessage } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import { Button } from "@/shared/ui/button";
+import { LookSection } from "../look-section";
+import type { LookFields } from "../use-look-form";
+
+const MOST_BYTES = 5 * 1024 * 1024;
+const GROUNDS = [
+  { value: "dark", label: "As it is" },
+  { value: "light", label: "On white" },
+] as const;
+
+/** The logo in place of the site's mark and name, with the ground that it is seen on. */
+export function LogoSection({ fields }: { fields: LookFields }) {
+  const { form, errors, set, theirs } = fields;
+  const upload = useUploadLogo(fields);
+  const error = upload.error ?? errors.logoUrl ?? errors.logoGround;
+  return (
+    <LookSection
+      id="logo"
+      title="Logo"
+      description="In the header, the footer, the browser’s tab, shared links and mails. PNG, WebP or JPEG, up to 5 MB; a transparent ground looks best."
+    >
+      {error && (
+        <p role="alert" tabIndex={-1} data-wrong="" className="text-danger text-small">
+          {error}
+        </p>
+      )}
+      {form.logoUrl && (
+        <>
+          <div className="grid grid-cols-2 gap-3">
+            <Tried url={form.logoUrl} ground="dark" />
+            <Tried url={form.logoUrl} ground="light" />
+          </div>
+          <Segments
+            label="Ground behind the logo"
+            options={[...GROUNDS]}
+            value={form.logoGround}
+            onChange={(ground) => set("logoGround", ground)}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <LogoButton
+          label={form.logoUrl ? "Replace the logo" : "Upload a logo"}
+          pending={upload.pending}
+          onChoose={upload.take}
+        />
+        {"logoUrl" in theirs && (
+          <Button size="small" onClick={() => set("logoUrl", theirs.logoUrl ?? null)}>
+            Take the other window’s
+          </Button>
+        )}
+        {form.logoUrl && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label="Reset to the original: logo"
+            onClick={() => set("logoUrl", null)}
+          >
+            Reset to the original
+          </Button>
+        )}
+      </div>
+    </LookSection>
+  );
+}
+
+/** The logo at the header's height on one ground. */
+function Tried({ url, ground }: { url: string; ground: "dark" | "light" }) {
+  const look = ground === "dark" ? "bg-ink" : "bg-surface border border-line";
+  return (
+    <figure>
+      <div className={`grid h-20 place-items-center rounded-card px-4 ${look}`}>
+        <img src={url} alt={`The logo on a ${ground} ground`} className="max-h-10 max-w-full" />
+      </div>
+      <figcaption className="mt-1 text-muted text-small">{`On a ${ground} ground`}</figcaption>
+    </figure>
+  );
+}
+
+interface LogoButtonProps {
+  label: string;
+  pending: boolean;
+  onChoose: (file: File) => void;
+}
+
+function LogoButton({ label, pending, onChoose }: LogoButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="small" pending={pending} pendingLabel="Uploading…" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_KINDS}
+        aria-label="Logo to upload"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onChoose(file);
+          // The same file may be chosen again after a failure.
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+/** Takes a logo in and puts it into the form, on the ground that it can be seen on. */
+function useUploadLogo({ set }: LookFields) {
+  const [tooLarge, setTooLarge] = useState(false);
+  const upload = useMutation({
+    mutationFn: (image: File) => {
+      const body = new FormData();
+      body.append("image", image);
+      return request("/api/admin/look/logo", { method: "POST", body });
+    },
+    onSuccess: ({ url, ground }) => {
+      set("logoUrl", url);
+      set("logoGround", ground);
+    },
+  });
+  const take = (file: File) => {
+    setTooLarge(file.size > MOST_BYTES);
+    if (file.size > MOST_BYTES) upload.reset();
+    else upload.mutate(file);
+  };
+  const failure = upload.error && (serverMessage(upload.error) ?? "The logo could not be uploaded");
+  return {
+    take,
+    pending: upload.isPending,
+    error: tooLarge ? "The logo is larger than 5 MB" : (failure ?? undefined),
+  };
+}
