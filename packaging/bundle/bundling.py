@@ -140,7 +140,8 @@ def _list_sources(root: Path, path: Path) -> list[Path]:
         return []
     if not path.is_dir():
         return [path]
-    return [file for each in sorted(path.iterdir()) for file in _list_sources(root, each)]
+    # By name: Windows compares whole paths without their case, where the stamp's maker does not.
+    return [file for each in sorted(path.iterdir(), key=lambda each: each.name) for file in _list_sources(root, each)]
 
 
 def drop_symbols(entries: list[Entry], folder: Path) -> list[Entry]:

@@ -52,6 +52,13 @@ def test_fresh_pages_are_taken(root: Path) -> None:
     bundling.check_sources(root)
 
 
+def test_pages_are_fresh_where_paths_have_no_case_as_on_windows(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (root / "ui/a.ts").write_text("beside B.ts")
+    (root / "ui/dist/.stamp").write_text(bundling.digest_pages(root))
+    monkeypatch.setattr(type(root), "__lt__", lambda one, other: str(one).lower() < str(other).lower())
+    bundling.check_sources(root)
+
+
 @pytest.mark.parametrize("name", ["ui/src/b.ts", "package-lock.json", "ui/src/new.ts", "docs/owner.md"])
 def test_pages_older_than_their_sources_are_refused(root: Path, name: str) -> None:
     (root / name).write_text("changed")
