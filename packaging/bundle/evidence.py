@@ -29,8 +29,9 @@ HEAD = """# What was tried, and where
 
 Written by `python packaging/bundle/evidence.py` from the reports in `docs/evidence/`: not by hand. Wine is a
 stand-in for Windows that runs on Linux; what ran under it alone is not proven on Windows. WebView2's window,
-SmartScreen, Defender, the firewall's question and its rules, files that a scanner holds, the start again after an
-update of Windows, the battery, a missing taskbar and a start at sign-in can be tried on Windows alone, and never were.
+SmartScreen, Defender, the firewall's question and its rules, files that a scanner holds, ports that Windows keeps,
+the start again after an update of Windows, the battery, a missing taskbar and a start at sign-in can be tried on
+Windows alone, and never were.
 
 | command | report |
 |---|---|
