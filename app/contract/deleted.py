@@ -12,7 +12,9 @@ class DeletionView(View):
     """
 
     id: str
-    kind: Literal["product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image", "manufacturer"]
+    kind: Literal[
+        "product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image", "manufacturer", "synonym"
+    ]
     act: Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
     name: str
     count: int

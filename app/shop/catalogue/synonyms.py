@@ -1,23 +1,19 @@
 """Synonyms of the search: the owner's list, and its changes."""
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.errors import Conflict, NotFound, invalid_field
+from app.shop.errors import NotFound
+from app.shop.synonym_rules import check_synonym
+from app.shop.trash.deletions import keep
+from app.shop.trash.snapshots import take_rows
+from app.store.deletions import Deletion
 from app.store.search_tables import SearchSynonym
-from app.store.search_text import split_words
 
 NOT_FOUND = "Synonym not found"
-NO_WORDS = "Please give words of letters or digits, three at most"
-ITSELF = "A word cannot be a synonym of itself"
-RING = "These words mean each other already, by other synonyms"
-MOST_WORDS = 3
-"""Words of a query that are read as one synonym."""
-Words = tuple[str, ...]
 
 
 def list_synonyms(session: Session) -> Sequence[SearchSynonym]:
@@ -28,7 +24,7 @@ def list_synonyms(session: Session) -> Sequence[SearchSynonym]:
 def add_synonym(session: Session, given: Mapping[str, Any]) -> SearchSynonym:
     """Add a synonym. Raises Invalid or Conflict."""
     synonym = SearchSynonym(**given)
-    _check(session, synonym)
+    check_synonym(session, synonym)
     session.add(synonym)
     session.flush()
     return synonym
@@ -40,14 +36,18 @@ def change_synonym(session: Session, synonym_id: str, changes: Mapping[str, Any]
     for field, value in changes.items():
         setattr(synonym, field, value)
     with session.no_autoflush:
-        _check(session, synonym)
+        check_synonym(session, synonym)
     session.flush()
     return synonym
 
 
-def remove_synonym(session: Session, synonym_id: str) -> None:
-    """Remove a synonym. Raises NotFound."""
-    session.delete(_get(session, synonym_id))
+def remove_synonym(session: Session, synonym_id: str) -> Deletion:
+    """Remove a synonym; what brings it back. Raises NotFound."""
+    synonym = _get(session, synonym_id)
+    name = f"{synonym.word}, {synonym.means}"
+    deletion = keep(session, "synonym", [name], take_rows(session, SearchSynonym, [synonym_id]))
+    session.delete(synonym)
+    return deletion
 
 
 def _get(session: Session, synonym_id: str) -> SearchSynonym:
@@ -55,50 +55,3 @@ def _get(session: Session, synonym_id: str) -> SearchSynonym:
     if found is None:
         raise NotFound(NOT_FOUND)
     return found
-
-
-def _check(session: Session, synonym: SearchSynonym) -> None:
-    word, means = _read(synonym.word, "word"), _read(synonym.means, "means")
-    if word == means:
-        raise invalid_field("means", ITSELF)
-    others = [each for each in list_synonyms(session) if each.id != synonym.id]
-    if any((_words(each.word), _words(each.means)) == (word, means) for each in others):
-        raise Conflict("This synonym is there already", {"word": "This synonym is there already"})
-    ways = _ways(others)
-    if _leads(ways, means, word) or (synonym.both and _leads(ways, word, means)):
-        raise invalid_field("means", RING)
-
-
-def _read(text: str, field: str) -> Words:
-    words = _words(text)
-    if not 1 <= len(words) <= MOST_WORDS:
-        raise invalid_field(field, NO_WORDS)
-    return words
-
-
-def _words(text: str) -> Words:
-    return tuple(word.text for word in split_words(text))
-
-
-def _ways(synonyms: Sequence[SearchSynonym]) -> Mapping[Words, set[Words]]:
-    """Return the words that each leads to in one step."""
-    ways: defaultdict[Words, set[Words]] = defaultdict(set)
-    for each in synonyms:
-        word, means = _words(each.word), _words(each.means)
-        ways[word].add(means)
-        if each.both:
-            ways[means].add(word)
-    return ways
-
-
-def _leads(ways: Mapping[Words, set[Words]], start: Words, end: Words) -> bool:
-    """Return whether one leads to the other, in any number of steps."""
-    seen: set[Words] = set()
-    due = [start]
-    while due:
-        if (each := due.pop()) == end:
-            return True
-        if each not in seen:
-            seen.add(each)
-            due.extend(ways.get(each, ()))
-    return False

@@ -14,7 +14,9 @@ from app.shop.trash.snapshots import Snapshot, take_rows
 from app.store.deletions import RETENTION, Deletion
 from app.store.enquiries import Enquiry
 
-Kind = Literal["product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image", "manufacturer"]
+Kind = Literal[
+    "product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image", "manufacturer", "synonym"
+]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
 NAMED = 3
 """Names that are listed of an act on many."""

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.fitment.years import read_years
 from app.shop.rows import refuse_taken, refuse_taken_model
+from app.shop.synonym_rules import refuse_restored
 from app.shop.trash import deletions
 from app.shop.trash.bulk_undo import put_values_back
 from app.shop.trash.fitment_undo import undo_fitment
@@ -23,6 +24,7 @@ from app.store.base import Base
 from app.store.catalogue import Category, Image, Subcategory
 from app.store.mails import FAILED, SENDING, Mail
 from app.store.manufacturers import Manufacturer
+from app.store.search_tables import SearchSynonym
 from app.store.vehicles import Brand, CarEngine, CarModel
 
 OLDER = "This was deleted with an older Pitlane, whose rows no longer fit. Nothing was changed."
@@ -80,6 +82,8 @@ def _check(session: Session, shot: Snapshot) -> None:
         for row in shot.rows.get(shape.__tablename__, []):
             _check_parent(session, shape, row)
             _check_names(session, shape, row)
+    for row in shot.rows.get(SearchSynonym.__tablename__, []):
+        refuse_restored(session, row)
     for row in shot.rows.get(Mail.__tablename__, []):
         if row["status"] == SENDING:
             row |= {"status": FAILED, "last_error": STOPPED}

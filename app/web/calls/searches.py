@@ -13,6 +13,7 @@ from app.store.base import db, now
 from app.store.search_tables import SearchSynonym
 from app.store.sqlite import write
 from app.web.api.call import call
+from app.web.calls.undo import offer_undo
 from app.web.calls.visit_queue import queue_of
 
 SYNONYMS = "/api/admin/search-synonyms"
@@ -49,5 +50,6 @@ def change_synonym(synonym_id: str, body: SynonymChange) -> SearchSynonym:
 def remove_synonym(synonym_id: str) -> Done:
     """Remove a synonym."""
     with write() as session:
-        synonyms.remove_synonym(session, synonym_id)
+        deletion = synonyms.remove_synonym(session, synonym_id)
+    offer_undo(deletion)
     return Done()

@@ -48,8 +48,18 @@ def test_a_synonym_is_found_at_once_and_no_more_when_it_is_gone(admin: FlaskClie
     path = f"{SYNONYMS}/{made.json['id']}"
     assert admin.patch(path, json={"word": "sump cover", "both": 0}).json["word"] == "sump cover"
     assert (finds("skid guard"), finds("sump cover")) == (False, True)
-    assert admin.delete(path).json == {"success": True}
+    removed = admin.delete(path)
+    assert removed.json == {"success": True}
     assert not finds("sump cover")
+    back = f"/api/admin/deleted/{removed.headers['Pitlane-Undo']}/restore"
+    assert admin.post(back).status_code == 200
+    assert finds("sump cover")
+    again = admin.delete(path).headers["Pitlane-Undo"]
+    assert admin.post(SYNONYMS, json={"word": "Sump cover", "means": "bash plate"}).status_code == 201
+    before = admin.get(SYNONYMS).json
+    refused = admin.post(f"/api/admin/deleted/{again}/restore")
+    assert (refused.status_code, refused.json["message"]) == (409, "This synonym is there already")
+    assert admin.get(SYNONYMS).json == before
     assert admin.delete(path).status_code == 404
     assert admin.patch(f"{SYNONYMS}/{NOBODY}", json={"both": 1}).status_code == 404
 

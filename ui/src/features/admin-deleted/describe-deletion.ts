@@ -10,6 +10,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   enquiry: "Message",
   image: "Image",
   manufacturer: "Manufacturer",
+  synonym: "Synonym",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

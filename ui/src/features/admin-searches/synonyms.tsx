@@ -1,5 +1,6 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { RowDialog } from "@/shared/admin/forms/row-dialog";
+import { CAN_COME_BACK } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Icon } from "@/shared/ui/icon";
@@ -86,7 +87,7 @@ function Dialogs({ question, onClose }: { question: SynonymQuestion | undefined;
         onClose={onClose}
         onConfirm={async () => deleted && remove.mutateAsync(deleted.id)}
         title={`Delete ${deleted?.word}?`}
-        description={`A search for ${deleted?.word} no longer finds ${deleted?.means}.`}
+        description={`A search for ${deleted?.word} no longer finds ${deleted?.means}. ${CAN_COME_BACK}`}
         confirmLabel="Delete"
         pendingLabel="Deleting…"
         destructive

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
@@ -28,6 +29,7 @@ export function useSynonyms() {
 export function useSynonymCalls() {
   const client = useQueryClient();
   const refresh = () => refreshCatalogue(client);
+  const tellUndoable = useTellUndoable();
   const save = useMutation({
     mutationFn: ({ id, body }: { id?: string; body: SynonymFields }) =>
       id
@@ -37,8 +39,11 @@ export function useSynonymCalls() {
     onError: tellUnlessAtField("Failed to save the synonym"),
   });
   const remove = useMutation({
-    mutationFn: (id: string) => request(`${SYNONYMS}/${id}`, { method: "DELETE" }),
-    onSuccess: refresh,
+    mutationFn: (id: string) => callUndoably(`${SYNONYMS}/${id}`, { method: "DELETE" }),
+    onSuccess: ({ undo }) => {
+      tellUndoable({ title: "Synonym deleted" }, undo);
+      return refresh();
+    },
     onError: tellFailure("Failed to delete the synonym"),
   });
   return { save, remove };
