@@ -36,7 +36,7 @@ class PasswordBody(Body):
 
 
 class ForgottenPasswordBody(Body):
-    """A new password without the old one, by the ticket of the program's own window."""
+    """A new password, by the ticket of the program's own window."""
 
     ticket: Annotated[str, Message("Please begin again in the Pitlane window")]
     new_password: NewPassword

@@ -7,11 +7,27 @@ from typing import Annotated, Any, Self
 from pydantic import BeforeValidator, Field, model_validator
 
 from app.contract.checkout import ChosenMethod
-from app.contract.fields import Body, Digits, Email, Id, LongText, Message, Moment, Name, OptionalText, Query, View
+from app.contract.fields import (
+    Body,
+    Digits,
+    Email,
+    Id,
+    LongText,
+    Message,
+    Moment,
+    Name,
+    OptionalText,
+    Query,
+    View,
+    is_id,
+)
 from app.contract.orders import OrderItemView, OrderStatus, OrderView
+from app.contract.sales import Day
 from app.contract.setting_fields import Blank
 
 MOST_LINES = 100
+MOST_ORDERS = 50
+"""A page of them."""
 NO_TIME = "updatedAt must be a time such as 2026-05-01T09:30:00.000Z"
 UNKNOWN_STATUS = "Status must be pending, confirmed, ready, shipped, completed or cancelled"
 
@@ -24,11 +40,37 @@ def _moment(value: Any) -> datetime | None:
     return moment
 
 
-class OrdersQuery(Query):
-    """Filter of orders by status and search text, and the page."""
+def _id_list(text: Any) -> list[str]:
+    """Read ids between commas, at most a page of them."""
+    ids = text.split(",") if isinstance(text, str) and text else []
+    if len(ids) > MOST_ORDERS or not all(is_id(each) for each in ids):
+        raise ValueError("no ids")
+    return ids
+
+
+OptionalDay = Annotated[Day | None, BeforeValidator(lambda text: text or None)]
+
+
+class OrdersFilter(Query):
+    """Filter of orders by status, search text and days, both included."""
 
     status: Annotated[OrderStatus | None, BeforeValidator(lambda text: text or None), Message(UNKNOWN_STATUS)] = None
     search: Name = ""
+    first: Annotated[OptionalDay, Field(alias="from")] = None
+    last: Annotated[OptionalDay, Field(alias="to")] = None
+
+
+class OrdersExportQuery(OrdersFilter):
+    """The same filter, or the ids of the orders between commas."""
+
+    ids: Annotated[
+        list[str], BeforeValidator(_id_list), Field(default_factory=list), Message("Name the orders by their ids")
+    ]
+
+
+class OrdersQuery(OrdersFilter):
+    """Filter of orders, and the page."""
+
     page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
 
 
@@ -116,6 +158,29 @@ class OrderChange(Body):
     note: OptionalText = None
     tracking: OptionalText = None
     updated_at: Annotated[datetime | None, BeforeValidator(_moment), Message(NO_TIME)] = None
+
+
+class SeenOrder(Body):
+    """An order, and its `updatedAt` as it was read."""
+
+    id: Id
+    updated_at: Annotated[datetime, BeforeValidator(_moment), Message(NO_TIME)]
+
+
+class ConfirmOrdersBody(Body):
+    """The pending orders to confirm."""
+
+    orders: Annotated[
+        list[SeenOrder],
+        Field(min_length=1, max_length=MOST_ORDERS),
+        Message("Name 1 to 50 orders, each with its id and updatedAt"),
+    ]
+
+
+class ConfirmedView(View):
+    """Number of orders that were confirmed."""
+
+    confirmed: int
 
 
 class FeedView(View):

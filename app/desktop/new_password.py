@@ -26,18 +26,18 @@ GIVE = """if (location.origin === {origin} && location.pathname === {path}) {{
 
 
 class NewPassword:
-    """From the page that asks for a new password to the ticket in it."""
+    """The way from the page to the ticket in it."""
 
     def __init__(self, window: Any, origin: str, title: str) -> None:
         self._window = window
         self._origin = origin
         self._title = title
-        self._asking = threading.Lock()
+        self._open_question = threading.Lock()
         self._is_confirmed = False
 
     def look(self) -> None:
-        """Put the question when the window has come to the page, once at a time."""
-        if self._window.get_current_url() != f"{self._origin}{PATH}" or not self._asking.acquire(blocking=False):
+        """Put the question once the window shows the page."""
+        if self._window.get_current_url() != f"{self._origin}{PATH}" or not self._open_question.acquire(blocking=False):
             return
         try:
             if self._window.create_confirmation_dialog(self._title, QUESTION):
@@ -45,10 +45,10 @@ class NewPassword:
                 with suppress(OSError):
                     os.write(1, ASKED)
         finally:
-            self._asking.release()
+            self._open_question.release()
 
     def give(self, ticket: str) -> None:
-        """Hand a ticket to the page; one that nobody asked for is dropped."""
+        """Hand a requested ticket to the page."""
         if not self._is_confirmed:
             return
         self._is_confirmed = False

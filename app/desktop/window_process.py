@@ -139,7 +139,7 @@ class WindowProcess:
         return True
 
     def _count_answers(self, child: "subprocess.Popen[bytes]") -> None:
-        """Count the child's answers to "show", and answer its own request for a ticket.
+        """Count the answers to "show", and answer requests for a ticket.
 
         A "show" that came while it was ending stays unanswered.
         """

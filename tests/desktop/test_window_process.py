@@ -135,15 +135,15 @@ def test_the_child_is_this_program_again(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_ticket_answers_the_windows_own_request_and_nothing_else(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    told = tmp_path / "told"
+    received = tmp_path / "received"
     tickets = iter(["the only one"])
     stored = Stored(monkeypatch, issue_ticket=lambda: next(tickets))
     stored.child = (
-        f"import os, sys\nos.write(1, b'passwords\\npassword\\n')\nopen({str(told)!r}, 'w').write(sys.stdin.readline())"
+        f"import os, sys\nos.write(1, b'passwords\\npassword\\n')\nopen({str(received)!r}, 'w').write(sys.stdin.readline())"
     )
     stored.window_process.show()
     wait_until(lambda: stored.closed == 1, "the child's end")
-    assert told.read_text() == "ticket the only one\n"
+    assert received.read_text() == "ticket the only one\n"
 
 
 LINK = "<a href='http://127.0.0.1:1/elsewhere' style='position:fixed;inset:0'>Away</a>"

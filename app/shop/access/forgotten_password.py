@@ -1,4 +1,4 @@
-"""A new password without the old one, for the person at the program's own window.
+"""A new password without the old one, from the program's own window.
 
 The right to it is a ticket, which the shop gives to the window's process through their pipe and to nobody else.
 """

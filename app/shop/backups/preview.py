@@ -13,7 +13,7 @@ from app.config import Config
 from app.shop.backups import files
 from app.shop.backups.listing import Backup, read_backup
 from app.shop.enquiries.admin import list_enquiries
-from app.shop.orders.admin_orders import select_orders
+from app.shop.orders.order_list import select_orders
 from app.shop.spreadsheets import admin_csv
 from app.store.copies import ids_in, revision_of
 from app.store.enquiries import Enquiry

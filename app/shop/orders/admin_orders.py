@@ -1,59 +1,21 @@
-"""Orders in the back office.
-
-The list, and the owner's changes of one.
-"""
+"""The owner's changes of orders."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Text, and_, cast, func, or_, select
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, Invalid
 from app.shop.mail.step_mails import tell_tracking
 from app.shop.orders.corrections import FIELDS, correct_order
 from app.shop.orders.orders import change_status, get_order, next_change
-from app.store.orders import PENDING, STATUSES, Order, OrderEvent, OrderItem
+from app.store.orders import CONFIRMED, PENDING, Order, OrderEvent
 
-PAGE_SIZE = 50
-"""Orders on a page (CONTRACT.md, Orders)."""
 NOTHING_GIVEN = "Please give a status or a note"
 CHANGED_MEANWHILE = "This order was changed meanwhile"
-
-
-@dataclass(frozen=True)
-class OrderPage:
-    """One page of the orders that match.
-
-    Also how many match in all; `counts` by status, for every status.
-    """
-
-    orders: Sequence[Order]
-    total: int
-    page: int
-    page_size: int
-    counts: dict[str, int]
-
-
-def list_orders(session: Session, status: str | None, search: str, page: int) -> OrderPage:
-    """Return a page of the matching orders, newest first.
-
-    They have the status (or any) and match the search.
-    """
-    matching = _matches(search)
-    counts = _count_by_status(session, matching)
-    wanted = and_(matching, Order.status == status) if status else matching
-    found = select_orders().where(wanted).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE)
-    total = counts[status] if status else sum(counts.values())
-    return OrderPage(session.scalars(found).all(), total, page, PAGE_SIZE, counts)
-
-
-def select_orders() -> Select[Order]:
-    """All orders with their lines and histories, newest first."""
-    whole = select(Order).options(selectinload(Order.items), selectinload(Order.history))
-    return whole.order_by(Order.created_at.desc(), Order.order_number.desc())
+OTHERS_BY_NOW = "Changed meanwhile: {}. No order was confirmed."
 
 
 def change_order(session: Session, order_id: str, changes: Mapping[str, Any]) -> Order:
@@ -79,10 +41,30 @@ def change_order(session: Session, order_id: str, changes: Mapping[str, Any]) ->
     return order
 
 
+def confirm_orders(session: Session, seen: Sequence[tuple[str, datetime]]) -> int:
+    """Confirm pending orders, each as it was seen; return how many.
+
+    Raises NotFound, and Conflict naming those that are others by now: then none is confirmed.
+    """
+    orders = [(get_order(session, order_id), moment) for order_id, moment in dict(seen).items()]
+    others = [
+        str(order.order_number) for order, moment in orders if order.status != PENDING or _is_another(order, moment)
+    ]
+    if others:
+        raise Conflict(OTHERS_BY_NOW.format(", ".join(sorted(others))))
+    for order, _ in orders:
+        change_status(session, order, CONFIRMED)
+    return len(orders)
+
+
 def _refuse_outdated(order: Order, seen: datetime | None) -> None:
-    """To the millisecond, as answers show the time."""
-    if seen is not None and abs(order.updated_at - seen) >= timedelta(milliseconds=1):
+    if seen is not None and _is_another(order, seen):
         raise Conflict(CHANGED_MEANWHILE)
+
+
+def _is_another(order: Order, seen: datetime) -> bool:
+    """Compare to the millisecond, as answers show the time."""
+    return abs(order.updated_at - seen) >= timedelta(milliseconds=1)
 
 
 def newest_number(session: Session) -> int:
@@ -93,28 +75,3 @@ def newest_number(session: Session) -> int:
 def count_pending(session: Session) -> int:
     """Return the number of pending orders."""
     return session.scalar(select(func.count()).where(Order.status == PENDING)) or 0
-
-
-def _count_by_status(session: Session, matching: ColumnElement[bool]) -> dict[str, int]:
-    counted = session.execute(select(Order.status, func.count()).where(matching).group_by(Order.status))
-    return dict.fromkeys(STATUSES, 0) | dict(counted.all())
-
-
-def _matches(search: str) -> ColumnElement[bool]:
-    """Find a search's words in an order.
-
-    Every word is in the number, the name, the e-mail, the phone or a product's name.
-    """
-    return and_(True, *(_holds(word.removeprefix("#")) for word in search.split()))
-
-
-def _holds(word: str) -> ColumnElement[bool]:
-    """Find a word in any case.
-
-    SQLite's LIKE knows the two cases of ASCII alone, so other characters are searched in both.
-    """
-    fields = (cast(Order.order_number, Text), Order.customer_name, Order.customer_email, Order.customer_phone)
-    ways = sorted({word, word.lower(), word.upper()} if not word.isascii() else {word})
-    named = or_(*(OrderItem.product_name.contains(way, autoescape=True) for way in ways))
-    bought = select(OrderItem.id).where(OrderItem.order_id == Order.id, named).exists()
-    return or_(bought, *(field.contains(way, autoescape=True) for field in fields for way in ways))

@@ -12,7 +12,7 @@ from app.contract.admin_enquiries import EnquiryView
 from app.contract.fields import View
 from app.contract.orders import OrderView
 from app.shop.enquiries.admin import list_enquiries
-from app.shop.orders.admin_orders import select_orders
+from app.shop.orders.order_list import OrderFilter, find_orders
 from app.shop.spreadsheets.csv_cells import write_csv
 from app.store.enquiries import Enquiry
 from app.store.orders import Order
@@ -26,12 +26,12 @@ def export_enquiries(session: Session) -> bytes:
     return write_enquiries(list_enquiries(session))
 
 
-def export_orders(session: Session) -> bytes:
-    """Return every order, one a line.
+def export_orders(session: Session, wanted: OrderFilter) -> bytes:
+    """Return the matching orders, one a line.
 
     The items are in one readable cell: "2 × Brake Kit at 49.99; 1 × …".
     """
-    return write_orders(session.scalars(select_orders()))
+    return write_orders(session.scalars(find_orders(wanted)))
 
 
 def write_enquiries(rows: Iterable[Enquiry]) -> bytes:

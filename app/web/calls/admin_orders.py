@@ -1,6 +1,14 @@
 """The owner's orders."""
 
-from app.contract.admin_orders import AdminOrderDetailView, FeedView, OrderChange, OrdersQuery, OrdersView
+from app.contract.admin_orders import (
+    AdminOrderDetailView,
+    ConfirmedView,
+    ConfirmOrdersBody,
+    FeedView,
+    OrderChange,
+    OrdersQuery,
+    OrdersView,
+)
 from app.contract.manual_orders import (
     ManualOrderAnswer,
     ManualOrderBody,
@@ -11,9 +19,10 @@ from app.contract.manual_orders import (
 from app.shop.enquiries.admin import count_new_enquiries, newest_enquiry_at
 from app.shop.mail.admin import count_mails
 from app.shop.orders import admin_orders
-from app.shop.orders.admin_orders import OrderPage
 from app.shop.orders.checkout import Customer
 from app.shop.orders.manual_orders import OrderPreview, place_manual_order, preview_manual_order
+from app.shop.orders.order_list import OrderFilter, OrderPage
+from app.shop.orders.order_list import list_orders as find_page
 from app.shop.orders.orders import get_order
 from app.store.base import db
 from app.store.orders import Order
@@ -24,7 +33,16 @@ from app.web.api.call import call
 @call("GET", "/api/admin/orders", query=OrdersQuery, answer=OrdersView, admin=True)
 def list_orders(query: OrdersQuery) -> OrderPage:
     """A page of the orders, newest first."""
-    return admin_orders.list_orders(db.session(), query.status, query.search, query.page)
+    wanted = OrderFilter(query.status, query.search, query.first, query.last)
+    return find_page(db.session(), wanted, query.page)
+
+
+@call("POST", "/api/admin/orders/confirm", body=ConfirmOrdersBody, answer=ConfirmedView, admin=True)
+def confirm_orders(body: ConfirmOrdersBody) -> ConfirmedView:
+    """Confirm several pending orders, all or none."""
+    seen = [(order.id, order.updated_at) for order in body.orders]
+    with write(catalogue=False) as session:
+        return ConfirmedView(confirmed=admin_orders.confirm_orders(session, seen))
 
 
 @call("POST", "/api/admin/orders", body=ManualOrderBody, answer=ManualOrderAnswer, status=201, admin=True)

@@ -108,7 +108,29 @@ test("finds by number, name, e-mail and product, and keeps the search among the 
   await page.getByRole("link", { name: "Show all orders" }).click();
   await expect(search).toHaveValue("");
   await expect(row(page, open.orderNumber)).toBeVisible();
+  await actOnTicked(page, name, open.orderNumber);
 });
+
+/** By day, several at once, and a row that opens by a click but lets its text be marked. */
+async function actOnTicked(page: Page, name: string, pending: string) {
+  await page.goto(`/admin/orders?search=${encodeURIComponent(name)}&from=2026-01-01`);
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  const acts = page.getByRole("region", { name: "Selection" });
+  await expect(acts).toContainText("2 selected");
+  await expect(page.locator(".packing-slips > article")).toHaveCount(2);
+  const file = page.waitForEvent("download");
+  await acts.getByRole("link", { name: "Export" }).click();
+  expect((await file).suggestedFilename()).toBe("orders.csv");
+  await acts.getByRole("button", { name: "Confirm 1 pending" }).click();
+  await expect(row(page, pending)).toContainText("Confirmed");
+  await expect(acts).toHaveCount(0);
+  const customer = row(page, pending).getByText(name, { exact: true });
+  await customer.dragTo(customer, { sourcePosition: { x: 1, y: 8 }, targetPosition: { x: 60, y: 8 } });
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toMatch(/^Custom/);
+  await page.getByRole("heading", { level: 1 }).click();
+  await customer.click();
+  await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
+}
 
 test("shows fifty on a page", async ({ shop, page }) => {
   const name = aName();

@@ -1,6 +1,6 @@
+import { DayField } from "@/shared/admin/forms/day-field";
 import { Segments } from "@/shared/admin/forms/segments";
-import { Input } from "@/shared/ui/input";
-import { isDay, type Preset, presetOf, presetPeriod, type SalesPeriod } from "./period";
+import { type Preset, presetOf, presetPeriod, type SalesPeriod } from "./period";
 
 interface PeriodChoiceProps {
   period: SalesPeriod;
@@ -44,30 +44,5 @@ export function PeriodChoice({ period, today, onChoose }: PeriodChoiceProps) {
         />
       </div>
     </div>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  day: string;
-  min?: string;
-  max?: string;
-  onChange: (day: string) => void;
-}
-
-/** Takes a day that can be one; what is being typed is left alone until then. */
-function DayField({ label, day, min, max, onChange }: DayFieldProps) {
-  const isPossible = (value: string) => isDay(value) && value >= (min ?? value) && value <= (max ?? value);
-  return (
-    <Input
-      type="date"
-      aria-label={label}
-      defaultValue={day}
-      min={min}
-      max={max}
-      onBlur={({ target }) => isPossible(target.value) && target.value !== day && onChange(target.value)}
-      onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
-      className="w-36"
-    />
   );
 }

@@ -1,3 +1,4 @@
+import { isDay } from "@/shared/admin/forms/day-field";
 /** A period of whole days, "2026-03-01" to "2026-03-31", and the unit of its bars. */
 export interface SalesPeriod {
   from: string;
@@ -38,10 +39,6 @@ export function readPeriod(params: URLSearchParams, today: string): SalesPeriod 
 
 export function queryOf({ from, to, by }: SalesPeriod): string {
   return new URLSearchParams({ from, to, by }).toString();
-}
-
-export function isDay(text: string): boolean {
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** Today in Ireland, where the workshop's days begin and end. */

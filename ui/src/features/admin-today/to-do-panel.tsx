@@ -1,9 +1,10 @@
 import { ChevronRight } from "lucide-react";
+import { ageOf } from "@/shared/admin/age-of";
 import { StatsPanel } from "@/shared/admin/chart/stats-panel";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import type { Today } from "./use-today";
-import { ageOf, type Work, workOf } from "./work";
+import { type Work, workOf } from "./work";
 
 /** Everything that waits for the owner, each line a link to its list. */
 export function ToDoPanel({ today }: { today: Today }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Today } from "./use-today";
-import { ageOf, workOf } from "./work";
+import { workOf } from "./work";
 
 const NONE = { count: 0, oldestAt: null };
 const QUIET = {
@@ -28,19 +28,5 @@ describe("the work that waits", () => {
       [2, "products sold out", "sold out", "/admin/dashboard?stock=out"],
     ]);
     expect(work.map(({ oldestAt }) => oldestAt)).toEqual([since, null, null]);
-  });
-});
-
-describe("an age", () => {
-  const now = Date.parse("2026-05-03T12:00:00Z");
-  it.each([
-    ["2026-05-03T11:59:30Z", "just now"],
-    ["2026-05-03T11:59:00Z", "1 minute"],
-    ["2026-05-03T11:00:01Z", "59 minutes"],
-    ["2026-05-03T11:00:00Z", "1 hour"],
-    ["2026-05-02T12:00:01Z", "23 hours"],
-    ["2026-05-01T12:00:00Z", "2 days"],
-  ])("since %s is %s", (since, age) => {
-    expect(ageOf(since, now)).toBe(age);
   });
 });

@@ -489,7 +489,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every order, one a line. */
+        /** Return the matching orders, one a line; without a filter every order. */
         get: operations["exportOrders"];
         put?: never;
         post?: never;
@@ -1177,6 +1177,23 @@ export interface paths {
         put?: never;
         /** Place an order that came by phone or over the counter. */
         post: operations["addOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm several pending orders, all or none. */
+        post: operations["confirmOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3011,6 +3028,20 @@ export interface components {
             codes: components["schemas"]["CodeRow"][];
         };
         /**
+         * ConfirmOrdersBody
+         * @description The pending orders to confirm.
+         */
+        ConfirmOrdersBody: {
+            orders: components["schemas"]["SeenOrder"][];
+        };
+        /**
+         * ConfirmedView
+         * @description Number of orders that were confirmed.
+         */
+        ConfirmedView: {
+            confirmed: number;
+        };
+        /**
          * ContactBody
          * @description The contact form.
          */
@@ -3537,7 +3568,7 @@ export interface components {
         };
         /**
          * ForgottenPasswordBody
-         * @description A new password without the old one, by the ticket of the program's own window.
+         * @description A new password, by the ticket of the program's own window.
          */
         ForgottenPasswordBody: {
             ticket: string;
@@ -5033,6 +5064,16 @@ export interface components {
             names: string[];
         };
         /**
+         * SeenOrder
+         * @description An order, and its `updatedAt` as it was read.
+         */
+        SeenOrder: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
          * SeenPrice
          * @description A product's price as the preview showed it.
          */
@@ -6494,7 +6535,13 @@ export interface operations {
     };
     exportOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                status?: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled") | null;
+                search?: string;
+                from?: string | null;
+                to?: string | null;
+                ids?: string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7829,6 +7876,8 @@ export interface operations {
             query?: {
                 status?: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled") | null;
                 search?: string;
+                from?: string | null;
+                to?: string | null;
                 page?: number | string;
             };
             header?: never;
@@ -7874,6 +7923,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManualOrderAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    confirmOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmOrdersBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedView"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -2,10 +2,10 @@ import "./packing-slip.css";
 import { TimeText } from "@/shared/admin/time-text";
 import { useSettings } from "@/shared/api/use-settings";
 import { orderLineWords } from "@/shared/order/line-words";
-import type { AdminOrder } from "../order-types";
+import type { ListedOrder } from "../order-types";
 
 /** The parcel's contents for print only, black on white, without prices. */
-export function PackingSlip({ order }: { order: AdminOrder }) {
+export function PackingSlip({ order }: { order: ListedOrder }) {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const isCollected = order.deliveryMethod === "collection";
   return (
@@ -45,7 +45,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
   );
 }
 
-function SlipHead({ order }: { order: AdminOrder }) {
+function SlipHead({ order }: { order: ListedOrder }) {
   const { businessName, address, phone, email } = useSettings();
   return (
     <header>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { DayField } from "@/shared/admin/forms/day-field";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Loaded } from "@/shared/admin/loaded";
 import { NothingFound } from "@/shared/admin/nothing-found";
@@ -11,8 +12,8 @@ import { listOrdersQuery } from "@/shared/api/fields/admin-fields";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { EmptyState } from "@/shared/ui/empty-state";
 import type { OrderPage } from "../order-types";
-import { OrdersTable } from "./orders-table";
 import { StatusTabs } from "./status-tabs";
+import { TickedOrders } from "./ticked-orders";
 import { type OrdersFilter, queryOf, readFilter, useOrdersFilter, valuesOf } from "./use-orders-filter";
 
 /** The orders that the address asks for, newest first. */
@@ -23,7 +24,10 @@ export function OrdersList() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <StatusTabs filter={filter} counts={orders.data?.counts} />
-        <OrdersSearch search={filter.search} />
+        <div className="flex flex-wrap items-center gap-3">
+          <OrdersPeriod filter={filter} />
+          <OrdersSearch search={filter.search} />
+        </div>
       </div>
       <Loaded query={orders} failure="The orders could not be loaded.">
         {(answer) => <FoundOrders filter={filter} answer={answer} />}
@@ -36,7 +40,8 @@ function FoundOrders({ filter, answer }: { filter: OrdersFilter; answer: OrderPa
   if (answer.orders.length === 0) return <NoOrders isFiltered={queryOf(filter) !== ""} />;
   return (
     <>
-      <OrdersTable orders={answer.orders} />
+      {/* Another list begins with nothing ticked. */}
+      <TickedOrders key={queryOf(filter)} orders={answer.orders} />
       <PageLinks
         answer={answer}
         shown={answer.orders.length}
@@ -60,7 +65,7 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
       title="No orders found"
       all={{ to: "/admin/orders", label: "Show all orders" }}
     >
-      No order has this status and all these words in its number, customer or products.
+      No order of these days has this status and all these words in its number, customer or products.
     </NothingFound>
   );
 }
@@ -72,6 +77,35 @@ function useOrders(filter: OrdersFilter) {
     placeholderData: keepPreviousData,
     refetchOnMount: "always",
   });
+}
+
+/** The first and last day; each may be blank. */
+function OrdersPeriod({ filter }: { filter: OrdersFilter }) {
+  const navigate = useNavigate();
+  const { from, to } = filter;
+  const choose = (days: Partial<OrdersFilter>) =>
+    navigate(queryOf({ ...filter, ...days, page: 1 }) || "?", { state: { keepScroll: true } });
+  return (
+    <div className="flex items-center gap-2">
+      <DayField
+        key={`from ${from}`}
+        label="Placed from"
+        day={from}
+        max={to}
+        optional
+        onChange={(day) => choose({ from: day })}
+      />
+      <span aria-hidden="true">–</span>
+      <DayField
+        key={`to ${to}`}
+        label="Placed until"
+        day={to}
+        min={from}
+        optional
+        onChange={(day) => choose({ to: day })}
+      />
+    </div>
+  );
 }
 
 function OrdersSearch({ search }: { search: string }) {

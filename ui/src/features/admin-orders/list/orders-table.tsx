@@ -1,24 +1,34 @@
+import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { ageOf } from "@/shared/admin/age-of";
 import { DataTable } from "@/shared/admin/table/data-table";
 import type { TableColumn } from "@/shared/admin/table/table-column";
 import { TimeText } from "@/shared/admin/time-text";
 import { formatPrice } from "@/shared/lib/money";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Link } from "@/shared/ui/link";
 import type { ListedOrder } from "../order-types";
 import { StatusMark } from "../status-mark";
 
-/** Covers its row; the order remembers which list it was opened from. */
+/** The order remembers which list it was opened from. */
 function OrderLink({ order }: { order: ListedOrder }) {
   const { search } = useLocation();
   return (
     <Link
       to={`/admin/orders/${order.id}`}
       state={{ list: search }}
-      className="stretched font-semibold tabular"
+      className="font-semibold tabular underline-offset-4 hover:underline"
     >
       {order.orderNumber}
     </Link>
   );
+}
+
+const WAYS = { delivery: "Delivery", collection: "Collection" };
+
+/** Something is still to be done for it. */
+function isOpen({ status }: ListedOrder): boolean {
+  return status !== "completed" && status !== "cancelled";
 }
 
 const COLUMNS: TableColumn<ListedOrder>[] = [
@@ -29,6 +39,12 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
   },
   { key: "placed", label: "Placed", cell: ({ createdAt }) => <TimeText of={createdAt} /> },
   {
+    key: "age",
+    label: "Age",
+    className: "whitespace-nowrap text-muted tabular",
+    cell: (order) => (isOpen(order) ? ageOf(order.createdAt, Date.now()) : ""),
+  },
+  {
     key: "customer",
     label: "Customer",
     className: "md:min-w-36",
@@ -37,7 +53,7 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
   {
     key: "email",
     label: "E-mail",
-    className: "max-md:hidden lg:min-w-48",
+    className: "max-xl:hidden xl:min-w-48",
     cell: ({ customerEmail }) => <span className="line-clamp-1 break-all">{customerEmail}</span>,
   },
   {
@@ -51,21 +67,86 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
       </span>
     ),
   },
+  { key: "way", label: "By", cell: ({ deliveryMethod }) => (deliveryMethod ? WAYS[deliveryMethod] : "") },
   { key: "total", label: "Total", align: "end", cell: ({ total }) => formatPrice(total) },
   { key: "status", label: "Status", cell: ({ status }) => <StatusMark status={status} /> },
 ];
 
-export function OrdersTable({ orders }: { orders: ListedOrder[] }) {
+interface OrdersTableProps {
+  orders: ListedOrder[];
+  /** The ids of the ticked orders. */
+  ticked: ReadonlySet<string>;
+  onTick: (ids: string[], ticked: boolean) => void;
+}
+
+export function OrdersTable({ orders, ticked, onTick }: OrdersTableProps) {
+  const columns = useMemo(() => [tickColumn(orders, ticked, onTick), ...COLUMNS], [orders, ticked, onTick]);
+  const rows = useRowsThatOpen();
   return (
-    <DataTable
-      label="Orders"
-      columns={COLUMNS}
-      rows={orders}
-      rowKey={({ id }) => id}
-      rowClass={() => "relative"}
-      className="orders-table"
-    />
+    <div ref={rows}>
+      <DataTable
+        label="Orders"
+        columns={columns}
+        rows={orders}
+        rowKey={({ id }) => id}
+        rowClass={() => "cursor-pointer"}
+        className="orders-table"
+      />
+    </div>
   );
+}
+
+function tickColumn(
+  orders: ListedOrder[],
+  ticked: OrdersTableProps["ticked"],
+  onTick: OrdersTableProps["onTick"],
+): TableColumn<ListedOrder> {
+  const all = orders.every(({ id }) => ticked.has(id));
+  return {
+    key: "select",
+    label: "Select",
+    className: "md:w-10",
+    heading: (
+      <Checkbox
+        label="Select all"
+        labelHidden="wide"
+        checked={all}
+        indeterminate={!all && orders.some(({ id }) => ticked.has(id))}
+        onChange={() =>
+          onTick(
+            orders.map(({ id }) => id),
+            !all,
+          )
+        }
+      />
+    ),
+    cell: ({ id, orderNumber }) => (
+      <Checkbox
+        label={`Select ${orderNumber}`}
+        labelHidden
+        checked={ticked.has(id)}
+        onChange={({ target }) => onTick([id], target.checked)}
+      />
+    ),
+  };
+}
+
+/** A click in a row opens its order, unless it marks text, which a link over the whole row would not allow. */
+function useRowsThatOpen() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = ({ target, ctrlKey, metaKey }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest("a, label, input, button")) return;
+      const link = target.closest("tbody tr")?.querySelector<HTMLAnchorElement>("a[href]");
+      if (!link || window.getSelection()?.isCollapsed === false) return;
+      if (ctrlKey || metaKey) window.open(link.href);
+      else link.click();
+    };
+    const rows = ref.current;
+    rows?.addEventListener("click", open);
+    return () => rows?.removeEventListener("click", open);
+  }, []);
+  return ref;
 }
 
 function describeItems(items: ListedOrder["items"]): string {

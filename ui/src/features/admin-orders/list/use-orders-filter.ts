@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { isDay } from "@/shared/admin/forms/day-field";
 import { queryText } from "@/shared/admin/query-text";
 import { type OrderStatus, STATUSES } from "../order-types";
 
@@ -6,6 +7,9 @@ export interface OrdersFilter {
   /** Undefined for all. */
   status: OrderStatus | undefined;
   search: string;
+  /** First and last day, "" for any. */
+  from: string;
+  to: string;
   page: number;
 }
 
@@ -19,13 +23,19 @@ export function readFilter(params: URLSearchParams): OrdersFilter {
   return {
     status: STATUSES.find((status) => status === params.get("status")),
     search: params.get("search") ?? "",
+    from: readDay(params.get("from")),
+    to: readDay(params.get("to")),
     page: Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1),
   };
 }
 
+function readDay(text: string | null): string {
+  return text && isDay(text) ? text : "";
+}
+
 /** The filter as the server and a url have it; what asks for everything is left out. */
-export function valuesOf({ status, search, page }: OrdersFilter) {
-  return { status, search: search.trim(), page: page > 1 ? page : undefined };
+export function valuesOf({ status, search, from, to, page }: OrdersFilter) {
+  return { status, search: search.trim(), from, to, page: page > 1 ? page : undefined };
 }
 
 /** The same as a url's query, "?status=pending&page=2"; "" for everything. */

@@ -1,5 +1,6 @@
 import { CarFront, Euro, Pencil, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useState } from "react";
+import { BulkBar } from "@/shared/admin/bulk-bar";
 import { CAN_ALL_COME_BACK } from "@/shared/admin/undo";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
@@ -92,39 +93,5 @@ function SelectedNames({ names }: { names: ReadonlyMap<string, string> }) {
       ))}
       {rest > 0 && <li>and {rest} more</li>}
     </ul>
-  );
-}
-
-interface BulkBarProps {
-  count: number;
-  onClear: () => void;
-  /** The acts on what is selected. */
-  children: ReactNode;
-}
-
-/** Stands at the window's lower edge while something is selected; Escape clears the selection. */
-function BulkBar({ count, onClear, children }: BulkBarProps) {
-  useEffect(() => {
-    const clear = ({ key, target }: KeyboardEvent) => {
-      const typing =
-        target instanceof Element && target.closest("input:not([type=checkbox]), select, dialog");
-      if (key === "Escape" && !typing && !document.querySelector("dialog[open]")) onClear();
-    };
-    document.addEventListener("keydown", clear);
-    return () => document.removeEventListener("keydown", clear);
-  }, [onClear]);
-  return (
-    <section
-      aria-label="Selection"
-      className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-raised px-4 py-3 sm:mx-0"
-    >
-      <p role="status" className="font-semibold tabular">
-        {count} selected
-      </p>
-      <Button size="small" variant="ghost" onClick={onClear} className="mr-auto">
-        Clear
-      </Button>
-      {children}
-    </section>
   );
 }

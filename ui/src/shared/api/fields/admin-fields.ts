@@ -36,6 +36,10 @@ export const codesBody = {
   codes: { maxItems: 500, message: "Please give a number of at most 60 characters, without a semicolon, and its kind" },
 };
 
+export const confirmOrdersBody = {
+  orders: { minItems: 1, maxItems: 50, message: "Name 1 to 50 orders, each with its id and updatedAt" },
+};
+
 export const engineChange = {
   name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters, no semicolon" },
   fuel: { message: "Fuel must be petrol, diesel, hybrid, electric or other" },
@@ -305,6 +309,10 @@ export const secondFolderBody = {
   path: { maxLength: 500, message: "Give the whole path of a folder, or leave it blank" },
 };
 
+export const seenOrder = {
+  updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+};
+
 export const seenPrice = {
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Invalid price format" },
 };
@@ -401,6 +409,14 @@ export const updateSourceBody = {
   source: { maxLength: 500, message: "Give an address that begins with https://, or the whole path of a folder, or leave it blank" },
 };
 
+export const exportOrdersQuery = {
+  status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
+  search: { maxLength: 200 },
+  from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
+  to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
+  ids: { message: "Name the orders by their ids" },
+};
+
 export const exportSalesQuery = {
   from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
   to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
@@ -426,6 +442,8 @@ export const listMailsQuery = {
 export const listOrdersQuery = {
   status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
   search: { maxLength: 200 },
+  from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
+  to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
   page: { min: 1, message: "Page must be a number from 1" },
 };
 

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Check, Printer } from "lucide-react";
+import { useCallback, useState } from "react";
+import { createPortal } from "react-dom";
+import { BulkBar } from "@/shared/admin/bulk-bar";
+import { DownloadLink } from "@/shared/admin/download-link";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { request } from "@/shared/api/request";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+import { toast } from "@/shared/ui/toast-store";
+import { PackingSlip } from "../detail/packing-slip";
+import type { ListedOrder } from "../order-types";
+import { OrdersTable } from "./orders-table";
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A page of orders, and what can be done with several of them. */
+export function TickedOrders({ orders }: { orders: ListedOrder[] }) {
+  const [ids, setIds] = useState(NONE);
+  const tick = useCallback((some: string[], ticked: boolean) => {
+    setIds(
+      (before) => new Set(ticked ? [...before, ...some] : [...before].filter((id) => !some.includes(id))),
+    );
+  }, []);
+  const clear = useCallback(() => setIds(NONE), []);
+  const ticked = orders.filter(({ id }) => ids.has(id));
+  return (
+    <>
+      <OrdersTable orders={orders} ticked={ids} onTick={tick} />
+      {ticked.length > 0 && <OrderActs ticked={ticked} onClear={clear} />}
+    </>
+  );
+}
+
+interface OrderActsProps {
+  ticked: ListedOrder[];
+  onClear: () => void;
+}
+
+function OrderActs({ ticked, onClear }: OrderActsProps) {
+  const confirm = useConfirmOrders(onClear);
+  const pending = ticked.filter(({ status }) => status === "pending");
+  return (
+    <BulkBar count={ticked.length} onClear={onClear}>
+      <DownloadLink
+        href={`/api/admin/export/orders.csv?ids=${ticked.map(({ id }) => id).join(",")}`}
+        failure="The orders could not be exported"
+      >
+        Export
+      </DownloadLink>
+      <Button size="small" onClick={() => window.print()}>
+        <Icon of={Printer} className="size-4" />
+        Print packing slips
+      </Button>
+      {pending.length > 0 && (
+        <Button
+          size="small"
+          variant="primary"
+          pending={confirm.isPending}
+          pendingLabel="Confirming…"
+          onClick={() => confirm.mutate(pending)}
+        >
+          <Icon of={Check} className="size-4" />
+          {pending.length === ticked.length ? "Confirm" : `Confirm ${pending.length} pending`}
+        </Button>
+      )}
+      {createPortal(<Slips orders={ticked} />, document.body)}
+    </BulkBar>
+  );
+}
+
+/** On paper alone, in place of the page. */
+function Slips({ orders }: { orders: ListedOrder[] }) {
+  return (
+    <div className="packing-slips">
+      {orders.map((order) => (
+        <PackingSlip key={order.id} order={order} />
+      ))}
+    </div>
+  );
+}
+
+/** All or none: one that was changed elsewhere is named, and the list shows it as it is now. */
+function useConfirmOrders(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (orders: ListedOrder[]) =>
+      request("/api/admin/orders/confirm", {
+        method: "POST",
+        body: { orders: orders.map(({ id, updatedAt }) => ({ id, updatedAt })) },
+      }),
+    onSuccess: ({ confirmed }) => {
+      toast({ title: confirmed === 1 ? "1 order confirmed" : `${confirmed} orders confirmed` });
+      onDone();
+    },
+    onError: tellFailure("Failed to confirm the orders"),
+    // The feed, each list and each order: all are below the same path.
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfOrders(queryKey) }),
+  });
+}
+
+function isOfOrders([, area, what]: readonly unknown[]): boolean {
+  return area === "admin" && /^orders(\?|$)/.test(String(what));
+}

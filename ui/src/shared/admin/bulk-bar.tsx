@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect } from "react";
+import { Button } from "@/shared/ui/button";
+
+interface BulkBarProps {
+  count: number;
+  onClear: () => void;
+  /** The acts on what is selected. */
+  children: ReactNode;
+}
+
+/** Stands at the window's lower edge while something is selected; Escape clears the selection. */
+export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  useEffect(() => {
+    const clear = ({ key, target }: KeyboardEvent) => {
+      const typing =
+        target instanceof Element && target.closest("input:not([type=checkbox]), select, dialog");
+      if (key === "Escape" && !typing && !document.querySelector("dialog[open]")) onClear();
+    };
+    document.addEventListener("keydown", clear);
+    return () => document.removeEventListener("keydown", clear);
+  }, [onClear]);
+  return (
+    <section
+      aria-label="Selection"
+      className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-raised px-4 py-3 sm:mx-0"
+    >
+      <p role="status" className="font-semibold tabular">
+        {count} selected
+      </p>
+      <Button size="small" variant="ghost" onClick={onClear} className="mr-auto">
+        Clear
+      </Button>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Input } from "@/shared/ui/input";
+
+interface DayFieldProps {
+  label: string;
+  day: string;
+  min?: string;
+  max?: string;
+  /** May be left blank. */
+  optional?: boolean;
+  onChange: (day: string) => void;
+}
+
+/** Takes a day that can be one; what is being typed is left alone until then. */
+export function DayField({ label, day, min, max, optional = false, onChange }: DayFieldProps) {
+  const isPossible = (value: string) =>
+    value === "" ? optional : isDay(value) && value >= (min || value) && value <= (max || value);
+  return (
+    <Input
+      type="date"
+      aria-label={label}
+      defaultValue={day}
+      min={min}
+      max={max}
+      onBlur={({ target }) => isPossible(target.value) && target.value !== day && onChange(target.value)}
+      onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+      className="w-36"
+    />
+  );
+}
+
+export function isDay(text: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
