@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from app.contract.cards import SERVICE_IDS, ServiceId
+from app.contract.catalogue import ImageView
 from app.contract.fields import SHORT_LIMIT, Body, Message, Name, Text, Trimmed, View
 from app.contract.visible import AtLeast
 
@@ -71,6 +72,9 @@ class LookFields(Body):
     shop_line: Line = None
     accent: Colour = None
     logo_url: Annotated[Annotated[str, Field(max_length=SHORT_LIMIT)] | None, Message("Please upload the logo")] = None
+    hero_image: Annotated[
+        Annotated[str, Field(max_length=SHORT_LIMIT)] | None, Message("Choose one of the uploaded images")
+    ] = None
     logo_ground: Annotated[Ground, Message("Choose a dark or a light ground")] = "dark"
     services: Annotated[
         list[ServiceLine],
@@ -118,7 +122,15 @@ class LookView(View):
     accent: str | None
     logo_url: str | None
     logo_ground: Ground
+    hero_image: str | None
     services: list[ServiceLineView]
+
+
+class HeroView(View):
+    """The hero picture, and its cut for a phone held upright."""
+
+    wide: ImageView
+    tall: ImageView
 
 
 class ShownLook(View):
@@ -135,3 +147,4 @@ class ShownLook(View):
     contact_line: str | None
     shop_line: str | None
     services: dict[str, str] | None
+    hero: HeroView | None

@@ -6,6 +6,7 @@ const LINE = /<p([^>]*)>{{(\w+)}}(?: ([^<{]+))?<\/p>/g;
 const CARDS = /(?:<li(?: [^>]*)?>(?:(?!<\/li>).)*?href="\/\?service=\w+#contact"(?:(?!<\/li>).)*<\/li>)+/s;
 const CARD = /<li(?: [^>]*)?>(?:(?!<\/li>).)*?service=(\w+)#contact(?:(?!<\/li>).)*<\/li>/gs;
 const PICTURE = /<picture.*?<\/picture>/s;
+const HERO = /<picture(?:(?!<\/picture>).)*class="hero-photo".*?<\/picture>/s;
 const CHOICES = /(?:<option value="\w+">{{title}}<\/option>)+/;
 const FOOTER = /(<li[^>]*>{{title}}<\/li>)+/;
 
@@ -29,15 +30,38 @@ export function takeLook(page, { texts, services }) {
       if (note) notes[name] = note;
       return `{{${name}}}`;
     });
+  const hero = takeHero(placed);
   const missing = Object.keys(texts).filter((name) => !markup[name] || !placed.includes(`{{${name}}}`));
   if (missing.length > 0) throw new Error(`The home page has no place for ${missing.join(", ")}`);
-  return { markup: placed, look: { texts, notes, markup, services: servicesOf(services, cards) } };
+  return {
+    markup: placed.replace(HERO, "{{heroPhoto}}"),
+    look: { texts, notes, markup, hero, services: servicesOf(services, cards) },
+  };
+}
+
+/** The hero picture with places for its renditions, and those of the site's own. */
+function takeHero(page) {
+  const [photo] = page.match(HERO);
+  const names = ["tallAvif", "tallWebp", "wideAvif", "wideWebp"];
+  const values = {};
+  const place = (attribute, name) => (_, value) => {
+    values[name] = value;
+    return `${attribute}="{{${name}}}"`;
+  };
+  let markup = photo;
+  for (const name of names) markup = markup.replace(/srcSet="([^"{]+)"/, place("srcSet", name));
+  markup = markup.replace(/ src="([^"]+)"/, (all, value) => ` ${place("src", "url")(all, value)}`);
+  markup = markup.replace(/width="(\d+)"/, place("width", "width"));
+  markup = markup.replace(/height="(\d+)"/, place("height", "height"));
+  if (Object.keys(values).length !== names.length + 3) throw new Error("The hero picture is not as expected");
+  return { markup, values };
 }
 
 /** The page as it is sent while the owner has set nothing. */
-export function fillOriginals(page, { texts, notes, markup, services }) {
+export function fillOriginals(page, { texts, notes, markup, hero, services }) {
   const each = Object.values(services);
   const filled = {
+    heroPhoto: fill(hero.markup, hero.values),
     services: each.map((service) => fill(service.card, service)).join(""),
     choices: each.map((service) => fill(markup.choice, service)).join(""),
     footerServices: each.map((service) => fill(markup.footerService, service)).join(""),

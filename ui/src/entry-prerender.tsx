@@ -19,7 +19,7 @@ import { App } from "./app/app";
 const PLACEHOLDERS = { businessName: "{{businessName}}", tagline: "{{tagline}}" };
 /** Of the home page, every text and service; the server knows the originals from `ORIGINALS`. */
 const LOOK: Partial<PublicSettings> = {
-  look: { ...placesOf(HOME_TEXTS), services: placesOf(SERVICE_TITLES, "title") },
+  look: { ...placesOf(HOME_TEXTS), services: placesOf(SERVICE_TITLES, "title"), hero: null },
   serviceImages: SERVICES.map(({ id }) => ({
     slot: id,
     imageUrl: null,

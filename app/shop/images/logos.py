@@ -1,4 +1,4 @@
-"""The workshop's logo in the shapes that header, icons, links and mails need."""
+"""The workshop's logo for header, icons, shared links and mails."""
 
 import io
 
@@ -26,7 +26,7 @@ DARK_BELOW = 96
 
 
 def make_logo(raw: bytes) -> tuple[Renditions, str]:
-    """Return the logo's files, and the ground that it can be seen on.
+    """Return the logo's files, and the ground that suits it.
 
     Raises TooLarge or WrongKind.
     """

@@ -8,8 +8,9 @@ from sqlalchemy.orm import Session
 
 from app.contract.cards import SERVICE_IDS
 from app.shop.errors import Conflict, invalid_field
-from app.shop.images.picture_files import ADDRESS
+from app.shop.images.picture_files import ADDRESS, StoredPicture
 from app.shop.look.accent import GROUND, LEAST_CONTRAST, can_be_read, contrast, nearest_readable
+from app.shop.look.hero import drop_cut, set_hero
 from app.shop.look.logo import stored_logo
 from app.shop.settings.cards import check_uploads
 from app.shop.settings.look_settings import TEXTS, LookSettings
@@ -27,23 +28,29 @@ def read_look(settings: LookSettings) -> Look:
     """The look as it is set, None where it is the original."""
     plain = {name: getattr(settings, name) for name in PLAIN}
     logo_url = settings.logo["url"] if settings.logo else None
-    return plain | {"services": _services(settings), "logo_url": logo_url}
+    hero_image = settings.hero["url"] if settings.hero else None
+    return plain | {"services": _services(settings), "logo_url": logo_url, "hero_image": hero_image}
 
 
-def change_look(session: Session, changes: Look, was: Look) -> None:
+def change_look(session: Session, changes: Look, was: Look, cut: StoredPicture | None = None) -> list[str]:
     """Set what `changes` names.
 
-    `was` has what the owner's form showed. Raises Conflict when another window has saved something else meanwhile,
-    Invalid.
+    `was` has what the owner's form showed, `cut` the cut for phones that a new hero picture has. Returns the files of
+    pictures that are shown no more, for after the commit. Raises Conflict when another window has saved something else
+    meanwhile, Invalid.
     """
-    _refuse_overwriting(read_look(read_stored_settings(session)), changes, was)
+    before = read_stored_settings(session)
+    _refuse_overwriting(read_look(before), changes, was)
     _refuse_unreadable(changes.get("accent"))
     stored = {name: value for name, value in changes.items() if name in PLAIN}
     if "services" in changes:
         stored |= _stored_services(session, changes["services"])
     if "logo_url" in changes:
         stored["logo"] = stored_logo(session, changes["logo_url"])
+    if "hero_image" in changes:
+        stored["hero"] = set_hero(session, changes["hero_image"], cut)
     change_settings(session, stored)
+    return drop_cut(session, before.hero["tall"] if before.hero else None)
 
 
 def _refuse_unreadable(accent: str | None) -> None:

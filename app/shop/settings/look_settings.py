@@ -15,7 +15,8 @@ class LookSettings:
 
     The originals are the site's own (ui/src/content/home). `service_images` holds what the owner set of each service,
     `service_order` the ids of all of them once they were put in order. `logo` is the url, width and
-    height of a picture whose files app.shop.images.logos has made.
+    height of a picture whose files app.shop.images.logos has made, `hero` the
+    urls of an upload and of its cut for phones.
     """
 
     hero_title: str | None = None
@@ -28,6 +29,7 @@ class LookSettings:
     accent: str | None = None
     logo: dict[str, Any] | None = None
     logo_ground: str = "dark"
+    hero: dict[str, str] | None = None
     service_images: Lines = field(default_factory=list)
     service_order: list[str] = field(default_factory=list)
     hidden_services: list[str] = field(default_factory=list)

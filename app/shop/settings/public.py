@@ -1,5 +1,6 @@
 """The settings that visitors see, and the pictures in them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -47,8 +48,9 @@ def ordered_services(settings: LookSettings) -> list[str]:
 
 def _chosen(settings: Settings) -> set[str]:
     cards = settings.gallery_images + settings.service_images
-    logo = {settings.logo["url"]} if settings.logo else set()
-    return logo | {card["image_url"] for card in cards if card["image_url"]}
+    own = {settings.logo["url"]} if settings.logo else set()
+    own |= set(settings.hero.values()) if settings.hero else set()
+    return own | {card["image_url"] for card in cards if card["image_url"]}
 
 
 def _with_pictures(session: Session, settings: Settings) -> ShownSettings:
@@ -60,14 +62,21 @@ def _with_pictures(session: Session, settings: Settings) -> ShownSettings:
         for name in ("gallery_images", "service_images")
     }
     values = {each.name: getattr(settings, each.name) for each in fields(Settings)}
-    return ShownSettings(**values | cards, look=_look_of(settings))
+    return ShownSettings(**values | cards, look=_look_of(settings, images))
 
 
-def _look_of(settings: Settings) -> dict[str, Any] | None:
+def _look_of(settings: Settings, images: Mapping[str, Image]) -> dict[str, Any] | None:
     """What differs from the original; None where nothing does."""
     texts = {name: getattr(settings, name) for name in TEXTS}
-    look = texts | {"services": _shown_services(settings)}
+    look = texts | {"services": _shown_services(settings), "hero": _shown_hero(settings, images)}
     return look if any(each is not None for each in look.values()) else None
+
+
+def _shown_hero(settings: Settings, images: Mapping[str, Image]) -> dict[str, Image] | None:
+    """The hero picture and its cut, where both are there."""
+    urls = settings.hero or {}
+    wide, tall = images.get(urls.get("url", "")), images.get(urls.get("tall", ""))
+    return {"wide": wide, "tall": tall} if wide and tall else None
 
 
 def _shown_services(settings: Settings) -> dict[str, str] | None:

@@ -1,17 +1,19 @@
 """The site's look, which the owner changes on one screen."""
 
+from pathlib import Path
 from typing import Any
 
 from flask import current_app, request
 
 from app.contract.look import LogoView, LookBody, LookView
 from app.shop.images import images
-from app.shop.look import logo, look
+from app.shop.look import hero, logo, look
 from app.shop.settings.settings import read_stored_settings
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.api.call import call
 from app.web.calls.images import NO_FILE
+from app.web.calls.undo import drop_files
 from app.web.pages.uploads import read_file
 
 
@@ -27,8 +29,10 @@ def change_look(body: LookBody) -> look.Look:
 
     409, each with its present value, where another window changed them since `was`.
     """
-    with write() as session:
-        look.change_look(session, _sent(body), body.was.model_dump(include=body.was.model_fields_set))
+    sent, was = _sent(body), body.was.model_dump(include=body.was.model_fields_set)
+    with hero.new_cut(db.session(), _uploads(), sent.get("hero_image")) as cut, write() as session:
+        dropped = look.change_look(session, sent, was, cut)
+    drop_files(dropped)
     return look.read_look(read_stored_settings(db.session()))
 
 
@@ -42,8 +46,12 @@ def upload_logo() -> dict[str, str]:
     # Imported late: a start needs no Pillow.
     from app.shop.images.logos import BYTES_LIMIT
 
-    uploads = current_app.config["PITLANE"].uploads
     raw = read_file(request, "image", NO_FILE, BYTES_LIMIT)
-    with logo.new_logo(uploads, raw) as (picture, ground), write(catalogue=False) as session:
+    with logo.new_logo(_uploads(), raw) as (picture, ground), write(catalogue=False) as session:
         images.add_image(session, picture, listed=True)
     return {"url": picture.url, "ground": ground}
+
+
+def _uploads() -> Path:
+    uploads: Path = current_app.config["PITLANE"].uploads
+    return uploads

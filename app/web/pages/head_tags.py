@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
-from app.shop.images.picture_files import PREVIEW_SIZE
+from app.shop.images.picture_files import PREVIEW_END, PREVIEW_SIZE
 from app.shop.settings.look_settings import logo_file
 from app.shop.settings.settings import Settings
 from app.web.access import listeners
@@ -65,6 +65,8 @@ def preview() -> str | None:
     settings = listeners.current_settings()
     if settings.logo:
         return logo_file(settings, "-share-{}.jpg")
+    if settings.hero:
+        return settings.hero["url"].removesuffix(".webp") + PREVIEW_END
     return f"/{PREVIEW}" if (ui_folder() / PREVIEW).is_file() else None
 
 

@@ -32,6 +32,7 @@ def look_slots(settings: Answer) -> dict[str, str]:
     texts = {name: _or_original(look.get(name), text) for name, text in built["texts"].items()}
     slots = {name: _line(built, name, text) for name, text in texts.items()}
     slots["aboutText"] = "".join(_line(built, "aboutText", each) for each in paragraphs(texts["aboutText"]))
+    slots["heroPhoto"] = _fill(built["hero"]["markup"], **_hero_values(look.get("hero")) or built["hero"]["values"])
     return slots | _service_slots(built, settings, look.get("services"))
 
 
@@ -64,6 +65,19 @@ def _service_slots(built: Answer, settings: Answer, shown: dict[str, str] | None
         slots["choices"] += _fill(built["markup"]["choice"], id=each, title=title)
         slots["footerServices"] += _fill(built["markup"]["footerService"], title=title)
     return slots
+
+
+def _hero_values(hero: Answer | None) -> dict[str, str]:
+    """The owner's hero picture for the site's own one's places."""
+    if hero is None:
+        return {}
+    wide, tall = dict(hero["wide"]), dict(hero["tall"])
+    sets = {
+        f"{name}{kind.title()}": escape(srcset_of(picture, kind))
+        for name, picture in (("wide", wide), ("tall", tall))
+        for kind in ("avif", "webp")
+    }
+    return sets | {"url": escape(wide["url"]), "width": str(wide["width"]), "height": str(wide["height"])}
 
 
 def _fill(markup: str, **values: str) -> str:

@@ -1,4 +1,4 @@
-"""The logo over HTTP: taken in, shown everywhere, or refused in a sentence."""
+"""The logo over HTTP: taken in and shown, or refused."""
 
 import io
 import re

@@ -20,12 +20,13 @@ LOOK = {
         "choice": "<option value={{id}}>{{title}}",
         "footerService": "<i>{{title}}</i>",
     },
+    "hero": {"markup": "<img src={{url}} srcset={{wideAvif}}|{{tallWebp}}>", "values": {"url": "site"}},
     "services": {
         each: {"title": each.upper(), "description": f"{each}.", "picture": "<svg>", "card": card}
         for each, card in dict.fromkeys(("led", "tinting"), "<b>{{picture}}|{{title}}|{{description}}</b>").items()
     },
 }
-PLACES = "<h1>{{heroTitle}}</h1>{{heroText}}{{aboutText}}{{galleryLine}}<ul>{{services}}</ul>{{choices}}"
+PLACES = "{{heroPhoto}}<h1>{{heroTitle}}</h1>{{heroText}}{{aboutText}}{{galleryLine}}<ul>{{services}}</ul>{{choices}}"
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ def main_of(client: FlaskClient) -> str:
 @pytest.mark.usefixtures("home")
 def test_the_original_stands_until_something_is_set(client: FlaskClient) -> None:
     assert main_of(client) == (
-        "<h1>Original</h1><p>Text</p><p>One</p><p>Two</p><p>Six Illustrative.</p>"
+        "<img src=site srcset=|><h1>Original</h1><p>Text</p><p>One</p><p>Two</p><p>Six Illustrative.</p>"
         "<ul><b><svg>|LED|led.</b><b><svg>|TINTING|tinting.</b></ul><option value=led>LED<option value=tinting>TINTING"
     )
 
@@ -54,7 +55,7 @@ def test_what_the_owner_set_is_in_the_first_answer_at_once(admin: FlaskClient, c
     look = {"heroTitle": "<b>{{services}}", "heroText": "", "aboutText": "Just us", "galleryLine": ""}
     assert admin.patch("/api/admin/look", json=look).status_code == 200
     assert main_of(client).startswith(
-        "<h1>&lt;b&gt;{{services}}</h1><p>Just us</p><p>Illustrative.</p><ul><b><svg>|LED|"
+        "<img src=site srcset=|><h1>&lt;b&gt;{{services}}</h1><p>Just us</p><p>Illustrative.</p><ul><b><svg>|LED|"
     )
 
 

@@ -1,3 +1,4 @@
+import { useSettings } from "@/shared/api/use-settings";
 import { sitePicture } from "@/shared/ui/pictures/site-picture";
 import { SectionLink } from "@/shared/ui/section-link";
 import { srcSet } from "@/shared/ui/src-set";
@@ -32,20 +33,21 @@ const TALL = sitePicture("hero-tall", "");
 const UPRIGHT_PHONE = "(width < 48rem) and (orientation: portrait)";
 const WIDE_SIZES = "(min-aspect-ratio: 16/9) 100vw, 178vh";
 
-/** The site's largest picture, cut for the screen that it fills. */
+/** The site's largest picture or the owner's, cut for the screen that it fills. */
 function HeroPhoto() {
+  const { wide = WIDE, tall = TALL } = useSettings().look?.hero ?? {};
   return (
     <picture className="contents">
-      <source media={UPRIGHT_PHONE} type="image/avif" srcSet={srcSet(TALL, "avif")} sizes="100vw" />
-      <source media={UPRIGHT_PHONE} srcSet={srcSet(TALL, "webp")} sizes="100vw" />
-      <source type="image/avif" srcSet={srcSet(WIDE, "avif")} sizes={WIDE_SIZES} />
+      <source media={UPRIGHT_PHONE} type="image/avif" srcSet={srcSet(tall, "avif")} sizes="100vw" />
+      <source media={UPRIGHT_PHONE} srcSet={srcSet(tall, "webp")} sizes="100vw" />
+      <source type="image/avif" srcSet={srcSet(wide, "avif")} sizes={WIDE_SIZES} />
       <img
-        src={WIDE.url}
-        srcSet={srcSet(WIDE, "webp")}
+        src={wide.url}
+        srcSet={srcSet(wide, "webp")}
         sizes={WIDE_SIZES}
         alt=""
-        width={WIDE.width}
-        height={WIDE.height}
+        width={wide.width}
+        height={wide.height}
         decoding="async"
         fetchPriority="high"
         className="hero-photo"

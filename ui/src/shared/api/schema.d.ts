@@ -3636,6 +3636,14 @@ export interface components {
             deleted: components["schemas"]["DeletedEnquiryView"][];
         };
         /**
+         * HeroView
+         * @description The hero picture, and its cut for a phone held upright.
+         */
+        HeroView: {
+            wide: components["schemas"]["ImageView"];
+            tall: components["schemas"]["ImageView"];
+        };
+        /**
          * HoursLine
          * @description One line of the opening hours.
          */
@@ -3832,6 +3840,8 @@ export interface components {
             accent?: string | null;
             /** @default null */
             logoUrl?: string | null;
+            /** @default null */
+            heroImage?: string | null;
             /**
              * @default dark
              * @enum {string}
@@ -3865,6 +3875,8 @@ export interface components {
             accent?: string | null;
             /** @default null */
             logoUrl?: string | null;
+            /** @default null */
+            heroImage?: string | null;
             /**
              * @default dark
              * @enum {string}
@@ -3888,6 +3900,7 @@ export interface components {
             logoUrl: string | null;
             /** @enum {string} */
             logoGround: "dark" | "light";
+            heroImage: string | null;
             services: components["schemas"]["ServiceLineView"][];
         };
         /**
@@ -5269,6 +5282,7 @@ export interface components {
             services: {
                 [key: string]: string;
             } | null;
+            hero: components["schemas"]["HeroView"] | null;
         };
         /**
          * StarterBrandView

@@ -2,12 +2,14 @@ import { Link } from "@/shared/ui/link";
 import { LookSection } from "../look-section";
 import { LookText } from "../look-text";
 import type { LookFields } from "../use-look-form";
+import { HeroPicture } from "./hero-picture";
 
 const EMPTY = "Leave it empty to show none.";
 
 export function HeroSection({ fields }: { fields: LookFields }) {
   return (
     <LookSection id="hero" title="First screen" description="What a visitor reads first on the home page.">
+      <HeroPicture fields={fields} />
       <LookText fields={fields} name="heroTitle" label="Headline" />
       <LookText fields={fields} name="heroText" label="Text below the headline" hint={EMPTY} rows={3} />
     </LookSection>

@@ -104,6 +104,7 @@ export const lookBody = {
   shopLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
   accent: { message: "The colour must be like #ff5c1a" },
   logoUrl: { maxLength: 500, message: "Please upload the logo" },
+  heroImage: { maxLength: 500, message: "Choose one of the uploaded images" },
   logoGround: { message: "Choose a dark or a light ground" },
   services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
 };
@@ -118,6 +119,7 @@ export const lookFields = {
   shopLine: { maxLength: 200, message: "The line of a section must be at most 200 characters" },
   accent: { message: "The colour must be like #ff5c1a" },
   logoUrl: { maxLength: 500, message: "Please upload the logo" },
+  heroImage: { maxLength: 500, message: "Choose one of the uploaded images" },
   logoGround: { message: "Choose a dark or a light ground" },
   services: { minItems: 11, maxItems: 11, message: "Name each of the eleven services once" },
 };

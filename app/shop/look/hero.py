@@ -1,0 +1,68 @@
+"""The hero picture: one of the uploads, and its cut for phones."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import invalid_field
+from app.shop.images import images, picture_files
+from app.shop.images.picture_files import StoredPicture
+from app.shop.room import refuse_upload
+from app.shop.settings.settings import read_stored_settings
+from app.store.catalogue import Image
+
+NOT_AN_UPLOAD = "Choose one of the uploaded images"
+
+
+@contextmanager
+def new_cut(session: Session, uploads: Path, url: str | None) -> Iterator[StoredPicture | None]:
+    """Write the files of the cut that a new hero picture needs; None without.
+
+    They go again when the block raises. Made before a write begins, because encoding takes a second. Raises Invalid or
+    Unavailable.
+    """
+    present = read_stored_settings(session).hero
+    if url is None or (present and present["url"] == url):
+        yield None
+        return
+    cut = _store_cut(uploads, _filename(session, url))
+    try:
+        yield cut
+    except BaseException:
+        picture_files.remove_files(uploads, [cut.filename])
+        raise
+
+
+def set_hero(session: Session, url: str | None, cut: StoredPicture | None) -> dict[str, str] | None:
+    """Return the setting of a hero picture; the cut's row is added."""
+    present = read_stored_settings(session).hero
+    if url is None or cut is None:
+        return present if url else None
+    images.add_image(session, cut, listed=False)
+    return {"url": url, "tall": cut.url}
+
+
+def drop_cut(session: Session, tall: str | None) -> list[str]:
+    """Remove a cut that is shown no more; returns its files, for after the commit."""
+    return images.drop_unused(session, [tall])
+
+
+def _filename(session: Session, url: str) -> str:
+    known = select(Image.filename).where(Image.url == url, Image.listed == 1, Image.widths != "")
+    filename = session.scalar(known)
+    if filename is None:
+        raise invalid_field("heroImage", NOT_AN_UPLOAD)
+    return filename
+
+
+def _store_cut(uploads: Path, filename: str) -> StoredPicture:
+    # Imported late: a start needs no Pillow.
+    from app.shop.images.pictures import read_picture
+    from app.shop.images.tall_cut import make_tall_cut
+
+    with images.one_at_a_time():
+        refuse_upload(uploads)
+        return picture_files.store_renditions(uploads, make_tall_cut(read_picture((uploads / filename).read_bytes())))

@@ -1,0 +1,43 @@
+import { CardPicture, CardsError, PictureChoice } from "@/shared/admin/upload/card-picture";
+import { Button } from "@/shared/ui/button";
+import type { LookFields } from "../use-look-form";
+
+/** The picture behind the headline; phones get the middle of it. */
+export function HeroPicture({ fields: { form, errors, set, theirs } }: { fields: LookFields }) {
+  const choose = (heroImage: string | null) => set("heroImage", heroImage);
+  return (
+    <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <CardPicture
+        own={form.heroImage}
+        picture="hero"
+        alt={form.heroImage ? "Your hero picture" : "The site’s own hero picture"}
+        className="aspect-video"
+      />
+      <div>
+        <CardsError>{errors.heroImage}</CardsError>
+        <p className="mb-3 text-muted text-small">
+          A dark, wide one (16:9, from 1280 pixels) fits best: the words stand on its left, a phone shows its
+          middle.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <PictureChoice of="the first screen" onChoose={choose} />
+          {"heroImage" in theirs && (
+            <Button size="small" onClick={() => choose(theirs.heroImage ?? null)}>
+              Take the other window’s
+            </Button>
+          )}
+          {form.heroImage && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label="Reset to the original: hero picture"
+              onClick={() => choose(null)}
+            >
+              Reset to the original
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
