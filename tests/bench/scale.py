@@ -27,6 +27,7 @@ from app.store.sqlite import write
 from app.store.state import state_of
 from tests.bench import shop
 from tests.bench.load import ask_once
+from tests.bench.scale_requests import FRESH, OWNER, SOLD, STORED
 from tests.bench.statistics import sign_in
 from tests.bench.warehouse import Size, fill
 
@@ -98,32 +99,14 @@ def _keep_visits(config: Config) -> None:
 def _measure(app: Flask, config: Config, size: Size) -> Iterator[tuple[str, float]]:
     visitor, admin = app.test_client(), sign_in(app)
     yield "owner: search index made anew", _once(lambda: _make_index(app))
-    for name, path in (
-        ("list of 24, fresh", "/api/products?limit=24"),
-        ("category of 24, fresh", "/api/products?category=category-3&limit=24"),
-        ("product, fresh", "/api/products/part-7"),
-        ("a model's parts, fresh", "/api/models/d0000000-0000-4000-8000-000000000007/products"),
-        ("search for one part, fresh", "/api/products?search=part+42+series&limit=24"),
-        ("search for a vehicle's, fresh", "/api/products?search=brand+7+2016+part+42&limit=24"),
-        ("search misspelt, fresh", "/api/products?search=seires+42&limit=24"),
-    ):
-        yield name, _cpu(lambda path=path: _get(visitor, path), before=_outdate)
-    yield "list of 24, kept", _cpu(lambda: _get(visitor, "/api/products?limit=24"))
-    carts = iter(shop.fill_carts(config.database, ROUNDS + 1, "a0000000-0000-4000-8000-000000000007"))
+    for name, path in FRESH.items():
+        yield f"{name}, fresh", _cpu(lambda path=path: _get(visitor, path), before=_outdate)
+    for name, path in STORED.items():
+        yield f"{name}, cached", _cpu(lambda path=path: _get(visitor, path))
+    carts = iter(shop.fill_carts(config.database, ROUNDS + 1, SOLD))
     yield "checkout", _cpu(lambda: _order(visitor, next(carts)))
-    for name, path in (
-        ("owner: order desk", "/api/admin/orders"),
-        ("owner: order desk, page 40", "/api/admin/orders?page=40"),
-        ("owner: orders searched", "/api/admin/orders?search=customer+77"),
-        ("owner: all products listed", "/api/admin/products"),
-        ("owner: products, the screen's first", "/api/admin/products?limit=100&offset=0"),
-        ("owner: products, far down by name", "/api/admin/products?limit=100&offset=20000&sort=name"),
-        ("owner: products searched", "/api/admin/products?limit=100&offset=0&search=part+42"),
-        ("owner: all products selected", "/api/admin/products/names"),
-        ("owner: statistics of 30 days", "/api/admin/analytics/stats?days=30"),
-        ("owner: statistics of 90 days", "/api/admin/analytics/stats?days=90"),
-    ):
-        yield name, _once(lambda path=path: _get(admin, path))
+    for name, path in OWNER.items():
+        yield f"owner: {name}", _once(lambda path=path: _get(admin, path))
     yield "owner: backup", _once(lambda: _post(admin, "/api/admin/backups", {}))
 
 
@@ -146,11 +129,13 @@ def _once(act: Callable[[], object]) -> float:
 
 
 def _outdate() -> None:
-    """Outdate every answer, but not the words of searches.
+    """Outdate every answer, but not what the owner's writes alone change.
 
-    As if all that it shows had been ordered.
+    As if all that it shows had been ordered, and of one product the stock.
     """
-    state_of(db.session()).invalidation.publish_everything()
+    invalidation = state_of(db.session()).invalidation
+    invalidation.publish([SOLD])
+    invalidation.publish_everything()
 
 
 def _make_index(app: Flask) -> None:
