@@ -65,8 +65,8 @@ class Group:
 class Columns:
     """Values of each product, in the catalogue's order.
 
-    Its place there is its number. `matched` are the results of the search index by its queries: the number of hits, or
-    of many a byte for each product, 1 where it is a hit.
+    Its place there is its number. `matched` are results of the search index by its queries: the number of hits, or of
+    many a byte for each product, 1 where it is a hit; `ranked` the places of few hits, best first.
     """
 
     categories: Group
@@ -81,6 +81,7 @@ class Columns:
     meanings: bytearray = field(default_factory=bytearray)
     fits_most: bytearray = field(default_factory=bytearray)
     matched: dict[str, int | bytes] = field(default_factory=dict)
+    ranked: dict[str, "array[int]"] = field(default_factory=dict)
 
     def flags_of(self, category: str, subcategory: str) -> bytes | None:
         """Return a byte for each product, 1 within this part.

@@ -1,13 +1,15 @@
 """Products that match, in their order, by index and columns.
 
-The index is asked for the words that few products have. Which products have a word of many is known until the owner
-writes something, so that no search goes through them again.
+What the index says of some queries is known until the owner writes something: an order changes none of it. It is asked
+for the words that few products have; of a word of many, a byte for each product says that it has it.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import compress
+from typing import TypeVar
 
 from sqlalchemy import text
 from sqlalchemy.orm import Session
@@ -15,10 +17,11 @@ from sqlalchemy.orm import Session
 from app.shop.catalogue.search_columns import UNIVERSAL, Columns
 from app.store.prepared import Prepared
 
+Value = TypeVar("Value")
 MOST_SORTED = 2000
 """Hits that are sorted by how well they match; of more there is the catalogue's order."""
 MOST_STORED = 64
-"""Queries of the index whose hits are stored."""
+"""Queries of the index whose results are stored, of each kind."""
 EXACTNESS = 10**12
 """Scores that differ by less are equal."""
 _MATCHING = "SELECT {} FROM product_search WHERE product_search MATCH :match"
@@ -73,11 +76,11 @@ def find_matching(scope: Scope, matches: Sequence[str], vehicle: ForVehicle | No
     among = [] if has_few else _places(flags)
     if len(among) > MOST_SORTED and not has_models:
         return among
-    scores = _read_scores(scope, [match for match, found in hits.items() if _tells(found)])
-    found = list(scores) if has_few else among
-    for many in flags if has_few else ():
-        found = [place for place in found if many[place]]
-    return in_order(scope.columns, found, scores, vehicle)
+    rare = [match for match, found in hits.items() if _tells(found)]
+    ranked: Iterable[int] = _rank(scope, rare) if rare else among
+    for many in flags:
+        ranked = [place for place in ranked if many[place]]
+    return in_order(scope.columns, ranked, vehicle)
 
 
 def hits_of(scope: Scope, match: str) -> int | bytes:
@@ -88,33 +91,27 @@ def hits_of(scope: Scope, match: str) -> int | bytes:
     columns = scope.columns
     if (known := columns.matched.get(match)) is not None:
         return known
-    if len(columns.matched) >= MOST_STORED:
-        columns.matched.pop(next(iter(columns.matched), ""), None)
     few: int = _SOME.read(scope.session, {"match": match, "most": MOST_SORTED + 1})[0][0]
     found = few if few <= MOST_SORTED else _read_flags(scope, match)
-    columns.matched[match] = found
+    _store(columns.matched, match, found)
     return found
 
 
 def find_fitting(scope: Scope, vehicle: ForVehicle) -> list[int]:
     """Return the places of all products that fit a vehicle, ordered alike."""
-    return in_order(scope.columns, _places([*scope.limits, _fitting(scope, vehicle)]), {}, vehicle)
+    return in_order(scope.columns, _places([*scope.limits, _fitting(scope, vehicle)]), vehicle)
 
 
-def in_order(
-    columns: Columns, places: Iterable[int], scores: Mapping[int, int], vehicle: ForVehicle | None
-) -> list[int]:
-    """Return the places in the order of a search.
+def in_order(columns: Columns, ranked: Iterable[int], vehicle: ForVehicle | None) -> list[int]:
+    """Return ranked places in the order of a search.
 
-    A vehicle's own first, then in stock, then the best, then as in the catalogue.
+    A vehicle's own first, then in stock, then as they are ranked.
     """
-    # Each step keeps the order of the one before; sorting by one number at a time is quicker than by several.
-    found = sorted(places)
-    if scores:
-        found.sort(key=scores.__getitem__)
-    for flags, first in ((columns.in_stock, 1), (columns.fits_most, 0)) if vehicle else ((columns.in_stock, 1),):
-        found = [*(at for at in found if flags[at] == first), *(at for at in found if flags[at] != first)]
-    return found
+    found, stock, last = list(ranked), columns.in_stock, columns.fits_most
+    found = [*(at for at in found if stock[at]), *(at for at in found if not stock[at])]
+    if vehicle is None:
+        return found
+    return [*(at for at in found if not last[at]), *(at for at in found if last[at])]
 
 
 def _tells(hits: int | bytes) -> bool:
@@ -139,11 +136,26 @@ def _fitting(scope: Scope, vehicle: ForVehicle) -> bytes:
     return bytes(flags)
 
 
-def _read_scores(scope: Scope, matches: Sequence[str]) -> dict[int, int]:
-    """Return how well products match, the best least, by their places."""
-    rows = _SCORED.read(scope.session, {"match": " AND ".join(matches)}) if matches else []
-    by_row = scope.columns.by_row
-    return {by_row[row]: int(score * EXACTNESS) for row, score in rows if row in by_row}
+def _rank(scope: Scope, matches: Sequence[str]) -> "array[int]":
+    """Return the places of the products that match all of these.
+
+    The best first, and as in the catalogue where they match as well.
+    """
+    columns, match = scope.columns, " AND ".join(matches)
+    if (known := columns.ranked.get(match)) is not None:
+        return known
+    rows, by_row = _SCORED.read(scope.session, {"match": match}), columns.by_row
+    scored = sorted((int(score * EXACTNESS), by_row[row]) for row, score in rows if row in by_row)
+    ranked = array("I", (place for _score, place in scored))
+    if len(ranked) <= MOST_SORTED:
+        _store(columns.ranked, match, ranked)
+    return ranked
+
+
+def _store(results: dict[str, Value], match: str, value: Value) -> None:
+    if len(results) >= MOST_STORED:
+        results.pop(next(iter(results), ""), None)
+    results[match] = value
 
 
 def _read_flags(scope: Scope, match: str) -> bytes:

@@ -26,7 +26,7 @@ class SuggestedCategory:
     slug: str
 
 
-class CategoryWords(Latest[list[tuple[SuggestedCategory, list[str]]]]):
+class CategoryWords(Latest[list[tuple[SuggestedCategory, str]]]):
     """The committed categories in their order, with the words of their names."""
 
 
@@ -74,12 +74,13 @@ def _show(product: Product) -> SuggestedProduct:
 
 def _categories(session: Session, query: str) -> list[SuggestedCategory]:
     """Return the categories in whose name each word begins a word."""
-    words = [word.text for word in split_words(query)]
+    words = [f" {word.text}" for word in split_words(query)]
     known = latest(session, CategoryWords, _read_categories)
-    return [row for row, own in known if words and all(any(each.startswith(word) for each in own) for word in words)][
-        :CATEGORIES
+    return [row for row, own in known if words and all(word in own for word in words)][:CATEGORIES]
+
+
+def _read_categories(session: Session) -> list[tuple[SuggestedCategory, str]]:
+    return [
+        (SuggestedCategory(row.name, row.slug), f" {' '.join(index_words(row.name))}")
+        for row in list_categories(session)
     ]
-
-
-def _read_categories(session: Session) -> list[tuple[SuggestedCategory, list[str]]]:
-    return [(SuggestedCategory(row.name, row.slug), index_words(row.name)) for row in list_categories(session)]
