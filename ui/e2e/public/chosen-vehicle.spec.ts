@@ -42,8 +42,11 @@ test("a vehicle once chosen is judged in list, product, cart and checkout", asyn
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Added to Cart!")).toBeVisible();
 
+  // Where the vehicle's line is what makes a row as high as it is.
+  await page.setViewportSize({ width: 390, height: 844 });
   await shop.visit("/cart");
   await expect(page.getByText("Fits your Volkswagen Golf Mk7, 2016")).toBeVisible();
+  await shop.expectNoShift("the cart");
   await page.getByRole("button", { name: `Change the vehicle of ${KIT}` }).click();
   const dialog = page.getByRole("dialog", { name: "Your vehicle" });
   await dialog.getByLabel("Brand").selectOption("Mazda");

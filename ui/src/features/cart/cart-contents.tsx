@@ -1,5 +1,5 @@
 import { ShoppingCart } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
 import type { Cart } from "@/shared/api/types";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { ButtonLink } from "@/shared/ui/button";
@@ -24,7 +24,11 @@ export function CartContents() {
       </h1>
       {isLoading && <CartSkeleton />}
       {!isLoading && items.length === 0 && <EmptyCart />}
-      {cart && items.length > 0 && <FilledCart cart={cart} onRemoved={focusAfterRemoval} />}
+      {cart && items.length > 0 && (
+        <Suspense fallback={<CartSkeleton />}>
+          <FilledCart cart={cart} onRemoved={focusAfterRemoval} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { ImageOff, Trash2 } from "lucide-react";
-import { Suspense } from "react";
 import type { CartItem } from "@/shared/api/types";
 import { formatCents, formatPrice } from "@/shared/lib/money";
 import { Stepper } from "@/shared/ui/controls/stepper";
@@ -12,7 +11,7 @@ import { Picture } from "@/shared/ui/picture";
 import { lineTotal } from "./changes/cart-amounts";
 import { useChangeQuantity, useRemoveItem } from "./use-cart-lines";
 
-// Most lines are for no vehicle.
+// Most lines are for no vehicle. The cart waits for it, so that no line grows.
 const { Part: LineVehicle } = part(() => import("./vehicle/line-vehicle"));
 
 /** One product in the cart. */
@@ -34,9 +33,7 @@ export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () =>
         <LineStock {...item} />
         {item.vehicle && (
           <PartBoundary>
-            <Suspense>
-              <LineVehicle item={item} />
-            </Suspense>
+            <LineVehicle item={item} />
           </PartBoundary>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Check, CircleHelp, type LucideIcon, X } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Fit } from "@/shared/api/types";
 import { cx } from "@/shared/lib/cx";
 import { Icon } from "@/shared/ui/icon";
@@ -15,8 +16,8 @@ const MARKS: Record<Fit["verdict"], { icon: LucideIcon; tone: string }> = {
 
 interface VerdictProps {
   fit: Fit;
-  /** The whole sentence; without it, the few words of a card on one line. */
-  words?: string;
+  /** The whole sentence, perhaps with a link; without it, the few words of a card on one line. */
+  words?: ReactNode;
   className?: string;
 }
 
@@ -25,7 +26,7 @@ export default function Verdict({ fit, words, className }: VerdictProps) {
   const { icon, tone } = MARKS[fit.verdict];
   return (
     <span className={cx("flex min-w-0 gap-1.5", words ? "items-start" : "items-center", className)}>
-      <Icon of={icon} className={cx("size-4", words && "mt-0.5", tone)} />
+      <Icon of={icon} className={cx("size-4", words !== undefined && "mt-0.5", tone)} />
       <span className={cx("min-w-0 font-semibold", !words && "truncate", tone)}>
         {words ?? SHORT[fit.verdict]}
       </span>

@@ -23,7 +23,9 @@ it("searches for the visitor's vehicle, for another's, or for none", () => {
     "/api/search?q=brake%20%26%20disc&modelId=a&year=2016&limit=60",
   );
   asked.set("fit", "only");
-  expect(asTypedUrl(asked)).toBe("q=brake+%26+disc&modelId=a&year=2016&asTyped=1");
+  const asTyped = asTypedUrl(asked);
+  expect(asTyped).toBe("q=brake+%26+disc&modelId=a&year=2016&asTyped=1");
+  expect(resultsPath(new URLSearchParams(asTyped))).toContain("&asTyped=1&modelId=a&year=2016");
   const dropped = withoutVehicle(asked);
   expect(dropped.toString()).toBe("q=brake+%26+disc&modelId=");
   expect(resultsPath(dropped, 0, own)).toBe("/api/search?q=brake%20%26%20disc&limit=60");

@@ -8,10 +8,10 @@ export type SearchAnswer = components["schemas"]["SearchView"];
 export const RESULTS_SIZE = 60;
 /** The vehicle of the address: none of them is the visitor's own, a blank model is no vehicle. */
 export const VEHICLE_NAMES = ["modelId", "year", "engineId"];
-/** Filters of the address that go to the server as they are. */
-const PASSED = ["category", ...VEHICLE_NAMES];
 /** In the address: the words are meant as they are typed. */
-export const AS_TYPED = "asTyped";
+const AS_TYPED = "asTyped";
+/** Filters of the address that go to the server as they are. */
+const PASSED = ["category", AS_TYPED, ...VEHICLE_NAMES];
 
 export function readWords(params: URLSearchParams): string {
   return (params.get("q") ?? "").trim();

@@ -15,7 +15,6 @@ import { ProductCards } from "../list/product-cards";
 import { ProductParts } from "../list/product-grid";
 import { CardSkeleton, ProductGridSkeleton } from "../list/product-grid-skeleton";
 import {
-  AS_TYPED,
   asTypedUrl,
   countOfParts,
   isNarrowed,
@@ -40,12 +39,11 @@ export function Results() {
   useReportedSearch(words, isNarrowed(params) ? undefined : found);
   if (isPending) return <ProductGridSkeleton filtered />;
   if (!found) return <ErrorNote onRetry={refetch}>The search could not be answered.</ErrorNote>;
-  const isUnwanted = params.has(AS_TYPED) && found.corrected;
-  if (isUnwanted || isEmpty(found)) {
+  if (isEmpty(found)) {
     return (
       <PartBoundary>
         <Suspense>
-          <NothingFound words={words} closest={isUnwanted ? found.products : found.closest} />
+          <NothingFound words={words} closest={found.closest} />
         </Suspense>
       </PartBoundary>
     );

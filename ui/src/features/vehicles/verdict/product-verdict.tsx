@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { CarFront } from "lucide-react";
-import type { ReactNode } from "react";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { Category, Product } from "@/shared/api/types";
 import { type ChosenVehicle, useVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
@@ -57,26 +56,30 @@ function OfVehicle({ product, vehicle }: { product: Product; vehicle: ChosenVehi
   if (!fit) return null;
   return (
     <>
-      <Verdict fit={fit} words={verdictWords(fit, vehicle)} />
+      <Verdict
+        fit={fit}
+        words={
+          <>
+            {verdictWords(fit, vehicle)} {/* In the same lines: their place is kept before they are there. */}
+            <span className="font-normal text-text">
+              {fit.verdict === "no" && fit.others > 0 && (
+                <Link
+                  to={fittingUrl(product, categories)}
+                  className="inline-block underline underline-offset-4"
+                >
+                  {fit.others === 1 ? "Show the part that fits" : `Show ${fit.others} parts that fit`}
+                </Link>
+              )}
+              {fit.verdict === "unknown" && (
+                <AskLink question={{ part: product.name, vehicle: shortName(vehicle) }}>Ask us</AskLink>
+              )}
+            </span>
+          </>
+        }
+      />
       {fit.note && fit.verdict !== "fits_if" && <p className="mt-1 text-muted">{fit.note}</p>}
-      {fit.verdict === "no" && fit.others > 0 && (
-        <WayOn>
-          <Link to={fittingUrl(product, categories)} className="underline underline-offset-4">
-            {fit.others === 1 ? "Show the part that fits" : `Show ${fit.others} parts that fit`}
-          </Link>
-        </WayOn>
-      )}
-      {fit.verdict === "unknown" && (
-        <WayOn>
-          <AskLink question={{ part: product.name, vehicle: shortName(vehicle) }}>Ask us</AskLink>
-        </WayOn>
-      )}
     </>
   );
-}
-
-function WayOn({ children }: { children: ReactNode }) {
-  return <p className="mt-1">{children}</p>;
 }
 
 /** The product's category, with the parts that fit alone. */
