@@ -93,7 +93,10 @@ class LookBody(LookFields):
 
 
 class LogoView(View):
-    """A logo just taken in, and the ground that it can be seen on."""
+    """A logo just taken in.
+
+    `ground` is the one that it can be seen on.
+    """
 
     url: str
     ground: Ground

@@ -1,21 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { Segments } from "@/shared/admin/forms/segments";
 import { useSettled } from "@/shared/admin/use-settled";
 import { serverMessage } from "@/shared/api/api-error";
-import type { AnswerOf } from "@/shared/api/calls";
 import { request } from "@/shared/api/request";
-import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
+import { PricePreview } from "./price-preview";
 import { type ChangeBy, NO_CHANGE, type PriceFields, type Rounding, readRule } from "./price-rule";
 
 export const PRICES = "/api/admin/products/bulk-prices";
-
-type ChangedPrice = AnswerOf<typeof PRICES, "POST">["prices"][number];
 
 export interface PricesWanted extends PriceFields {
   /** The prices that the preview showed: one that moved since is refused. */
@@ -108,7 +105,7 @@ function PriceForm({ ids, busy, onClose, onSave }: PriceFormProps) {
         value={fields.rounding}
         onChange={(rounding) => change({ rounding })}
       />
-      <Preview prices={prices} />
+      <PricePreview prices={prices} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button disabled={busy} onClick={onClose}>
           Cancel
@@ -147,57 +144,4 @@ function usePreview(ids: string[], rule: PriceFields | undefined) {
     placeholderData: (before) => before,
   });
   return { ...preview, fresh: settled && preview.isSuccess && !preview.isPlaceholderData };
-}
-
-const SHOWN = 100;
-
-/** Room for some rows, so that the buttons stay where they are while the rule is typed. */
-function Preview({ prices }: { prices: ChangedPrice[] | undefined }) {
-  return (
-    <section aria-label="Prices before and after" className="h-56 overflow-y-auto border-line border-y">
-      {prices ? <PriceRows prices={prices} /> : <Hint>The new prices appear here.</Hint>}
-    </section>
-  );
-}
-
-function PriceRows({ prices }: { prices: ChangedPrice[] }) {
-  const rest = prices.length - SHOWN;
-  return (
-    <>
-      <table className="w-full text-small tabular">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Price now</th>
-            <th scope="col">New price</th>
-          </tr>
-        </thead>
-        <tbody>
-          {prices.slice(0, SHOWN).map((price) => (
-            <PriceRow key={price.id} {...price} />
-          ))}
-        </tbody>
-      </table>
-      {rest > 0 && <Hint>{`and ${rest} more`}</Hint>}
-    </>
-  );
-}
-
-function PriceRow({ name, before, after }: ChangedPrice) {
-  const same = before === after;
-  return (
-    <tr className="border-line border-b last:border-b-0">
-      <th scope="row" className="py-2 pr-3 text-left font-normal wrap-anywhere">
-        {name}
-      </th>
-      <td className="py-2 text-right text-muted">{formatPrice(before)}</td>
-      <td className={same ? "py-2 pl-4 text-right text-muted" : "py-2 pl-4 text-right font-semibold"}>
-        {same ? "stays" : <>→ {formatPrice(after)}</>}
-      </td>
-    </tr>
-  );
-}
-
-function Hint({ children }: { children: ReactNode }) {
-  return <p className="py-3 text-muted text-small">{children}</p>;
 }
