@@ -21,6 +21,8 @@ EXAMPLES = max(3, settings.default.max_examples // 8)
 """Each has 20 parts and 17 vehicles: a thousand pairs in the lists, and ten thousand in `npm run fuzz`."""
 PARTS, ORDERED = 20, 3
 YEARS = [None, 2012, 2013, 2016, 2017, 2019, 2020]
+GROUPS = {"fits": 0, "fits_if": 0, "check": 0, "universal": 1, "unknown": 2, "no": 3}
+"""The order of a list for a vehicle."""
 _numbers = count(1)
 
 ROWS = st.dictionaries(
@@ -129,7 +131,11 @@ def test_list_search_product_cart_order_and_mail_agree(
     for number, vehicle in enumerate(cars.vehicles):
         listed = fits_of(client, "/api/products", category=category, **vehicle)
         assert listed.keys() == set(ids)
-        assert fits_of(client, "/api/search", q=category, limit=60, **vehicle) == listed
+        searched = fits_of(client, "/api/search", q=category, limit=60, **vehicle)
+        assert searched == listed
+        for fits in (listed, searched):
+            groups = [GROUPS[fit["verdict"]] for fit in fits.values()]
+            assert groups == sorted(groups)
         own = fits_of(client, f"/api/models/{vehicle['modelId']}/products", universal=1, **vehicle)
         assert {product: fit for product, fit in own.items() if product in listed}.items() <= listed.items()
         if number in ordered:
