@@ -52,6 +52,7 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
   tag: "@both",
 }, async ({ shop, page, owner }) => {
   const [first, second] = [await owner.upload(), await owner.upload("product-coilover.webp")];
+  const { name: category } = await owner.category();
   const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
   const choose = async (ordinal: string, filename: string) => {
     await page.getByRole("button", { name: `From uploads: choose the ${ordinal} image` }).focus();
@@ -63,7 +64,7 @@ test("an earlier upload becomes a picture, of a new product and of one that has 
     await expect(dialog(page)).toHaveCount(0);
   };
   await shop.visit("/admin/products/new");
-  const name = await fillIn(page, (await owner.category()).name);
+  const name = await fillIn(page, category);
   await choose("first", first.filename);
   await expect(page.locator(`img[src*="${stem(first.url)}"]`)).toBeVisible();
   await shop.expectNoSidewaysScroll();
