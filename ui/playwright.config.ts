@@ -1,24 +1,16 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { BROWSER } from "./e2e/browser";
 
-const repository = fileURLToPath(new URL("..", import.meta.url));
-const port = Number(process.env.PITLANE_E2E_PORT ?? 8411);
-// The workers read this file again: they must find the directory of the first reading.
-process.env.PITLANE_E2E_DATA ??= mkdtempSync(join(tmpdir(), "pitlane-e2e-"));
-
 export const ADMIN_PASSWORD = "workshop-test-password";
 
-/** The tests run against the real server with the built pages: `npm run build` comes first. */
+/** The tests run against the real server with the built pages, a shop for each worker: `npm run build` comes first. */
 export default defineConfig({
   testDir: "e2e",
   // with a shop, and a configuration, of its own
   testIgnore: "first-command/**",
-  outputDir: `test-results/${port}`,
-  workers: 1,
+  outputDir: "test-results",
+  // One waits for its browser while the others work: three keep two processors busy, a file is whole in one of them.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // On a busy machine a browser may come late; what passes at the second try alone is named as flaky.
@@ -27,7 +19,6 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     // Recording slows every test down: only one that is tried again is recorded.
     trace: "on-first-retry",
     launchOptions: BROWSER,
@@ -42,18 +33,4 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: [
-      join(repository, process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python"),
-      "-m app serve --sample --host 127.0.0.1",
-      `--port ${port} --desk-port ${port + 1} --data-dir ${process.env.PITLANE_E2E_DATA}`,
-    ].join(" "),
-    cwd: repository,
-    url: `http://127.0.0.1:${port}/api/health`,
-    env: { PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD },
-    // the sample's pictures take their time on a busy machine
-    timeout: 180_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
 });

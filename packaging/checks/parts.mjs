@@ -10,11 +10,10 @@ const PLAIN = process.env.CI ? ["--colors=off"] : [];
 const TSC_CACHE = ["--incremental", "--tsBuildInfoFile", "ui/.cache/tsc.tsbuildinfo"];
 // What starts, kills and starves whole programs: it waits far more than it works.
 const PROGRAMS = ["tests/bundle", "tests/desktop", "tests/faults", "tests/fuzz"];
-const FIRST_PORT = 8411;
 
 /**
- * Each stage's parts: their words, and where they need it folder, environment and `share`, the processors that they keep
- * busy (1 where nothing is said). Asked for after the set-up, since the words name installed packages.
+ * Each stage's parts: their words, and where they need it folder and `share`, the processors that they keep busy (1 where
+ * nothing is said). Asked for after the set-up, since the words name installed packages.
  */
 const STAGES = {
   lint: () => [
@@ -37,17 +36,14 @@ const STAGES = {
     { name: "vitest", words: [...nodeTool("vitest"), "run", "--config", "ui/vitest.config.ts"] },
   ],
   pytest: () => [
-    // both wait for what they start, so that five processes keep two processors busy
-    python("rules", 1.5, "-n3", "--dist=loadfile", ...PROGRAMS.map((folder) => `--ignore=${folder}`)),
+    // both wait for what they start: five processes leave room for the crawl beside them
+    python("rules", 1, "-n3", "--dist=loadfile", ...PROGRAMS.map((folder) => `--ignore=${folder}`)),
     python("programs", 0.5, "-n2", "--dist=loadfile", ...PROGRAMS),
-  ],
-  // each part in a shop of its own
-  playwright: () => [
-    ...[1, 2, 3, 4].map((n) => browse(n, `desktop, ${n} of 4`, "--project=desktop", `--shard=${n}/4`)),
-    browse(5, "phone", "--project=phone"),
   ],
   // the shop as the README's first command brings it up, crawled as its visitors do
   "first-command": () => [{ name: "first-command", share: 0.5, words: crawlWords() }],
+  // its own three workers take what comes next, so that the last of them ends soon after the first
+  playwright: () => [browse()],
   bundle: () => [{ name: "bundle", words: [process.execPath, "packaging/run.mjs", "bundle"] }],
 };
 
@@ -68,22 +64,17 @@ const ALL = NAMES.filter((name) => name !== "bundle");
 const WHOLE = {
   vitest: () => STAGES.vitest()[0],
   pytest: () => python("all", 1),
-  playwright: () => browse(0, "all"),
+  playwright: browse,
 };
 
 function python(name, share, ...more) {
   return { name: `pytest ${name}`, share, words: [venvTool("python"), "-m", "pytest", ...more] };
 }
 
-function browse(index, name, ...which) {
-  const config = ["-c", "ui/playwright.config.ts", ...which, "--pass-with-no-tests"];
-  return {
-    name: `playwright ${name}`,
-    // waits for the browser half of its time
-    share: 0.5,
-    words: [...nodeTool("@playwright/test", "playwright"), "test", ...config],
-    env: { PITLANE_E2E_PORT: String(FIRST_PORT + 2 * index) },
-  };
+function browse() {
+  const config = ["-c", "ui/playwright.config.ts", "--pass-with-no-tests"];
+  const words = [...nodeTool("@playwright/test", "playwright"), "test", ...config];
+  return { name: "playwright", share: 1, words };
 }
 
 /** The parts of these groups, of all but the bundle without a name, in the order of their stages. */

@@ -45,13 +45,13 @@ class Queue {
   }
 }
 
-function runInSight({ words, env, folder }) {
-  return runChild(words, { env: { ...PLAIN, ...env }, folder });
+function runInSight({ words, folder }) {
+  return runChild(words, { env: PLAIN, folder });
 }
 
-async function runPart({ words, env, folder, name, stage }) {
+async function runPart({ words, folder, name, stage }) {
   const start = Date.now();
-  const { status, output } = await runHeld(words, { env: { ...PLAIN, ...env }, folder });
+  const { status, output } = await runHeld(words, { env: PLAIN, folder });
   const result = { name, stage, passed: status === 0, seconds: (Date.now() - start) / 1000 };
   process.stdout.write(`\n── ${describe(result)}\n`);
   process.stdout.write(output);

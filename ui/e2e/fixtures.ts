@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { SERVED_LIMIT_MS, withShop } from "./server";
 
 /** Matches nothing. */
 const NO_ERROR = /(?!)/;
@@ -64,7 +65,14 @@ export class Shop {
   }
 }
 
-export const test = base.extend<Fixtures>({
+/** Each worker has a shop with the sample catalogue, so that files run beside each other and no test meets another's customers. */
+export const test = base.extend<Fixtures, { workersShop: string }>({
+  workersShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
+    async ({}, use) => withShop(["--sample"], ({ url }) => use(url)),
+    { scope: "worker", timeout: SERVED_LIMIT_MS },
+  ],
+  baseURL: async ({ workersShop }, use) => use(workersShop),
   expectedErrors: [NO_ERROR, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];

@@ -1,17 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { APIRequestContext } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../playwright.config";
-import { answering, freePort, stopServer } from "./admin/own-shop";
 import { test as base } from "./fixtures";
-
-const repository = fileURLToPath(new URL("../..", import.meta.url));
-
-/** The sample's pictures take their time. */
-const START_LIMIT_MS = 60_000;
+import { SERVED_LIMIT_MS, withShop } from "./server";
 
 /** Settings as a new shop has them: each test begins with these. */
 const AS_NEW = {
@@ -68,20 +58,8 @@ export class Owner {
 export const test = base.extend<{ owner: Owner }, { sampleShop: string }>({
   sampleShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "pitlane-sample-"));
-      const port = await freePort();
-      const server = serveSample(port, folder);
-      try {
-        const url = `http://127.0.0.1:${port}`;
-        await answering(url, START_LIMIT_MS);
-        await use(url);
-      } finally {
-        await stopServer(server);
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
-    { scope: "worker", timeout: 2 * START_LIMIT_MS },
+    async ({}, use) => withShop(["--sample"], ({ url }) => use(url)),
+    { scope: "worker", timeout: SERVED_LIMIT_MS },
   ],
   baseURL: async ({ sampleShop }, use) => use(sampleShop),
   owner: [
@@ -96,15 +74,5 @@ export const test = base.extend<{ owner: Owner }, { sampleShop: string }>({
     { auto: true },
   ],
 });
-
-function serveSample(port: number, folder: string): ChildProcess {
-  const python = process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python";
-  const ports = ["--host", "127.0.0.1", "--port", String(port), "--desk-port", "0"];
-  return spawn(join(repository, python), ["-m", "app", "serve", "--sample", ...ports, "--data-dir", folder], {
-    cwd: repository,
-    env: { ...process.env, PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD },
-    stdio: "ignore",
-  });
-}
 
 export { expect, expectNoSeriousFindings, holdClock } from "./fixtures";

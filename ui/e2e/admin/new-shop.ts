@@ -1,13 +1,9 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { answering, freePort, stopServer } from "./own-shop";
+import { answering, freePort, startServer, stopServer } from "../server";
 
-const repository = fileURLToPath(new URL("../../..", import.meta.url));
-const START_LIMIT_MS = 60_000;
 export const PASSWORD = "four words for me";
 
 interface NewShop {
@@ -21,17 +17,12 @@ interface NewShop {
 export async function withNewShop(page: Page, visit: (shop: NewShop) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "pitlane-new-"));
   const [port, deskPort] = [await freePort(), await freePort()];
-  const python = process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python";
   const { PITLANE_ADMIN_PASSWORD: _known, ...env } = process.env;
   const ports = ["--port", String(port), "--desk-port", String(deskPort)];
-  const server = spawn(join(repository, python), ["-m", "app", "serve", ...ports, "--data-dir", folder], {
-    cwd: repository,
-    env,
-    stdio: "ignore",
-  });
+  const server = startServer([...ports, "--data-dir", folder], env);
   try {
     const front = `http://127.0.0.1:${port}`;
-    await answering(front, START_LIMIT_MS);
+    await answering(front);
     await visit({ front, adminUrl: `http://127.0.0.1:${deskPort}` });
     await page.goto("about:blank");
   } finally {

@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { test as base, expect, expectNoSeriousFindings } from "../fixtures";
-import { answering, freePort, stopServer } from "./own-shop";
+import { answering, freePort, startServer, stopServer } from "../server";
 
-const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const QUICK = "https://world-pound-folder-structured.trycloudflare.com";
 /** A substitute for cloudflared: it prints the shop's URL and keeps running. */
 const PROGRAM = `#!/bin/sh
@@ -38,7 +35,10 @@ const test = base.extend<{ signedIn: undefined }, { workshop: Workshop }>({
       const remove = (name: string) => rmSync(join(folder, name));
       install("cloudflared");
       const [port, deskPort] = [await freePort(), await freePort()];
-      const server = startServer(folder, port, deskPort);
+      const server = startServer(
+        ["--port", String(port), "--desk-port", String(deskPort), "--data-dir", join(folder, "data")],
+        { ...process.env, ...account(folder) },
+      );
       const front = `http://127.0.0.1:${port}`;
       await answering(front);
       await use({ home: folder, install, remove, front, adminUrl: `http://127.0.0.1:${deskPort}` });
@@ -61,19 +61,13 @@ const test = base.extend<{ signedIn: undefined }, { workshop: Workshop }>({
   ],
 });
 
-function startServer(folder: string, port: number, deskPort: number): ChildProcess {
-  const python = join(repository, process.platform === "win32" ? ".venv/Scripts/python" : ".venv/bin/python");
-  const ports = ["--port", String(port), "--desk-port", String(deskPort)];
-  return spawn(python, ["-m", "app", "serve", ...ports, "--data-dir", join(folder, "data")], {
-    cwd: repository,
-    env: {
-      ...process.env,
-      HOME: folder,
-      PATH: [folder, process.env.PATH].join(delimiter),
-      PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD,
-    },
-    stdio: "ignore",
-  });
+/** The PC's account, whose programs are those of this folder first. */
+function account(folder: string) {
+  return {
+    HOME: folder,
+    PATH: [folder, process.env.PATH].join(delimiter),
+    PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD,
+  };
 }
 
 test("a tunnel is started, shows the address, and is stopped", { tag: "@both" }, async ({

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../admin/own-shop";
 import { test as base } from "../fixtures";
+import { freePort } from "../server";
 import { makeClone } from "./clone";
 
 /** A first start unpacks the sample's pictures, on a machine that may be busy. */
