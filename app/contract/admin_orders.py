@@ -32,7 +32,8 @@ NO_TIME = "updatedAt must be a time such as 2026-05-01T09:30:00.000Z"
 UNKNOWN_STATUS = "Status must be pending, confirmed, ready, shipped, completed or cancelled"
 
 
-def _moment(value: Any) -> datetime | None:
+def read_moment(value: Any) -> datetime | None:
+    """Read a time with its zone; None stays none."""
     if value is None:
         return None
     if not isinstance(value, str) or (moment := datetime.fromisoformat(value)).tzinfo is None:
@@ -102,11 +103,13 @@ class OrdersView(View):
 class AdminOrderItemView(OrderItemView):
     """An order's line with its product's picture.
 
-    While the shop still has the product. `tookAll`: the line took all that was in stock.
+    While the shop still has the product. `tookAll`: the line took all that was in stock. `returned`: pieces that came
+    back.
     """
 
     image_url: str | None
     took_all: bool
+    returned: int
 
 
 class AdminOrderDetailView(AdminOrderView):
@@ -157,14 +160,14 @@ class OrderChange(Body):
     status: Annotated[OrderStatus | None, Message(UNKNOWN_STATUS)] = None
     note: OptionalText = None
     tracking: OptionalText = None
-    updated_at: Annotated[datetime | None, BeforeValidator(_moment), Message(NO_TIME)] = None
+    updated_at: Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIME)] = None
 
 
 class SeenOrder(Body):
     """An order, and its `updatedAt` as it was read."""
 
     id: Id
-    updated_at: Annotated[datetime, BeforeValidator(_moment), Message(NO_TIME)]
+    updated_at: Annotated[datetime, BeforeValidator(read_moment), Message(NO_TIME)]
 
 
 class ConfirmOrdersBody(Body):

@@ -128,6 +128,7 @@ class OrderItem(Base):
     fit: Mapped[str | None] = mapped_column(Text)
     fit_note: Mapped[str | None] = mapped_column(Text)
 
+    returns: Mapped[list["OrderReturn"]] = relationship(passive_deletes=True)
     product: Mapped[Product | None] = relationship(
         primaryjoin=lambda: foreign(OrderItem.product_id) == Product.id, viewonly=True
     )
@@ -138,9 +139,24 @@ class OrderItem(Base):
         return self.stock_left == 0
 
     @property
+    def returned(self) -> int:
+        """Return the number of pieces that came back."""
+        return sum(each.quantity for each in self.returns)
+
+    @property
     def image_url(self) -> str | None:
         """The picture of the product, while the shop still has it."""
         return self.product.image_url if self.product else None
+
+
+class OrderReturn(Row, Base):
+    """Pieces of a line that came back after the order was completed."""
+
+    __tablename__ = "order_returns"
+    __table_args__ = (CheckConstraint("quantity > 0", "quantity"),)
+
+    item_id: Mapped[str] = mapped_column(ForeignKey("order_items.id", ondelete="CASCADE"), index=True)
+    quantity: Mapped[int] = mapped_column(Integer)
 
 
 class OrderEvent(Row, Base):

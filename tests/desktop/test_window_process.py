@@ -138,9 +138,8 @@ def test_a_ticket_answers_the_windows_own_request_and_nothing_else(
     received = tmp_path / "received"
     tickets = iter(["the only one"])
     stored = Stored(monkeypatch, issue_ticket=lambda: next(tickets))
-    stored.child = (
-        f"import os, sys\nos.write(1, b'passwords\\npassword\\n')\nopen({str(received)!r}, 'w').write(sys.stdin.readline())"
-    )
+    write = f"open({str(received)!r}, 'w').write(sys.stdin.readline())"
+    stored.child = f"import os, sys; os.write(1, b'passwords\\npassword\\n'); {write}"
     stored.window_process.show()
     wait_until(lambda: stored.closed == 1, "the child's end")
     assert received.read_text() == "ticket the only one\n"

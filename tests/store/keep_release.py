@@ -92,6 +92,7 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             **BORN,
         }
     },
+    "0017": {"order_returns": {"id": "return", "item_id": "item", "quantity": 1, **BORN}},
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

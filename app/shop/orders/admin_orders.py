@@ -28,7 +28,7 @@ def change_order(session: Session, order_id: str, changes: Mapping[str, Any]) ->
     status, note = changes.get("status"), changes.get("note")
     if status is None and note is None and not changes.keys() & {"tracking", *FIELDS}:
         raise Invalid(NOTHING_GIVEN)
-    _refuse_outdated(order, changes.get("updated_at"))
+    refuse_outdated(order, changes.get("updated_at"))
     if changes.keys() & set(FIELDS):
         correct_order(session, order, changes)
     if "tracking" in changes and changes["tracking"] != order.tracking:
@@ -57,7 +57,8 @@ def confirm_orders(session: Session, seen: Sequence[tuple[str, datetime]]) -> in
     return len(orders)
 
 
-def _refuse_outdated(order: Order, seen: datetime | None) -> None:
+def refuse_outdated(order: Order, seen: datetime | None) -> None:
+    """Raise Conflict for an order that was changed since `seen`."""
     if seen is not None and _is_another(order, seen):
         raise Conflict(CHANGED_MEANWHILE)
 

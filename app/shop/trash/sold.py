@@ -10,7 +10,7 @@ from datetime import datetime
 from sqlalchemy import and_, func, select
 from sqlalchemy.orm import Session
 
-from app.store.orders import Order, OrderEvent, OrderItem
+from app.store.orders import Order, OrderEvent, OrderItem, OrderReturn
 
 CANCELLED = "cancelled"
 
@@ -18,7 +18,7 @@ CANCELLED = "cancelled"
 def sold_since(session: Session, product_ids: Collection[str], moment: datetime) -> Counter[str]:
     """Count the pieces of each product sold since a moment.
 
-    Less those that older orders gave back by being cancelled since.
+    Less those that older orders gave back by being cancelled since, and those that customers returned since.
     """
     counted = select(OrderItem.product_id, func.sum(OrderItem.quantity)).join(Order, Order.id == OrderItem.order_id)
     counted = counted.where(OrderItem.product_id.in_(product_ids)).group_by(OrderItem.product_id)
@@ -31,4 +31,8 @@ def sold_since(session: Session, product_ids: Collection[str], moment: datetime)
     for sign, which in ((1, new), (-1, back)):
         for product_id, pieces in session.execute(counted.where(which)):
             found[product_id] += sign * pieces
+    returned = select(OrderItem.product_id, func.sum(OrderReturn.quantity)).join(OrderReturn)
+    wanted = (OrderItem.product_id.in_(product_ids), OrderReturn.created_at >= moment)
+    for product_id, pieces in session.execute(returned.where(*wanted).group_by(OrderItem.product_id)):
+        found[product_id] -= pieces
     return found

@@ -16,6 +16,7 @@ from app.contract.manual_orders import (
     OrderPreviewBody,
     OrderPreviewView,
 )
+from app.contract.order_returns import ReturnBody
 from app.shop.enquiries.admin import count_new_enquiries, newest_enquiry_at
 from app.shop.mail.admin import count_mails
 from app.shop.orders import admin_orders
@@ -24,6 +25,7 @@ from app.shop.orders.manual_orders import OrderPreview, place_manual_order, prev
 from app.shop.orders.order_list import OrderFilter, OrderPage
 from app.shop.orders.order_list import list_orders as find_page
 from app.shop.orders.orders import get_order
+from app.shop.orders.returns import take_back
 from app.store.base import db
 from app.store.orders import Order
 from app.store.sqlite import write
@@ -95,3 +97,11 @@ def change_order(order_id: str, body: OrderChange) -> Order:
     """
     with write(catalogue=False) as session:
         return admin_orders.change_order(session, order_id, body.model_dump(include=body.model_fields_set))
+
+
+@call("POST", "/api/admin/orders/{orderId}/returns", body=ReturnBody, answer=AdminOrderDetailView, admin=True)
+def return_items(order_id: str, body: ReturnBody) -> Order:
+    """Take pieces of a completed order back into stock."""
+    pieces = [(item.item_id, item.quantity) for item in body.items]
+    with write(catalogue=False) as session:
+        return take_back(session, order_id, pieces, body.note, body.updated_at)

@@ -23,9 +23,9 @@ BY_ADDRESS = {"page_visits", "product_views", "visitors", "visitor_addresses"}
 """No name and no e-mail address is in them, so nobody can tell whose they are; they go by their age."""
 OF_THE_SHOP = {"carts", "cart_items"}
 """A cart names nobody; one that was not ordered goes by its age."""
-FOUND = {"orders", "order_items", "order_events", "mails", "contact_inquiries", "deletions"}
+FOUND = {"orders", "order_items", "order_events", "order_returns", "mails", "contact_inquiries", "deletions"}
 """A search finds them, or the order or enquiry that they belong to."""
-BOOKS = {"orders", "order_items", "order_events"}
+BOOKS = {"orders", "order_items", "order_events", "order_returns"}
 """Kept for the books until somebody asks to be erased."""
 
 

@@ -1255,6 +1255,23 @@ export interface paths {
         patch: operations["changeOrder"];
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take pieces of a completed order back into stock. */
+        post: operations["returnItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/password": {
         parameters: {
             query?: never;
@@ -2624,7 +2641,8 @@ export interface components {
          * AdminOrderItemView
          * @description An order's line with its product's picture.
          *
-         *     While the shop still has the product. `tookAll`: the line took all that was in stock.
+         *     While the shop still has the product. `tookAll`: the line took all that was in stock. `returned`: pieces that came
+         *     back.
          */
         AdminOrderItemView: {
             id: string;
@@ -2640,6 +2658,7 @@ export interface components {
             fitNote: string | null;
             imageUrl: string | null;
             tookAll: boolean;
+            returned: number;
         };
         /**
          * AdminOrderView
@@ -3808,7 +3827,9 @@ export interface components {
         };
         /**
          * LogoView
-         * @description A logo just taken in, and the ground that it can be seen on.
+         * @description A logo just taken in.
+         *
+         *     `ground` is the one that it can be seen on.
          */
         LogoView: {
             url: string;
@@ -4981,6 +5002,26 @@ export interface components {
             /** @default true */
             success: boolean;
             notes: string[];
+        };
+        /**
+         * ReturnBody
+         * @description The pieces that came back, and the order's `updatedAt` as read.
+         */
+        ReturnBody: {
+            items: components["schemas"]["ReturnedItem"][];
+            /** @default null */
+            note?: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * ReturnedItem
+         * @description Pieces of one line of the order.
+         */
+        ReturnedItem: {
+            /** Format: uuid */
+            itemId: string;
+            quantity: number | string;
         };
         /**
          * SalesReportView
@@ -8082,6 +8123,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderDetailView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    returnItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnBody"];
             };
         };
         responses: {

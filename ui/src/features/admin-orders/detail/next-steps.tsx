@@ -4,6 +4,7 @@ import { StatusMark } from "../status-mark";
 import { CancelOrder } from "./cancel-order";
 import { OrderPanel } from "./order-panel";
 import { trackingChange } from "./parcel-tracking";
+import { ReturnItems } from "./return-items";
 import { useChangeOrder } from "./use-change-order";
 
 const STEP_NAMES: Record<OrderStatus, string> = {
@@ -46,6 +47,7 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
         ),
       )}
       {order.nextStatuses.length === 0 && <p className="text-muted">{endOf(order)}</p>}
+      {order.status === "completed" && <ReturnItems order={order} />}
     </OrderPanel>
   );
 }
@@ -53,5 +55,5 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
 function endOf({ status }: AdminOrder): string {
   return status === "cancelled"
     ? "This order is cancelled; its items are back in stock. Nothing more follows."
-    : "This order is completed. Nothing more follows.";
+    : "This order is completed.";
 }

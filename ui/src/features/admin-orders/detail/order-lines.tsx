@@ -18,6 +18,9 @@ const COLUMNS: TableColumn<AdminOrderItem>[] = [
           <span className="wrap-anywhere font-semibold">{item.productName}</span>
           {item.vehicle && <span className="block text-muted text-small">{orderLineWords(item)}</span>}
           {item.tookAll && <span className="block text-muted text-small">Took the whole stock</span>}
+          {item.returned > 0 && (
+            <span className="block text-muted text-small">{`${item.returned} came back`}</span>
+          )}
         </span>
       </span>
     ),

@@ -307,6 +307,16 @@ export const programBody = {
   path: { maxLength: 4096, message: "The path of the program is not valid" },
 };
 
+export const returnBody = {
+  items: { minItems: 1, maxItems: 100, message: "Name at least one line by its itemId, with a whole quantity of at least 1" },
+  note: { maxLength: 500 },
+  updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+};
+
+export const returnedItem = {
+  quantity: { min: 1 },
+};
+
 export const secondFolderBody = {
   path: { maxLength: 500, message: "Give the whole path of a folder, or leave it blank" },
 };

@@ -1,0 +1,51 @@
+"""Pieces that a customer brings back after the order was completed."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, NotFound
+from app.shop.orders.admin_orders import refuse_outdated
+from app.shop.orders.orders import get_order, next_change, put_back
+from app.store.orders import COMPLETED, Order, OrderEvent, OrderItem, OrderReturn
+
+NOT_COMPLETED = "This order is {}. Only a completed order can have returns; before that, correct or cancel it."
+TOO_MANY = "{} of {} can still come back"
+
+
+def take_back(
+    session: Session, order_id: str, pieces: Sequence[tuple[str, int]], note: str | None, seen: datetime
+) -> Order:
+    """Put pieces of a completed order back into stock, with a note.
+
+    The order's sums stay as they were agreed. Raises NotFound, and Conflict for another status, for more pieces than
+    are still with the customer, and for an order that is another one than `seen` by now.
+    """
+    order = get_order(session, order_id)
+    refuse_outdated(order, seen)
+    if order.status != COMPLETED:
+        raise Conflict(NOT_COMPLETED.format(order.status))
+    moment = next_change(order)
+    said = [_take_item_back(session, order, item_id, quantity, moment) for item_id, quantity in pieces]
+    text = f"Returned, and back in stock: {'; '.join(said)}"
+    order.updated_at = moment
+    order.history.append(OrderEvent(status=order.status, note=f"{note}\n{text}" if note else text, created_at=moment))
+    return order
+
+
+def _take_item_back(session: Session, order: Order, item_id: str, quantity: int, moment: datetime) -> str:
+    item = _find(order, item_id)
+    left = item.quantity - item.returned
+    if quantity > left:
+        raise Conflict(TOO_MANY.format(f"Only {left}" if left else "None", item.product_name))
+    item.returns.append(OrderReturn(quantity=quantity, created_at=moment))
+    put_back(session, item.product_id, quantity)
+    return f"{quantity} × {item.product_name}"
+
+
+def _find(order: Order, item_id: str) -> OrderItem:
+    for item in order.items:
+        if item.id == item_id:
+            return item
+    raise NotFound("This order has no such line")

@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from "react";
+import { serverMessage } from "@/shared/api/api-error";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { Input } from "@/shared/ui/input";
+import type { AdminOrder, AdminOrderItem } from "../order-types";
+import { useReturnItems } from "./use-return-items";
+
+/** Pieces of a completed order that the customer brought back. */
+export function ReturnItems({ order }: { order: AdminOrder }) {
+  const [open, setOpen] = useState(false);
+  if (order.items.every((item) => leftOf(item) === 0)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Take items back…</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`What came back of order ${order.orderNumber}?`}
+        description="The pieces go back into stock. The order keeps its sums: pay back what you agreed on."
+      >
+        {open && <ReturnForm order={order} onDone={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function leftOf({ quantity, returned }: AdminOrderItem): number {
+  return quantity - returned;
+}
+
+function ReturnForm({ order, onDone }: { order: AdminOrder; onDone: () => void }) {
+  const giveBack = useReturnItems(order, onDone);
+  const [pieces, setPieces] = useState<Record<string, string>>({});
+  const items = Object.entries(pieces)
+    .map(([itemId, typed]) => ({ itemId, quantity: Number(typed) }))
+    .filter(({ quantity }) => quantity !== 0);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const note = String(new FormData(event.currentTarget).get("note")).trim();
+    giveBack.mutate({ items, ...(note && { note }), updatedAt: order.updatedAt });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <ul className="grid gap-3">
+        {order.items.map((item) => (
+          <ReturnLine
+            key={item.id}
+            item={item}
+            typed={pieces[item.id] ?? "0"}
+            onType={(typed) => setPieces({ ...pieces, [item.id]: typed })}
+          />
+        ))}
+      </ul>
+      <Input
+        name="note"
+        aria-label="Note"
+        placeholder="Why, for yourself (optional)"
+        autoComplete="off"
+        maxLength={1000}
+      />
+      {giveBack.error && (
+        <p role="alert" className="text-danger">
+          {serverMessage(giveBack.error) ?? "Nothing was changed. Please try again."}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onDone}>Close</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={items.length === 0}
+          pending={giveBack.isPending}
+          pendingLabel="Saving…"
+        >
+          Put back into stock
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ReturnLineProps {
+  item: AdminOrderItem;
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+function ReturnLine({ item, typed, onType }: ReturnLineProps) {
+  const left = leftOf(item);
+  return (
+    <li className="flex items-center justify-between gap-4">
+      <span className="min-w-0 wrap-anywhere">{item.productName}</span>
+      <span className="flex shrink-0 items-center gap-2">
+        <Input
+          type="number"
+          aria-label={`Pieces of ${item.productName}`}
+          min={0}
+          max={left}
+          value={typed}
+          disabled={left === 0}
+          onChange={({ target }) => onType(target.value)}
+          className="w-20"
+        />
+        <span className="text-muted tabular">of {left}</span>
+      </span>
+    </li>
+  );
+}
