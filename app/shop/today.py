@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session
 from app.config import Config
 from app.shop.backups import listing
 from app.shop.backups.second_folder import read_second
-from app.shop.catalogue.admin_products import LOW_STOCK
 from app.shop.mail.admin import count_mails
 from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day, workshop_day
+from app.shop.search.admin_products import LOW_STOCK
 from app.shop.set_up_list import SetUpStep, read_set_up
 from app.store.base import now
 from app.store.catalogue import Product

@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import load_products
-from app.shop.catalogue.search import find_closest, finds_any
+from app.shop.search.search import find_closest, finds_any
 from app.store.search_tables import Searched
 
 LISTED = 20

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.shop.analytics.analytics import fold_query
-from app.shop.catalogue.search import finds_any
+from app.shop.search.search import finds_any
 from app.store.analytics import ProductView
 
 LISTED = 10

@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.admin_products import list_admin_products
+from app.shop.search.admin_products import list_admin_products
 from app.shop.spreadsheets.csv_cells import write_csv
 from app.store.base import now
 from app.store.catalogue import Product, Subcategory

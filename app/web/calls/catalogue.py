@@ -3,10 +3,11 @@
 from app.contract.catalogue import ListFacetsQuery, ListFacetsView, ProductsQuery, ProductView
 from app.contract.fit import NamedVehicleQuery, ProductFitView
 from app.contract.vehicles import FittingModelView
-from app.shop.catalogue import catalogue, facets, related, vehicle_search
+from app.shop.catalogue import catalogue, facets, related
 from app.shop.catalogue.narrowing import Narrowing
-from app.shop.catalogue.vehicle_search import ProductFit, Wanted
 from app.shop.fitment.judging import read_named
+from app.shop.search import vehicle_search
+from app.shop.search.vehicle_search import ProductFit, Wanted
 from app.store.base import db
 from app.store.catalogue import Product
 from app.web.api.call import Part, call, ids_of

@@ -14,7 +14,8 @@ from app.contract.products import (
     ProductChange,
     ProductIds,
 )
-from app.shop.catalogue import admin_products, bulk, catalogue, fitment, products
+from app.shop.catalogue import bulk, catalogue, fitment, products
+from app.shop.search import admin_products
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.sqlite import write

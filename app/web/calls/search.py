@@ -1,12 +1,12 @@
 """The search of the shop."""
 
 from app.contract.search import SearchQuery, SearchView, SuggestQuery, SuggestView
-from app.shop.catalogue import results, suggestions
 from app.shop.catalogue.narrowing import Narrowing
-from app.shop.catalogue.results import Results, Wanted
-from app.shop.catalogue.search_facets import Filters
-from app.shop.catalogue.suggestions import Suggestions
 from app.shop.fitment.judging import read_named
+from app.shop.search import results, suggestions
+from app.shop.search.facets import Filters
+from app.shop.search.results import Results, Wanted
+from app.shop.search.suggestions import Suggestions
 from app.store.base import db
 from app.web.api.call import call
 

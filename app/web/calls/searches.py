@@ -8,7 +8,7 @@ from flask import current_app
 from app.contract.fields import Done
 from app.contract.searches import NewSynonym, SearchesQuery, SearchesView, SynonymChange, SynonymView
 from app.shop.analytics.search_report import SearchReport, report_searches
-from app.shop.catalogue import synonyms
+from app.shop.search import synonyms
 from app.store.base import db, now
 from app.store.search_tables import SearchSynonym
 from app.store.sqlite import write

@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.search import Found, find
+from app.shop.search.search import Found, find
 from app.store.base import db
 from app.store.catalogue import Product
 from tests.shop.search.sample_shop import add_sample

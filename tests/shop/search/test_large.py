@@ -13,13 +13,13 @@ from flask.testing import FlaskClient
 from sqlalchemy import event, text
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue import named_vehicles, results, search_columns, search_hits
 from app.shop.catalogue.catalogue import list_universal_products
-from app.shop.catalogue.named_vehicles import name_vehicles
 from app.shop.catalogue.part_numbers import find_by_number
-from app.shop.catalogue.search import find
-from app.shop.catalogue.search_words import vehicles_of
-from app.shop.catalogue.suggestions import suggest
+from app.shop.search import columns, hits, named_vehicles, results
+from app.shop.search.named_vehicles import name_vehicles
+from app.shop.search.search import find
+from app.shop.search.suggestions import suggest
+from app.shop.search.words import vehicles_of
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.prepared import Prepared
@@ -55,7 +55,7 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
 
     One has the common word in its description alone.
     """
-    for module in (search_hits, results):
+    for module in (hits, results):
         monkeypatch.setattr(module, "MOST_SORTED", FEW)
     for number in range(40):
         make_product(f"Part series {number % 13} {'left' if number % 20 == 0 else 'right'}", slug=f"s{number}")
@@ -117,7 +117,7 @@ def test_an_order_makes_nothing_anew_but_the_stock_it_took(
     find_results = results.find_results
     monkeypatch.setattr(results, "find_results", lambda *given: (made.append(given), find_results(*given))[1])
     assert client.get(path).json["facets"]["inStock"] == 42
-    monkeypatch.setattr(search_columns, "_read", lambda _driver: pytest.fail("the columns were made anew"))
+    monkeypatch.setattr(columns, "_read", lambda _driver: pytest.fail("the columns were made anew"))
     counted = []
     for cart in carts:
         assert client.post("/api/checkout/confirm", json=checkout(cart)).status_code == 201

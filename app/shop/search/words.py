@@ -11,7 +11,7 @@ from typing import TypeVar
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.search_terms import Option, Synonyms
+from app.shop.search.terms import Option, Synonyms
 from app.store.search_tables import SearchSynonym, SearchWord
 from app.store.search_text import index_words, split_words
 from app.store.state import Latest, state_of

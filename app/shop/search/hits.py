@@ -14,7 +14,7 @@ from typing import TypeVar
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.search_columns import UNIVERSAL, Columns
+from app.shop.search.columns import UNIVERSAL, Columns
 from app.store.prepared import Prepared
 
 Value = TypeVar("Value")

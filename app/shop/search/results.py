@@ -5,16 +5,16 @@ from dataclasses import dataclass, field
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue import search
 from app.shop.catalogue.catalogue import Listed, load_products
-from app.shop.catalogue.named_vehicles import NamedVehicle, name_vehicles
-from app.shop.catalogue.search import EVERYWHERE, Found, Within
-from app.shop.catalogue.search_columns import Columns
-from app.shop.catalogue.search_facets import Facets, Filters, Narrowed, in_order
-from app.shop.catalogue.search_fits import sort_for_vehicle
-from app.shop.catalogue.search_hits import MOST_SORTED
 from app.shop.catalogue.vehicle_lists import add_fits
 from app.shop.fitment.verdict import Vehicle
+from app.shop.search import search
+from app.shop.search.columns import Columns
+from app.shop.search.facets import Facets, Filters, Narrowed, in_order
+from app.shop.search.fits import sort_for_vehicle
+from app.shop.search.hits import MOST_SORTED
+from app.shop.search.named_vehicles import NamedVehicle, name_vehicles
+from app.shop.search.search import EVERYWHERE, Found, Within
 from app.store.catalogue import Product
 from app.store.invalidation import SOLD_OUT
 

@@ -4,10 +4,10 @@ from itertools import chain
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.search_columns import LISTED, UNIVERSAL, UNKNOWN, Columns
 from app.shop.catalogue.vehicle_lists import place
 from app.shop.fitment.judging import judge_columns
 from app.shop.fitment.verdict import ORDER, Fit, Vehicle, Verdict
+from app.shop.search.columns import LISTED, UNIVERSAL, UNKNOWN, Columns
 from app.store.fitting import OF_MODEL
 from app.store.prepared import Prepared
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.search_terms import WHOLE, Term
-from app.shop.catalogue.search_words import Vehicle, Vehicles, vehicle_names, vehicles_of
+from app.shop.search.terms import WHOLE, Term
+from app.shop.search.words import Vehicle, Vehicles, vehicle_names, vehicles_of
 from app.store.base import now
 
 _YEAR = re.compile(r"19[5-9][0-9]|20[0-9]{2}")

@@ -6,12 +6,12 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import Listed, conditions_of, get_product, list_products
 from app.shop.catalogue.narrowing import Narrowing
-from app.shop.catalogue.results import Wanted as Searched
-from app.shop.catalogue.results import list_results
-from app.shop.catalogue.search import Within
-from app.shop.catalogue.search_facets import Filters
 from app.shop.catalogue.vehicle_lists import count_fitting, list_for_vehicle
 from app.shop.fitment.judging import judge_products, read_named, read_vehicle
+from app.shop.search.facets import Filters
+from app.shop.search.results import Wanted as Searched
+from app.shop.search.results import list_results
+from app.shop.search.search import Within
 
 ONLY = "only"
 

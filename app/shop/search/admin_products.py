@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session, with_expression
 
 from app.shop.catalogue.catalogue import Listed
 from app.shop.catalogue.part_numbers import find_by_number
-from app.shop.catalogue.search import find_all
+from app.shop.search.search import find_all
 from app.store.catalogue import Product
 from app.store.search_text import fold
 from app.store.vehicles import Fitment

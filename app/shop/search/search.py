@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.part_numbers import find_by_number
-from app.shop.catalogue.search_columns import Columns, columns_of
-from app.shop.catalogue.search_hits import ForVehicle, Scope, find_fitting, find_matching, hits_of
-from app.shop.catalogue.search_spelling import containing, nearest
-from app.shop.catalogue.search_terms import Term, match_expression, read_terms
-from app.shop.catalogue.search_vehicle import Wanted, names_vehicle, read_vehicle
-from app.shop.catalogue.search_words import letters_of, synonyms_of, words_of
+from app.shop.search.columns import Columns, columns_of
+from app.shop.search.hits import ForVehicle, Scope, find_fitting, find_matching, hits_of
+from app.shop.search.spelling import containing, nearest
+from app.shop.search.terms import Term, match_expression, read_terms
+from app.shop.search.vehicle import Wanted, names_vehicle, read_vehicle
+from app.shop.search.words import letters_of, synonyms_of, words_of
 
 Terms = tuple[Term, ...]
 MOST_PARTIAL = 200

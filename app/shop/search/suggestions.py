@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue import search
 from app.shop.catalogue.catalogue import load_products
 from app.shop.catalogue.categories import list_categories
-from app.shop.catalogue.named_vehicles import NamedVehicle, name_vehicles
-from app.shop.catalogue.results import names_of
-from app.shop.catalogue.search_words import latest
+from app.shop.search import search
+from app.shop.search.named_vehicles import NamedVehicle, name_vehicles
+from app.shop.search.results import names_of
+from app.shop.search.words import latest
 from app.store.catalogue import Image, Product
 from app.store.search_text import index_words, split_words
 from app.store.state import Latest

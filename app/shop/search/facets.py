@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from app.contract.fields import GREATEST_PRICE
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
-from app.shop.catalogue.search_columns import Columns, Group
+from app.shop.search.columns import Columns, Group
 
 Filter = Callable[[list[int]], list[int]]
 """Returns those of some places that pass."""

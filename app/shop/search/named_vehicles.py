@@ -6,9 +6,9 @@ from urllib.parse import quote
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.search_terms import WHOLE, Term, read_terms
-from app.shop.catalogue.search_vehicle import read_vehicle
-from app.shop.catalogue.search_words import Vehicle, Vehicles, synonyms_of, vehicles_of
+from app.shop.search.terms import WHOLE, Term, read_terms
+from app.shop.search.vehicle import read_vehicle
+from app.shop.search.words import Vehicle, Vehicles, synonyms_of, vehicles_of
 
 ByWord = Mapping[str, frozenset[str]]
 NONE: frozenset[str] = frozenset()

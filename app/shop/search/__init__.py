@@ -1,0 +1,1 @@
+"""Finding products by words, numbers and vehicles, for customers and the owner."""
