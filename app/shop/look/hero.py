@@ -19,7 +19,7 @@ NOT_AN_UPLOAD = "Choose one of the uploaded images"
 
 @contextmanager
 def new_cut(session: Session, uploads: Path, url: str | None) -> Iterator[StoredPicture | None]:
-    """Write the files of the cut that a new hero picture needs; None without.
+    """Write the cut's files for a new hero picture; None without.
 
     They go again when the block raises. Made before a write begins, because encoding takes a second. Raises Invalid or
     Unavailable.
@@ -46,7 +46,10 @@ def set_hero(session: Session, url: str | None, cut: StoredPicture | None) -> di
 
 
 def drop_cut(session: Session, tall: str | None) -> list[str]:
-    """Remove a cut that is shown no more; returns its files, for after the commit."""
+    """Remove a cut that is shown no more.
+
+    Returns its files, for after the commit.
+    """
     return images.drop_unused(session, [tall])
 
 

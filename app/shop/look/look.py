@@ -1,6 +1,7 @@
 """Reading and changing the look, which two windows may do at once."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from pydantic.alias_generators import to_camel
@@ -15,7 +16,7 @@ from app.shop.look.logo import stored_logo
 from app.shop.settings.cards import check_uploads
 from app.shop.settings.look_settings import TEXTS, LookSettings
 from app.shop.settings.public import ordered_services
-from app.shop.settings.settings import change_settings, read_stored_settings
+from app.shop.settings.settings import Settings, change_settings, read_stored_settings
 
 EACH_ONCE = "Name each of the eleven services once"
 ONE_AT_LEAST = "At least one service must be shown"
@@ -41,16 +42,34 @@ def change_look(session: Session, changes: Look, was: Look, cut: StoredPicture |
     """
     before = read_stored_settings(session)
     _refuse_overwriting(read_look(before), changes, was)
+    stored = _stored(session, changes)
+    if "hero_image" in changes:
+        stored["hero"] = set_hero(session, changes["hero_image"], cut)
+    change_settings(session, stored)
+    return drop_cut(session, before.hero["tall"] if before.hero else None)
+
+
+def drafted_settings(session: Session, settings: Settings, changes: Look) -> Settings:
+    """Return the settings as they would be with these changes.
+
+    Nothing is stored: a hero picture stands for its own cut. Raises Invalid.
+    """
+    drafted = _stored(session, changes)
+    if "hero_image" in changes:
+        url = changes["hero_image"]
+        drafted["hero"] = {"url": url, "tall": url} if url else None
+    return replace(settings, **drafted)
+
+
+def _stored(session: Session, changes: Look) -> Look:
+    """The settings that the changes are, checked."""
     _refuse_unreadable(changes.get("accent"))
     stored = {name: value for name, value in changes.items() if name in PLAIN}
     if "services" in changes:
         stored |= _stored_services(session, changes["services"])
     if "logo_url" in changes:
         stored["logo"] = stored_logo(session, changes["logo_url"])
-    if "hero_image" in changes:
-        stored["hero"] = set_hero(session, changes["hero_image"], cut)
-    change_settings(session, stored)
-    return drop_cut(session, before.hero["tall"] if before.hero else None)
+    return stored
 
 
 def _refuse_unreadable(accent: str | None) -> None:

@@ -28,7 +28,7 @@ def public_settings(session: Session) -> ShownSettings:
     The shape leaves the owner's own ones out. The sentence of a closed shop holds until the shop opens: then every
     answer made from it is outdated.
     """
-    settings = _with_pictures(session, read_settings(session))
+    settings = with_pictures(session, read_settings(session))
     if not settings.closed:
         return replace(settings, closed_until="", closed_message="")
     state_of(session).version.expire_at(closing.opens_at(settings.closed_until))
@@ -53,7 +53,7 @@ def _chosen(settings: Settings) -> set[str]:
     return own | {card["image_url"] for card in cards if card["image_url"]}
 
 
-def _with_pictures(session: Session, settings: Settings) -> ShownSettings:
+def with_pictures(session: Session, settings: Settings) -> ShownSettings:
     """Each card with its picture's sizes, and the look."""
     chosen = select(Image).where(Image.url.in_(_chosen(settings)))
     images = {image.url: image for image in session.scalars(chosen)}

@@ -5,7 +5,8 @@ from typing import Any
 
 from flask import current_app, request
 
-from app.contract.look import LogoView, LookBody, LookView
+from app.contract.fields import Done
+from app.contract.look import LogoView, LookBody, LookFields, LookView
 from app.shop.images import images
 from app.shop.look import hero, logo, look
 from app.shop.settings.settings import read_stored_settings
@@ -14,6 +15,7 @@ from app.store.sqlite import write
 from app.web.api.call import call
 from app.web.calls.images import NO_FILE
 from app.web.calls.undo import drop_files
+from app.web.pages.look_preview import keep_draft
 from app.web.pages.uploads import read_file
 
 
@@ -38,6 +40,13 @@ def change_look(body: LookBody) -> look.Look:
 
 def _sent(body: LookBody) -> dict[str, Any]:
     return body.model_dump(include=body.model_fields_set - {"was"})
+
+
+@call("POST", "/api/admin/look/preview", body=LookFields, answer=Done, admin=True)
+def draft_look(body: LookFields) -> Done:
+    """Show these fields in the preview page; nothing is saved."""
+    keep_draft(body.model_dump(include=body.model_fields_set))
+    return Done()
 
 
 @call("POST", "/api/admin/look/logo", answer=LogoView, status=201, admin=True, multipart=True)

@@ -9,11 +9,12 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from app.contract.fields import is_id
 from app.store.state import state_of
-from app.web.access import listeners
+from app.web.access import auth, listeners
 from app.web.cache.stores import DependencyCache
 from app.web.pages import initial_data
 from app.web.pages.files import FILE_NAME, KINDS, send_root_file, ui_folder
 from app.web.pages.head_tags import page_head, titled
+from app.web.pages.look_preview import PREVIEW_FRAMES, PREVIEW_PATH, preview_page
 from app.web.pages.page_table import UNKNOWN, list_pages
 from app.web.pages.public_pages import VIEWS, PageView
 from app.web.pages.template import Page, build_stamp, hide, make_page, not_built, send_page
@@ -39,6 +40,7 @@ def init_pages(app: Flask) -> None:
     for each in VIEWS:
         app.add_url_rule(each.rule, f"page {each.path}", _storing(each))
     app.add_url_rule("/admin", view_func=enter_admin)
+    app.add_url_rule(PREVIEW_PATH, view_func=show_preview)
     app.add_url_rule("/admin/<path:name>", view_func=show_admin)
     app.before_request(_answer_unknown)
 
@@ -84,7 +86,20 @@ def show_admin(name: str) -> AnyResponse:
     if not _is_admin_page(name):
         return show_not_found()
     head = titled("Back office", "The back office.", source="src/pages/admin/index.tsx")
-    return hide(send_page(make_page(head, initial_data.admin_data())))
+    page = make_page(head, initial_data.admin_data())
+    page.policy += PREVIEW_FRAMES
+    return hide(send_page(page))
+
+
+def show_preview() -> AnyResponse:
+    """The home page with the drafted look, for the owner alone."""
+    row = list_pages().get("/")
+    if not listeners.serves_admin(request) or row is None:
+        return show_not_found()
+    auth.require_admin()
+    response = hide(send_page(preview_page(row)))
+    response.headers["Cache-Control"] = "no-store"
+    return response
 
 
 def _is_admin_page(name: str) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from flask import Response, request
 
+from app.shop.settings.settings import Settings
 from app.store.invalidation import Names
 from app.web.access import listeners
 from app.web.access.headers import POLICY_HEADER, content_policy
@@ -65,18 +66,19 @@ def make_page(
     file: str = SHELL,
     words: str = "",
     slots: dict[str, str] | None = None,
+    settings: Settings | None = None,
 ) -> Page:
     """The page as the browser gets it.
 
     Without a build it is a 503 with a plain sentence.
 
     `file` is what the build has prerendered of it, `slots` is markup for the places in that, and `words` markup that
-    says the page to who runs no scripts.
+    says the page to who runs no scripts. `settings` stand in for those in force.
     """
     template = _template(file) or _template(SHELL)
     if template is None:
         return not_built(status if status == 404 else 503)
-    settings = listeners.current_settings()
+    settings = settings or listeners.current_settings()
     owners = {"businessName": escape(settings.business_name), "tagline": escape(settings.tagline)}
     style = look_style(settings)
     written = write_head(head, settings, listeners.site_origin(request)) + (f"<style>{style}</style>" if style else "")

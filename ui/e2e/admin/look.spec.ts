@@ -39,13 +39,17 @@ test("the owner makes the site the workshop's own", { tag: "@both" }, async ({ s
   await expect(accent).toBeFocused();
   await page.getByRole("button", { name: "Use #5e85ce" }).click();
 
+  // The home page as it would be, beside the form.
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Chrome & thunder");
+
   // Another window has saved a headline meanwhile: both are shown, and what is typed stays.
   await page.request.patch(PATH, { data: { heroTitle: "The other window's" } });
   expect(await saveLook()).toBe(409);
   await expect(page.getByText("Another window has saved “The other window's” meanwhile")).toBeVisible();
   await expect(headline).toHaveValue("Chrome & thunder");
-  await expectNoSeriousFindings(page);
   expect(await saveLook()).toBe(200);
+  await expectNoSeriousFindings(page);
 
   // In the page as it comes, and still when its scripts are there: nothing is hydrated otherwise.
   const html = await (await page.request.get("/")).text();

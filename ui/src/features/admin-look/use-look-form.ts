@@ -63,6 +63,7 @@ export function useLookForm(saved: Look) {
   const changed = changedNames(form, base);
   return {
     fields: { form, errors, set, theirs },
+    base,
     changed: changed.length,
     saving: saving.isPending,
     save: () => saving.mutateAsync(toBody(form, base)).then(show, meet),
