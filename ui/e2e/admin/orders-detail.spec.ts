@@ -9,6 +9,7 @@ const STEPS = [
   "Complete order",
   "Back to confirmed",
   "Cancel order",
+  "Take items back…",
 ];
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -38,11 +39,16 @@ test("goes from pending to completed by the steps that are allowed, each kept wi
   await step(page, "Ready to collect").click();
   await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
   await step(page, "Complete order").click();
-  await expectSteps(page);
+  await expectSteps(page, "Take items back…");
   await expect(panel(page, "Status")).toContainText("This order is completed.");
   const history = panel(page, "History and notes").getByRole("listitem");
   await expect(history).toContainText(["Order placed", "Confirmed", "Ready to collect", "Completed"]);
   for (const entry of await history.all()) await expect(entry.locator("time")).toBeVisible();
+  await step(page, "Take items back…").click();
+  await page.getByRole("dialog").getByRole("spinbutton").first().fill("1");
+  await page.getByRole("button", { name: "Put back into stock" }).click();
+  await expect(page.getByText("1 came back")).toBeVisible();
+  await expect(history.last()).toContainText("Returned, and back in stock: 1 ×");
 });
 
 test("a shipped order can be completed or cancelled", async ({ shop, page }) => {
