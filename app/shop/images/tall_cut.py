@@ -13,7 +13,7 @@ WIDEST = 720
 
 
 def make_tall_cut(picture: Image.Image) -> Renditions:
-    """The middle of a picture over ink, in the shape of an upright phone."""
+    """The middle of a picture, in the shape of an upright phone."""
     width = min(picture.width, round(picture.height * SHAPE))
     left = (picture.width - width) // 2
     cut = picture.convert("RGB").crop((left, 0, left + width, min(picture.height, round(width / SHAPE))))
