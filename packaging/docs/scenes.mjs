@@ -22,7 +22,7 @@ export const SCENES = [
       await page.getByRole("heading", { name: "Your workshop" }).waitFor();
       await page.getByLabel("Business name").fill("Hartmann's Workshop");
       await page.getByRole("button", { name: "Continue" }).click();
-      await page.getByRole("heading", { name: "How do customers reach the shop?" }).waitFor();
+      await skipTo(page, "How do customers reach the shop?");
       return page.getByRole("form");
     },
   },
@@ -36,6 +36,14 @@ export const SCENES = [
       await page.getByRole("button", { name: "To the back office" }).click();
       await page.goto(`${address}/admin/dashboard`);
       await page.getByRole("table").waitFor();
+    },
+  },
+  {
+    name: "look",
+    isWide: true,
+    async show(page, address) {
+      await page.goto(`${address}/admin/look`);
+      await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
     },
   },
   {
@@ -100,6 +108,19 @@ export const SCENES = [
     },
   },
 ];
+
+/** Skips the questions of the first run before the one of this heading. */
+async function skipTo(page, heading) {
+  const wanted = page.getByRole("heading", { name: heading });
+  const skip = page.getByRole("button", { name: "Skip", exact: true });
+  for (;;) {
+    await wanted.or(skip).first().waitFor();
+    if (await wanted.isVisible()) return;
+    const before = await page.getByRole("heading").first().textContent();
+    await skip.click();
+    await page.waitForFunction((was) => document.querySelector("h1, h2")?.textContent !== was, before);
+  }
+}
 
 async function section(page, title) {
   const found = page.getByRole("region", { name: title, exact: true });

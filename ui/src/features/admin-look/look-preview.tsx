@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Segments } from "@/shared/admin/forms/segments";
 import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
+import { cx } from "@/shared/lib/cx";
 import { changedNames, type Look, pick } from "./look-form";
 
 const PAGE = "/admin/look/preview";
@@ -25,7 +26,14 @@ export function LookPreview({ form, base }: { form: Look; base: Look }) {
         <h2 className="mr-auto font-sans font-semibold text-body">Preview</h2>
         <Segments label="Width of the preview" options={[...OPTIONS]} value={shown} onChange={setShown} />
       </div>
-      <div ref={box} className="h-[70vh] overflow-hidden rounded-card border border-line bg-ink">
+      <div
+        ref={box}
+        className={cx(
+          "max-h-[70vh] overflow-hidden rounded-card border border-line bg-ink",
+          // as high as a screen, because the first screen of the page is
+          shown === "wide" ? "aspect-[16/10]" : "h-[70vh]",
+        )}
+      >
         {version > 0 && (
           <Frame
             version={version}
