@@ -20,19 +20,19 @@ export function FilterBar({ label, param, options }: FilterBarProps) {
     <nav aria-label={label}>
       <ul className="flex gap-2 lg:flex-wrap">
         {options.map(({ slug, label: name, count }) => (
-          <li key={slug}>
+          <li key={slug} className="max-w-full">
             <Link
               to={{ search: withParam(params, param, slug) }}
               state={{ keepScroll: true }}
               aria-current={slug === chosen ? "true" : undefined}
               className={cx(
-                "inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control border px-4 font-semibold text-small transition-colors",
+                "inline-flex min-h-11 max-w-full items-center gap-2 whitespace-nowrap rounded-control border px-4 font-semibold text-small transition-colors",
                 slug === chosen
                   ? "border-accent text-text"
                   : "border-line text-muted hover:border-control hover:text-text",
               )}
             >
-              {name}
+              <span className="truncate">{name}</span>
               {count !== undefined && <span className="font-normal text-subtle tabular">{count}</span>}
             </Link>
           </li>
