@@ -48,6 +48,8 @@ def test_an_upload_under_way_is_finished_when_it_is_said_to_stop(tmp_path: Path)
             ):
                 line.putheader(name, value)
             line.endheaders(body[:100])
+            # What came before this answer has been read: a request that nobody has read is none under way.
+            assert not is_stopping(signed_out_admin)
             first.process.terminate()
             wait_until(lambda: is_stopping(signed_out_admin))
             line.send(body[100:])
