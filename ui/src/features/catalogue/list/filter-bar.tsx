@@ -17,7 +17,7 @@ export function FilterBar({ label, param, options }: FilterBarProps) {
   const chosen = options.some(({ slug }) => slug === params.get(param)) ? params.get(param) : null;
   if (options.length === 0) return null;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="min-w-0 max-w-full">
       <ul className="flex gap-2 lg:flex-wrap">
         {options.map(({ slug, label: name, count }) => (
           <li key={slug} className="max-w-full">
