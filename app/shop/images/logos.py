@@ -7,6 +7,7 @@ from PIL import Image, ImageStat
 from app.shop.errors import TooLarge, WrongKind
 from app.shop.images.picture_files import PREVIEW_SIZE, Renditions
 from app.shop.images.pictures import NO_PICTURE, read_picture
+from app.shop.images.renditions import encode
 
 BYTES_LIMIT = 5 * 1024 * 1024
 SIDE_LIMIT = 4000
@@ -32,12 +33,12 @@ def make_logo(raw: bytes) -> tuple[Renditions, str]:
     """
     logo = _read(raw)
     files = {
-        ".webp": _encode(_within(logo, HEADER_SIZE), "WEBP", lossless=True),
-        "-mail.png": _encode(_within(logo, MAIL_SIZE), "PNG", optimize=True),
+        ".webp": encode(_within(logo, HEADER_SIZE), "WEBP", lossless=True),
+        "-mail.png": encode(_within(logo, MAIL_SIZE), "PNG", optimize=True),
     }
     for ground, colour in GROUNDS.items():
-        files[f"-icon-{ground}.png"] = _encode(_on(colour, logo, ICON_SIZE, ICON_LOGO), "PNG", optimize=True)
-        files[f"-share-{ground}.jpg"] = _encode(_on(colour, logo, PREVIEW_SIZE, SHARED_LOGO), "JPEG", quality=85)
+        files[f"-icon-{ground}.png"] = encode(_on(colour, logo, ICON_SIZE, ICON_LOGO), "PNG", optimize=True)
+        files[f"-share-{ground}.jpg"] = encode(_on(colour, logo, PREVIEW_SIZE, SHARED_LOGO), "JPEG", quality=85)
     shown = _within(logo, HEADER_SIZE)
     return Renditions(shown.width, shown.height, (), files), _ground_of(logo)
 
@@ -96,12 +97,3 @@ def _ground_of(logo: Image.Image) -> str:
     brightness = ImageStat.Stat(logo.convert("L"), alpha).mean[0]
     is_transparent = any(alpha.histogram()[:128])
     return "light" if is_transparent and brightness < DARK_BELOW else "dark"
-
-
-def _encode(picture: Image.Image, kind: str, **options: int) -> bytes:
-    encoded = io.BytesIO()
-    try:
-        picture.save(encoded, kind, **options)
-    except (OSError, ValueError) as error:
-        raise WrongKind(NO_PICTURE) from error
-    return encoded.getvalue()

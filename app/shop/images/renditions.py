@@ -33,10 +33,10 @@ def make_renditions(picture: Image.Image) -> Renditions:
     files: dict[str, bytes] = {}
     for width in widths:
         step = scale_to_width(picture, width)
-        files[f"-{width}.webp"] = _encode(step, "WEBP", quality=WEBP_QUALITY)
-        files[f"-{width}.avif"] = _encode(step, "AVIF", quality=AVIF_QUALITY, speed=AVIF_SPEED)
+        files[f"-{width}.webp"] = encode(step, "WEBP", quality=WEBP_QUALITY)
+        files[f"-{width}.avif"] = encode(step, "AVIF", quality=AVIF_QUALITY, speed=AVIF_SPEED)
     files[".webp"] = files[f"-{picture.width}.webp"]
-    files[PREVIEW_END] = _encode(_preview_of(picture), "JPEG", quality=PREVIEW_QUALITY, optimize=True)
+    files[PREVIEW_END] = encode(_preview_of(picture), "JPEG", quality=PREVIEW_QUALITY, optimize=True)
     return Renditions(picture.width, picture.height, widths, files)
 
 
@@ -48,7 +48,11 @@ def _preview_of(picture: Image.Image) -> Image.Image:
     return ground
 
 
-def _encode(picture: Image.Image, kind: str, **options: int) -> bytes:
+def encode(picture: Image.Image, kind: str, **options: int) -> bytes:
+    """Return the picture's file of a kind, such as "WEBP".
+
+    Raises WrongKind when it cannot be encoded.
+    """
     encoded = io.BytesIO()
     try:
         picture.save(encoded, kind, **options)

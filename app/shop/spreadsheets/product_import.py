@@ -15,6 +15,7 @@ from app.shop.rows import count_of, free_slug
 from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Options, Plan, plan_import
 from app.shop.spreadsheets.product_columns import ColumnMatch, ProductFile, match_columns, remember_matching
 from app.shop.spreadsheets.product_csv import CODES, MODELS
+from app.shop.spreadsheets.product_names import Names
 from app.shop.trash import deletions
 from app.shop.trash.import_undo import note_import, read_before
 from app.store.base import new_id, now
@@ -85,25 +86,24 @@ def _carry_out(session: Session, plan: Plan) -> Deletion | None:
         return None
     fresh = [line.slug for line in changed if line.action == CREATE]
     before = read_before(session, [line.row.before.id for line in changed if line.row.before], fresh)
-    added = _add_names(session, plan)
+    added = _add_names(session, plan.names) if plan.names else {}
     shot = note_import(session, before, _write(session, plan))
     shot.added = added
     return deletions.keep(session, "product", [line.name for line in changed], shot, "import")
 
 
-def _add_names(session: Session, plan: Plan) -> dict[str, list[str]]:
+def _add_names(session: Session, names: Names) -> dict[str, list[str]]:
     """Add the categories and manufacturers that are missing.
 
     Returns the ids by table.
     """
-    assert plan.names  # noqa: S101 -- a plan with lines has read them
-    for shape, named in ((Category, plan.names.new_categories), (Manufacturer, plan.names.new_makers)):
+    for shape, named in ((Category, names.new_categories), (Manufacturer, names.new_makers)):
         for name, row_id in named.items():
             session.add(shape(id=row_id, name=name, slug=free_slug(session, shape, name)))
             session.flush()
     return {
-        Category.__tablename__: list(plan.names.new_categories.values()),
-        Manufacturer.__tablename__: list(plan.names.new_makers.values()),
+        Category.__tablename__: list(names.new_categories.values()),
+        Manufacturer.__tablename__: list(names.new_makers.values()),
     }
 
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Segments } from "@/shared/admin/forms/segments";
-import { PICTURE_KINDS } from "@/shared/admin/upload/picture-kinds";
+import { UploadButton } from "@/shared/admin/upload/upload-button";
 import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import { Button } from "@/shared/ui/button";
@@ -45,7 +45,9 @@ export function LogoSection({ fields }: { fields: LookFields }) {
         </>
       )}
       <div className="flex flex-wrap gap-2">
-        <LogoButton
+        <UploadButton
+          size="small"
+          fileLabel="Logo to upload"
           label={form.logoUrl ? "Replace the logo" : "Upload a logo"}
           pending={upload.pending}
           onChoose={upload.take}
@@ -80,37 +82,6 @@ function Tried({ url, ground }: { url: string; ground: "dark" | "light" }) {
       </div>
       <figcaption className="mt-1 text-muted text-small">{`On a ${ground} ground`}</figcaption>
     </figure>
-  );
-}
-
-interface LogoButtonProps {
-  label: string;
-  pending: boolean;
-  onChoose: (file: File) => void;
-}
-
-function LogoButton({ label, pending, onChoose }: LogoButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button size="small" pending={pending} pendingLabel="Uploading…" onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_KINDS}
-        aria-label="Logo to upload"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onChoose(file);
-          // The same file may be chosen again after a failure.
-          target.value = "";
-        }}
-      />
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil } from "lucide-react";
+import { Eye, EyeOff, Pencil } from "lucide-react";
 import { useState } from "react";
 import type { Service as Original } from "@/content/home/services";
+import { MoveLineButtons } from "@/shared/admin/forms/move-line-buttons";
 import { CardPicture, PictureChoice } from "@/shared/admin/upload/card-picture";
 import { serviceLine } from "@/shared/api/fields/admin-fields";
 import { cx } from "@/shared/lib/cx";
@@ -35,22 +36,7 @@ export function ServiceRow({ original, service, first, last, onChange, onMove }:
           {service.hidden && <span className="font-normal"> (hidden)</span>}
         </h3>
         <span className="flex">
-          <IconButton
-            icon={ArrowUp}
-            label={`Move up ${title}`}
-            data-move="up"
-            disabled={first}
-            className="disabled:invisible"
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            icon={ArrowDown}
-            label={`Move down ${title}`}
-            data-move="down"
-            disabled={last}
-            className="disabled:invisible"
-            onClick={() => onMove(1)}
-          />
+          <MoveLineButtons name={title} first={first} last={last} onMove={onMove} />
           <IconButton
             icon={service.hidden ? EyeOff : Eye}
             label={service.hidden ? `Show ${title}` : `Hide ${title}`}

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
+import { MoveLineButtons } from "@/shared/admin/forms/move-line-buttons";
 import { cx } from "@/shared/lib/cx";
 import { IconButton } from "@/shared/ui/icon-button";
 import { Input } from "@/shared/ui/input";
@@ -45,22 +46,7 @@ export function LineRow<Key extends string>(props: LineRowProps<Key>) {
         />
       ))}
       <span className="flex basis-full justify-end sm:basis-auto">
-        <IconButton
-          icon={ArrowUp}
-          label={`Move up ${name}`}
-          data-move="up"
-          disabled={first}
-          className="disabled:invisible"
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          label={`Move down ${name}`}
-          data-move="down"
-          disabled={last}
-          className="disabled:invisible"
-          onClick={() => onMove(1)}
-        />
+        <MoveLineButtons name={name} first={first} last={last} onMove={onMove} />
         <IconButton icon={Trash2} label={`Remove ${name}`} data-remove="" onClick={onRemove} />
       </span>
     </li>

@@ -1,8 +1,8 @@
-import { useRef } from "react";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { ImageGrid } from "./image-grid";
-import { PICTURE_HINT, PICTURE_KINDS } from "./picture-kinds";
+import { PICTURE_HINT } from "./picture-kinds";
+import { UploadButton } from "./upload-button";
 import { useUploadImage } from "./use-upload-image";
 
 interface ImagePickerProps {
@@ -31,46 +31,13 @@ export function ImagePicker({ open, title, onClose, onChoose }: ImagePickerProps
           Cancel
         </Button>
         <UploadButton
+          variant="primary"
+          label="Upload a picture"
+          fileLabel="Picture to upload"
           pending={upload.isPending}
           onChoose={(file) => upload.mutate(file, { onSuccess: ({ url }) => choose(url) })}
         />
       </div>
     </Dialog>
-  );
-}
-
-interface UploadButtonProps {
-  pending: boolean;
-  onChoose: (file: File) => void;
-}
-
-/** A button that asks for one picture of this device. */
-function UploadButton({ pending, onChoose }: UploadButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        variant="primary"
-        pending={pending}
-        pendingLabel="Uploading…"
-        onClick={() => input.current?.click()}
-      >
-        Upload a picture
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_KINDS}
-        aria-label="Picture to upload"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onChoose(file);
-          // The same picture may be chosen again after a failure.
-          target.value = "";
-        }}
-      />
-    </>
   );
 }
