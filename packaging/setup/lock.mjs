@@ -1,7 +1,7 @@
 // One set-up at a time in a checkout. The lock is a file that names the process that holds it and the tools it runs, and
 // that the holder touches every second. It is left behind when its holder is killed; then the next set-up takes it over,
 // but not before the tools that were running have ended as well: two `npm ci` in one folder would ruin each other's work.
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { uptime } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,6 +10,7 @@ import { SETUP } from "./places.mjs";
 import { watchTools } from "./tool.mjs";
 
 const LOCK = join(SETUP, "lock");
+const NEXT_LOCK = join(SETUP, "lock-next");
 const BEAT = 1_000;
 const SILENCE = 20; // beats without a sign of life after which a living process id is somebody else's
 const PATIENCE = 900; // beats
@@ -84,9 +85,15 @@ async function waitForLock() {
   }
 }
 
+// A holder that is killed while it writes leaves the lock of the beat before, never an empty one.
+function renewLock(tools) {
+  writeFileSync(NEXT_LOCK, [process.pid, ...tools].join(" "));
+  renameSync(NEXT_LOCK, LOCK);
+}
+
 function keepBeating() {
   let tools = [];
-  const beat = () => writeFileSync(LOCK, [process.pid, ...tools].join(" "));
+  const beat = () => renewLock(tools);
   watchTools((pids) => {
     tools = pids;
     beat();

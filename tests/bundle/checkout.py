@@ -114,3 +114,14 @@ class Checkout:
                 return
             time.sleep(0.02)
         raise AssertionError(f"{entry!r} never came to the diary")
+
+    def wait_for_hanging_pip(self) -> int:
+        """Wait until the lock names the pip that hangs and return its process id."""
+        self.wait_for("pip")
+        pip = self._diary.with_name("pip").read_text()
+        lock = self.root / ".setup" / "lock"
+        for _ in range(1000):
+            if pip in lock.read_text().split()[1:]:
+                return int(pip)
+            time.sleep(0.02)
+        raise AssertionError("the lock never named pip")

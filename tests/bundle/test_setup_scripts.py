@@ -174,15 +174,14 @@ def test_pages_built_half_way_are_not_trusted(ready: Checkout) -> None:
 
 def test_a_set_up_killed_half_way_is_taken_up_once_its_last_tool_has_ended(checkout: Checkout) -> None:
     killed = checkout.start("start", FAKE_PIP="hangs")
-    checkout.wait_for("pip")
+    pip = checkout.wait_for_hanging_pip()
     killed.kill()
     killed.communicate()
-    tool = int((checkout.root / ".setup" / "lock").read_text().split()[1])
     following = checkout.start("start", "--port", "7")
     assert following.stdout is not None
     assert following.stdout.readline().startswith("Another set-up is at work here")
     assert _read_python_side(checkout) == ["venv", "pip"]
-    subprocess.run(["kill", "-9", str(tool)], check=True)
+    subprocess.run(["kill", "-9", str(pip)], check=True)
     following.communicate(timeout=30)
     assert following.returncode == SERVER_STATUS
     assert _read_python_side(checkout) == VENV_ANEW

@@ -1,8 +1,8 @@
 // Stands in for Python in the tests of the set-up: does at once what takes the real one minutes, and keeps a diary.
 // FAKE_VERSION is what it claims to be; FAKE_PIP says whether its pip works, hangs or finds no network; FAKE_DISPLAY is "True"
 // where its machine has a display that answers.
-import { appendFileSync, copyFileSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 const [self, ...words] = process.argv.slice(2);
 const line = words.join(" ");
@@ -18,9 +18,14 @@ function makeVenv(folder) {
   copyFileSync(self, join(folder, "bin", "python"));
 }
 
+function hang() {
+  writeFileSync(join(dirname(diary), "pip"), `${process.pid}`);
+  setTimeout(() => {}, 60_000);
+}
+
 function installPackages() {
+  if (pip === "hangs") hang();
   note("pip");
-  if (pip === "hangs") setTimeout(() => {}, 60_000);
   if (pip === "works") setTimeout(() => note("pip done"), 300);
   if (pip === "offline") {
     console.log("WARNING: Retrying: [Errno -3] Temporary failure in name resolution");
