@@ -1,7 +1,16 @@
 // One set-up at a time in a checkout. The lock is a file that names the process that holds it and the tools it runs, and
 // that the holder touches every second. It is left behind when its holder is killed; then the next set-up takes it over,
 // but not before the tools that were running have ended as well: two `npm ci` in one folder would ruin each other's work.
-import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { uptime } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

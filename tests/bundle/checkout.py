@@ -116,7 +116,7 @@ class Checkout:
         raise AssertionError(f"{entry!r} never came to the diary")
 
     def wait_for_hanging_pip(self) -> int:
-        """Wait until the lock names the pip that hangs and return its process id."""
+        """Return the hanging pip, once the lock names it."""
         self.wait_for("pip")
         pip = self._diary.with_name("pip").read_text()
         lock = self.root / ".setup" / "lock"
