@@ -63,7 +63,7 @@ def _grid_rules(shown: int) -> str:
     """
     if shown == len(SERVICE_IDS):
         return ""
-    last = "#services ul>:last-child"
+    last = "#services ul+div"
     return "".join(
         f"@media(width>={width}rem){{{last}{{grid-column:{shown % columns + 1}/-1}}}}"
         for width, columns in ((40, 2), (64, 3))

@@ -94,4 +94,4 @@ def test_fewer_services_leave_no_gap_in_the_grid(admin: FlaskClient, client: Fla
     services = admin.get("/api/admin/look").json["services"]
     services[0]["hidden"] = True
     assert admin.patch("/api/admin/look", json={"services": services}).status_code == 200
-    assert "@media(width>=64rem){#services ul>:last-child{grid-column:2/-1}}" in client.get("/").text
+    assert "@media(width>=64rem){#services ul+div{grid-column:2/-1}}" in client.get("/").text

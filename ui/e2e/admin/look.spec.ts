@@ -57,7 +57,7 @@ test("the owner makes the site the workshop's own", { tag: "@both" }, async ({ s
   await shop.visit("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chrome & thunder");
   const services = page.locator("#services").getByRole("listitem");
-  await expect(services).toHaveCount(11);
+  await expect(services).toHaveCount(10);
   await expect(services.first()).toContainText("Dark glass");
   await expect(page.getByText("Mechanical Works")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toContainText("Dark glass");

@@ -22,6 +22,7 @@ test("the home page says who we are, what we do and how to reach us", async ({ s
   );
   const services = page.locator("#services");
   for (const title of SERVICES) await expect(services.getByRole("heading", { name: title })).toBeVisible();
+  await expect(services.getByRole("listitem")).toHaveCount(SERVICES.length);
   await expect(services.getByRole("img")).toHaveCount(SERVICES.length);
 
   const gallery = page.getByRole("region", { name: "Our Portfolio" });

@@ -24,16 +24,18 @@ export function ServicesSection() {
         <SectionHeading id="services-title" title="Our Premium Services">
           {line}
         </SectionHeading>
-        <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
-          {services.map((service) => (
-            <ServiceCard
-              key={service.id}
-              service={service}
-              override={findOverride(serviceImages, service.id)}
-            />
-          ))}
+        <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+          <ul className="contents">
+            {services.map((service) => (
+              <ServiceCard
+                key={service.id}
+                service={service}
+                override={findOverride(serviceImages, service.id)}
+              />
+            ))}
+          </ul>
           <QuoteCard />
-        </ul>
+        </div>
       </div>
     </section>
   );
@@ -42,9 +44,9 @@ export function ServicesSection() {
 /** Fills the place that eleven services leave in a grid of twelve; the server widens it where fewer are shown. */
 function QuoteCard() {
   return (
-    <li className="flex flex-col items-start justify-between gap-6 border border-line bg-surface p-6 sm:p-8">
+    <div className="flex flex-col items-start justify-between gap-6 border border-line bg-surface p-6 sm:p-8">
       <div>
-        <h3 className="headline text-h2">Something else in mind?</h3>
+        <p className="headline text-h2">Something else in mind?</p>
         <p className="mt-4 text-muted">
           Tell us about the car and what it should become. You get a straight answer and a price, no
           obligation.
@@ -53,7 +55,7 @@ function QuoteCard() {
       <SectionLink section="contact" className="button" data-variant="secondary">
         Ask the workshop
       </SectionLink>
-    </li>
+    </div>
   );
 }
 
