@@ -11,10 +11,9 @@ from app.shop.backups import listing
 from app.shop.backups.second_folder import read_second
 from app.shop.mail.admin import count_mails
 from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day, workshop_day
-from app.shop.search.admin_products import LOW_STOCK
 from app.shop.set_up_list import SetUpStep, read_set_up
 from app.store.base import now
-from app.store.catalogue import Product
+from app.store.catalogue import LOW_STOCK, Product
 from app.store.enquiries import ANSWERED, Enquiry
 from app.store.orders import CONFIRMED, PENDING, READY, Order
 

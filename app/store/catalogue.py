@@ -47,6 +47,10 @@ class Subcategory(Row, Base):
     product_count: Mapped[int] = query_expression()
 
 
+LOW_STOCK = 4
+"""Pieces up to which a product is running out (specification, section 9)."""
+
+
 class Product(Row, Base):
     """A part for sale.
 

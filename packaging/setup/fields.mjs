@@ -17,7 +17,10 @@ const KEYS = {
   "x-message": "message",
 };
 
-/** Write public-fields.ts and admin-fields.ts; what both take stands in the first. */
+const RULES_HEADER =
+  "/** Rules that the pages share with the server: written by `npm run types`, never by hand. */\n";
+
+/** Write public-fields.ts and admin-fields.ts; what both take stands in the first. Write rules.ts beside them. */
 export function writeFields(description, folder) {
   const calls = Object.values(description.paths).flatMap(Object.values);
   const ofPublic = shapesOf(
@@ -31,6 +34,14 @@ export function writeFields(description, folder) {
   for (const name of ofPublic.keys()) ofAdmin.delete(name);
   writeFileSync(join(folder, "public-fields.ts"), write(ofPublic));
   writeFileSync(join(folder, "admin-fields.ts"), write(ofAdmin));
+  writeFileSync(join(folder, "rules.ts"), writeRules(description["x-rules"]));
+}
+
+function writeRules(rules) {
+  const lines = Object.entries(rules).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+  );
+  return `${RULES_HEADER}${lines.join("")}`;
 }
 
 /** Fields by the name of their shape; a query is named by its call. */

@@ -19,15 +19,12 @@ from app.shop.mail.server import is_mail_set_up, owner_of
 from app.shop.mail.texts import MailText
 from app.shop.settings.settings import Settings, read_settings
 from app.store.base import new_id, now
-from app.store.catalogue import Product
+from app.store.catalogue import LOW_STOCK, Product
 from app.store.enquiries import Enquiry
 from app.store.mails import BY_HAND, WAITING, Mail
 from app.store.orders import SHOP
 from app.store.placing import AnyOrder
 from app.store.prepared import Prepared
-
-LOW_STOCK = 4
-"""Pieces at which the shop's pages warn, and the owner is alerted (specification, section 9)."""
 
 _ADD = Prepared(insert(Mail).on_conflict_do_nothing(index_elements=["once_key"]))
 

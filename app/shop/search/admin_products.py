@@ -14,12 +14,10 @@ from sqlalchemy.orm import Session, with_expression
 from app.shop.catalogue.catalogue import Listed
 from app.shop.catalogue.part_numbers import find_by_number
 from app.shop.search.search import find_all
-from app.store.catalogue import Product
+from app.store.catalogue import LOW_STOCK, Product
 from app.store.search_text import fold
 from app.store.vehicles import Fitment
 
-LOW_STOCK = 4
-"""Pieces from which a stock counts as low; the list's screen says the same."""
 _FITTING = select(func.count(Fitment.id)).where(Fitment.product_id == Product.id).correlate(Product).scalar_subquery()
 _PICTURES = case((Product.image_url.is_(None), 0), else_=1) + case((Product.image_url2.is_(None), 0), else_=1)
 NUMBERS = {

@@ -13,6 +13,8 @@ from pydantic.alias_generators import to_camel
 from pydantic.json_schema import GenerateJsonSchema
 
 from app.contract.fault_view import Fault
+from app.shop.settings.closing import WORKSHOP_ZONE
+from app.store.catalogue import LOW_STOCK
 from app.version import VERSION
 from app.web import load_calls
 from app.web.access.auth import COOKIES
@@ -51,6 +53,7 @@ def document() -> str:
     written = {
         "openapi": "3.1.0",
         "info": {"title": "Pitlane", "version": VERSION, "description": "The shop's and the back office's calls."},
+        "x-rules": {"lowStock": LOW_STOCK, "workshopZone": WORKSHOP_ZONE.key},
         "paths": _paths(shapes),
         "components": {
             "schemas": dict(sorted(definitions.items())),

@@ -40,5 +40,5 @@ def test_the_limits_of_the_forms_are_fresh(tmp_path: Path) -> None:
     node = shutil.which("node") or "node"
     subprocess.run([node, "--input-type=module", "-e", make, API / "openapi.json", tmp_path], check=True)
 
-    for name in ("public-fields.ts", "admin-fields.ts"):
+    for name in ("public-fields.ts", "admin-fields.ts", "rules.ts"):
         assert (API / "fields" / name).read_text("utf-8") == (tmp_path / name).read_text("utf-8")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, presetOf, presetPeriod, readPeriod, workshopToday } from "./period";
+import { changeOf, presetOf, presetPeriod, readPeriod } from "./period";
 
 const TODAY = "2026-03-31";
 
@@ -29,11 +29,6 @@ describe("a period", () => {
     expect(presetOf(presetPeriod("30", TODAY), TODAY)).toBe("30");
     expect(presetOf({ from: "2026-02-01", to: "2026-02-28", by: "day" }, TODAY)).toBeUndefined();
   });
-});
-
-it("knows the workshop's day around midnight in summer", () => {
-  expect(workshopToday(new Date("2026-06-30T22:59:00Z"))).toBe("2026-06-30");
-  expect(workshopToday(new Date("2026-06-30T23:00:00Z"))).toBe("2026-07-01");
 });
 
 it("says a change in whole per cent, and none where there was nothing", () => {

@@ -41,11 +41,6 @@ export function queryOf({ from, to, by }: SalesPeriod): string {
   return new URLSearchParams({ from, to, by }).toString();
 }
 
-/** Today in Ireland, where the workshop's days begin and end. */
-export function workshopToday(now = new Date()): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Dublin" }).format(now);
-}
-
 function unitFor(from: string, to: string): Unit {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days <= DAILY_UP_TO) return "day";

@@ -1,11 +1,12 @@
 import { useSearchParams } from "react-router-dom";
-import { queryOf, readPeriod, workshopToday } from "@/features/admin-sales/period";
+import { queryOf, readPeriod } from "@/features/admin-sales/period";
 import { PeriodChoice } from "@/features/admin-sales/period-choice";
 import { SalesBoard, SalesSkeleton } from "@/features/admin-sales/sales-board";
 import { useSales } from "@/features/admin-sales/use-sales";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { DownloadLink } from "@/shared/admin/download-link";
 import { Loaded } from "@/shared/admin/loaded";
+import { workshopToday } from "@/shared/admin/workshop-day";
 
 export default function SalesPage() {
   const [params, setParams] = useSearchParams();

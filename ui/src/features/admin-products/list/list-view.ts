@@ -1,6 +1,5 @@
 import type { Sort } from "@/shared/admin/table/sort-rows";
-
-const LOW_STOCK = 4;
+import { lowStock } from "@/shared/api/fields/rules";
 
 export type StockFilter = "" | "low" | "out";
 
@@ -40,7 +39,7 @@ export function isFiltered({ search, category, stock, featured }: ListView): boo
 }
 
 export function isLow(inventory: number): boolean {
-  return inventory > 0 && inventory <= LOW_STOCK;
+  return inventory > 0 && inventory <= lowStock;
 }
 
 function readSort(text: string | null): Sort | null {

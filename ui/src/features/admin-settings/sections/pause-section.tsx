@@ -1,4 +1,5 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { workshopToday } from "@/shared/admin/workshop-day";
 import { settingsBody } from "@/shared/api/fields/admin-fields";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/forms/field";
@@ -56,14 +57,6 @@ export function PauseSection({ fields }: { fields: SettingsFields }) {
       </div>
     </FormSection>
   );
-}
-
-/** The server opens and closes the shop by this zone's days. */
-const WORKSHOP_ZONE = "Europe/Dublin";
-
-/** "2026-08-24". Swedish writes a day as ISO does. */
-function workshopToday(): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: WORKSHOP_ZONE }).format(new Date());
 }
 
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;

@@ -1,7 +1,6 @@
-/** With so many or fewer left a product is running out. */
-export const LOW_STOCK_MAX = 4;
+import { lowStock } from "@/shared/api/fields/rules";
 
-/** "Only 3 left in stock!" for 1 to 4 pieces, else nothing. */
+/** "Only 3 left in stock!" while a product is running out, else nothing. */
 export function lowStockNote(inventory: number): string | undefined {
-  return inventory >= 1 && inventory <= LOW_STOCK_MAX ? `Only ${inventory} left in stock!` : undefined;
+  return inventory >= 1 && inventory <= lowStock ? `Only ${inventory} left in stock!` : undefined;
 }
