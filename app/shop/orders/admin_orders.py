@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import func, select
@@ -15,6 +16,8 @@ from app.store.orders import CONFIRMED, PENDING, Order, OrderEvent
 
 NOTHING_GIVEN = "Please give a status or a note"
 CHANGED_MEANWHILE = "This order was changed meanwhile"
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+CALLED = {"status": "It", "tracking": "Its tracking"}
 OTHERS_BY_NOW = "Changed meanwhile: {}. No order was confirmed."
 
 
@@ -28,7 +31,7 @@ def change_order(session: Session, order_id: str, changes: Mapping[str, Any]) ->
     status, note = changes.get("status"), changes.get("note")
     if status is None and note is None and not changes.keys() & {"tracking", *FIELDS}:
         raise Invalid(NOTHING_GIVEN)
-    refuse_outdated(order, changes.get("updated_at"))
+    refuse_outdated(order, changes.get("updated_at"), changes)
     if changes.keys() & set(FIELDS):
         correct_order(session, order, changes)
     if "tracking" in changes and changes["tracking"] != order.tracking:
@@ -57,10 +60,20 @@ def confirm_orders(session: Session, seen: Sequence[tuple[str, datetime]]) -> in
     return len(orders)
 
 
-def refuse_outdated(order: Order, seen: datetime | None) -> None:
-    """Raise Conflict for an order that was changed since `seen`."""
+def refuse_outdated(order: Order, seen: datetime | None, wanted: Mapping[str, Any] = NOTHING) -> None:
+    """Raise Conflict for an order that was changed since `seen`.
+
+    It names the present status and tracking beside the `wanted` ones.
+    """
     if seen is not None and _is_another(order, seen):
-        raise Conflict(CHANGED_MEANWHILE)
+        both = {field: _say_both(order, field, wanted[field]) for field in CALLED if field in wanted}
+        raise Conflict(CHANGED_MEANWHILE, both or None)
+
+
+def _say_both(order: Order, field: str, wanted: str | None) -> str:
+    present = getattr(order, field)
+    said = f"{CALLED[field]} is {present or 'none'} by now"
+    return f"{said}." if present == wanted else f"{said}, and was not set to {wanted or 'none'}."
 
 
 def _is_another(order: Order, seen: datetime) -> bool:

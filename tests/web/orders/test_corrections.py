@@ -157,6 +157,24 @@ def test_an_order_that_was_changed_meanwhile_is_not_overwritten(admin: FlaskClie
         correct(admin, order, status=step, updatedAt=read(admin, order)["updatedAt"])
 
 
+def test_a_step_on_another_order_than_the_one_shown_says_what_it_is_now(admin: FlaskClient) -> None:
+    order = make_order()
+    seen = read(admin, order)["updatedAt"]
+    correct(admin, order, status="confirmed", tracking="RR1", updatedAt=seen)
+    before = read(admin, order)
+    for change, errors in [
+        ({"status": "shipped"}, {"status": "It is confirmed by now, and was not set to shipped."}),
+        ({"status": "cancelled"}, {"status": "It is confirmed by now, and was not set to cancelled."}),
+        ({"tracking": None}, {"tracking": "Its tracking is RR1 by now, and was not set to none."}),
+        ({"status": "confirmed"}, {"status": "It is confirmed by now."}),
+        ({"customerName": "Eva Byrne"}, None),
+    ]:
+        answer = admin.patch(path(order), json={**change, "updatedAt": seen})
+        assert (answer.status_code, answer.json["message"]) == (409, "This order was changed meanwhile")
+        assert answer.json.get("errors") == errors
+    assert read(admin, order) == before
+
+
 @pytest.mark.parametrize("steps", [["cancelled"], ["confirmed", "ready"], ["confirmed", "shipped", "completed"]])
 def test_only_a_pending_or_confirmed_order_is_corrected(admin: FlaskClient, steps: list[str]) -> None:
     order = make_order()

@@ -6,29 +6,33 @@ import { useChangeOrder } from "./use-change-order";
 
 /** Cancels after asking. The way out is named "Keep order": two buttons with "Cancel" would be one too many. */
 export function CancelOrder({ order }: { order: AdminOrder }) {
-  const [confirming, setConfirming] = useState(false);
+  // What the question is about: a step that is taken elsewhere while it stands makes another order.
+  const [asked, setAsked] = useState<AdminOrder>();
   const change = useChangeOrder(order.id);
+  const close = () => setAsked(undefined);
   return (
     <>
-      <Button variant="danger" onClick={() => setConfirming(true)}>
+      <Button variant="danger" onClick={() => setAsked(order)}>
         Cancel order
       </Button>
       <Dialog
-        open={confirming}
-        onClose={() => setConfirming(false)}
+        open={asked !== undefined}
+        onClose={close}
         busy={change.isPending}
         title={`Cancel order ${order.orderNumber}?`}
-        description={<WhatHappens order={order} />}
+        description={<WhatHappens order={asked ?? order} />}
       >
         <div className="flex flex-wrap justify-end gap-3">
-          <Button disabled={change.isPending} onClick={() => setConfirming(false)}>
+          <Button disabled={change.isPending} onClick={close}>
             Keep order
           </Button>
           <Button
             variant="danger"
             pending={change.isPending}
             pendingLabel="Cancelling…"
-            onClick={() => change.mutate({ status: "cancelled" })}
+            onClick={() =>
+              asked && change.mutate({ status: "cancelled", updatedAt: asked.updatedAt }, { onError: close })
+            }
           >
             Cancel order
           </Button>

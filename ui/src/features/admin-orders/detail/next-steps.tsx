@@ -19,7 +19,7 @@ const STEP_NAMES: Record<OrderStatus, string> = {
 interface NextStepsProps {
   order: AdminOrder;
   /** As typed: it goes along with the step that the mail about the parcel is for. */
-  tracking: string;
+  tracking: string | undefined;
 }
 
 /** The order's status and exactly the steps that the server allows next. */
@@ -27,7 +27,11 @@ export function NextSteps({ order, tracking }: NextStepsProps) {
   const change = useChangeOrder(order.id);
   const taking = change.isPending ? change.variables.status : undefined;
   const take = (status: OrderStatus) =>
-    change.mutate({ status, ...(status === "shipped" && trackingChange(order, tracking)) });
+    change.mutate({
+      status,
+      updatedAt: order.updatedAt,
+      ...(status === "shipped" && trackingChange(order, tracking)),
+    });
   return (
     <OrderPanel title="Status" action={<StatusMark status={order.status} />}>
       {order.nextStatuses.map((status) =>

@@ -15,7 +15,8 @@ import { canBeTracked, ParcelTracking } from "./parcel-tracking";
 
 /** An order in full: what it is on the left, what to do with it and for whom on the right. */
 export function OrderSheet({ order }: { order: AdminOrder }) {
-  const [tracking, setTracking] = useState(order.tracking ?? "");
+  // Undefined until something is typed: what is saved elsewhere meanwhile then shows in the box.
+  const [tracking, setTracking] = useState<string>();
   return (
     <>
       <OrderIdentity order={order} />

@@ -13,9 +13,12 @@ export function canBeTracked({ status, deliveryMethod }: AdminOrder): boolean {
 }
 
 /** Return the typed tracking where it differs from the saved one, else no change. */
-export function trackingChange({ tracking }: AdminOrder, typed: string): Pick<OrderChange, "tracking"> {
-  const wanted = typed.trim() || null;
-  return wanted === tracking ? {} : { tracking: wanted };
+export function trackingChange(
+  { tracking }: AdminOrder,
+  typed: string | undefined,
+): Pick<OrderChange, "tracking"> {
+  const wanted = typed?.trim() || null;
+  return typed === undefined || wanted === tracking ? {} : { tracking: wanted };
 }
 
 /** Before the parcel is off the mail of that step takes it along; afterwards it needs one of its own. */
@@ -28,26 +31,32 @@ function trackingHint({ status, customerEmail }: AdminOrder): string {
 
 interface ParcelTrackingProps {
   order: AdminOrder;
-  typed: string;
-  onType: (typed: string) => void;
+  /** Undefined while the saved one stands. */
+  typed: string | undefined;
+  onType: (typed: string | undefined) => void;
 }
 
 /** The parcel's number or address at the carrier; an empty box takes it off again. */
 export function ParcelTracking({ order, typed, onType }: ParcelTrackingProps) {
   const change = useChangeOrder(order.id);
+  const replaced = typed !== undefined && order.tracking ? ` Saved now: ${order.tracking}.` : "";
+  const hint = `A number or a web address. ${trackingHint(order)}${replaced}`;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate(trackingChange(order, typed));
+    change.mutate(
+      { ...trackingChange(order, typed), updatedAt: order.updatedAt },
+      { onSuccess: () => onType(undefined) },
+    );
   };
   return (
     <OrderPanel title="Parcel">
       <form onSubmit={save} className="flex flex-col items-start gap-3">
-        <Field label="Tracking" hint={`A number or a web address. ${trackingHint(order)}`} className="w-full">
+        <Field label="Tracking" hint={hint} className="w-full">
           {(control) => (
             <Input
               {...control}
               maxLength={orderChange.tracking.maxLength}
-              value={typed}
+              value={typed ?? order.tracking ?? ""}
               onChange={({ target }) => onType(target.value)}
             />
           )}

@@ -1,8 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { tellFailure } from "@/shared/admin/tell-failure";
-import { ApiError } from "@/shared/api/api-error";
+import { ApiError, fieldMessages, serverMessage } from "@/shared/api/api-error";
 import { reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
 import { formatPrice } from "@/shared/lib/money";
@@ -13,7 +12,10 @@ import { type AdminOrder, isStepBack, type OrderChange, STATUS_NAMES } from "../
 /** As long as the mail of a step waits. */
 const UNDO_MS = 10_000;
 
-/** Takes an order's next step or keeps a note. A refusal is told, and the order is read again as it now is. */
+/**
+ * Takes an order's next step or keeps a note. A refusal is told, and the order is read again as it now is. What would
+ * overwrite says by `updatedAt` which order was shown.
+ */
 export function useChangeOrder(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -35,8 +37,15 @@ function sendChange(id: string, change: OrderChange): Promise<AdminOrder> {
 }
 
 function tellRefusal(client: QueryClient, id: string, error: unknown): Promise<void> {
-  tellFailure("Failed to update order")(error);
+  toast({ title: "Failed to update order", description: describeRefusal(error), tone: "danger" });
   return client.invalidateQueries({ queryKey: orderKey(id) });
+}
+
+/** Both values, where the order was another one by now. */
+export function describeRefusal(error: unknown): string | undefined {
+  const both = Object.values(fieldMessages(error));
+  const message = serverMessage(error);
+  return both.length > 0 && message ? [`${message}.`, ...both].join(" ") : message;
 }
 
 /** With a way back where there is one, for as long as the customer has not been told. */
@@ -64,7 +73,8 @@ function describeStepBack({ history, status }: AdminOrder): string | undefined {
 
 async function stepBack(client: QueryClient, id: string): Promise<void> {
   try {
-    const order = await sendChange(id, { status: "confirmed" });
+    const shown = client.getQueryData<AdminOrder>(orderKey(id));
+    const order = await sendChange(id, { status: "confirmed", updatedAt: shown?.updatedAt ?? null });
     client.setQueryData(orderKey(id), order);
     tellStep(client, order);
   } catch (error) {
