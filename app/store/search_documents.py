@@ -7,9 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.store.driver import sqlite3
-from app.store.search_text import fold_code, index_words
+from app.store.search_text import engine_words, fold_code, index_words
 
 GIVEN = "(SELECT value FROM json_each(:ids))"
+FITS_ENGINE = (
+    "(NOT EXISTS (SELECT 1 FROM fitment_engines n WHERE n.fitment_id = f.id)"
+    " OR EXISTS (SELECT 1 FROM fitment_engines n WHERE n.fitment_id = f.id AND n.engine_id = e.id))"
+)
+"""Of a fitment `f` and an engine `e` of its model: one that names no engine is for all of them."""
 _PRODUCTS = (
     "SELECT p.id, p.name, p.slug, p.sku, p.ean, coalesce(m.name, ''), p.category || ' / ' || coalesce(s.name, ''),"  # noqa: S608 -- our own words
     " p.description FROM products p LEFT JOIN product_subcategories s ON s.id = p.subcategory_id"
@@ -20,6 +25,11 @@ _VEHICLES = (
     "SELECT f.product_id, b.name, m.name, m.year FROM model_product_compatibility f"  # noqa: S608 -- our own words
     " JOIN car_models m ON m.id = f.model_id JOIN brands b ON b.id = m.brand_id"
     f" WHERE f.product_id IN {GIVEN} ORDER BY f.product_id, b.name, m.name, m.year, m.id"
+)
+_ENGINES = (
+    "SELECT f.product_id, e.name, e.code FROM model_product_compatibility f"  # noqa: S608 -- our own words
+    f" JOIN car_engines e ON e.model_id = f.model_id WHERE f.product_id IN {GIVEN} AND {FITS_ENGINE}"
+    " ORDER BY f.product_id, e.name, e.id"
 )
 
 
@@ -74,15 +84,20 @@ def _read_codes(connection: sqlite3.Connection, given: dict[str, str]) -> defaul
 
 def _read_vehicles(connection: sqlite3.Connection, given: dict[str, str]) -> defaultdict[str, dict[str, None]]:
     """Return the distinct words of the vehicles that each product fits."""
-    split: dict[tuple[Any, ...], list[str]] = {}
     words: defaultdict[str, dict[str, None]] = defaultdict(dict)
-    for product, *vehicle in connection.execute(_VEHICLES, given):
-        key = tuple(vehicle)
-        if key not in split:
-            split[key] = _vehicle_words(key)
-        words[product].update(dict.fromkeys(split[key]))
+    for statement, split in ((_VEHICLES, _vehicle_words), (_ENGINES, _engine_words)):
+        known: dict[tuple[Any, ...], dict[str, None]] = {}
+        for product, *named in connection.execute(statement, given):
+            key = tuple(named)
+            if key not in known:
+                known[key] = dict.fromkeys(split(key))
+            words[product].update(known[key])
     return words
 
 
-def _vehicle_words(vehicle: Iterable[str | None]) -> list[str]:
+def _engine_words(engine: tuple[Any, ...]) -> list[str]:
+    return engine_words(*engine)
+
+
+def _vehicle_words(vehicle: tuple[Any, ...]) -> list[str]:
     return [word for text in vehicle for word in index_words(text or "")]

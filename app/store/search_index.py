@@ -11,7 +11,7 @@ from contextlib import contextmanager, nullcontext
 from app.store.driver import sqlite3
 from app.store.search_documents import GIVEN, Document, read_documents
 
-REVISION = 1
+REVISION = 2
 """Raise it when the same rows make other words: every shop's index is then made anew in the background."""
 BATCH = 500
 """Products whose texts are in memory at once."""

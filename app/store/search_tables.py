@@ -34,6 +34,26 @@ _EVENTS = {
         "SELECT old.product_id AS id UNION SELECT new.product_id",
     ),
     "fitment_removed": ("DELETE ON model_product_compatibility", "SELECT old.product_id AS id"),
+    "fitment_engine_added": (
+        "INSERT ON fitment_engines",
+        "SELECT product_id AS id FROM model_product_compatibility WHERE id = new.fitment_id",
+    ),
+    "fitment_engine_removed": (
+        "DELETE ON fitment_engines",
+        "SELECT product_id AS id FROM model_product_compatibility WHERE id = old.fitment_id",
+    ),
+    "engine_added": (
+        "INSERT ON car_engines",
+        "SELECT product_id AS id FROM model_product_compatibility WHERE model_id = new.model_id",
+    ),
+    "engine_changed": (
+        "UPDATE OF name, code ON car_engines",
+        "SELECT product_id AS id FROM model_product_compatibility WHERE model_id = new.model_id",
+    ),
+    "engine_removed": (
+        "DELETE ON car_engines",
+        "SELECT product_id AS id FROM model_product_compatibility WHERE model_id = old.model_id",
+    ),
     "model_changed": (
         "UPDATE OF brand_id, name, year ON car_models",
         "SELECT product_id AS id FROM model_product_compatibility WHERE model_id = new.id",

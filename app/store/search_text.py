@@ -58,5 +58,10 @@ def index_words(text: str) -> list[str]:
     return [word.text for word in words] + [one.text + two.text for one, two in pairwise(words) if is_joined(one, two)]
 
 
+def engine_words(name: str, code: str | None) -> list[str]:
+    """Return an engine's words, its name also as one: `20tdi`."""
+    return [*index_words(name), fold_code(name), *index_words(code or "")]
+
+
 def _is_short_pair(letters: str, digits: str) -> bool:
     return letters.isalpha() and len(letters) <= SHORT_LETTERS and digits.isdigit() and len(digits) <= SHORT_DIGITS

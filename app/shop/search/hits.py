@@ -30,8 +30,14 @@ _ROWS = Prepared(text(_MATCHING.format("rowid")))
 _SOME = Prepared(text(f"SELECT count(*) FROM ({_MATCHING.format(1)} LIMIT :most)"))  # noqa: S608 -- our own words
 _FITTING = Prepared(
     text(
-        "SELECT DISTINCT product_id FROM model_product_compatibility"
-        " WHERE model_id IN (SELECT value FROM json_each(:models))"
+        "SELECT DISTINCT f.product_id FROM model_product_compatibility f JOIN car_models m ON m.id = f.model_id"
+        " WHERE f.model_id IN (SELECT value FROM json_each(:models))"
+        # The year of a model without years is ignored, as the verdict does.
+        " AND (coalesce(m.year_from, m.year_to) IS NULL OR NOT EXISTS (SELECT 1 FROM json_each(:years)"
+        " WHERE value < coalesce(f.year_from, value) OR value > coalesce(f.year_to, value)))"
+        " AND (:engines = '[]' OR NOT EXISTS (SELECT 1 FROM fitment_engines n WHERE n.fitment_id = f.id)"
+        " OR EXISTS (SELECT 1 FROM fitment_engines n WHERE n.fitment_id = f.id"
+        " AND n.engine_id IN (SELECT value FROM json_each(:engines))))"
     )
 )
 _IS_UNIVERSAL = bytes(meaning == UNIVERSAL for meaning in range(256))
@@ -55,10 +61,12 @@ class Scope:
 class ForVehicle:
     """The models that a part must fit; none for any.
 
-    What fits most models comes after the rest.
+    With one of the engines and in the years, where some are named. What fits most models comes after the rest.
     """
 
     model_ids: Sequence[str] = ()
+    engine_ids: Sequence[str] = ()
+    years: Sequence[int] = ()
 
 
 def find_matching(scope: Scope, matches: Sequence[str], vehicle: ForVehicle | None) -> list[int]:
@@ -129,7 +137,8 @@ def _places(flags: Sequence[bytes]) -> list[int]:
 
 
 def _fitting(scope: Scope, vehicle: ForVehicle) -> bytes:
-    fitting = _FITTING.read(scope.session, {"models": json.dumps(list(vehicle.model_ids))})
+    given = {"models": vehicle.model_ids, "engines": vehicle.engine_ids, "years": vehicle.years}
+    fitting = _FITTING.read(scope.session, {name: json.dumps(list(each)) for name, each in given.items()})
     flags = bytearray(scope.columns.meanings.translate(_IS_UNIVERSAL))
     for place in scope.columns.places_of(row[0] for row in fitting):
         flags[place] = 1

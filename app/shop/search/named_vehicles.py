@@ -35,7 +35,7 @@ def name_vehicles(session: Session, query: str) -> list[NamedVehicle]:
     terms = read_terms(query, synonyms_of(session))
     vehicles = vehicles_of(session)
     if wanted := read_vehicle(session, terms):
-        return _shorten(vehicles, set(wanted.model_ids))
+        return _shorten(vehicles, set(wanted.vehicle.model_ids))
     named = [ids for ids in (_named_by(vehicles.by_word, term) for term in terms) if ids]
     return _shorten(vehicles, set.intersection(*named)) if named else []
 

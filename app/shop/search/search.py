@@ -84,7 +84,7 @@ def find_closest(session: Session, search: str, most: int) -> list[str]:
     wanted = read_vehicle(session, terms)
     near = [_as_part(session, term) for term in (wanted.others if wanted else terms)]
     any_word = " OR ".join(f"({match_expression([term])})" for term in near)
-    vehicle = ForVehicle(wanted.model_ids) if wanted else None
+    vehicle = wanted.vehicle if wanted else None
     places = find_matching(scope, [f"({any_word})"] if near else [], vehicle)
     if not places and vehicle:
         places = find_fitting(scope, vehicle)
@@ -111,8 +111,10 @@ def _find_numbered(scope: Scope, search: str) -> list[int]:
 
 
 def _find_exact(scope: Scope, terms: Terms) -> list[int]:
-    if (wanted := read_vehicle(scope.session, terms)) and (places := _find_for_vehicle(scope, wanted)):
-        return places
+    if wanted := read_vehicle(scope.session, terms):
+        # By words alone, what fits the model and the years or the engine of another one would be found too.
+        in_parts = replace(wanted, others=_in_parts(scope.session, wanted.others))
+        return _find_for_vehicle(scope, wanted) or _find_for_vehicle(scope, in_parts)
     vehicle = ForVehicle() if names_vehicle(scope.session, terms) else None
     places = _find_words(scope, terms, vehicle)
     return places or _find_words(scope, _in_parts(scope.session, terms), vehicle)
@@ -125,14 +127,25 @@ def _find_words(scope: Scope, terms: Terms, vehicle: ForVehicle | None) -> list[
 def _find_for_vehicle(scope: Scope, wanted: Wanted) -> list[int]:
     """Return the parts of a vehicle with the other words.
 
-    After them comes what names the vehicle in its own words.
+    After them comes what names the vehicle in its own words; what names the engine so comes first.
     """
-    vehicle = ForVehicle(wanted.model_ids)
     others = [match_expression([term]) for term in wanted.others]
-    named = [match_expression([term], _OWN_WORDS) for term in wanted.named]
-    fitting = find_matching(scope, others, vehicle) if others else find_fitting(scope, vehicle)
-    naming = find_matching(scope, [*named, *others], None)
-    return list(dict.fromkeys([*fitting, *naming])) if naming else fitting
+    fitting = find_matching(scope, others, wanted.vehicle) if others else find_fitting(scope, wanted.vehicle)
+    naming = find_matching(scope, [*_naming(wanted), *others], None)
+    if not naming:
+        return fitting
+    fits = set(fitting) if wanted.engine else set()
+    return list(dict.fromkeys([*(at for at in naming if at in fits), *fitting, *naming]))
+
+
+def _naming(wanted: Wanted) -> list[str]:
+    """Return queries for what names a vehicle in its own words.
+
+    An engine's name may be a part's as well: "golf turbo". Then the model need not be among the part's own words.
+    """
+    own = "" if wanted.engine and not wanted.vehicle.years else _OWN_WORDS
+    named = [match_expression([term], own) for term in wanted.named]
+    return named + [match_expression([term], _OWN_WORDS) for term in wanted.engine]
 
 
 def _in_parts(session: Session, terms: Terms) -> Terms:
@@ -155,7 +168,7 @@ def _correct(scope: Scope, terms: Terms) -> Terms | None:
     corrected: list[Term] = []
     wanted = read_vehicle(scope.session, terms)
     for term in terms:
-        may_err = len(term.words) == 1 and not (wanted and term in wanted.named)
+        may_err = len(term.words) == 1 and not (wanted and term in (*wanted.named, *wanted.engine))
         unknown = may_err and hits_of(scope, match_expression([term])) == 0
         near = nearest(term.words[0], words_of(scope.session), letters_of(scope.session)) if unknown else None
         if unknown and near is None:

@@ -1,41 +1,47 @@
-"""The vehicle that a query names with a year: "golf 2016 brakes"."""
+"""The vehicle that a query names: "golf 2016", "golf 2.0 tdi".
+
+By brand, model, year and engine.
+"""
 
 import re
 from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from app.shop.search.terms import WHOLE, Term
-from app.shop.search.words import Vehicle, Vehicles, vehicle_names, vehicles_of
+from app.shop.search.hits import ForVehicle
+from app.shop.search.terms import WHOLE, Option, Term
+from app.shop.search.words import Engine, Vehicle, Vehicles, vehicle_names, vehicles_of
 from app.store.base import now
 
+Terms = tuple[Term, ...]
 _YEAR = re.compile(r"19[5-9][0-9]|20[0-9]{2}")
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """The models that a query means.
+    """The vehicle that a query means.
 
-    `named` are the terms that named them.
+    `named` are the terms that named it by brand, model and year, `engine` those that named its engine.
     """
 
-    model_ids: list[str]
-    named: tuple[Term, ...]
-    others: tuple[Term, ...]
+    vehicle: ForVehicle
+    named: Terms
+    engine: Terms
+    others: Terms
 
 
-def read_vehicle(session: Session, terms: tuple[Term, ...]) -> Wanted | None:
+def read_vehicle(session: Session, terms: Terms) -> Wanted | None:
     """Return the vehicle of a query.
 
-    None without a year, or where no model of that year has the words.
+    None without a year or an engine, or where no model of that year, or with that engine, has the words.
     """
-    years = [term for term in terms if _is_year(term)]
-    if not years:
-        return None
     vehicles = vehicles_of(session)
+    years = [term for term in terms if _is_year(term)]
+    if not years and not _names_engine(vehicles, terms):
+        return None
     # A Peugeot 2008 has a name that reads as a year.
     unnamed = [year for year in years if not find_named(vehicles, year)]
-    return _narrow(vehicles, terms, years) or (_narrow(vehicles, terms, unnamed) if unnamed else None)
+    return _narrow(vehicles, terms, years) or (_narrow(vehicles, terms, unnamed) if unnamed != years else None)
 
 
 def find_named(vehicles: Vehicles, term: Term) -> set[str]:
@@ -47,7 +53,13 @@ def find_named(vehicles: Vehicles, term: Term) -> set[str]:
     return found
 
 
-def _narrow(vehicles: Vehicles, terms: tuple[Term, ...], years: list[Term]) -> Wanted | None:
+def names_vehicle(session: Session, terms: Terms) -> bool:
+    """Return whether a word names a brand, a model or an engine."""
+    names = vehicle_names(session)
+    return any(names.intersection(option) for term in terms for option in term.options)
+
+
+def _narrow(vehicles: Vehicles, terms: Terms, years: list[Term]) -> Wanted | None:
     models: set[str] | None = None
     named = list(years)
     for term in terms:
@@ -56,21 +68,62 @@ def _narrow(vehicles: Vehicles, terms: tuple[Term, ...], years: list[Term]) -> W
         if of_these_years := {each for each in found if _is_of(vehicles.by_id[each], years)}:
             models = of_these_years
             named.append(term)
-    if models is None:
+    engines, engine = _narrow_engines(vehicles, [term for term in terms if term not in named], models, years)
+    if engines:
+        models = {each.model_id for each in engines}
+    if models is None or not (years or engines):
         return None
-    return Wanted(sorted(models), tuple(named), tuple(each for each in terms if each not in named))
+    asked = [int(year.words[0]) for year in years]
+    vehicle = ForVehicle(sorted(models), sorted(each.engine_id for each in engines), asked)
+    others = tuple(each for each in terms if each not in named and each not in engine)
+    return Wanted(vehicle, tuple(named), engine, others)
 
 
-def names_vehicle(session: Session, terms: tuple[Term, ...]) -> bool:
-    """Return whether a word of the query names a brand or model."""
-    names = vehicle_names(session)
-    return any(names.intersection(option) for term in terms for option in term.options)
+def _narrow_engines(
+    vehicles: Vehicles, terms: list[Term], models: set[str] | None, years: list[Term]
+) -> tuple[frozenset[Engine], Terms]:
+    """Return the models' engines that the terms name, and these terms.
+
+    Without a model a number must be among them: "turbo" alone is a part.
+    """
+    engines: frozenset[Engine] = frozenset()
+    named: list[Term] = []
+    for term in terms:
+        found = {each for each in _find_engines(vehicles, term) if _is_of(each, years)}
+        found = {
+            each for each in found if (models is None or each.model_id in models) and (not named or each in engines)
+        }
+        if found:
+            engines = frozenset(found)
+            named.append(term)
+    if models is None and not any(letter.isdigit() for term in named for word in term.words for letter in word):
+        return frozenset(), ()
+    return engines, tuple(named)
+
+
+def _names_engine(vehicles: Vehicles, terms: Terms) -> bool:
+    return bool(vehicles.engines) and any(_find_engines(vehicles, term) for term in terms)
+
+
+def _find_engines(vehicles: Vehicles, term: Term) -> set[Engine]:
+    """Return the engines with every word of an option."""
+    found: set[Engine] = set()
+    for option in term.options:
+        if _may_name_engine(option):
+            words = (vehicles.engines.get(word.removesuffix(WHOLE), frozenset()) for word in option)
+            found |= frozenset.intersection(*words)
+    return found
+
+
+def _may_name_engine(option: Option) -> bool:
+    """Return whether it is more than a size, count or generation."""
+    return len(option) > 1 or not (option[0].isdigit() or len(option[0]) == 1)
 
 
 def _is_year(term: Term) -> bool:
     return _YEAR.fullmatch(term.words[0]) is not None and len(term.words) == 1 and int(term.words[0]) <= now().year + 1
 
 
-def _is_of(vehicle: Vehicle, years: list[Term]) -> bool:
+def _is_of(vehicle: Vehicle | Engine, years: list[Term]) -> bool:
     wanted = [int(year.words[0]) for year in years]
     return all((vehicle.first_year or year) <= year <= (vehicle.last_year or year) for year in wanted)

@@ -4,7 +4,7 @@ As last committed, and in memory until the owner writes something.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -13,9 +13,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.search.terms import Option, Synonyms
 from app.store.search_tables import SearchSynonym, SearchWord
-from app.store.search_text import index_words, split_words
+from app.store.search_text import engine_words, index_words, split_words
 from app.store.state import Latest, state_of
-from app.store.vehicles import Brand, CarModel
+from app.store.vehicles import Brand, CarEngine, CarModel
 
 Value = TypeVar("Value")
 
@@ -45,15 +45,27 @@ class LatestWords(Latest[dict[str, int]]):
 
 
 @dataclass(frozen=True)
+class Engine:
+    """An engine of a model, with its years."""
+
+    engine_id: str
+    model_id: str
+    first_year: int | None
+    last_year: int | None
+
+
+@dataclass(frozen=True)
 class Vehicles:
     """Every model by its id, in display order.
 
-    Also the ids by each word that names them, and the number of models by the brand's slug.
+    Also the ids by each word that names them, the number of models by the brand's slug, and the engines by each word of
+    theirs.
     """
 
     by_id: dict[str, Vehicle]
     by_word: dict[str, frozenset[str]]
     brands: Counter[str]
+    engines: Mapping[str, frozenset[Engine]]
 
 
 class LatestVehicles(Latest[Vehicles]):
@@ -93,8 +105,9 @@ def vehicles_of(session: Session) -> Vehicles:
 
 
 def vehicle_names(session: Session) -> frozenset[str]:
-    """Return the words of all brands and models, without numbers."""
-    return latest(session, LatestNames, _read_names)
+    """Return the words of all brands, models and engines, without numbers."""
+    vehicles = vehicles_of(session)
+    return latest(session, LatestNames, lambda _fresh: _names_in(vehicles))
 
 
 def latest(session: Session, kind: type[Latest[Value]], read: Callable[[Session], Value]) -> Value:
@@ -109,6 +122,10 @@ def latest(session: Session, kind: type[Latest[Value]], read: Callable[[Session]
             return read(fresh)
 
     return state.of(kind).get(state.version.admin_data_version(), make)
+
+
+def _names_in(vehicles: Vehicles) -> frozenset[str]:
+    return frozenset(word for word in (*vehicles.by_word, *vehicles.engines) if not word.isdigit())
 
 
 def _read_synonyms(session: Session) -> Synonyms:
@@ -145,8 +162,15 @@ def _group_vehicles(session: Session) -> Vehicles:
         for word in each.words:
             by_word[word].add(each.model_id)
     ids = {word: frozenset(found) for word, found in by_word.items()}
-    return Vehicles({each.model_id: each for each in models}, ids, Counter(each.brand_slug for each in models))
+    brands = Counter(each.brand_slug for each in models)
+    return Vehicles({each.model_id: each for each in models}, ids, brands, _read_engines(session))
 
 
-def _read_names(session: Session) -> frozenset[str]:
-    return frozenset(word for each in _read_vehicles(session) for word in each.words if not word.isdigit())
+def _read_engines(session: Session) -> dict[str, frozenset[Engine]]:
+    """Return the engines by each of their words."""
+    by_word: defaultdict[str, set[Engine]] = defaultdict(set)
+    for each in session.scalars(select(CarEngine)):
+        engine = Engine(each.id, each.model_id, each.year_from, each.year_to)
+        for word in engine_words(each.name, each.code):
+            by_word[word].add(engine)
+    return {word: frozenset(found) for word, found in by_word.items()}

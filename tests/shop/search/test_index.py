@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 from hypothesis import settings
-from sqlalchemy import delete, func, select, text, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.orm import Session
 
 from app.store import search_index
@@ -17,7 +17,7 @@ from app.store.copies import copy_database, make_ready, put_back
 from app.store.search_index import update_index
 from app.store.search_tables import SearchOutdated, SearchRow
 from app.store.sqlite import quiet, write
-from app.store.vehicles import Brand, CarModel, Fitment
+from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
 from app.store.writer import driver_of
 from tests.make import make_order, make_product
 from tests.shop.search.conftest import Search
@@ -64,6 +64,24 @@ def writes(session: Session, chance: random.Random) -> list[Callable[[], object]
             session.merge(Fitment(id=new_id(), product_id=product, model_id=model))
             if not session.scalar(select(Fitment.id).where(Fitment.product_id == product, Fitment.model_id == model))
             else None
+        ),
+        lambda: session.add(CarEngine(model_id=model, name=name, code=f"C{name[-4:]}")),
+        lambda: session.execute(update(CarEngine).where(CarEngine.model_id == model).values(code=name)),
+        lambda: session.execute(delete(CarEngine).where(CarEngine.model_id == model)),
+        lambda: session.execute(
+            insert(FitmentEngine)
+            .prefix_with("OR IGNORE")
+            .from_select(
+                ("fitment_id", "engine_id"),
+                select(Fitment.id, CarEngine.id)
+                .join(CarEngine, CarEngine.model_id == Fitment.model_id)
+                .where(CarEngine.name < name),
+            )
+        ),
+        lambda: session.execute(
+            delete(FitmentEngine).where(
+                FitmentEngine.fitment_id.in_(select(Fitment.id).where(Fitment.model_id == model))
+            )
         ),
     ]
 

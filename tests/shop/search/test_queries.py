@@ -9,7 +9,8 @@ from sqlalchemy.orm import Session
 from app.store.catalogue import Product
 from app.store.product_codes import ProductCode
 from app.store.sqlite import write
-from tests.make import make_brand, make_fitment, make_model, make_product
+from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
+from tests.make import make_brand, make_fitment, make_model, make_product, save
 from tests.shop.search.conftest import Search
 
 QUERIES = Path(__file__).with_name("queries.txt").read_text(encoding="utf-8").splitlines()
@@ -25,6 +26,34 @@ NUMBERS = {
 """SKU, barcode and codes of some of the sample's parts."""
 
 
+ENGINES = {
+    "Golf Mk7": (("1.4 TSI", None), ("2.0 TDI", "CRBC")),
+    "Golf Mk8": (("1.5 eTSI", None),),
+    "A3 8V": (("1.6 TDI", None), ("2.0 TDI", "CRBC")),
+}
+"""Engines of some of the sample's models, with the maker's codes."""
+NARROWED = {
+    ("Sixpot 345 Front Brake Kit, Volkswagen Group", "Golf Mk7"): "2.0 TDI",
+    ("Sixpot 345 Front Brake Kit, Volkswagen Group", "A3 8V"): "1.6 TDI",
+    ("Lowline Coilover Kit, Volkswagen Group", "Golf Mk7"): "1.4 TSI",
+}
+"""Parts that are for one engine of a model alone."""
+
+
+@pytest.fixture
+def engines(sample: Session) -> None:
+    with write() as session:
+        for model in session.scalars(select(CarModel).where(CarModel.name.in_(ENGINES))):
+            session.add_all(CarEngine(model_id=model.id, name=name, code=code) for name, code in ENGINES[model.name])
+        session.flush()
+        for (part, model_name), engine in NARROWED.items():
+            pair = select(Fitment.id, CarEngine.id).select_from(Fitment).join(Product).join(CarModel)
+            pair = pair.join(CarEngine, CarEngine.model_id == CarModel.id)
+            pair = pair.where(Product.name == part, CarModel.name == model_name, CarEngine.name == engine)
+            fitment, engine_id = session.execute(pair).one()
+            session.add(FitmentEngine(fitment_id=fitment, engine_id=engine_id))
+
+
 @pytest.fixture
 def numbered(sample: Session) -> None:
     with write() as session:
@@ -34,7 +63,7 @@ def numbered(sample: Session) -> None:
             session.add_all(ProductCode(product_id=product.id, kind=kind, code=code) for kind, code in codes.items())
 
 
-def test_each_query_finds_its_product_first(numbered: None, search: Search) -> None:
+def test_each_query_finds_its_product_first(numbered: None, engines: None, search: Search) -> None:
     """Compare each line of queries.txt.
 
     The query, and the beginning of its first product's name; "-" for none.
@@ -55,6 +84,37 @@ def test_a_year_between_a_models_first_and_last_finds_its_own_parts(sample: Sess
     assert kit < names.index("Snow Foam Pre-Wash, 500 ml")
     assert "Flat-Bottom Steering Wheel, BMW F Series" not in names
     assert "Lowline Coilover Kit, BMW F Series" not in search("golf 2016 coilover")[0]
+
+
+def test_a_part_for_another_engine_is_not_found(engines: None, search: Search) -> None:
+    """Search for what a row narrows, and for what none does."""
+    kit, coilover = "Sixpot 345 Front Brake Kit, Volkswagen Group", "Lowline Coilover Kit, Volkswagen Group"
+    assert kit not in search("golf 1.4 tsi brakes")[0]
+    assert kit not in search("a3 2.0 tdi brakes")[0]
+    assert search("golf 2.0 tdi coilover")[0] == []
+    assert search("golf 2012 2.0 tdi coilover")[0] == []
+    assert search("a3 2.0 tdi coilover")[0] == [coilover]
+    assert set(search("golf tdi")[0]) == set(search("golf 2.0 tdi")[0]) == set(search("crbc golf")[0])
+
+
+def test_a_part_for_other_years_of_the_model_is_not_found(session: Session, search: Search) -> None:
+    golf = make_model(make_brand("Volkswagen"), "Golf Mk7", year_from=2013, year_to=2019)
+    make_fitment(make_product("Early grille"), golf, year_to=2015)
+    make_fitment(make_product("Late grille"), golf, year_from=2016)
+    make_fitment(make_product("Estate grille"), make_model(make_brand("Dacia"), "Golf"), year_to=2014)
+    assert search("golf 2016 grille")[0] == ["Estate grille", "Late grille"]
+    assert search("golf 2015 grille")[0] == ["Estate grille", "Early grille"]
+
+
+def test_a_word_that_is_also_an_engines_finds_the_part_first(session: Session, search: Search) -> None:
+    golf = make_model(make_brand("Volkswagen"), "Golf Mk4", year="1997-2004")
+    make_fitment(make_product("Carpet mats"), golf)
+    make_fitment(make_product("Turbo kit"), golf)
+    make_product("Turbo timer")
+    save(CarEngine(model_id=golf.id, name="1.8 Turbo"))
+    assert search("golf turbo")[0] == ["Turbo kit", "Carpet mats"]
+    assert search("turbo")[0][:2] == ["Turbo timer", "Turbo kit"]
+    assert search("1.8 turbo mats")[0] == ["Carpet mats"]
 
 
 def test_a_misspelt_word_is_corrected_and_said_so(sample: Session, search: Search) -> None:
