@@ -40,16 +40,20 @@ class BestSellerView(View):
 
 
 class TaxOfRateView(View):
-    """Orders of one rate in per cent: net, tax, and both together."""
+    """Orders of one rate in per cent less what came back: net, tax, and both together.
+
+    `returned` is the total of what came back.
+    """
 
     rate: str
     net: Money
     tax: Money
     total: Money
+    returned: Money
 
 
 class FunnelView(View):
-    """Visits, carts with something in them, and orders of customers."""
+    """Visits, carts that something was put into, and orders of customers."""
 
     visits: int
     carts: int

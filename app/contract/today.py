@@ -17,10 +17,14 @@ class WaitingView(View):
 
 
 class SalesView(View):
-    """Orders that were not cancelled, and the sum of their totals."""
+    """Orders that were not cancelled, and the sum of their totals less what came back.
+
+    `returned` is what came back.
+    """
 
     orders: int
     total: Money
+    returned: Money
 
 
 class DaySalesView(SalesView):

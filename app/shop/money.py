@@ -15,6 +15,18 @@ def line_total(unit_price: Decimal, quantity: int) -> Decimal:
     return unit_price * quantity
 
 
+def part_of(amount: Decimal, pieces: int, before: int, count: int) -> Decimal:
+    """Return what `count` pieces after `before` others have of a line's amount.
+
+    Rounded so that the parts of all its pieces add up to it.
+    """
+
+    def first(number: int) -> Decimal:
+        return (amount * number / pieces).quantize(CENT, ROUND_HALF_UP)
+
+    return first(before + count) - first(before)
+
+
 def tax_on(subtotal: Decimal, rate: Decimal) -> Decimal:
     """Return the tax on a subtotal at `rate` per cent.
 

@@ -33,6 +33,19 @@ class Cart(Row, Base):
     )
 
 
+class RemovedCarts(Base):
+    """Number of carts opened on a day, filled, never ordered, and removed.
+
+    The day ("2026-03-09") is the workshop's.
+    """
+
+    __tablename__ = "removed_carts"
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    day: Mapped[str] = mapped_column(Text, primary_key=True)
+    count: Mapped[int] = mapped_column(Integer)
+
+
 class CartItem(Row, Base):
     """One product in a cart.
 

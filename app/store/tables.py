@@ -2,7 +2,7 @@
 
 from app.store.analytics import DailyViews, DailyVisits, PageVisit, ProductView, Visitor, VisitorAddress
 from app.store.base import Base
-from app.store.carts import Cart, CartItem
+from app.store.carts import Cart, CartItem, RemovedCarts
 from app.store.catalogue import Category, Image, Product, ProductSlug, Subcategory
 from app.store.deletions import Deletion
 from app.store.enquiries import Enquiry
@@ -41,6 +41,7 @@ __all__ = [
     "ProductCode",
     "ProductSlug",
     "ProductView",
+    "RemovedCarts",
     "SearchOutdated",
     "SearchRow",
     "SearchSynonym",

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from app.contract.fields import Money, Price
-from app.shop.money import line_total, tax_on
+from app.shop.money import CENT, line_total, part_of, tax_on
 
 CENTS = st.integers(0, 9_999_999_999).map(lambda cents: Decimal(cents).scaleb(-2))
 
@@ -55,3 +55,12 @@ def test_cents_become_text_and_cents_again(cents: int) -> None:
     assert re.fullmatch(r"[0-9]+\.[0-9]{2}", shown)
     assert TypeAdapter(Price).validate_python(shown) == amount
     assert int(shown.replace(".", "")) == cents
+
+
+@given(st.integers(0, 10**9), st.lists(st.integers(1, 9), min_size=1, max_size=6))
+def test_the_parts_of_a_line_add_up_to_it(amount: int, returned: list[int]) -> None:
+    line, pieces = Decimal(amount).scaleb(-2), sum(returned)
+    parts = [part_of(line, pieces, sum(returned[:place]), count) for place, count in enumerate(returned)]
+    assert sum(parts) == line
+    for part, count in zip(parts, returned, strict=True):
+        assert abs(part - line * count / pieces) <= CENT

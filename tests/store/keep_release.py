@@ -93,6 +93,7 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
         }
     },
     "0017": {"order_returns": {"id": "return", "item_id": "item", "quantity": 1, **BORN}},
+    "0019": {"removed_carts": {"day": "2026-05-01", "count": 3}},
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -18,6 +18,7 @@ from app.shop.fitment.judging import read_vehicle
 from app.shop.orders.cart_content import CartContent, CartLine, describe_cart, describe_line
 from app.shop.orders.stock_share import refuse_share
 from app.shop.orders.totals import read_terms
+from app.shop.sales.filled_carts import keep_removed
 from app.shop.settings.settings import read_settings, refuse_closed, settings_in_force
 from app.store import cart_statements, placing
 from app.store.cart_rows import InCart, InShop, NewCart
@@ -94,11 +95,13 @@ def remove_item(session: Session, item_id: str) -> None:
 def sweep_carts(session: Session, moment: datetime) -> None:
     """Remove the carts untouched for the settings' number of days.
 
-    Ordered ones stay as long as their orders.
+    Ordered ones stay as long as their orders. Those that held something stay as a number of their day.
     """
     oldest = moment - timedelta(days=read_settings(session).cart_days)
-    swept = delete(Cart).where(Cart.status == ACTIVE, Cart.updated_at < oldest).returning(Cart.id)
-    mark_changed(session, *session.scalars(swept))
+    swept = delete(Cart).where(Cart.status == ACTIVE, Cart.updated_at < oldest)
+    gone = session.execute(swept.returning(Cart.id, Cart.created_at, Cart.updated_at)).all()
+    keep_removed(session, (created_at for _, created_at, updated_at in gone if updated_at > created_at))
+    mark_changed(session, *(cart_id for cart_id, _, _ in gone))
 
 
 def _get_line(session: Session, item_id: str) -> InCart:

@@ -1,8 +1,9 @@
 """Orders and their totals by day of the workshop's time zone.
 
-A cancelled order counts on no day.
+A cancelled order counts on no day; what came back reduces the day on which it did.
 """
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
@@ -11,6 +12,7 @@ from decimal import Decimal
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from app.shop.sales.returned import list_returned
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.store.orders import CANCELLED, Order
 
@@ -21,13 +23,14 @@ CENT = Decimal("0.01")
 
 @dataclass(frozen=True)
 class Sales:
-    """Number of orders, and the sum of their totals.
+    """Number of orders, and the sum of their totals less what came back.
 
-    With tax and delivery, as the customer was told.
+    With tax and delivery, as the customer was told; `returned` is what came back.
     """
 
     orders: int
     total: Decimal
+    returned: Decimal
 
 
 @dataclass(frozen=True)
@@ -52,17 +55,23 @@ def sales_by_day(session: Session, first: date, last: date) -> list[DaySales]:
 
     Days without any are among them.
     """
-    days = {first + timedelta(days=number): (0, Decimal(0)) for number in range((last - first).days + 1)}
-    for hour, orders, total in _by_hour(session, begin_of(first), begin_of(last + timedelta(days=1))):
+    days = [first + timedelta(days=number) for number in range((last - first).days + 1)]
+    begin, end = begin_of(first), begin_of(last + timedelta(days=1))
+    orders, totals, returned = Counter[date](), defaultdict[date, Decimal](Decimal), defaultdict[date, Decimal](Decimal)
+    for hour, count, total in _by_hour(session, begin, end):
         day = workshop_day(datetime.fromisoformat(f"{hour}:00Z"))
-        days[day] = (days[day][0] + orders, days[day][1] + total)
-    return [DaySales(orders=orders, total=total, date=day) for day, (orders, total) in days.items()]
+        orders[day] += count
+        totals[day] += total
+    for each in list_returned(session, begin, end):
+        returned[workshop_day(each.moment)] += each.total
+    return [DaySales(orders[day], totals[day] - returned[day], returned[day], day) for day in days]
 
 
 def add_up(days: Iterable[Sales]) -> Sales:
     """Return the sales of several days together."""
     counted = list(days)
-    return Sales(sum(day.orders for day in counted), sum((day.total for day in counted), Decimal(0)))
+    total, returned = (sum((getattr(day, name) for day in counted), Decimal(0)) for name in ("total", "returned"))
+    return Sales(sum(day.orders for day in counted), total, returned)
 
 
 def _by_hour(session: Session, begin: datetime, end: datetime) -> Sequence[tuple[str, int, Decimal]]:

@@ -1,25 +1,22 @@
 """The sales of a period, compared with the period before."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
 from decimal import ROUND_HALF_UP, Decimal
 
-from sqlalchemy import ColumnElement, distinct, func, select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.shop.errors import invalid_field
-from app.shop.sales.daily_sales import CENT, DaySales, Sales, add_up, begin_of, sales_by_day, workshop_day
+from app.shop.sales.daily_sales import CENT, DaySales, Sales, add_up, sales_by_day
+from app.shop.sales.filled_carts import count_filled_carts
+from app.shop.sales.period import Period, moments_of, refuse_wrong, sold_in
+from app.shop.sales.returned import Returned, list_returned, sum_returned
 from app.store.analytics import DailyVisits
-from app.store.carts import ACTIVE, Cart, CartItem
 from app.store.orders import CANCELLED, SHOP, Order, OrderItem
 
 BEST_SELLERS = 10
-LONGEST = timedelta(days=3660)
-COLUMNS = ("date", "orderNumber", "customerName", "status", "taxRate", "net", "tax", "total")
-BACKWARDS = "The last day must not lie before the first"
-TOO_LONG = "Please choose at most ten years"
-Period = tuple[date, date]
+NOTHING = (Decimal(0), Decimal(0))
 
 
 @dataclass(frozen=True)
@@ -34,19 +31,23 @@ class BestSeller:
 
 @dataclass(frozen=True)
 class TaxOfRate:
-    """Orders of one rate: net, tax, and both together."""
+    """Orders of one rate less what came back: net, tax, and both together.
+
+    `returned` is the total of what came back.
+    """
 
     rate: str
     net: Decimal
     tax: Decimal
     total: Decimal
+    returned: Decimal
 
 
 @dataclass(frozen=True)
 class Funnel:
-    """Visits, carts with something in them, and orders of customers.
+    """Visits, carts that something was put into, and orders of customers.
 
-    Carts that nobody touched for the days of retention are gone, and not counted.
+    A cart that was ordered counts on the day of its order, another on the day of its opening.
     """
 
     visits: int
@@ -58,7 +59,7 @@ class Funnel:
 class SalesReport:
     """Everything that the screen of sales shows.
 
-    `average` is an order's.
+    `average` is an order's, as it was placed.
     """
 
     first: date
@@ -78,43 +79,22 @@ def read_report(session: Session, first: date, last: date, unit: str) -> SalesRe
     In rows of a `unit`: "day", "week" or "month". The period before has as many days and ends the day
     before `first`. Raises Invalid for a last day before the first and for more than ten years.
     """
-    _refuse_wrong(first, last)
+    refuse_wrong(first, last)
     days = sales_by_day(session, first, last)
     sales = add_up(days)
     length = last - first + timedelta(days=1)
+    returned = list_returned(session, *moments_of((first, last)))
     return SalesReport(
         first=first,
         last=last,
         sales=sales,
-        average=(sales.total / (sales.orders or 1)).quantize(CENT, ROUND_HALF_UP),
+        average=((sales.total + sales.returned) / (sales.orders or 1)).quantize(CENT, ROUND_HALF_UP),
         before=add_up(sales_by_day(session, first - length, last - length)),
         rows=group_days(days, unit),
-        best_sellers=_best_sellers(session, (first, last)),
-        taxes=_taxes(session, (first, last)),
+        best_sellers=_best_sellers(session, (first, last), returned),
+        taxes=_taxes(session, (first, last), returned),
         funnel=_funnel(session, (first, last)),
     )
-
-
-def list_sales(session: Session, first: date, last: date) -> Iterator[tuple[object, ...]]:
-    """Return the cells of `COLUMNS` for each order.
-
-    Those of the period, oldest first. Cancelled ones are left out. Raises Invalid as `read_report` does.
-    """
-    _refuse_wrong(first, last)
-    found = select(Order).where(*_sold((first, last))).order_by(Order.order_number)
-    return (_cells(order) for order in session.scalars(found))
-
-
-def _cells(order: Order) -> tuple[object, ...]:
-    order_cells = (workshop_day(order.created_at), order.order_number, order.customer_name, order.status)
-    return *order_cells, order.tax_rate, order.total - order.tax, order.tax, order.total
-
-
-def _refuse_wrong(first: date, last: date) -> None:
-    if last < first:
-        raise invalid_field("to", BACKWARDS)
-    if last - first > LONGEST:
-        raise invalid_field("to", TOO_LONG)
 
 
 def group_days(days: Sequence[DaySales], unit: str) -> list[DaySales]:
@@ -126,8 +106,7 @@ def group_days(days: Sequence[DaySales], unit: str) -> list[DaySales]:
     groups: dict[date, list[DaySales]] = {}
     for day in days:
         groups.setdefault(begin(day.date), []).append(day)
-    sums = {begun: add_up(found) for begun, found in groups.items()}
-    return [DaySales(orders=found.orders, total=found.total, date=begun) for begun, found in sums.items()]
+    return [DaySales(**vars(add_up(found)), date=begun) for begun, found in groups.items()]
 
 
 _BEGINS: dict[str, Callable[[date], date]] = {
@@ -137,41 +116,50 @@ _BEGINS: dict[str, Callable[[date], date]] = {
 }
 
 
-def _moments(period: Period) -> tuple[datetime, datetime]:
-    return begin_of(period[0]), begin_of(period[1] + timedelta(days=1))
-
-
-def _sold(period: Period) -> tuple[ColumnElement[bool], ...]:
-    begin, end = _moments(period)
-    return Order.created_at >= begin, Order.created_at < end, Order.status != CANCELLED
-
-
-def _best_sellers(session: Session, period: Period) -> list[BestSeller]:
+def _best_sellers(session: Session, period: Period, returned: Sequence[Returned]) -> list[BestSeller]:
+    back = {each.product_id for each in returned}
     pieces = func.sum(OrderItem.quantity)
     found = (
         select(OrderItem.product_id, func.max(OrderItem.product_name), pieces, func.sum(OrderItem.subtotal))
         .join(Order, Order.id == OrderItem.order_id)
-        .where(*_sold(period))
+        .where(*sold_in(period))
         .group_by(OrderItem.product_id)
         .order_by(pieces.desc(), func.max(OrderItem.product_name))
-        .limit(BEST_SELLERS)
+        # Only what came back falls in rank: behind these none can rise to the best.
+        .limit(BEST_SELLERS + len(back))
     )
-    return [BestSeller(*row) for row in session.execute(found)]
+    sold = [_less_returned(BestSeller(*row), returned) for row in session.execute(found)]
+    sold.sort(key=lambda each: (-each.quantity, each.name))
+    return [each for each in sold if each.quantity > 0][:BEST_SELLERS]
 
 
-def _taxes(session: Session, period: Period) -> list[TaxOfRate]:
-    sums = select(Order.tax_rate, func.sum(Order.tax), func.sum(Order.total)).where(*_sold(period))
-    rows = session.execute(sums.group_by(Order.tax_rate)).all()
-    ordered = sorted(rows, key=lambda row: Decimal(row[0]), reverse=True)
-    return [TaxOfRate(rate, total - tax, tax, total) for rate, tax, total in ordered]
+def _less_returned(sold: BestSeller, returned: Sequence[Returned]) -> BestSeller:
+    back = [each for each in returned if each.product_id == sold.product_id]
+    quantity, total = sum(each.quantity for each in back), sum((each.goods for each in back), Decimal(0))
+    return replace(sold, quantity=sold.quantity - quantity, total=sold.total - total)
+
+
+def _taxes(session: Session, period: Period, returned: Sequence[Returned]) -> list[TaxOfRate]:
+    sums = select(Order.tax_rate, func.sum(Order.tax), func.sum(Order.total)).where(*sold_in(period))
+    sold = {rate: (tax, total) for rate, tax, total in session.execute(sums.group_by(Order.tax_rate))}
+    rates = sorted({*sold, *(each.tax_rate for each in returned)}, key=Decimal, reverse=True)
+    return [_tax_of(rate, sold.get(rate, NOTHING), returned) for rate in rates]
+
+
+def _tax_of(rate: str, sold: tuple[Decimal, Decimal], returned: Sequence[Returned]) -> TaxOfRate:
+    back = [each for each in returned if each.tax_rate == rate]
+    tax, total = sold[0] - sum((each.tax for each in back), Decimal(0)), sold[1] - sum_returned(back)
+    return TaxOfRate(rate, total - tax, tax, total, sum_returned(back))
 
 
 def _funnel(session: Session, period: Period) -> Funnel:
-    begin, end = _moments(period)
+    begin, end = moments_of(period)
     visits = select(func.coalesce(func.sum(DailyVisits.count), 0)).where(
         DailyVisits.day >= period[0].isoformat(), DailyVisits.day <= period[1].isoformat()
     )
-    filled = select(func.count(distinct(CartItem.cart_id))).join(Cart, Cart.id == CartItem.cart_id)
-    waiting = filled.where(Cart.created_at >= begin, Cart.created_at < end, Cart.status == ACTIVE)
-    orders = session.scalar(select(func.count()).where(*_sold(period), Order.source == SHOP)) or 0
-    return Funnel(session.scalar(visits) or 0, (session.scalar(waiting) or 0) + orders, orders)
+    ordered = select(func.count(), func.count().filter(Order.status != CANCELLED)).where(
+        Order.created_at >= begin, Order.created_at < end, Order.source == SHOP
+    )
+    all_orders, orders = session.execute(ordered).one()
+    carts = all_orders + count_filled_carts(session, period[0], period[1])
+    return Funnel(session.scalar(visits) or 0, carts, orders)

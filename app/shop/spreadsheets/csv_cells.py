@@ -10,6 +10,7 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Sequence
+from decimal import Decimal
 
 from app.shop.errors import Invalid
 
@@ -21,9 +22,12 @@ _DISARMED = re.compile(r"'+[=+\-@\t\r]")
 
 
 def write_cell(value: object) -> str:
-    """A value as a cell; None is an empty one."""
+    """A value as a cell; None is an empty one.
+
+    A number below zero is no formula, and stays one that can be added up.
+    """
     text = "" if value is None else str(value)
-    return f"'{text}" if _ARMED.match(text) else text
+    return f"'{text}" if _ARMED.match(text) and not isinstance(value, int | Decimal) else text
 
 
 def read_cell(cell: str) -> str:

@@ -3,7 +3,7 @@
 from flask import Response
 
 from app.contract.sales import SalesQuery, SalesReportView
-from app.shop.sales import report
+from app.shop.sales import accountant_file, report
 from app.shop.spreadsheets.csv_cells import write_csv
 from app.store.base import db
 from app.web.api.call import call
@@ -18,6 +18,6 @@ def read_sales(query: SalesQuery) -> report.SalesReport:
 
 @call("GET", "/api/admin/export/sales.csv", query=SalesQuery, admin=True, file=CSV)
 def export_sales(query: SalesQuery) -> Response:
-    """Return the orders of a period with their tax, one a line."""
-    rows = report.list_sales(db.session(), query.first, query.last)
-    return answer_csv(write_csv(report.COLUMNS, rows), f"sales-{query.first}-{query.last}.csv")
+    """Return the orders and returns of a period with their tax, one a line."""
+    rows = accountant_file.list_sales(db.session(), query.first, query.last)
+    return answer_csv(write_csv(accountant_file.COLUMNS, rows), f"sales-{query.first}-{query.last}.csv")

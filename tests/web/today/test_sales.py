@@ -1,16 +1,23 @@
 """The sales of a period over HTTP, and as a file."""
 
-from datetime import UTC, datetime
+import csv
+import io
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
+from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
+from sqlalchemy import func, select
 
+from app.shop.orders.cart import sweep_carts
+from app.shop.sales.daily_sales import workshop_day
 from app.store.analytics import DailyVisits
-from app.store.base import db
-from app.store.orders import Order
+from app.store.base import db, now
+from app.store.carts import ACTIVE, Cart
+from app.store.orders import Order, OrderItem, OrderReturn
 from app.store.sqlite import write
-from tests.make import make_cart, make_order, make_product, save
+from tests.make import make_order, make_product, save
 
 PATH = "/api/admin/sales"
 MAY = {"from": "2026-05-01", "to": "2026-05-31"}
@@ -55,7 +62,7 @@ def test_a_wrong_period_is_refused_in_a_sentence(
 
 def test_a_period_without_sales_is_all_noughts(admin: FlaskClient) -> None:
     report = admin.get(PATH, query_string=MAY).json
-    assert report["sales"] == report["before"] == {"orders": 0, "total": "0.00"}
+    assert report["sales"] == report["before"] == {"orders": 0, "total": "0.00", "returned": "0.00"}
     assert (report["average"], len(report["rows"])) == ("0.00", 31)
     assert report["bestSellers"] == report["taxes"] == []
     assert report["funnel"] == {"visits": 0, "carts": 0, "orders": 0}
@@ -67,7 +74,7 @@ def test_sums_average_and_the_period_before(admin: FlaskClient) -> None:
     sell("2026-05-02", status="cancelled"), sell("2026-06-01"), sell("2026-03-30")
     report = admin.get(PATH, query_string=MAY).json
     total = sum(Decimal(order["total"]) for order in admin.get("/api/admin/orders").json["orders"] if in_may(order))
-    assert report["sales"] == {"orders": 2, "total": f"{total:.2f}"}
+    assert report["sales"] == {"orders": 2, "total": f"{total:.2f}", "returned": "0.00"}
     assert Decimal(report["average"]) == (total / 2).quantize(Decimal("0.01"), "ROUND_HALF_UP")
     assert report["before"]["orders"] == 1
 
@@ -106,13 +113,70 @@ def test_best_sellers_by_pieces_and_tax_by_rate_to_the_cent(admin: FlaskClient) 
     assert sum(Decimal(tax["total"]) for tax in report["taxes"]) == Decimal(report["sales"]["total"])
 
 
-def test_the_funnel_counts_visits_filled_carts_and_customers_orders(admin: FlaskClient) -> None:
-    today = datetime.now(UTC).date().isoformat()
+def test_the_funnel_counts_visits_filled_carts_and_customers_orders(admin: FlaskClient, client: FlaskClient) -> None:
+    today = workshop_day(now()).isoformat()
     save(DailyVisits(day=today, path="/shop", count=7))
-    make_cart(), make_cart((make_product(), 1))
+    product = make_product()
+    carts = [client.post("/api/cart", json={}).json["id"] for _ in range(3)]
+    lines = [
+        client.post(f"/api/cart/{cart}/items", json={"productId": product.id, "quantity": 1}).json for cart in carts[:2]
+    ]
+    assert client.delete(f"/api/cart/items/{lines[0]['id']}").status_code == 200
+    order = make_order()
     make_order()
-    report = admin.get(PATH, query_string={"from": today, "to": today}).json
-    assert report["funnel"] == {"visits": 7, "carts": 2, "orders": 1}
+    admin.patch(f"/api/admin/orders/{order.id}", json={"status": "cancelled"})
+    # One is still filled, one was emptied again, two were ordered; the third was only opened.
+    funnel = {"visits": 7, "carts": 4, "orders": 1}
+    assert admin.get(PATH, query_string={"from": today, "to": today}).json["funnel"] == funnel
+    with write() as session:
+        sweep_carts(session, now() + timedelta(days=31))
+    assert db.session.scalar(select(func.count()).where(Cart.status == ACTIVE)) == 0
+    assert admin.get(PATH, query_string={"from": today, "to": today}).json["funnel"] == funnel
+
+
+def test_what_came_back_reduces_its_own_day_to_the_cent(admin: FlaskClient) -> None:
+    sold = [sell("2026-05-30", "33.33", 3, name="Wax"), sell("2026-05-30", "9.99", 2, name="Cloth")]
+    admin.patch("/api/admin/settings", json={"taxRate": "23", "taxMode": "included", "deliveryPrice": "7.50"})
+    sold.append(sell("2026-05-30", "19.99", 3, name="Mats"))
+    for order, pieces, moment in [
+        # The last minutes of May in the workshop, in summer time, and the first of June.
+        (sold[0], 1, "2026-05-31T22:59:59"), (sold[0], 2, "2026-05-31T23:00:00"),
+        (sold[2], 2, "2026-06-02T09:00:00"), (sold[2], 1, "2026-06-03T09:00:00"),
+    ]:  # fmt: skip
+        give_back(order, pieces, moment)
+    may, june = read_period(admin, MAY), read_period(admin, {"from": "2026-06-01", "to": "2026-06-30"})
+    assert (may["sales"]["orders"], may["sales"]["returned"]) == (3, "36.66")
+    assert [each["quantity"] for each in may["bestSellers"]] == [3, 2, 2]
+    assert (june["sales"]["orders"], june["sales"]["returned"], june["bestSellers"]) == (0, "133.30", [])
+    assert [(tax["rate"], tax["tax"], tax["total"]) for tax in june["taxes"]] == [
+        ("23", "-11.22", "-59.97"), ("10", "-6.67", "-73.33"),
+    ]  # fmt: skip
+    assert june["before"]["total"] == may["sales"]["total"]
+    # All of the first and third came back: the second is left, with the delivery of the third and its tax.
+    left = Decimal(may["sales"]["total"]) + Decimal(june["sales"]["total"])
+    assert left == Decimal("21.98") + Decimal("7.50")
+
+
+def give_back(order: Order, pieces: int, moment: str) -> None:
+    item = db.session.scalars(select(OrderItem.id).where(OrderItem.order_id == order.id)).one()
+    save(OrderReturn(item_id=item, quantity=pieces, created_at=datetime.fromisoformat(f"{moment}Z")))
+
+
+def read_period(admin: FlaskClient, period: dict[str, str]) -> dict[str, Any]:
+    """Return the report, in which days, taxes and file must all come to the same."""
+    report: dict[str, Any] = admin.get(PATH, query_string=period).json
+    file = admin.get("/api/admin/export/sales.csv", query_string=period).data.decode("utf-8-sig")
+    lines = list(csv.DictReader(io.StringIO(file)))
+    assert [line["date"] for line in lines] == sorted(line["date"] for line in lines)
+    for rows in (report["rows"], report["taxes"], lines):
+        assert sum(Decimal(row["total"]) for row in rows) == Decimal(report["sales"]["total"])
+    for name in ("net", "tax"):
+        assert sum(Decimal(line[name]) for line in lines) == sum(Decimal(tax[name]) for tax in report["taxes"])
+    for rows in (report["rows"], report["taxes"]):
+        assert sum(Decimal(row["returned"]) for row in rows) == Decimal(report["sales"]["returned"])
+    back = [line for line in lines if line["status"] == "returned"]
+    assert -sum(Decimal(line["total"]) for line in back) == Decimal(report["sales"]["returned"])
+    return report
 
 
 def test_the_accountants_file_has_each_order_with_its_tax(admin: FlaskClient) -> None:

@@ -53,7 +53,7 @@ def test_a_new_shop_has_nothing_waiting_and_thirty_empty_days(admin: FlaskClient
     for name in ("toConfirm", "toPack", "toHandOver", "unanswered"):
         assert today[name] == {"count": 0, "oldestAt": None}
     assert [today[name] for name in ("mailsByHand", "failedMails", "lowStock", "soldOut")] == [0, 0, 0, 0]
-    assert today["sales"]["month"] == {"orders": 0, "total": "0.00"}
+    assert today["sales"]["month"] == {"orders": 0, "total": "0.00", "returned": "0.00"}
     assert [(day["orders"], day["total"]) for day in today["sales"]["days"]] == [(0, "0.00")] * 30
     assert today["backup"] == {"madeAt": None, "problem": None}
 

@@ -27,7 +27,11 @@ export function SalesBoard({ report, by, isOutdated }: SalesBoardProps) {
   return (
     <div aria-busy={isOutdated} className={cx("grid gap-4 lg:grid-cols-2", isOutdated && "opacity-60")}>
       <dl className="grid gap-4 sm:grid-cols-3 lg:col-span-2">
-        <SumTile name="Sales" value={formatPrice(sales.total)} change={changeInEuros(report)} />
+        <SumTile
+          name={isNothing(sales.returned) ? "Sales" : `Sales, less ${formatPrice(sales.returned)} returned`}
+          value={formatPrice(sales.total)}
+          change={changeInEuros(report)}
+        />
         <SumTile name="Orders" value={String(sales.orders)} change={changeOf(sales.orders, before.orders)} />
         <SumTile name="Average order" value={formatPrice(average)} />
       </dl>
@@ -63,6 +67,10 @@ export function SalesBoard({ report, by, isOutdated }: SalesBoardProps) {
   );
 }
 
+function isNothing(amount: string): boolean {
+  return toCents(amount) === 0;
+}
+
 function changeInEuros({ sales, before }: SalesReport): number | undefined {
   return changeOf(toCents(sales.total), toCents(before.total));
 }
@@ -91,7 +99,7 @@ function SumTile({ name, value, change }: SumTileProps) {
   );
 }
 
-/** Totals by the rate of tax, as the orders were placed. */
+/** Totals by the rate of tax, and what came back of it in the period. */
 function TaxPanel({ taxes }: Pick<SalesReport, "taxes">) {
   return (
     <StatsPanel title="Tax">
@@ -110,17 +118,8 @@ function TaxPanel({ taxes }: Pick<SalesReport, "taxes">) {
             </tr>
           </thead>
           <tbody>
-            {taxes.map(({ rate, net, tax, total }) => (
-              <tr key={rate}>
-                <th scope="row" className="py-1 text-start font-normal">
-                  {rate} %
-                </th>
-                {[net, tax, total].map((amount, column) => (
-                  <td key={column} className="py-1 pl-3 text-end">
-                    {formatPrice(amount)}
-                  </td>
-                ))}
-              </tr>
+            {taxes.map((tax) => (
+              <TaxRows key={tax.rate} tax={tax} />
             ))}
           </tbody>
         </table>
@@ -131,19 +130,41 @@ function TaxPanel({ taxes }: Pick<SalesReport, "taxes">) {
   );
 }
 
+function TaxRows({ tax: { rate, net, tax, total, returned } }: { tax: SalesReport["taxes"][number] }) {
+  return (
+    <>
+      <tr>
+        <th scope="row" className="whitespace-nowrap py-1 text-start font-normal">
+          {rate} %
+        </th>
+        {[net, tax, total].map((amount, column) => (
+          <td key={column} className="py-1 pl-3 text-end">
+            {formatPrice(amount)}
+          </td>
+        ))}
+      </tr>
+      {!isNothing(returned) && (
+        <tr>
+          <td colSpan={4} className="pb-1 text-end text-muted">
+            less {formatPrice(returned)} returned
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
 /** How many came, put something into a cart, and ordered. */
 function FunnelPanel({ funnel: { visits, carts, orders } }: Pick<SalesReport, "funnel">) {
   const rows = [
     { key: "visits", name: "Pages visited", count: visits },
-    { key: "carts", name: "Carts with something in them", count: carts },
+    { key: "carts", name: "Carts with something put in", count: carts },
     { key: "orders", name: "Orders in the shop", count: orders },
   ];
   return (
     <StatsPanel title="From visit to order">
       <StatsTable label="From visit to order" headings={["Step", "Number"]} rows={rows} hasBars />
-      <p className="pt-2 text-muted">
-        Visits and carts are counted as far back as the settings let them stay.
-      </p>
+      <p className="pt-2 text-muted">Visits are counted as far back as the settings let them stay.</p>
     </StatsPanel>
   );
 }

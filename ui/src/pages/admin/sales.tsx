@@ -31,7 +31,8 @@ export default function SalesPage() {
         onChoose={({ from, to }) => setParams({ from, to }, { replace: true, state: { keepScroll: true } })}
       />
       <p className="text-muted">
-        Totals with tax and delivery, without cancelled orders. Days are those of the workshop.
+        Totals with tax and delivery, without cancelled orders, less what came back on the day it did. Days
+        are those of the workshop.
       </p>
       <Loaded query={sales} failure="The sales could not be loaded." skeleton={<SalesSkeleton />}>
         {(report) => <SalesBoard report={report} by={period.by} isOutdated={sales.isPlaceholderData} />}

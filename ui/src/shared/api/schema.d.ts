@@ -523,7 +523,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the orders of a period with their tax, one a line. */
+        /** Return the orders and returns of a period with their tax, one a line. */
         get: operations["exportSales"];
         put?: never;
         post?: never;
@@ -3247,6 +3247,7 @@ export interface components {
         DaySalesView: {
             orders: number;
             total: string;
+            returned: string;
             /** Format: date */
             date: string;
         };
@@ -3622,7 +3623,7 @@ export interface components {
         };
         /**
          * FunnelView
-         * @description Visits, carts with something in them, and orders of customers.
+         * @description Visits, carts that something was put into, and orders of customers.
          */
         FunnelView: {
             visits: number;
@@ -5057,11 +5058,14 @@ export interface components {
         };
         /**
          * SalesView
-         * @description Orders that were not cancelled, and the sum of their totals.
+         * @description Orders that were not cancelled, and the sum of their totals less what came back.
+         *
+         *     `returned` is what came back.
          */
         SalesView: {
             orders: number;
             total: string;
+            returned: string;
         };
         /**
          * SampleView
@@ -5483,13 +5487,16 @@ export interface components {
         };
         /**
          * TaxOfRateView
-         * @description Orders of one rate in per cent: net, tax, and both together.
+         * @description Orders of one rate in per cent less what came back: net, tax, and both together.
+         *
+         *     `returned` is the total of what came back.
          */
         TaxOfRateView: {
             rate: string;
             net: string;
             tax: string;
             total: string;
+            returned: string;
         };
         /**
          * TestMailAnswer

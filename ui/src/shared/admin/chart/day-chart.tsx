@@ -102,7 +102,8 @@ function DayBars({ days, top, label, format }: DayBarsProps) {
     >
       {days.map((day, place) => {
         const { date, count } = day;
-        const height = (count / top) * 100;
+        // More came back than was sold: no bar, and the figure says it.
+        const height = Math.max(0, (count / top) * 100);
         return (
           <g key={date} className="day-bar">
             <rect x={place + 0.15} y={100 - height} width={0.7} height={height} />

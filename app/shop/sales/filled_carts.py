@@ -1,0 +1,38 @@
+"""Carts that something was put into, ordered or not.
+
+Those that were removed since are a number for each day.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from datetime import date, datetime, timedelta
+
+from sqlalchemy import func, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.orm import Session
+
+from app.shop.sales.daily_sales import begin_of, workshop_day
+from app.store.carts import ACTIVE, Cart, RemovedCarts
+
+
+def count_filled_carts(session: Session, first: date, last: date) -> int:
+    """Return the carts opened from `first` to `last` that something was put into.
+
+    Without those that were ordered.
+    """
+    begin, end = begin_of(first), begin_of(last + timedelta(days=1))
+    # Every line that is put in, changed or taken out touches its cart.
+    filled = select(func.count()).where(
+        Cart.status == ACTIVE, Cart.created_at >= begin, Cart.created_at < end, Cart.updated_at > Cart.created_at
+    )
+    removed = select(func.sum(RemovedCarts.count)).where(RemovedCarts.day.between(first.isoformat(), last.isoformat()))
+    return (session.scalar(filled) or 0) + (session.scalar(removed) or 0)
+
+
+def keep_removed(session: Session, opened: Iterable[datetime]) -> None:
+    """Add removed carts that something was put into to the day of their opening."""
+    days = Counter(workshop_day(moment).isoformat() for moment in opened)
+    if days:
+        added = insert(RemovedCarts)
+        kept = added.on_conflict_do_update(set_={"count": RemovedCarts.count + added.excluded["count"]})
+        session.execute(kept, [{"day": day, "count": count} for day, count in days.items()])
