@@ -40,9 +40,9 @@ class BestSellerView(View):
 
 
 class TaxOfRateView(View):
-    """Orders of one rate in per cent less what came back: net, tax, and both together.
+    """Orders of one rate in per cent: net, tax, and both together.
 
-    `returned` is the total of what came back.
+    Less what came back, of which `returned` is the total.
     """
 
     rate: str

@@ -17,9 +17,9 @@ class WaitingView(View):
 
 
 class SalesView(View):
-    """Orders that were not cancelled, and the sum of their totals less what came back.
+    """Orders that were not cancelled, and the sum of their totals.
 
-    `returned` is what came back.
+    Less what came back, which is `returned`.
     """
 
     orders: int

@@ -23,9 +23,9 @@ CENT = Decimal("0.01")
 
 @dataclass(frozen=True)
 class Sales:
-    """Number of orders, and the sum of their totals less what came back.
+    """Number of orders, and the sum of their totals.
 
-    With tax and delivery, as the customer was told; `returned` is what came back.
+    With tax and delivery, as the customer was told, less what came back, which is `returned`.
     """
 
     orders: int

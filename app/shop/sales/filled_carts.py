@@ -16,9 +16,9 @@ from app.store.carts import ACTIVE, Cart, RemovedCarts
 
 
 def count_filled_carts(session: Session, first: date, last: date) -> int:
-    """Return the carts opened from `first` to `last` that something was put into.
+    """Count the filled carts opened from `first` to `last`.
 
-    Without those that were ordered.
+    One that was emptied again is among them; those that were ordered are not.
     """
     begin, end = begin_of(first), begin_of(last + timedelta(days=1))
     # Every line that is put in, changed or taken out touches its cart.
@@ -30,9 +30,9 @@ def count_filled_carts(session: Session, first: date, last: date) -> int:
 
 
 def keep_removed(session: Session, opened: Iterable[datetime]) -> None:
-    """Add removed carts that something was put into to the day of their opening."""
+    """Count filled carts that are removed on the day of their opening."""
     days = Counter(workshop_day(moment).isoformat() for moment in opened)
     if days:
         added = insert(RemovedCarts)
-        kept = added.on_conflict_do_update(set_={"count": RemovedCarts.count + added.excluded["count"]})
-        session.execute(kept, [{"day": day, "count": count} for day, count in days.items()])
+        counted = added.on_conflict_do_update(set_={"count": RemovedCarts.count + added.excluded["count"]})
+        session.execute(counted, [{"day": day, "count": count} for day, count in days.items()])

@@ -15,7 +15,7 @@ Period = tuple[date, date]
 
 
 def refuse_wrong(first: date, last: date) -> None:
-    """Raise Invalid for a last day before the first and for more than ten years."""
+    """Raise Invalid for a period that runs backwards or is too long."""
     if last < first:
         raise invalid_field("to", BACKWARDS)
     if last - first > LONGEST:
@@ -23,7 +23,7 @@ def refuse_wrong(first: date, last: date) -> None:
 
 
 def moments_of(period: Period) -> tuple[datetime, datetime]:
-    """Return the moment when a period begins, and the one when it is over."""
+    """Return the moments when a period begins and when it is over."""
     return begin_of(period[0]), begin_of(period[1] + timedelta(days=1))
 
 

@@ -31,9 +31,9 @@ class BestSeller:
 
 @dataclass(frozen=True)
 class TaxOfRate:
-    """Orders of one rate less what came back: net, tax, and both together.
+    """Orders of one rate: net, tax, and both together.
 
-    `returned` is the total of what came back.
+    Less what came back, of which `returned` is the total.
     """
 
     rate: str

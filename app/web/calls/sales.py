@@ -18,6 +18,6 @@ def read_sales(query: SalesQuery) -> report.SalesReport:
 
 @call("GET", "/api/admin/export/sales.csv", query=SalesQuery, admin=True, file=CSV)
 def export_sales(query: SalesQuery) -> Response:
-    """Return the orders and returns of a period with their tax, one a line."""
+    """Return orders and returns of a period with their tax."""
     rows = accountant_file.list_sales(db.session(), query.first, query.last)
     return answer_csv(write_csv(accountant_file.COLUMNS, rows), f"sales-{query.first}-{query.last}.csv")

@@ -163,7 +163,7 @@ def give_back(order: Order, pieces: int, moment: str) -> None:
 
 
 def read_period(admin: FlaskClient, period: dict[str, str]) -> dict[str, Any]:
-    """Return the report, in which days, taxes and file must all come to the same."""
+    """Return the report, whose days, taxes and file must agree."""
     report: dict[str, Any] = admin.get(PATH, query_string=period).json
     file = admin.get("/api/admin/export/sales.csv", query_string=period).data.decode("utf-8-sig")
     lines = list(csv.DictReader(io.StringIO(file)))

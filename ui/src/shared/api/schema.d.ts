@@ -523,7 +523,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the orders and returns of a period with their tax, one a line. */
+        /** Return orders and returns of a period with their tax. */
         get: operations["exportSales"];
         put?: never;
         post?: never;
@@ -5058,9 +5058,9 @@ export interface components {
         };
         /**
          * SalesView
-         * @description Orders that were not cancelled, and the sum of their totals less what came back.
+         * @description Orders that were not cancelled, and the sum of their totals.
          *
-         *     `returned` is what came back.
+         *     Less what came back, which is `returned`.
          */
         SalesView: {
             orders: number;
@@ -5487,9 +5487,9 @@ export interface components {
         };
         /**
          * TaxOfRateView
-         * @description Orders of one rate in per cent less what came back: net, tax, and both together.
+         * @description Orders of one rate in per cent: net, tax, and both together.
          *
-         *     `returned` is the total of what came back.
+         *     Less what came back, of which `returned` is the total.
          */
         TaxOfRateView: {
             rate: string;
