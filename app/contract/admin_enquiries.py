@@ -1,8 +1,10 @@
-"""Enquiries as the owner sees them."""
+"""Enquiries as the owner sees them, their replies and the templates."""
 
 from typing import Annotated, Literal
 
-from app.contract.fields import Body, Message, Moment, View
+from app.contract.fields import BlankIsNone, Body, Id, LongText, Message, Moment, Name, View
+from app.contract.mails import MailStatus
+from app.contract.visible import AtLeast
 
 EnquiryStatus = Literal["new", "read", "answered"]
 
@@ -19,6 +21,129 @@ class EnquiryView(View):
     message: str
     status: EnquiryStatus
     created_at: Moment
+
+
+class ListedEnquiryView(EnquiryView):
+    """An enquiry with its state.
+
+    `dueAt` is until when an answer is promised, `ageSeconds` the age by the shop's own clock. `answeredAt` is the last
+    reply's time, `undelivered` the number of replies that have not left.
+    """
+
+    due_at: Moment
+    age_seconds: int
+    answered_at: Moment | None
+    undelivered: int
+
+
+class ReplyView(View):
+    """An answer to an enquiry.
+
+    It went by the shop's mail server, by the owner's mail program, or is a mark without a text.
+    """
+
+    id: str
+    subject: str
+    body: str
+    way: Literal["mail", "program", "marked"]
+    created_at: Moment
+
+
+class ReplyMailView(View):
+    """State of a reply's mail in the outbox."""
+
+    id: str
+    status: MailStatus
+    due_at: Moment
+    sent_at: Moment | None
+    last_error: str | None
+
+
+class ThreadReplyView(ReplyView):
+    """A reply with its mail, until that is deleted."""
+
+    mail: ReplyMailView | None
+
+
+class AnsweredEnquiryView(EnquiryView):
+    """An enquiry with all its replies."""
+
+    replies: list[ReplyView]
+
+
+class ThreadView(View):
+    """An enquiry with its replies, and all that an answer needs.
+
+    `subject` is the next answer's; `quote` and `signature` stand below it; `fields` has the values of the fields, such
+    as {{name}}. At `repliesTo` the enquirer's own answer arrives.
+    """
+
+    inquiry: ListedEnquiryView
+    replies: list[ThreadReplyView]
+    subject: str
+    quote: str
+    signature: str
+    fields: dict[str, str]
+    sends_mail: bool
+    replies_to: str
+
+
+Subject = Annotated[Name, AtLeast(1), Message("Please enter a subject of at most 200 characters")]
+ReplyBody = Annotated[LongText, AtLeast(2), Message("Please write an answer of at most 5,000 characters")]
+TemplateBody = Annotated[LongText, AtLeast(2), Message("Please write a text of at most 5,000 characters")]
+TemplateName = Annotated[Name, AtLeast(1), Message("Please enter a name of at most 200 characters")]
+
+
+class NewReply(Body):
+    """An answer to send, or sent by the owner's mail program.
+
+    `after` is the id of the last reply that was seen, null without any.
+    """
+
+    subject: Subject
+    body: ReplyBody
+    way: Annotated[Literal["mail", "program"], Message("Way must be mail or program")]
+    after: Annotated[Id | None, BlankIsNone, Message("After must be the id of a reply")] = None
+
+
+class ReplyAnswer(View):
+    """The reply, and the thread as it is now."""
+
+    id: str
+    thread: ThreadView
+
+
+class NewTemplate(Body):
+    """A template to add."""
+
+    name: TemplateName
+    subject: Subject
+    body: TemplateBody
+
+
+class TemplateChange(Body):
+    """Only what is sent changes."""
+
+    name: TemplateName = ""
+    subject: Subject = ""
+    body: TemplateBody = ""
+
+
+class TemplateView(View):
+    """A text for answers, with fields such as {{name}}."""
+
+    id: str
+    name: str
+    subject: str
+    body: str
+    created_at: Moment
+
+
+class TemplatesView(View):
+    """The templates by name, and the names of the fields."""
+
+    templates: list[TemplateView]
+    fields: list[str]
 
 
 class EnquiryChange(Body):

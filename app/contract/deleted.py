@@ -13,7 +13,17 @@ class DeletionView(View):
 
     id: str
     kind: Literal[
-        "product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image", "manufacturer", "synonym"
+        "product",
+        "brand",
+        "model",
+        "engine",
+        "category",
+        "subcategory",
+        "enquiry",
+        "image",
+        "manufacturer",
+        "synonym",
+        "template",
     ]
     act: Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
     name: str

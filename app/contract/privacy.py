@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, model_validator
 
-from app.contract.admin_enquiries import EnquiryView
+from app.contract.admin_enquiries import AnsweredEnquiryView
 from app.contract.fields import Body, Email, Message, Moment, Name, View
 from app.contract.mails import MailView
 from app.contract.orders import OrderView
@@ -50,7 +50,7 @@ class DeletedEnquiryView(View):
 
     deleted_at: Moment
     expires_at: Moment
-    inquiry: EnquiryView
+    inquiry: AnsweredEnquiryView
     mails: list[MailView]
 
 
@@ -62,7 +62,7 @@ class HeldView(View):
 
     email: str
     orders: list[OrderView]
-    inquiries: list[EnquiryView]
+    inquiries: list[AnsweredEnquiryView]
     mails: list[MailView]
     deleted_inquiries: int
     deleted: list[DeletedEnquiryView]

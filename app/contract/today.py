@@ -16,6 +16,12 @@ class WaitingView(View):
     oldest_at: Moment | None
 
 
+class UnansweredView(WaitingView):
+    """Messages without an answer; `late` wait for longer than was promised."""
+
+    late: int
+
+
 class SalesView(View):
     """Orders that were not cancelled, and the sum of their totals.
 
@@ -68,7 +74,7 @@ class TodayView(View):
     to_confirm: WaitingView
     to_pack: WaitingView
     to_hand_over: WaitingView
-    unanswered: WaitingView
+    unanswered: UnansweredView
     mails_by_hand: int
     failed_mails: int
     low_stock: int

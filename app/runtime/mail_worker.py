@@ -11,7 +11,8 @@ from app.periodic_worker import PeriodicWorker
 from app.shop.mail import queue
 from app.shop.mail.delivery import Delivery
 from app.shop.mail.errors import CannotWrite, explain
-from app.shop.mail.message import Content
+from app.shop.mail.message import Content, Personal
+from app.shop.mail.reply_mails import find_place
 from app.shop.mail.server import MailServer, find_server
 from app.shop.mail.visitor_words import shown_name
 from app.shop.settings.settings import read_settings
@@ -79,20 +80,22 @@ class MailWorker(PeriodicWorker):
     def _send_next(self) -> bool:
         config: Config = self._app.config["PITLANE"]
         mail = queue.find_due(db.session(), self._clock())
-        server = find_server(read_settings(db.session()), config.data_dir) if mail else None
+        settings = read_settings(db.session()) if mail else None
+        server = find_server(settings, config.data_dir) if settings else None
+        place = find_place(db.session(), mail, settings) if mail and settings else None
         # Ends the read, which must not stay open while the mail server takes its time.
         db.session.remove()
         if mail and server:
-            self._send(mail, server)
+            self._send(mail, server, place)
         elif mail:
             with write(catalogue=False) as session:
                 queue.give_to_owner(session)
         return mail is not None
 
-    def _send(self, mail: Mail, server: MailServer) -> None:
+    def _send(self, mail: Mail, server: MailServer, place: Personal | None) -> None:
         # A customer's name is what somebody typed into a form beside this address.
         name = mail.to_name if mail.kind in OWNER_KINDS else shown_name(mail.to_name)
-        content = Content(mail.id, mail.to_address, name, mail.subject, mail.body_text, mail.body_html)
+        content = Content(mail.id, mail.to_address, name, mail.subject, mail.body_text, mail.body_html, place)
         try:
             self._delivery.hand_over(server, content, self._clock(), lambda: self._begin(mail))
         except Withdrawn:

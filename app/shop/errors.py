@@ -3,6 +3,8 @@
 The web maps each to a status; raising one rolls the write back.
 """
 
+from app.store.enquiries import EnquiryReply
+
 
 class ShopError(Exception):
     """The base of the shop's errors.
@@ -37,6 +39,14 @@ class StockMoved(Conflict):
     def __init__(self, field: str, message: str, inventory: int) -> None:
         super().__init__(message, {field: message})
         self.inventory = inventory
+
+
+class AnsweredMeanwhile(Conflict):
+    """Another window answered the enquiry. `reply` is its answer."""
+
+    def __init__(self, reply: EnquiryReply) -> None:
+        super().__init__("This message was answered meanwhile")
+        self.reply = reply
 
 
 class NotSignedIn(ShopError):

@@ -9,12 +9,13 @@ from sqlalchemy.orm import Session
 from app.config import Config
 from app.shop.backups import listing
 from app.shop.backups.second_folder import read_second
+from app.shop.enquiries.admin import UNANSWERED, count_late
 from app.shop.mail.admin import count_mails
 from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day, workshop_day
 from app.shop.set_up_list import SetUpStep, read_set_up
 from app.store.base import now
 from app.store.catalogue import LOW_STOCK, Product
-from app.store.enquiries import ANSWERED, Enquiry
+from app.store.enquiries import Enquiry
 from app.store.orders import CONFIRMED, PENDING, READY, Order
 
 DAYS = 30
@@ -28,6 +29,13 @@ class Waiting:
 
     count: int
     oldest_at: datetime | None
+
+
+@dataclass(frozen=True)
+class Unanswered(Waiting):
+    """Enquiries without an answer; `late` wait for longer than was promised."""
+
+    late: int
 
 
 @dataclass(frozen=True)
@@ -55,7 +63,7 @@ class Today:
     to_confirm: Waiting
     to_pack: Waiting
     to_hand_over: Waiting
-    unanswered: Waiting
+    unanswered: Unanswered
     mails_by_hand: int
     failed_mails: int
     low_stock: int
@@ -88,9 +96,10 @@ def _orders(session: Session, status: str) -> Waiting:
     return Waiting(*session.execute(found).one())
 
 
-def _unanswered(session: Session) -> Waiting:
-    found = select(func.count(), func.min(Enquiry.created_at)).where(Enquiry.status != ANSWERED)
-    return Waiting(*session.execute(found).one())
+def _unanswered(session: Session) -> Unanswered:
+    found = select(func.count(), func.min(Enquiry.created_at)).where(UNANSWERED)
+    count, oldest_at = session.execute(found).one()
+    return Unanswered(count, oldest_at, count_late(session, now()))
 
 
 def _count_stock(session: Session, least: int, most: int) -> int:

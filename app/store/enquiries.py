@@ -1,16 +1,29 @@
-"""Enquiries through the contact form."""
+"""Enquiries through the contact form, their replies, and templates of these."""
 
-from sqlalchemy import CheckConstraint, Text
-from sqlalchemy.orm import Mapped, mapped_column
+from datetime import datetime, timedelta
 
-from app.store.base import Base, Row
+from sqlalchemy import CheckConstraint, ForeignKey, Text
+from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
+
+from app.store.base import Base, Row, now
+from app.store.mails import Mail
 
 NEW = "new"
 ANSWERED = "answered"
+PROMISE = timedelta(hours=24)
+"""Time in which the contact form promises an answer (specification, section 9)."""
+BY_MAIL = "mail"
+BY_PROGRAM = "program"
+MARKED = "marked"
+"""Sent by the mail server, by the owner's own mail program, or marked as answered without a text."""
 
 
 class Enquiry(Row, Base):
-    """One message of the contact form."""
+    """One message of the contact form.
+
+    `answered_at`, the last reply's time, and `undelivered`, the number of replies that did not leave, are there only
+    where a query asks for them.
+    """
 
     __tablename__ = "contact_inquiries"
     __table_args__ = (CheckConstraint("status IN ('new', 'read', 'answered')", "status"),)
@@ -22,3 +35,52 @@ class Enquiry(Row, Base):
     service_interest: Mapped[str | None] = mapped_column(Text)
     message: Mapped[str] = mapped_column(Text)
     status: Mapped[str] = mapped_column(Text, default=NEW)
+
+    answered_at: Mapped[datetime | None] = query_expression()
+    undelivered: Mapped[int] = query_expression()
+    replies: Mapped[list["EnquiryReply"]] = relationship(
+        viewonly=True, lazy="selectin", order_by=lambda: (EnquiryReply.created_at, EnquiryReply.id)
+    )
+
+    @property
+    def due_at(self) -> datetime:
+        """Return the time until which an answer is promised."""
+        return self.created_at + PROMISE
+
+    @property
+    def age_seconds(self) -> int:
+        """Return the age by this computer's clock."""
+        return max(0, int((now() - self.created_at).total_seconds()))
+
+
+class EnquiryReply(Row, Base):
+    """An answer to an enquiry.
+
+    `status_before` is the enquiry's status that comes back when the reply is taken back. `mail_id` is the mail in the
+    outbox, until that is deleted.
+    """
+
+    __tablename__ = "enquiry_replies"
+    __table_args__ = (
+        CheckConstraint("way IN ('mail', 'program', 'marked')", "way"),
+        CheckConstraint("status_before IN ('new', 'read', 'answered')", "status_before"),
+    )
+
+    inquiry_id: Mapped[str] = mapped_column(ForeignKey("contact_inquiries.id", ondelete="CASCADE"), index=True)
+    subject: Mapped[str] = mapped_column(Text)
+    body: Mapped[str] = mapped_column(Text)
+    way: Mapped[str] = mapped_column(Text)
+    status_before: Mapped[str] = mapped_column(Text)
+    mail_id: Mapped[str | None] = mapped_column(ForeignKey("mails.id", ondelete="SET NULL"), index=True)
+
+    mail: Mapped[Mail | None] = relationship(viewonly=True)
+
+
+class EnquiryTemplate(Row, Base):
+    """A text for answers, with fields such as {{name}}."""
+
+    __tablename__ = "enquiry_templates"
+
+    name: Mapped[str] = mapped_column(Text, unique=True)
+    subject: Mapped[str] = mapped_column(Text)
+    body: Mapped[str] = mapped_column(Text)

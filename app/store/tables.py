@@ -5,7 +5,7 @@ from app.store.base import Base
 from app.store.carts import Cart, CartItem, RemovedCarts
 from app.store.catalogue import Category, Image, Product, ProductSlug, Subcategory
 from app.store.deletions import Deletion
-from app.store.enquiries import Enquiry
+from app.store.enquiries import Enquiry, EnquiryReply, EnquiryTemplate
 from app.store.mails import Mail
 from app.store.manufacturers import Manufacturer
 from app.store.orders import Order, OrderEvent, OrderItem
@@ -28,6 +28,8 @@ __all__ = [
     "DailyVisits",
     "Deletion",
     "Enquiry",
+    "EnquiryReply",
+    "EnquiryTemplate",
     "Fitment",
     "FitmentEngine",
     "Image",

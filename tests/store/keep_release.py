@@ -94,6 +94,12 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
     },
     "0017": {"order_returns": {"id": "return", "item_id": "item", "quantity": 1, **BORN}},
     "0019": {"removed_carts": {"day": "2026-05-01", "count": 3}},
+    "0020": {
+        "enquiry_replies": {
+            "id": "reply", "inquiry_id": "enquiry", "subject": "Re: Your enquiry to Pitlane", "body": "Yes, we do.",
+            "way": "mail", "status_before": "read", "mail_id": "mail", **BORN,
+        }
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -3,25 +3,42 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import delete, func, select
-from sqlalchemy.orm import Session
+from sqlalchemy import ColumnElement, Select, delete, func, select
+from sqlalchemy.orm import Session, with_expression
 
 from app.shop.errors import NotFound
 from app.shop.trash import deletions
 from app.shop.trash.snapshots import take_enquiry
 from app.store.deletions import Deletion
-from app.store.enquiries import NEW, Enquiry
-from app.store.mails import Mail
+from app.store.enquiries import ANSWERED, MARKED, NEW, PROMISE, Enquiry, EnquiryReply
+from app.store.mails import BY_HAND, FAILED, Mail
+
+UNANSWERED: ColumnElement[bool] = Enquiry.status != ANSWERED
 
 
 def list_enquiries(session: Session) -> Sequence[Enquiry]:
     """All enquiries, newest first."""
-    return session.scalars(select(Enquiry).order_by(Enquiry.created_at.desc(), Enquiry.id)).all()
+    return session.scalars(_with_state().order_by(Enquiry.created_at.desc(), Enquiry.id)).all()
+
+
+def get_enquiry(session: Session, enquiry_id: str) -> Enquiry:
+    """Return one enquiry with its state. Raises NotFound."""
+    session.flush()
+    enquiry = session.scalar(_with_state().where(Enquiry.id == enquiry_id))
+    if enquiry is None:
+        raise NotFound("Enquiry not found")
+    return enquiry
 
 
 def count_new_enquiries(session: Session) -> int:
     """Return the number of unread enquiries."""
     return session.scalar(select(func.count()).where(Enquiry.status == NEW)) or 0
+
+
+def count_late(session: Session, moment: datetime) -> int:
+    """Return how many wait for an answer for longer than is promised."""
+    late = UNANSWERED & (Enquiry.created_at < moment - PROMISE)
+    return session.scalar(select(func.count()).where(late)) or 0
 
 
 def newest_enquiry_at(session: Session) -> datetime | None:
@@ -30,26 +47,45 @@ def newest_enquiry_at(session: Session) -> datetime | None:
 
 
 def mark_enquiry(session: Session, enquiry_id: str, status: str) -> Enquiry:
-    """Give an enquiry its status. Raises NotFound."""
-    enquiry = _find_enquiry(session, enquiry_id)
+    """Give an enquiry its status. Raises NotFound.
+
+    The thread says that it was marked as answered, until that is taken back.
+    """
+    enquiry = get_enquiry(session, enquiry_id)
+    newest = find_newest_reply(session, enquiry_id)
+    if status == ANSWERED != enquiry.status:
+        session.add(EnquiryReply(inquiry_id=enquiry_id, subject="", body="", way=MARKED, status_before=enquiry.status))
+    elif status != ANSWERED == enquiry.status and newest and newest.way == MARKED:
+        session.delete(newest)
     enquiry.status = status
-    return enquiry
+    return get_enquiry(session, enquiry_id)
+
+
+def find_newest_reply(session: Session, enquiry_id: str) -> EnquiryReply | None:
+    """Return the last reply to an enquiry."""
+    replies = select(EnquiryReply).where(EnquiryReply.inquiry_id == enquiry_id)
+    return session.scalar(replies.order_by(EnquiryReply.created_at.desc(), EnquiryReply.id.desc()).limit(1))
 
 
 def delete_enquiry(session: Session, enquiry_id: str) -> Deletion:
-    """Remove an enquiry with the mails that quote it.
+    """Remove an enquiry with its replies and the mails that quote it.
 
     Returns the deletion that brings it back. Raises NotFound.
     """
-    enquiry = _find_enquiry(session, enquiry_id)
+    enquiry = get_enquiry(session, enquiry_id)
     deletion = deletions.keep(session, "enquiry", [enquiry.name], take_enquiry(session, enquiry_id))
+    session.execute(delete(EnquiryReply).where(EnquiryReply.inquiry_id == enquiry_id))
     session.execute(delete(Mail).where(Mail.inquiry_id == enquiry_id))
     session.delete(enquiry)
     return deletion
 
 
-def _find_enquiry(session: Session, enquiry_id: str) -> Enquiry:
-    enquiry = session.get(Enquiry, enquiry_id)
-    if enquiry is None:
-        raise NotFound("Enquiry not found")
-    return enquiry
+def _with_state() -> Select[Enquiry]:
+    last = select(func.max(EnquiryReply.created_at)).where(EnquiryReply.inquiry_id == Enquiry.id)
+    stuck = select(func.count(EnquiryReply.id)).join(Mail, Mail.id == EnquiryReply.mail_id)
+    stuck = stuck.where(EnquiryReply.inquiry_id == Enquiry.id, Mail.status.in_((FAILED, BY_HAND)))
+    state = (
+        with_expression(Enquiry.answered_at, last.correlate(Enquiry).scalar_subquery()),
+        with_expression(Enquiry.undelivered, stuck.correlate(Enquiry).scalar_subquery()),
+    )
+    return select(Enquiry).options(*state).execution_options(populate_existing=True)

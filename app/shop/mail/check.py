@@ -4,11 +4,27 @@ It checks the header names and the parts, exactly.
 """
 
 import re
+from collections.abc import Collection
 
 from app.shop.mail.errors import CannotWrite
 
-HEADERS = (b"From", b"To", b"Subject", b"Date", b"Message-ID", b"Auto-Submitted", b"MIME-Version", b"Content-Type")
+HEADERS = (
+    b"From",
+    b"To",
+    b"Reply-To",
+    b"Subject",
+    b"Date",
+    b"Message-ID",
+    b"In-Reply-To",
+    b"References",
+    b"Auto-Submitted",
+    b"MIME-Version",
+    b"Content-Type",
+)
 """Each exactly once, in this order, and no other."""
+EXTRA = frozenset({b"Reply-To", b"In-Reply-To", b"References", b"Auto-Submitted"})
+"""Those of them that only the mails have that say so."""
+AUTOMATIC = frozenset({b"Auto-Submitted"})
 PARTS = tuple(
     b'\r\nContent-Type: text/%s; charset="utf-8"\r\nContent-Transfer-Encoding: quoted-printable' % kind
     for kind in (b"plain", b"html")
@@ -22,13 +38,15 @@ _LINE = re.compile(rb"([A-Za-z-]+): [\x20-\x7e]*|[ \t][\x20-\x7e]*[\x21-\x7e][\x
 _BOUNDARY = re.compile(rb'multipart/alternative; boundary="([0-9A-Za-z_=-]{1,70})"')
 
 
-def check_message(message: bytes) -> None:
+def check_message(message: bytes, extra: Collection[bytes] = AUTOMATIC) -> None:
     """Check that the bytes are a mail of the shop's own form.
 
-    Raises CannotWrite unless they have the shop's own headers and two parts, and nothing more.
+    Raises CannotWrite unless they have the shop's own headers and two parts, and nothing more. `extra` are the headers
+    that this mail has beside those of every mail.
     """
     head, _end, body = message.partition(END)
-    if not (_is_clean(message) and _has_own_headers(head) and _has_own_parts(head, body)):
+    expected = tuple(name for name in HEADERS if name not in EXTRA or name in extra)
+    if not (_is_clean(message) and _has_headers(head, expected) and _has_own_parts(head, body)):
         raise CannotWrite(REFUSED)
 
 
@@ -41,9 +59,9 @@ def _is_clean(message: bytes) -> bool:
     return message.isascii() and all(len(line) <= LONGEST_LINE and not {13, 10, 0} & set(line) for line in lines)
 
 
-def _has_own_headers(head: bytes) -> bool:
+def _has_headers(head: bytes, expected: tuple[bytes, ...]) -> bool:
     read = [_LINE.fullmatch(line) for line in head.split(b"\r\n")]
-    return all(read) and tuple(found[1] for found in read if found and found[1]) == HEADERS
+    return all(read) and tuple(found[1] for found in read if found and found[1]) == expected
 
 
 def _has_own_parts(head: bytes, body: bytes) -> bool:

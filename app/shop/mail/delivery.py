@@ -42,7 +42,7 @@ class Delivery:
         server took it.
         """
         message = write_message(content, server.sender, server.sender_name, moment)
-        check_message(message)
+        check_message(message, content.extra_headers)
         with self._connected(server) as line:
             _greet(line, server)
             _address(line, wire_address(server.sender), wire_address(content.to_address))

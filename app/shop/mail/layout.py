@@ -31,7 +31,8 @@ class Sheet:
 
     `lines` are the goods bought, `sums` the amounts, `facts` anything with a name.
 
-    `quoted` are facts that stand on lines of their own, a visitor's words.
+    `quoted` are facts that stand on lines of their own, a visitor's words. `original` is the mail that this one
+    answers: the line above it, and its text.
     """
 
     heading: str
@@ -42,6 +43,7 @@ class Sheet:
     sums: Pairs = ()
     facts: Pairs = ()
     quoted: Pairs = ()
+    original: Pairs = ()
 
 
 def write_text(sheet: Sheet, settings: Settings) -> str:
@@ -59,7 +61,7 @@ def write_html(sheet: Sheet, settings: Settings) -> str:
 
 def _values(sheet: Sheet, settings: Settings) -> dict[str, Any]:
     paragraphs = [each for each in (sheet.greeting, *sheet.paragraphs) if each]
-    sender = {"business_name": settings.business_name, "signature": _signature(settings)}
+    sender = {"business_name": settings.business_name, "signature": signature_lines(settings)}
     return vars(sheet) | sender | _look(settings) | {"paragraphs": paragraphs}
 
 
@@ -75,6 +77,7 @@ def _look(settings: Settings) -> dict[str, Any]:
 def _text_template() -> Template:
     environment = Environment(trim_blocks=True, keep_trailing_newline=True)  # noqa: S701 -- plain text is not escaped
     environment.filters["below"] = _below
+    environment.filters["marked"] = quote_lines
     return environment.from_string((TEMPLATES / "mail.txt").read_text(encoding="utf-8"))
 
 
@@ -100,7 +103,13 @@ def _below(value: str) -> str:
     return "\n  " + "\n  ".join(value.splitlines())
 
 
-def _signature(settings: Settings) -> list[str]:
+def quote_lines(text: str) -> str:
+    """Return a text marked as another's, as mail programs do."""
+    return "\n".join(f"> {line}".rstrip() for line in text.splitlines())
+
+
+def signature_lines(settings: Settings) -> list[str]:
+    """Return the lines at the end of each mail."""
     hours = [f"{line['days']} {line['hours']}" for line in settings.hours]
     said = (settings.business_name, settings.address, settings.phone, settings.email, *hours)
     return [line for line in said if line]

@@ -13,15 +13,30 @@ from app.shop.mail.errors import CannotWrite
 from app.shop.mail.headers import encode_address, encode_text, one_line
 
 NAME_LIMIT = 120
+ANSWERED_BEFORE = 10
+"""Earlier mails that a reply names: the first and the last of them (RFC 5322, 3.6.4)."""
 PLAIN = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9.-]+")
 """Local parts that every server accepts. Quoted and international local parts exist, but a shop's customer has none."""
+
+
+@dataclass(frozen=True)
+class Personal:
+    """Place of a mail that a person wrote, in a thread.
+
+    `reply_to` is where the answer to it goes, blank for the sender's own address. `follows` are the keys of the
+    earlier mails, the oldest first.
+    """
+
+    reply_to: str = ""
+    follows: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Content:
     """Content of a mail and its recipient.
 
-    `key` names the mail for good, so that one that arrives twice is recognised.
+    `key` names the mail for good, so that one that arrives twice is recognised. Without `personal` the shop wrote it
+    by itself.
     """
 
     key: str
@@ -30,6 +45,15 @@ class Content:
     subject: str
     text: str
     html: str
+    personal: Personal | None = None
+
+    @property
+    def extra_headers(self) -> frozenset[bytes]:
+        """Return the names of the headers that not every mail has."""
+        if self.personal is None:
+            return frozenset({b"Auto-Submitted"})
+        answers = {b"Reply-To"} if self.personal.reply_to else set()
+        return frozenset(answers | ({b"In-Reply-To", b"References"} if self.personal.follows else set()))
 
 
 def wire_address(address: str) -> str:
@@ -54,19 +78,36 @@ def write_message(content: Content, sender: str, sender_name: str, moment: datet
     """
     # "=_" never occurs in quoted-printable text, so no body can hold the boundary.
     boundary = f"=_{content.key}"
+    domain = wire_address(sender).rpartition("@")[2]
     headers = {
         "From": encode_address(sender_name[:NAME_LIMIT], wire_address(sender)),
         "To": encode_address(content.to_name[:NAME_LIMIT], wire_address(content.to_address)),
+        **_reply_to(content.personal),
         "Subject": encode_text(content.subject),
         "Date": format_datetime(moment),
-        "Message-ID": f"<{content.key}@{wire_address(sender).rpartition('@')[2]}>",
-        "Auto-Submitted": "auto-generated",
+        "Message-ID": f"<{content.key}@{domain}>",
+        **_place(content.personal, domain),
         "MIME-Version": "1.0",
         "Content-Type": f'multipart/alternative; boundary="{boundary}"',
     }
     head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     parts = (_part(boundary, "plain", content.text), _part(boundary, "html", content.html))
     return b"".join((head.encode("ascii"), b"\r\n", *parts, f"--{boundary}--\r\n".encode("ascii")))
+
+
+def _reply_to(personal: Personal | None) -> dict[str, str]:
+    return {"Reply-To": f"<{wire_address(personal.reply_to)}>"} if personal and personal.reply_to else {}
+
+
+def _place(personal: Personal | None, domain: str) -> dict[str, str]:
+    """Return the headers by which a mail program knows the mail's thread."""
+    if personal is None:
+        return {"Auto-Submitted": "auto-generated"}
+    if not personal.follows:
+        return {}
+    first, *others = (f"<{key}@{domain}>" for key in personal.follows)
+    earlier = [first, *others[-ANSWERED_BEFORE:]]
+    return {"In-Reply-To": earlier[-1], "References": "\r\n ".join(earlier)}
 
 
 def _part(boundary: str, kind: str, text: str) -> bytes:

@@ -56,10 +56,10 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     # The enquiry's row must be there before a mail can name it.
     session.flush()
     settings = read_settings(session)
-    text = texts.enquiry_received(enquiry)
+    text = texts.enquiry_received(enquiry, settings)
     alert = texts.new_enquiry(enquiry, links.back_office(session))
     about = {"inquiry_id": enquiry.id, "status": customer_status(settings)}
-    rows = [_row("enquiry-received", enquiry.email, enquiry.name, settings, text) | about]
+    rows = [make_row("enquiry-received", enquiry.email, enquiry.name, settings, text) | about]
     rows += _to_owner("new-enquiry", settings, alert, inquiry_id=enquiry.id)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
@@ -73,13 +73,13 @@ def to_customer(kind: str, order: AnyOrder, settings: Settings, text: MailText, 
     if not order.customer_email:
         return []
     about = {"order_id": order.id, "status": customer_status(settings), "once_key": f"{kind}:{order.id}{again}"}
-    return [_row(kind, order.customer_email, order.customer_name, settings, text) | about]
+    return [make_row(kind, order.customer_email, order.customer_name, settings, text) | about]
 
 
 def _to_owner(kind: str, settings: Settings, text: MailText, **about: Any) -> list[Row]:
     if not _tells_owner(settings):
         return []
-    return [_row(kind, owner_of(settings), settings.business_name, settings, text) | about]
+    return [make_row(kind, owner_of(settings), settings.business_name, settings, text) | about]
 
 
 def _low_stock(session: Session, product_ids: list[str], settings: Settings, moment: datetime) -> list[Row]:
@@ -107,7 +107,8 @@ def customer_status(settings: Settings) -> str:
     return WAITING if is_mail_set_up(settings) else BY_HAND
 
 
-def _row(kind: str, address: str, name: str, settings: Settings, text: MailText) -> Row:
+def make_row(kind: str, address: str, name: str, settings: Settings, text: MailText) -> Row:
+    """Return a mail's row as it comes into the outbox."""
     subject, sheet = text
     return {
         "kind": kind,

@@ -88,13 +88,21 @@ def order_link(order: Order, settings: Settings) -> MailText:
     return f"The link to your order {number}" if page else f"Your order {number}", sheet
 
 
-def enquiry_received(enquiry: Enquiry) -> MailText:
+def enquiry_received(enquiry: Enquiry, settings: Settings) -> MailText:
     """To whoever wrote.
 
     Not their own words again: anybody may have put this address into the form.
     """
     words = ("Thank you for your message. We have it, and we'll get back to you within 24 hours.",)
-    return "We have your message", Sheet("We have your message", words, _greet(enquiry.name))
+    return enquiry_subject(settings), Sheet("We have your message", words, _greet(enquiry.name))
+
+
+def enquiry_subject(settings: Settings) -> str:
+    """Return the subject of the mails about an enquiry.
+
+    Some mail programs put only mails of one subject into a thread.
+    """
+    return f"Your enquiry to {settings.business_name}"
 
 
 def new_order(order: AnyOrder, back_office: str) -> MailText:

@@ -12,7 +12,7 @@ from app.shop.privacy.person import Named
 from app.shop.trash.snapshots import Snapshot
 from app.store.base import Base
 from app.store.deletions import Deletion
-from app.store.enquiries import Enquiry
+from app.store.enquiries import Enquiry, EnquiryReply
 from app.store.mails import Mail
 from app.store.types import UtcTime
 
@@ -52,7 +52,14 @@ def _named(row: Enquiry) -> Named:
 def _read(deletion: Deletion) -> list[DeletedEnquiry]:
     rows = Snapshot.from_json(deletion.content).rows
     mails = [_row_of(Mail, row) for row in rows.get(Mail.__tablename__, [])]
-    return [DeletedEnquiry(deletion, _row_of(Enquiry, row), mails) for row in rows[Enquiry.__tablename__]]
+    replies = [_row_of(EnquiryReply, row) for row in rows.get(EnquiryReply.__tablename__, [])]
+    return [DeletedEnquiry(deletion, _enquiry_of(row, replies), mails) for row in rows[Enquiry.__tablename__]]
+
+
+def _enquiry_of(row: Mapping[str, Any], replies: Sequence[EnquiryReply]) -> Enquiry:
+    enquiry = _row_of(Enquiry, row)
+    enquiry.replies = list(replies)
+    return enquiry
 
 
 def _row_of(table: type[AnyRow], raw: Mapping[str, Any]) -> AnyRow:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from app.contract.admin_enquiries import EnquiryView
+from app.contract.admin_enquiries import AnsweredEnquiryView
 from app.contract.fields import View
 from app.contract.orders import OrderView
 from app.shop.enquiries.admin import list_enquiries
@@ -18,6 +18,7 @@ from app.store.enquiries import Enquiry
 from app.store.orders import Order
 
 LINES = "items"
+REPLIES = "replies"
 NOT_EXPORTED = {"history"}
 
 
@@ -35,8 +36,8 @@ def export_orders(session: Session, wanted: OrderFilter) -> bytes:
 
 
 def write_enquiries(rows: Iterable[Enquiry]) -> bytes:
-    """These enquiries, one a line."""
-    return _write(EnquiryView, rows)
+    """Return these enquiries, one a line, with their answers in one cell."""
+    return _write(AnsweredEnquiryView, rows)
 
 
 def write_orders(rows: Iterable[Order]) -> bytes:
@@ -54,7 +55,13 @@ def _contents(shape: type[View], rows: Iterable[Any]) -> Iterable[dict[str, Any]
 
 
 def _cell(name: str, value: Any) -> Any:
+    if name == REPLIES:
+        return "\n\n".join(_reply(reply) for reply in value)
     return "; ".join(_line(item) for item in value) if name == LINES else value
+
+
+def _reply(reply: dict[str, Any]) -> str:
+    return f"{reply['createdAt']} {reply['body'] or 'marked as answered'}"
 
 
 def _line(item: dict[str, Any]) -> str:

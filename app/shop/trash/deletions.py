@@ -15,7 +15,17 @@ from app.store.deletions import RETENTION, Deletion
 from app.store.enquiries import Enquiry
 
 Kind = Literal[
-    "product", "brand", "model", "engine", "category", "subcategory", "enquiry", "image", "manufacturer", "synonym"
+    "product",
+    "brand",
+    "model",
+    "engine",
+    "category",
+    "subcategory",
+    "enquiry",
+    "image",
+    "manufacturer",
+    "synonym",
+    "template",
 ]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
 NAMED = 3

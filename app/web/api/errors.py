@@ -12,6 +12,7 @@ from flask import Flask, Response, request
 from sqlalchemy.exc import OperationalError
 from werkzeug.exceptions import HTTPException
 
+from app.contract.admin_enquiries import ReplyView
 from app.contract.fault_view import Fault
 from app.shop import errors
 from app.web.api.call import JSON, calls
@@ -25,6 +26,7 @@ STATUSES: dict[type[errors.ShopError], int] = {
     errors.NotFound: 404,
     errors.Conflict: 409,
     errors.StockMoved: 409,
+    errors.AnsweredMeanwhile: 409,
     errors.TooLarge: 413,
     errors.WrongKind: 415,
     errors.TooMany: 429,
@@ -51,8 +53,13 @@ def init_errors(app: Flask) -> None:
 
 def refuse(error: errors.ShopError) -> Response:
     """The answer to a ShopError."""
-    inventory = error.inventory if isinstance(error, errors.StockMoved) else None
-    response = _fault(STATUSES[type(error)], error.message, error.errors, inventory)
+    fault = Fault(
+        message=error.message,
+        errors=error.errors,
+        inventory=error.inventory if isinstance(error, errors.StockMoved) else None,
+        reply=ReplyView.model_validate(error.reply) if isinstance(error, errors.AnsweredMeanwhile) else None,
+    )
+    response = _write(STATUSES[type(error)], fault)
     if isinstance(error, errors.TooMany):
         response.headers["Retry-After"] = str(error.retry_after)
     return response
@@ -83,8 +90,12 @@ def _unknown(error: Exception) -> Response:
     return _fault(500, f"{WENT_WRONG} ({number})")
 
 
-def _fault(status: int, message: str, fields: dict[str, str] | None = None, inventory: int | None = None) -> Response:
-    content = Fault(message=message, errors=fields, inventory=inventory).model_dump(exclude_none=True)
+def _fault(status: int, message: str) -> Response:
+    return _write(status, Fault(message=message))
+
+
+def _write(status: int, fault: Fault) -> Response:
+    content = fault.model_dump(mode="json", exclude_none=True)
     if _succeeds():
         content = {"success": False} | content
     response = Response(json.dumps(content, ensure_ascii=False), status, mimetype=JSON)

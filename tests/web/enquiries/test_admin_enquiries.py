@@ -37,6 +37,8 @@ def test_they_come_newest_first_and_whole(admin: FlaskClient) -> None:
     first, second = admin.get("/api/contact-inquiries").json
     assert second["name"] == "Older"
     assert first.pop("createdAt").endswith("Z")
+    state = {name: first.pop(name) for name in ("dueAt", "ageSeconds", "answeredAt", "undelivered")}
+    assert (state["answeredAt"], state["undelivered"]) == (None, 0)
     assert first == {
         "id": newest,
         "name": "Newer",

@@ -17,12 +17,18 @@ from hypothesis import strategies as st
 from app.runtime.mail_worker import MailWorker
 from app.shop.mail.check import REFUSED
 from app.shop.mail.message import write_message
+from app.shop.mail.reply_mails import PAUSE
+from app.store.base import now
 from app.store.catalogue import Product
 from tests.make import checkout, make_cart, make_order, make_product
 from tests.smtp import MailBox, mail_server
 
 NAMES = [
     "From", "To", "Subject", "Date", "Message-ID", "Auto-Submitted", "MIME-Version", "Content-Type",
+]  # fmt: skip
+OF_A_REPLY = [
+    "From", "To", "Reply-To", "Subject", "Date", "Message-ID", "In-Reply-To", "References", "MIME-Version",
+    "Content-Type",
 ]  # fmt: skip
 CUSTOMER = "aoife@example.ie"
 OWNER = "owner@pitlane.example"
@@ -64,7 +70,7 @@ def box(admin: FlaskClient) -> Iterator[MailBox]:
         yield box
 
 
-def assert_whole(box: MailBox) -> None:
+def assert_whole(box: MailBox, expected: list[str] = NAMES) -> None:
     """Check that every mail is whole.
 
     It has the shop's headers, each once, and the two bodies that the shop wrote.
@@ -72,10 +78,10 @@ def assert_whole(box: MailBox) -> None:
     assert box.wire
     for wire, mail in zip(box.wire, box.mails, strict=True):
         head, _empty, _body = wire.partition(b"\r\n\r\n")
-        assert re.findall(rb"^([^ \t:]+):", head, re.M) == [name.encode() for name in NAMES]
+        assert re.findall(rb"^([^ \t:]+):", head, re.M) == [name.encode() for name in expected]
         assert re.search(rb"\r(?!\n)|(?<!\r)\n", wire) is None
         assert all(byte in b"\r\n" or 32 <= byte < 127 for byte in head)
-        assert list(mail.keys()) == NAMES
+        assert list(mail.keys()) == expected
         assert mail.defects == []
         assert [part.get_content_type() for part in mail.walk()] == [
             "multipart/alternative", "text/plain", "text/html",
@@ -119,6 +125,24 @@ def test_nor_does_a_text_of_the_owners(admin: FlaskClient, app: Flask, box: Mail
     MailWorker(app).send_due()
     assert len(box.wire) > len(HOSTILE)
     assert_whole(box)
+
+
+def test_nor_does_an_answer_or_the_message_below_it(
+    admin: FlaskClient, app: Flask, client: FlaskClient, box: MailBox
+) -> None:
+    admin.patch("/api/admin/settings", json={"email": "hello@pitlane.example"})
+    for text in HOSTILE:
+        write_enquiry(client, text)
+    MailWorker(app).send_due()
+    assert_whole(box)
+    enquiries = admin.get("/api/contact-inquiries").json
+    assert len(enquiries) > len(HOSTILE) // 2
+    for text, enquiry in zip(HOSTILE, enquiries, strict=False):
+        answer = {"subject": text[:200], "body": f"{text}\n\n{text}", "way": "mail"}
+        sent = admin.post(f"/api/contact-inquiries/{enquiry['id']}/replies", json=answer)
+        assert sent.status_code in {201, 400}
+    MailWorker(app, lambda: now() + PAUSE).send_due()
+    assert_whole(box, OF_A_REPLY)
 
 
 CUTS = st.sampled_from([*BREAKS, "\u2028", "\x0b", "\x85", ""])

@@ -23,7 +23,10 @@ BY_ADDRESS = {"page_visits", "product_views", "visitors", "visitor_addresses"}
 """No name and no e-mail address is in them, so nobody can tell whose they are; they go by their age."""
 OF_THE_SHOP = {"carts", "cart_items"}
 """A cart names nobody; one that was not ordered goes by its age."""
-FOUND = {"orders", "order_items", "order_events", "order_returns", "mails", "contact_inquiries", "deletions"}
+FOUND = {
+    "orders", "order_items", "order_events", "order_returns", "mails", "contact_inquiries",
+    "enquiry_replies", "deletions",
+}  # fmt: skip
 """A search finds them, or the order or enquiry that they belong to."""
 BOOKS = {"orders", "order_items", "order_events", "order_returns"}
 """Kept for the books until somebody asks to be erased."""
@@ -46,6 +49,9 @@ def add_person(admin: FlaskClient) -> str:
     order = make_order((make_product(), 1), **PERSON)
     admin.patch(f"/api/admin/orders/{order.id}", json={"status": "cancelled", "note": f"{WORD} rang"})
     enquiries = [save(Enquiry(**PERSON, message=f"{WORD} asks", phone="056 123 4567")) for _ in range(2)]
+    for enquiry in enquiries:
+        reply = {"subject": f"For {WORD}", "body": f"{WORD} may come", "way": "program"}
+        assert admin.post(f"/api/contact-inquiries/{enquiry.id}/replies", json=reply).status_code == 201
     assert admin.delete(f"/api/contact-inquiries/{enquiries[0].id}").status_code == 200
     return order.id
 
@@ -62,6 +68,7 @@ def test_a_person_is_found_exported_and_erased_in_every_table(admin: FlaskClient
     assert len(held["inquiries"]) == len(held["deleted"]) == 1
     exported = admin.post("/api/admin/privacy/export", json={"email": PERSON["email"]}).get_data(as_text=True)
     assert all(word in exported for word in (order_id, f"{WORD} rang", f"{WORD} asks"))
+    assert exported.count(f"{WORD} may come") == 2
     assert admin.post("/api/admin/privacy/erase", json={"email": PERSON["email"]}).status_code == 200
     assert tables_with_the_person() == set()
 

@@ -90,7 +90,7 @@ def test_the_file_holds_deleted_enquiries_that_can_come_back(admin: FlaskClient,
     (deleted,) = json.loads(admin.post(EXPORT, json={"email": "e@example.ie"}).data)["deleted"]
 
     assert deleted["inquiry"]["message"] == "Do you tint the windows of vans?"
-    assert [mail["subject"] for mail in deleted["mails"]] == ["We have your message"]
+    assert [mail["subject"] for mail in deleted["mails"]] == ["Your enquiry to Pitlane"]
     assert deleted["deletedAt"] < deleted["expiresAt"]
 
 

@@ -17,6 +17,7 @@ ORDER_FIELDS = (
 )  # fmt: skip
 ENQUIRY_FIELDS = (
     "id", "name", "email", "phone", "vehicleType", "serviceInterest", "message", "status", "createdAt",
+    "replies",
 )  # fmt: skip
 
 

@@ -50,8 +50,9 @@ def test_it_is_the_owners_alone(client: FlaskClient, signed_out_admin: FlaskClie
 
 def test_a_new_shop_has_nothing_waiting_and_thirty_empty_days(admin: FlaskClient) -> None:
     today = admin.get(PATH).json
-    for name in ("toConfirm", "toPack", "toHandOver", "unanswered"):
+    for name in ("toConfirm", "toPack", "toHandOver"):
         assert today[name] == {"count": 0, "oldestAt": None}
+    assert today["unanswered"] == {"count": 0, "oldestAt": None, "late": 0}
     assert [today[name] for name in ("mailsByHand", "failedMails", "lowStock", "soldOut")] == [0, 0, 0, 0]
     assert today["sales"]["month"] == {"orders": 0, "total": "0.00", "returned": "0.00"}
     assert [(day["orders"], day["total"]) for day in today["sales"]["days"]] == [(0, "0.00")] * 30

@@ -11,6 +11,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   image: "Image",
   manufacturer: "Manufacturer",
   synonym: "Synonym",
+  template: "Template",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

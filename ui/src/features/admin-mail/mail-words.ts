@@ -17,6 +17,7 @@ const KINDS: Record<string, string> = {
   "order-cancelled": "Cancelled, to the customer",
   "order-link": "Link to the order, to the customer",
   "enquiry-received": "Message received, to the customer",
+  "enquiry-reply": "Your answer, to the customer",
   "new-order": "New order, to you",
   "new-enquiry": "New message, to you",
   "low-stock": "Low stock, to you",

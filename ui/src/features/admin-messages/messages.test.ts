@@ -13,6 +13,10 @@ const enquiry = (over: Partial<Enquiry> = {}): Enquiry => ({
   message: "Can you fit it?\nNext week?",
   status: "new",
   createdAt: "2026-03-02T10:05:00Z",
+  dueAt: "2026-03-03T10:05:00Z",
+  ageSeconds: 3600,
+  answeredAt: null,
+  undelivered: 0,
   ...over,
 });
 const bodyOf = (link: string) => decodeURIComponent(link.split("&body=")[1] ?? "");

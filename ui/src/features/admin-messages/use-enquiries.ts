@@ -5,7 +5,7 @@ import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 
 /** One message of the contact form, and what the owner did with it. */
-export type Enquiry = components["schemas"]["EnquiryView"];
+export type Enquiry = components["schemas"]["ListedEnquiryView"];
 export type EnquiryStatus = Enquiry["status"];
 
 export const ENQUIRIES_KEY = apiKey("/api/contact-inquiries");

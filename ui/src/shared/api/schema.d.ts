@@ -448,6 +448,42 @@ export interface paths {
         patch: operations["changeEngine"];
         trace?: never;
     };
+    "/api/admin/enquiry-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the templates by name, and the fields. */
+        get: operations["listEnquiryTemplates"];
+        put?: never;
+        /** Add a template. */
+        post: operations["addEnquiryTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/enquiry-templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a template. */
+        delete: operations["removeEnquiryTemplate"];
+        options?: never;
+        head?: never;
+        /** Change a template. */
+        patch: operations["changeEnquiryTemplate"];
+        trace?: never;
+    };
     "/api/admin/export/enquiries.csv": {
         parameters: {
             query?: never;
@@ -2224,6 +2260,60 @@ export interface paths {
         patch: operations["markEnquiry"];
         trace?: never;
     };
+    "/api/contact-inquiries/{inquiryId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer one, or keep what the owner's mail program sent.
+         * @description By mail it is sent after ten seconds. 409 with the other reply where one was written since `after`.
+         */
+        post: operations["writeEnquiryReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-inquiries/{inquiryId}/replies/{replyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an answer back; 409 when its mail is off. */
+        delete: operations["takeBackEnquiryReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-inquiries/{inquiryId}/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return one with its replies and all that an answer needs. */
+        get: operations["readEnquiryThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -2790,6 +2880,23 @@ export interface components {
             mailPasswordSet: boolean;
         };
         /**
+         * AnsweredEnquiryView
+         * @description An enquiry with all its replies.
+         */
+        AnsweredEnquiryView: {
+            id: string;
+            name: string;
+            email: string;
+            phone: string | null;
+            vehicleType: string | null;
+            serviceInterest: string | null;
+            message: string;
+            /** @enum {string} */
+            status: "new" | "read" | "answered";
+            createdAt: string;
+            replies: components["schemas"]["ReplyView-Output"][];
+        };
+        /**
          * BackupView
          * @description One backup; `size` in bytes.
          *
@@ -3258,7 +3365,7 @@ export interface components {
         DeletedEnquiryView: {
             deletedAt: string;
             expiresAt: string;
-            inquiry: components["schemas"]["EnquiryView"];
+            inquiry: components["schemas"]["AnsweredEnquiryView"];
             mails: components["schemas"]["MailView"][];
         };
         /**
@@ -3270,7 +3377,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment";
             name: string;
@@ -3359,22 +3466,6 @@ export interface components {
             status: "new" | "read" | "answered";
         };
         /**
-         * EnquiryView
-         * @description One message of the contact form, whole.
-         */
-        EnquiryView: {
-            id: string;
-            name: string;
-            email: string;
-            phone: string | null;
-            vehicleType: string | null;
-            serviceInterest: string | null;
-            message: string;
-            /** @enum {string} */
-            status: "new" | "read" | "answered";
-            createdAt: string;
-        };
-        /**
          * ErasedView
          * @description Result of an erasure.
          *
@@ -3420,7 +3511,9 @@ export interface components {
         };
         /**
          * Fault
-         * @description An error (CONTRACT.md, JSON); `inventory` is the present stock that moved.
+         * @description An error (CONTRACT.md, JSON).
+         *
+         *     `inventory` is the present stock that moved, `reply` another window's answer to the enquiry.
          */
         Fault: {
             message: string;
@@ -3430,6 +3523,8 @@ export interface components {
             } | null;
             /** @default null */
             inventory?: number | null;
+            /** @default null */
+            reply?: components["schemas"]["ReplyView-Input"] | null;
         };
         /**
          * FeedView
@@ -3667,7 +3762,7 @@ export interface components {
         HeldView: {
             email: string;
             orders: components["schemas"]["OrderView"][];
-            inquiries: components["schemas"]["EnquiryView"][];
+            inquiries: components["schemas"]["AnsweredEnquiryView"][];
             mails: components["schemas"]["MailView"][];
             deletedInquiries: number;
             deleted: components["schemas"]["DeletedEnquiryView"][];
@@ -3820,6 +3915,29 @@ export interface components {
             imageUrl: string | null;
             productCount: number;
             image: components["schemas"]["ImageView"] | null;
+        };
+        /**
+         * ListedEnquiryView
+         * @description An enquiry with its state.
+         *
+         *     `dueAt` is until when an answer is promised, `ageSeconds` the age by the shop's own clock. `answeredAt` is the last
+         *     reply's time, `undelivered` the number of replies that have not left.
+         */
+        ListedEnquiryView: {
+            id: string;
+            name: string;
+            email: string;
+            phone: string | null;
+            vehicleType: string | null;
+            serviceInterest: string | null;
+            message: string;
+            /** @enum {string} */
+            status: "new" | "read" | "answered";
+            createdAt: string;
+            dueAt: string;
+            ageSeconds: number;
+            answeredAt: string | null;
+            undelivered: number;
         };
         /**
          * ListedModelView
@@ -4353,6 +4471,20 @@ export interface components {
             imageUrl2?: string | null;
         };
         /**
+         * NewReply
+         * @description An answer to send, or sent by the owner's mail program.
+         *
+         *     `after` is the id of the last reply that was seen, null without any.
+         */
+        NewReply: {
+            subject: string;
+            body: string;
+            /** @enum {string} */
+            way: "mail" | "program";
+            /** @default null */
+            after?: string | null;
+        };
+        /**
          * NewSubcategory
          * @description A subcategory to add to a category.
          */
@@ -4374,6 +4506,15 @@ export interface components {
             means: string;
             /** @default 1 */
             both?: number | string;
+        };
+        /**
+         * NewTemplate
+         * @description A template to add.
+         */
+        NewTemplate: {
+            name: string;
+            subject: string;
+            body: string;
         };
         /**
          * NewerEnquiry
@@ -5013,6 +5154,55 @@ export interface components {
             size: number;
         };
         /**
+         * ReplyAnswer
+         * @description The reply, and the thread as it is now.
+         */
+        ReplyAnswer: {
+            id: string;
+            thread: components["schemas"]["ThreadView"];
+        };
+        /**
+         * ReplyMailView
+         * @description State of a reply's mail in the outbox.
+         */
+        ReplyMailView: {
+            id: string;
+            /** @enum {string} */
+            status: "waiting" | "sending" | "sent" | "failed" | "by_hand" | "done";
+            dueAt: string;
+            sentAt: string | null;
+            lastError: string | null;
+        };
+        /**
+         * ReplyView
+         * @description An answer to an enquiry.
+         *
+         *     It went by the shop's mail server, by the owner's mail program, or is a mark without a text.
+         */
+        "ReplyView-Input": {
+            id: string;
+            subject: string;
+            body: string;
+            /** @enum {string} */
+            way: "mail" | "program" | "marked";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * ReplyView
+         * @description An answer to an enquiry.
+         *
+         *     It went by the shop's mail server, by the owner's mail program, or is a mark without a text.
+         */
+        "ReplyView-Output": {
+            id: string;
+            subject: string;
+            body: string;
+            /** @enum {string} */
+            way: "mail" | "program" | "marked";
+            createdAt: string;
+        };
+        /**
          * RestoredView
          * @description Brought back; a sentence for each thing that could not come along.
          */
@@ -5499,6 +5689,37 @@ export interface components {
             returned: string;
         };
         /**
+         * TemplateChange
+         * @description Only what is sent changes.
+         */
+        TemplateChange: {
+            /** @default  */
+            name?: string;
+            /** @default  */
+            subject?: string;
+            /** @default  */
+            body?: string;
+        };
+        /**
+         * TemplateView
+         * @description A text for answers, with fields such as {{name}}.
+         */
+        TemplateView: {
+            id: string;
+            name: string;
+            subject: string;
+            body: string;
+            createdAt: string;
+        };
+        /**
+         * TemplatesView
+         * @description The templates by name, and the names of the fields.
+         */
+        TemplatesView: {
+            templates: components["schemas"]["TemplateView"][];
+            fields: string[];
+        };
+        /**
          * TestMailAnswer
          * @description Result of a test mail, with the mail server's reply.
          */
@@ -5542,6 +5763,38 @@ export interface components {
             taskArguments: string;
         };
         /**
+         * ThreadReplyView
+         * @description A reply with its mail, until that is deleted.
+         */
+        ThreadReplyView: {
+            id: string;
+            subject: string;
+            body: string;
+            /** @enum {string} */
+            way: "mail" | "program" | "marked";
+            createdAt: string;
+            mail: components["schemas"]["ReplyMailView"] | null;
+        };
+        /**
+         * ThreadView
+         * @description An enquiry with its replies, and all that an answer needs.
+         *
+         *     `subject` is the next answer's; `quote` and `signature` stand below it; `fields` has the values of the fields, such
+         *     as {{name}}. At `repliesTo` the enquirer's own answer arrives.
+         */
+        ThreadView: {
+            inquiry: components["schemas"]["ListedEnquiryView"];
+            replies: components["schemas"]["ThreadReplyView"][];
+            subject: string;
+            quote: string;
+            signature: string;
+            fields: {
+                [key: string]: string;
+            };
+            sendsMail: boolean;
+            repliesTo: string;
+        };
+        /**
          * TodayView
          * @description Work that waits for the owner, and what was sold of late.
          *
@@ -5551,7 +5804,7 @@ export interface components {
             toConfirm: components["schemas"]["WaitingView"];
             toPack: components["schemas"]["WaitingView"];
             toHandOver: components["schemas"]["WaitingView"];
-            unanswered: components["schemas"]["WaitingView"];
+            unanswered: components["schemas"]["UnansweredView"];
             mailsByHand: number;
             failedMails: number;
             lowStock: number;
@@ -5574,6 +5827,15 @@ export interface components {
             sentence: string;
             since: string | null;
             lines: string[];
+        };
+        /**
+         * UnansweredView
+         * @description Messages without an answer; `late` wait for longer than was promised.
+         */
+        UnansweredView: {
+            count: number;
+            oldestAt: string | null;
+            late: number;
         };
         /**
          * UpdateBody
@@ -6545,6 +6807,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminEngineView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listEnquiryTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatesView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addEnquiryTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTemplate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeEnquiryTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeEnquiryTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateView"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -10369,7 +10756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnquiryView"][];
+                    "application/json": components["schemas"]["ListedEnquiryView"][];
                 };
             };
             400: components["responses"]["Refused"];
@@ -10432,7 +10819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnquiryView"];
+                    "application/json": components["schemas"]["ListedEnquiryView"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -10442,6 +10829,101 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    writeEnquiryReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReply"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    takeBackEnquiryReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+                replyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readEnquiryThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -53,7 +53,7 @@ export function describeOrders(orders: Shapes["OrderView"][]): OrderAlert | unde
   };
 }
 
-export function describeMessages(enquiries: Shapes["EnquiryView"][]): OrderAlert | undefined {
+export function describeMessages(enquiries: Shapes["ListedEnquiryView"][]): OrderAlert | undefined {
   const [enquiry, ...more] = enquiries;
   if (!enquiry) return undefined;
   if (more.length > 0) {

@@ -224,6 +224,13 @@ export const newProduct = {
   imageUrl2: { maxLength: 500 },
 };
 
+export const newReply = {
+  subject: { minLength: 1, maxLength: 200, message: "Please enter a subject of at most 200 characters" },
+  body: { minLength: 2, maxLength: 5000, message: "Please write an answer of at most 5,000 characters" },
+  way: { message: "Way must be mail or program" },
+  after: { message: "After must be the id of a reply" },
+};
+
 export const newSubcategory = {
   categoryId: { message: "Category is required" },
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
@@ -235,6 +242,12 @@ export const newSynonym = {
   word: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
   means: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
   both: { max: 1, message: "Both must be 0 or 1" },
+};
+
+export const newTemplate = {
+  name: { minLength: 1, maxLength: 200, message: "Please enter a name of at most 200 characters" },
+  subject: { minLength: 1, maxLength: 200, message: "Please enter a subject of at most 200 characters" },
+  body: { minLength: 2, maxLength: 5000, message: "Please write a text of at most 5,000 characters" },
 };
 
 export const orderBody = {
@@ -403,6 +416,12 @@ export const synonymChange = {
   word: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
   means: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
   both: { max: 1, message: "Both must be 0 or 1" },
+};
+
+export const templateChange = {
+  name: { minLength: 1, maxLength: 200, message: "Please enter a name of at most 200 characters" },
+  subject: { minLength: 1, maxLength: 200, message: "Please enter a subject of at most 200 characters" },
+  body: { minLength: 2, maxLength: 5000, message: "Please write a text of at most 5,000 characters" },
 };
 
 export const testMailBody = {

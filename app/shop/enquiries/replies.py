@@ -1,0 +1,122 @@
+"""Answers to an enquiry, in one thread."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session, joinedload
+
+from app.shop.enquiries.admin import find_newest_reply, get_enquiry
+from app.shop.enquiries.fields import fill_fields, values_for
+from app.shop.errors import AnsweredMeanwhile, NotFound
+from app.shop.mail.headers import one_line
+from app.shop.mail.layout import quote_lines, signature_lines
+from app.shop.mail.reply_mails import head_of_original, replies_to, stop_reply_mail, write_reply_mail
+from app.shop.mail.server import is_mail_set_up, sender_of
+from app.shop.mail.texts import enquiry_subject
+from app.shop.settings.settings import Settings, read_settings
+from app.store.enquiries import ANSWERED, BY_MAIL, Enquiry, EnquiryReply
+
+RE = "Re: "
+
+
+@dataclass(frozen=True)
+class Thread:
+    """An enquiry, its replies, and all that an answer to it needs.
+
+    `subject` is the next answer's, `quote` and `signature` stand below it, `fields` are the values of its fields.
+    `replies_to` is the address at which the enquirer's own answer arrives.
+    """
+
+    inquiry: Enquiry
+    replies: Sequence[EnquiryReply]
+    subject: str
+    quote: str
+    signature: str
+    fields: dict[str, str]
+    sends_mail: bool
+    replies_to: str
+
+
+@dataclass(frozen=True)
+class ReplyText:
+    """An answer as the owner wrote it.
+
+    `after` is the id of the last reply that the owner has seen, None without any.
+    """
+
+    subject: str
+    body: str
+    way: str
+    after: str | None
+
+
+def read_thread(session: Session, enquiry_id: str) -> Thread:
+    """Return an enquiry with its replies. Raises NotFound."""
+    enquiry, settings = get_enquiry(session, enquiry_id), read_settings(session)
+    replies = _list_replies(session, enquiry_id)
+    return Thread(
+        inquiry=enquiry,
+        replies=replies,
+        subject=_next_subject(replies, settings),
+        quote=f"{head_of_original(enquiry)}\n{quote_lines(enquiry.message)}",
+        signature="\n".join(signature_lines(settings)),
+        fields=values_for(enquiry, settings),
+        sends_mail=is_mail_set_up(settings),
+        replies_to=replies_to(settings) or sender_of(settings),
+    )
+
+
+def write_reply(session: Session, enquiry_id: str, text: ReplyText) -> EnquiryReply:
+    """Answer an enquiry; by mail it is sent after a pause.
+
+    Raises NotFound, Invalid for a field without a value, Conflict without a mail server, and AnsweredMeanwhile for a
+    reply that the owner has not seen.
+    """
+    enquiry, settings = get_enquiry(session, enquiry_id), read_settings(session)
+    newest = find_newest_reply(session, enquiry_id)
+    if newest and newest.id != text.after:
+        raise AnsweredMeanwhile(newest)
+    filled = fill_fields({"subject": text.subject, "body": text.body}, values_for(enquiry, settings))
+    subject, body = one_line(filled["subject"]), filled["body"]
+    by_mail = text.way == BY_MAIL
+    mail_id = write_reply_mail(session, enquiry, subject, body, settings) if by_mail else None
+    reply = EnquiryReply(
+        inquiry_id=enquiry_id,
+        subject=subject,
+        body=body,
+        way=text.way,
+        status_before=enquiry.status,
+        mail_id=mail_id,
+    )
+    session.add(reply)
+    enquiry.status = ANSWERED
+    session.flush()
+    return reply
+
+
+def take_back_reply(session: Session, enquiry_id: str, reply_id: str) -> None:
+    """Remove a reply, and stop its mail.
+
+    The enquiry's state is as before. Raises NotFound, or Conflict when the mail is off.
+    """
+    enquiry = get_enquiry(session, enquiry_id)
+    reply = session.get(EnquiryReply, reply_id)
+    if reply is None or reply.inquiry_id != enquiry_id:
+        raise NotFound("Answer not found")
+    if reply.way == BY_MAIL:
+        stop_reply_mail(session, reply.mail_id)
+    if reply is find_newest_reply(session, enquiry_id):
+        enquiry.status = reply.status_before
+    session.delete(reply)
+
+
+def _list_replies(session: Session, enquiry_id: str) -> Sequence[EnquiryReply]:
+    found = select(EnquiryReply).where(EnquiryReply.inquiry_id == enquiry_id).options(joinedload(EnquiryReply.mail))
+    return session.scalars(found.order_by(EnquiryReply.created_at, EnquiryReply.id)).all()
+
+
+def _next_subject(replies: Sequence[EnquiryReply], settings: Settings) -> str:
+    written = [reply.subject for reply in replies if reply.subject]
+    last = written[-1] if written else enquiry_subject(settings)
+    return last if last.lower().startswith(RE.strip().lower()) else RE + last
