@@ -12,6 +12,7 @@ from app.store.orders import Order, OrderEvent, OrderItem
 from app.store.product_codes import ProductCode
 from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.settings import Setting
+from app.store.stock_moves import StockCause, StockMove
 from app.store.users import AdminSession, User
 from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
 
@@ -50,6 +51,8 @@ __all__ = [
     "SearchWord",
     "Searched",
     "Setting",
+    "StockCause",
+    "StockMove",
     "Subcategory",
     "User",
     "Visitor",

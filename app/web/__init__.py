@@ -61,6 +61,7 @@ def load_calls() -> None:
         settings,
         starter,
         statistics,
+        stock_history,
         this_pc,
         today,
         updates,

@@ -100,6 +100,11 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "way": "mail", "status_before": "read", "mail_id": "mail", **BORN,
         }
     },
+    "0021": {
+        "stock_moves": {
+            "id": 7, "product_id": "gauge", "order_id": "order", "change": -2, "reason": "order", **BORN,
+        }
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -28,6 +28,7 @@ from app.store.carts import ORDERED
 from app.store.folding import fold
 from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.orders import SHOP, Order
+from app.store.stock_moves import ORDER, moving_stock
 from app.store.types import GREATEST_CENTS
 
 ORDERED_BEFORE = "This cart has been ordered already"
@@ -85,11 +86,17 @@ def place_order(
     if source == SHOP:
         refuse_closed(settings)
         refuse_method(terms, customer.method)
-    lines = _take_lines(session, cart_id, settings.order_stock_share if source == SHOP else WHOLE)
+    order_id = new_id()
+    with moving_stock(session, ORDER, order_id):
+        lines = _take_lines(session, cart_id, settings.order_stock_share if source == SHOP else WHOLE)
     sold_out = [SOLD_OUT] if any(line.inventory == line.quantity for line in lines) else []
     mark_changed(session, cart_id, *(line.product_id for line in lines), *sold_out)
     totals = calculate_totals([line.amount for line in lines], terms, customer.method)
-    order = {"cart_id": cart_id, "source": source} | _whose(customer, settings, terms) | _amounts(totals, terms)
+    order = (
+        {"id": order_id, "cart_id": cart_id, "source": source}
+        | _whose(customer, settings, terms)
+        | _amounts(totals, terms)
+    )
     placed = record_order(session, order, [_item(*pair) for pair in zip(lines, totals.taxes, strict=True)], note)
     write_order_mails(session, placed.order, settings)
     return placed

@@ -17,6 +17,7 @@ from app.store import placing
 from app.store.catalogue import Product
 from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.orders import Order, OrderItem
+from app.store.stock_moves import ORDER, moving_stock
 
 NO_LINE = "This order has no such line"
 NAMED_TWICE = "Name each line once"
@@ -41,7 +42,8 @@ def correct_lines(session: Session, order: Order, wanted: Wanted) -> list[str]:
         named.add(item.product_id)
         before = item.quantity
         if before != line["quantity"]:
-            _set_quantity(session, item, line["quantity"])
+            with moving_stock(session, ORDER, order.id):
+                _set_quantity(session, item, line["quantity"])
             said.append(f"{item.product_name} {before} \u2192 {line['quantity']}")
     if not any(item.quantity for item in order.items):
         raise invalid_field("items", NO_LINES)

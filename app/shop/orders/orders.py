@@ -14,6 +14,7 @@ from app.store.base import now
 from app.store.catalogue import Product
 from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.orders import CANCELLED, CONFIRMED, PENDING, Order, OrderEvent
+from app.store.stock_moves import CANCEL, moving_stock
 
 
 def get_order(session: Session, order_id: str) -> Order:
@@ -78,5 +79,6 @@ def _refuse_wrong_step(order: Order, status: str) -> None:
 
 def _put_stock_back(session: Session, order: Order) -> None:
     """Once, because nothing follows `cancelled`."""
-    for item in order.items:
-        put_back(session, item.product_id, item.quantity)
+    with moving_stock(session, CANCEL, order.id):
+        for item in order.items:
+            put_back(session, item.product_id, item.quantity)

@@ -29,11 +29,10 @@ def record_order(
 ) -> Placed:
     """Write an order with its lines, and close its cart.
 
-    The columns were agreed; the lines keep their order.
+    The columns, its id among them, were agreed; the lines keep their order.
     """
-    order_id, moment = new_id(), now()
+    order_id, moment = agreed["id"], now()
     order = NewOrder(
-        id=order_id,
         order_number=order_numbers.next_number(session),
         status=PENDING,
         created_at=moment,

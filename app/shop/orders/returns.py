@@ -9,6 +9,7 @@ from app.shop.errors import Conflict, NotFound
 from app.shop.orders.admin_orders import refuse_outdated
 from app.shop.orders.orders import get_order, next_change, put_back
 from app.store.orders import COMPLETED, Order, OrderEvent, OrderItem, OrderReturn
+from app.store.stock_moves import REFUND, moving_stock
 
 NOT_COMPLETED = "This order is {}. Only a completed order can have returns; before that, correct or cancel it."
 TOO_MANY = "{} of {} can still come back"
@@ -40,7 +41,8 @@ def _take_item_back(session: Session, order: Order, item_id: str, quantity: int,
     if quantity > left:
         raise Conflict(TOO_MANY.format(f"Only {left}" if left else "None", item.product_name))
     item.returns.append(OrderReturn(quantity=quantity, created_at=moment))
-    put_back(session, item.product_id, quantity)
+    with moving_stock(session, REFUND, order.id):
+        put_back(session, item.product_id, quantity)
     return f"{quantity} × {item.product_name}"
 
 

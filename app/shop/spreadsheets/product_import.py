@@ -22,6 +22,7 @@ from app.store.base import new_id, now
 from app.store.catalogue import Category, Product, ProductSlug
 from app.store.deletions import Deletion
 from app.store.manufacturers import Manufacturer
+from app.store.stock_moves import IMPORT, moving_stock
 from app.store.vehicles import Fitment
 
 STEP = timedelta(milliseconds=1)
@@ -118,7 +119,8 @@ def _write(session: Session, plan: Plan) -> list[str]:
         for name, value in line.row.values.items():
             setattr(product, name, value)
     session.add_all(added.values())
-    session.flush()
+    with moving_stock(session, IMPORT):
+        session.flush()
     for product, line in products:
         if CODES in line.fields:
             codes = line.row.codes or []

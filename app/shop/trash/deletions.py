@@ -5,14 +5,16 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import delete, select
+from sqlalchemy import ColumnElement, delete, func, select, true
 from sqlalchemy.orm import Session, defer
 
 from app.shop.errors import NotFound
 from app.shop.rows import NOUNS, AnyRow
 from app.shop.trash.snapshots import Snapshot, take_rows
+from app.store.catalogue import Product
 from app.store.deletions import RETENTION, Deletion
 from app.store.enquiries import Enquiry
+from app.store.stock_moves import StockMove
 
 Kind = Literal[
     "product",
@@ -83,6 +85,7 @@ def forget(session: Session, deletion: Deletion) -> list[str]:
 
     Returns the filenames of its pictures, to be settled after the commit.
     """
+    _forget_moves(session, Deletion.id == deletion.id)
     session.delete(deletion)
     return files_of(deletion)
 
@@ -94,8 +97,17 @@ def forget_expired(session: Session, moment: datetime) -> list[str]:
     """
     over = Deletion.created_at <= moment - RETENTION
     names = [name for files in session.scalars(select(Deletion.files).where(over)) for name in json.loads(files)]
+    _forget_moves(session, over)
     session.execute(delete(Deletion).where(over))
     return names
+
+
+def _forget_moves(session: Session, which: ColumnElement[bool]) -> None:
+    """Remove the stock's history of products that can come back no more."""
+    rows = func.json_each(Deletion.content, f"$.rows.{Product.__tablename__}").table_valued("value")
+    ids = select(func.json_extract(rows.c.value, "$.id")).select_from(Deletion).join(rows, true()).where(which)
+    gone = StockMove.product_id.in_(ids), StockMove.product_id.not_in(select(Product.id))
+    session.execute(delete(StockMove).where(*gone))
 
 
 def forget_enquiries(session: Session, before: datetime) -> None:

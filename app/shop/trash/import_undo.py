@@ -26,6 +26,7 @@ from app.shop.trash.snapshots import (
 )
 from app.store.catalogue import Category, Product, ProductSlug, Subcategory
 from app.store.manufacturers import Manufacturer
+from app.store.stock_moves import IMPORT, StockMove, moving_stock
 from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
 ALL_CHANGED = "None of these products is as the import left it: there is nothing to put back."
@@ -85,10 +86,12 @@ def undo_import(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     added = [each for each, row in shot.created.items() if earlier.is_as_left(each, row)]
     if not (any(values.values()) or fits or codes or added):
         raise Conflict(ALL_CHANGED)
-    set_values(session, values)
+    with moving_stock(session, IMPORT):
+        set_values(session, values)
     _fit(session, {each: models for each, models in fits.items() if each in earlier.now}, shot)
     put_codes_back(session, {each: rows for each, rows in codes.items() if each in earlier.now})
     session.execute(delete(Product).where(Product.id.in_(added)))
+    session.execute(delete(StockMove).where(StockMove.product_id.in_(added)))
     _remove_unused(session, shot.added)
     _lead_on(session, shot.slugs)
     newer = (shot.fits.keys() - fits) | (shot.codes.keys() - codes) | (shot.created.keys() - set(added))

@@ -62,6 +62,33 @@ test.describe("a stock that was sold while another was typed", () => {
     await expect(page).toHaveURL(/\/admin\/dashboard/);
     const after = await owner.read(`/api/products/${part.id}`);
     expect(after).toMatchObject({ name: `${part.name} II`, inventory: 51 });
+    // A difference goes on top of what there is, and is never asked about; the history has all of it.
+    await shop.visit(`/admin/products/${part.id}`);
+    await field(page, "Inventory").fill("-60");
+    await save(page).click();
+    await expect(field(page, "Inventory")).toHaveAccessibleDescription(
+      /Only 51 in stock: 60 cannot be taken/,
+    );
+    await expect(choices(page)).toHaveCount(0);
+    await sell(page, part, 2);
+    await field(page, "Inventory").fill("+3");
+    await save(page).click();
+    await expect(page).toHaveURL(/\/admin\/dashboard/);
+    expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ inventory: 52 });
+    await shop.visit(`/admin/products/${part.id}`);
+    await page.getByText("Stock history", { exact: true }).focus();
+    await page.keyboard.press("Enter");
+    const rows = page.getByRole("table", { name: "Changes of the stock" }).locator("tbody tr");
+    await expect(rows).toHaveText([
+      /by hand.*\+3.*52/,
+      /Order \d+.*−2.*49/,
+      /by hand.*\+12.*51/,
+      /−1.*39/,
+      /−4.*40/,
+    ]);
+    await expect(rows.nth(1).getByRole("link")).toHaveAttribute("href", /\/admin\/orders\//);
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
   });
 
   test("is asked about in the list", async ({ shop, page, owner }) => {

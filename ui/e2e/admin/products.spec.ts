@@ -164,9 +164,15 @@ test("price and stock are changed in their row", async ({ shop, page, owner }) =
   await page.getByRole("textbox", { name: `Stock of ${fine.name}` }).fill("3");
   await page.getByLabel("Search products").focus();
   await expect(row(page, fine).getByRole("button", { name: /^Stock of/ })).toHaveText("3");
+  await row(page, fine)
+    .getByRole("button", { name: /^Stock of/ })
+    .click();
+  await page.keyboard.type("+12");
+  await page.keyboard.press("Enter");
+  await expect(row(page, fine).getByRole("button", { name: /^Stock of/ })).toHaveText("15");
   await expect
     .poll(() => owner.read<Part>(`/api/products/${fine.id}`))
-    .toMatchObject({ price: "12.50", inventory: 3 });
+    .toMatchObject({ price: "12.50", inventory: 15 });
 });
 
 test("one, all or none are selected", async ({ shop, page, owner }) => {

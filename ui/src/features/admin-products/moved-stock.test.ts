@@ -10,11 +10,12 @@ describe("a stock that moved meanwhile", () => {
   it("is read from the server's refusal", () => {
     const refusal = { message: MESSAGE, errors: { inventory: MESSAGE }, inventory: 40 };
     const moved = { message: MESSAGE, was: 44, now: 40, typed: 56 };
-    expect(movedStockOf(new ApiError(409, JSON.stringify(refusal)), 44, 56)).toEqual(moved);
+    expect(movedStockOf(new ApiError(409, JSON.stringify(refusal)), 44, "56")).toEqual(moved);
+    expect(movedStockOf(new ApiError(409, JSON.stringify(refusal)), 44, "-56")).toBeUndefined();
     expect(
-      movedStockOf(new ApiError(409, '{"message":"A product with this slug exists"}'), 44, 56),
+      movedStockOf(new ApiError(409, '{"message":"A product with this slug exists"}'), 44, "56"),
     ).toBeUndefined();
-    expect(movedStockOf(new TypeError("Failed to fetch"), 44, 56)).toBeUndefined();
+    expect(movedStockOf(new TypeError("Failed to fetch"), 44, "56")).toBeUndefined();
   });
 
   it("offers both numbers, and the change on top of what there is", () => {

@@ -1,4 +1,5 @@
 import { movedInventory, serverMessage } from "@/shared/api/api-error";
+import { isDifference } from "./value-rules";
 
 /** A stock that orders changed while the owner was typing another one. */
 export interface MovedStock {
@@ -14,10 +15,12 @@ export interface StockChoice {
   stock: number;
 }
 
-/** Return the stock conflict that caused the refusal; undefined for any other error. */
-export function movedStockOf(error: unknown, was: number, typed: number): MovedStock | undefined {
-  const now = movedInventory(error);
-  return now === undefined ? undefined : { message: serverMessage(error) ?? "", was, now, typed };
+/** Return the stock conflict that caused the refusal; undefined for any other error, and where a difference was typed. */
+export function movedStockOf(error: unknown, was: number, typed: string): MovedStock | undefined {
+  const now = isDifference(typed) ? undefined : movedInventory(error);
+  return now === undefined
+    ? undefined
+    : { message: serverMessage(error) ?? "", was, now, typed: Number(typed) };
 }
 
 /** The stock that there is, the typed one, and what was added or taken away by hand on top of what there is. */

@@ -1,6 +1,8 @@
 import { newProduct } from "@/shared/api/fields/admin-fields";
 
 export const WHOLE_NUMBER = /^[0-9]+$/;
+/** A stock, or what is added to it: "40", "+12", "-3". */
+export const STOCK = /^[+-]?[0-9]+$/;
 const COMMA_DECIMALS = /^([0-9]{1,3}(\.[0-9]{3})+|[0-9]+),[0-9]{1,2}$/;
 const POINT_DECIMALS = /^[0-9]{1,3}(,[0-9]{3})+\.[0-9]{1,2}$/;
 
@@ -20,7 +22,12 @@ export function checkPrice(text: string): string | undefined {
 }
 
 export function checkInventory(text: string): string | undefined {
-  return WHOLE_NUMBER.test(text) ? undefined : newProduct.inventory.message;
+  return STOCK.test(text) ? undefined : newProduct.inventory.message;
+}
+
+/** Return whether a typed stock is a difference: "+12" and "-3" are added to what there is. */
+export function isDifference(text: string): boolean {
+  return /^[+-]/.test(text);
 }
 
 /** Return whether these are the digits of a barcode, with a right check digit: the server's own rule. */

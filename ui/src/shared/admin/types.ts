@@ -19,6 +19,9 @@ export type Fitment = Shapes["FitmentView"];
 export type Manufacturer = Shapes["CountedManufacturerView"];
 /** A part number of a product, with its kind. */
 export type PartCode = Shapes["CodeView"];
+/** A change of a product's stock. */
+export type StockMove = Shapes["StockMoveView"];
+export type StockMoves = Shapes["StockMovesView"];
 /** The gaps in what products fit. */
 export type FitmentHealth = Shapes["FitmentHealthView"];
 /** An uploaded image and everything that shows it. */

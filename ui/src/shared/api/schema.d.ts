@@ -1717,6 +1717,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/{productId}/stock-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a page of the changes of a product's stock, newest first. */
+        get: operations["listStockMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sales": {
         parameters: {
             query?: never;
@@ -5586,6 +5603,32 @@ export interface components {
             viewsByDay: components["schemas"]["DayCount"][];
             searches: components["schemas"]["SearchCount"][];
             searchesWithoutResult: components["schemas"]["SearchCount"][];
+        };
+        /**
+         * StockMoveView
+         * @description A change of stock, and the stock that it left.
+         *
+         *     The order is the one that took or returned the pieces, null for any other reason.
+         */
+        StockMoveView: {
+            id: number;
+            createdAt: string;
+            change: number;
+            /** @enum {string} */
+            reason: "order" | "cancel" | "refund" | "manual" | "import" | "count" | "job";
+            orderId: string | null;
+            orderNumber: string | null;
+            stock: number;
+        };
+        /**
+         * StockMovesView
+         * @description One page of a product's moves, newest first.
+         */
+        StockMovesView: {
+            moves: components["schemas"]["StockMoveView"][];
+            total: number;
+            page: number;
+            pageSize: number;
         };
         /**
          * SubcategoryChange
@@ -9642,6 +9685,36 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listStockMoves: {
+        parameters: {
+            query?: {
+                page?: number | string;
+            };
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockMovesView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

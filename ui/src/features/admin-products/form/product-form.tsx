@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
+import { fieldMessages } from "@/shared/api/api-error";
 import type { CarModel, Product } from "@/shared/api/types";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
@@ -28,6 +29,7 @@ import {
   productSchema,
 } from "./product-schema";
 import { SaleFields } from "./sale-fields";
+import { StockHistory } from "./stock-history";
 import type { FormLists } from "./use-form-lists";
 import { useSaveProduct } from "./use-save-product";
 
@@ -58,9 +60,12 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
   const save = useSaveProduct(product && asOpened(product, draft), {
     onSaved,
     onRefused: (error, stockWas) => {
-      setMoved(movedStockOf(error, stockWas, Number(form.getValues("inventory"))));
+      setMoved(movedStockOf(error, stockWas, form.getValues("inventory")));
       showFieldErrors(form, error);
+      const { inventoryChange: message } = fieldMessages(error);
+      if (message) form.setError("inventory", { message }, { shouldFocus: true });
     },
+    onStock: (stock) => form.setValue("inventory", String(stock)),
   });
   const changePicture = (place: 0 | 1) => (changes: Partial<PictureDraft>) =>
     setPictures((drafts) => drafts.with(place, { ...drafts[place], ...changes }) as PictureDrafts);
@@ -88,12 +93,13 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
         <section aria-label="Details" className="panel grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
           <DetailFields form={form} creating={!product && !draft} />
           <CategoryFields form={form} categories={categories} subcategories={subcategories} />
-          <SaleFields form={form} moved={moved} onChooseStock={chooseStock} />
+          <SaleFields form={form} counted={product !== undefined} moved={moved} onChooseStock={chooseStock} />
         </section>
-        <section aria-label="Images" className="panel lg:row-span-3">
+        <section aria-label="Images" className="panel lg:row-span-4">
           <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
           <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
         </section>
+        {product && <StockHistory id={product.id} />}
         <PartNumbers
           form={form}
           manufacturers={manufacturers}

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { newProduct } from "@/shared/api/fields/admin-fields";
 import type { Product } from "@/shared/api/types";
 import { textWithin } from "@/shared/ui/forms/text-within";
-import { isBarcode, isPrice, readPrice, WHOLE_NUMBER } from "../value-rules";
+import { isBarcode, isPrice, readPrice, STOCK } from "../value-rules";
 
 const orNone = (text: string) => text || null;
 
@@ -14,7 +14,7 @@ export const productSchema = v.object({
   price: v.pipe(v.string(), v.check(isPrice, newProduct.price.message), v.transform(readPrice)),
   category: textWithin(newProduct.category),
   subcategoryId: v.pipe(v.string(), v.transform(orNone)),
-  inventory: textWithin({ ...newProduct.inventory, pattern: WHOLE_NUMBER }),
+  inventory: textWithin({ ...newProduct.inventory, pattern: STOCK }),
   fits: v.picklist(["listed", "open", "universal"]),
   sku: v.pipe(textWithin(newProduct.sku), v.transform(orNone)),
   ean: v.pipe(

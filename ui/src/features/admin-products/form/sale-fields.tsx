@@ -8,11 +8,13 @@ import type { ProductForm } from "./detail-fields";
 
 interface SaleFieldsProps {
   form: ProductForm;
+  /** It has a stock that can be added to. */
+  counted: boolean;
   moved: MovedStock | undefined;
   onChooseStock: (stock: number) => void;
 }
 
-export function SaleFields({ form, moved, onChooseStock }: SaleFieldsProps) {
+export function SaleFields({ form, counted, moved, onChooseStock }: SaleFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const { field: featured } = useController({ control, name: "featured" });
@@ -29,8 +31,12 @@ export function SaleFields({ form, moved, onChooseStock }: SaleFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Inventory" error={errors.inventory?.message}>
-        {(tied) => <Input {...tied} {...register("inventory")} inputMode="numeric" className="tabular" />}
+      <Field
+        label="Inventory"
+        hint={counted && !errors.inventory ? "Or +12, -3: added to what there is." : undefined}
+        error={errors.inventory?.message}
+      >
+        {(tied) => <Input {...tied} {...register("inventory")} autoComplete="off" className="tabular" />}
       </Field>
       {moved && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-2 pl-3 sm:col-span-2">

@@ -46,5 +46,6 @@ describe("saving a product", () => {
 
   it("says of a new stock which one it was based on", () => {
     expect(changesOf(KNOWN, { ...TYPED, inventory: "56" })).toEqual({ inventory: "56", inventoryWas: 44 });
+    expect(changesOf(KNOWN, { ...TYPED, inventory: "+44" })).toEqual({ inventoryChange: 44 });
   });
 });

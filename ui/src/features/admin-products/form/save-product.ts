@@ -1,6 +1,7 @@
 import { request } from "@/shared/api/request";
 import type { Product } from "@/shared/api/types";
 import { toCents } from "@/shared/lib/money";
+import { isDifference } from "../value-rules";
 import { type CodeDraft, toCodes } from "./code-rows";
 import { type FitmentRows, toBody } from "./fitment-rows";
 import { isChanged, type PictureDraft, type PictureDrafts, SLOTS } from "./picture-draft";
@@ -26,11 +27,14 @@ export async function saveFields(known: Product | undefined, values: ProductValu
   return (await request(`${PRODUCTS}/${known.id}`, { method: "PATCH", body })).product;
 }
 
+type Changes = Partial<ProductValues> & { inventoryWas?: number; inventoryChange?: number };
+
 /** Only what the owner changed; a new stock says which one it was based on, lest it puts sold pieces back. */
-export function changesOf(
-  known: Product,
-  values: ProductValues,
-): Partial<ProductValues> & { inventoryWas?: number } {
+export function changesOf(known: Product, values: ProductValues): Changes {
+  if (isDifference(values.inventory)) {
+    const rest = changesOf(known, { ...values, inventory: String(known.inventory) });
+    return { ...rest, inventoryChange: Number(values.inventory) };
+  }
   const names = Object.keys(values) as (keyof ProductValues)[];
   const changed = names.filter((name) => !isSame(name, known[name], values[name]));
   return {

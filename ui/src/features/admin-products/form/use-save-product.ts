@@ -23,16 +23,20 @@ interface Outcomes {
   onSaved: (name: string) => void;
   /** The product itself was refused; the change was based on this stock. */
   onRefused: (error: Error, stockWas: number) => void;
+  /** The fields are saved, and the product has this stock by now. */
+  onStock: (stock: number) => void;
 }
 
 /** Saves the product, then its pictures, what it fits and its numbers. After a half success the next try goes on from there. */
-export function useSaveProduct(opened: Product | undefined, { onSaved, onRefused }: Outcomes) {
+export function useSaveProduct(opened: Product | undefined, { onSaved, onRefused, onStock }: Outcomes) {
   const client = useQueryClient();
   const known = useRef(opened);
   const mutation = useMutation({
     mutationFn: async ({ values, pictures, rows, codes }: ProductDraft) => {
       const product = await saveFields(known.current, values);
       known.current = product;
+      // A difference is added once, also when what follows is refused and tried again.
+      onStock(product.inventory);
       const failure = await savePictures(product.id, pictures);
       if (rows) await saveFitment(product.id, values.fits, rows);
       if (codes) await saveCodes(product.id, codes);

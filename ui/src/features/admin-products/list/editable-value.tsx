@@ -12,12 +12,14 @@ interface EditableValueProps {
   check: (text: string) => string | undefined;
   /** With the value that the field began with. */
   onSave: (text: string, was: string) => void;
-  inputMode: "decimal" | "numeric";
+  inputMode: "decimal" | "text";
+  /** Told of the button; the default is "Change". */
+  tip?: string;
   className?: string | undefined;
 }
 
 /** A value that turns into a field when clicked: Enter or leaving it saves, Escape gives the old one back. */
-export function EditableValue({ label, shown, className, ...rest }: EditableValueProps) {
+export function EditableValue({ label, shown, tip = "Change", className, ...rest }: EditableValueProps) {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = (byKey: boolean) => {
@@ -30,7 +32,7 @@ export function EditableValue({ label, shown, className, ...rest }: EditableValu
       ref={button}
       type="button"
       aria-label={`${label}: ${shown}`}
-      data-tooltip="Change"
+      data-tooltip={tip}
       onClick={() => setEditing(true)}
       className={cx("editable-value", className)}
     >
@@ -39,7 +41,7 @@ export function EditableValue({ label, shown, className, ...rest }: EditableValu
   );
 }
 
-interface ValueFieldProps extends Omit<EditableValueProps, "shown" | "className"> {
+interface ValueFieldProps extends Omit<EditableValueProps, "shown" | "tip" | "className"> {
   onClose: (byKey: boolean) => void;
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { type MovedStock, movedStockOf } from "../moved-stock";
 import { StockChoices } from "../stock-choices";
 import { useChangeProduct } from "../use-admin-products";
-import { checkInventory } from "../value-rules";
+import { checkInventory, isDifference } from "../value-rules";
 import { EditableValue } from "./editable-value";
 import { isLow } from "./list-view";
 
@@ -15,8 +15,13 @@ export function StockCell({ id, name, inventory }: AdminProduct) {
   const save = (typed: string, was: string) => {
     setMoved(undefined);
     change.mutate(
-      { id, changes: { inventory: typed, inventoryWas: was } },
-      { onError: (error) => setMoved(movedStockOf(error, Number(was), Number(typed))) },
+      {
+        id,
+        changes: isDifference(typed)
+          ? { inventoryChange: Number(typed) }
+          : { inventory: typed, inventoryWas: was },
+      },
+      { onError: (error) => setMoved(movedStockOf(error, Number(was), typed)) },
     );
   };
   return (
@@ -27,7 +32,9 @@ export function StockCell({ id, name, inventory }: AdminProduct) {
         value={String(inventory)}
         check={checkInventory}
         onSave={save}
-        inputMode="numeric"
+        // A keypad of digits has neither sign.
+        inputMode="text"
+        tip="Change: 40, +12 or -3"
         className={stockTone(inventory)}
       />
       <Dialog

@@ -482,6 +482,10 @@ export const listSearchesQuery = {
   days: { message: "Days must be 7, 30 or 90" },
 };
 
+export const listStockMovesQuery = {
+  page: { min: 1, message: "Page must be a number from 1" },
+};
+
 export const listVisitorsQuery = {
   days: { message: "Days must be 7, 30 or 90" },
 };

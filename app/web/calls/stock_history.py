@@ -1,0 +1,12 @@
+"""The history of a product's stock, for the owner."""
+
+from app.contract.stock_history import StockMovesQuery, StockMovesView
+from app.shop.catalogue import stock_history
+from app.store.base import db
+from app.web.api.call import call
+
+
+@call("GET", "/api/admin/products/{productId}/stock-moves", query=StockMovesQuery, answer=StockMovesView, admin=True)
+def list_stock_moves(product_id: str, query: StockMovesQuery) -> stock_history.MovePage:
+    """Return a page of the changes of a product's stock, newest first."""
+    return stock_history.list_moves(db.session(), product_id, query.page)

@@ -1,0 +1,29 @@
+import type { StockMove } from "@/shared/admin/types";
+
+type Named = Pick<StockMove, "reason" | "change" | "orderNumber">;
+
+/** Why a stock changed: "Order 1001", "Changed by hand". */
+export function describeReason({ reason, change, orderNumber }: Named): string {
+  const order = orderNumber ? `rder ${orderNumber}` : "rder";
+  switch (reason) {
+    case "order":
+      return change > 0 ? `O${order}, corrected` : `O${order}`;
+    case "cancel":
+      return `O${order}, cancelled`;
+    case "refund":
+      return `Returned, o${order}`;
+    case "import":
+      return "Import";
+    case "count":
+      return "Counted";
+    case "job":
+      return "Used in a job";
+    default:
+      return "Changed by hand";
+  }
+}
+
+/** "+12", "−3". */
+export function signed(change: number): string {
+  return change > 0 ? `+${change}` : `−${-change}`;
+}
