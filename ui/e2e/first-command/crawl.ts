@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { lookThrough, readLinks } from "./look";
+import { readTable } from "../../build/public-pages.mjs";
+import { lookThrough, readLinks, readMarkup } from "./look";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -10,10 +11,22 @@ const PATIENCE_MS = 60_000;
 /** The browser's error for a request cancelled because the next page is opened. */
 const NOT_WANTED = "net::ERR_ABORTED";
 
-/** A model's page, in its two places: 320 of them, which show what the first of each brand shows. */
-const MODEL = /^(\/shop\/brands\/[^/]+)\/[^/]+$|^\/(by-vehicle)\?brand=[^&]+&model=/;
+/** Pages of one kind that a browser opens: one wide, one narrow. The rest of them are read as they are sent. */
+const OPENED_OF_A_KIND = 2;
+/** The public pages' paths, those with a parameter as what fits them. */
+const FORMS = readTable().map(({ path }: { path: string }) => ({
+  path,
+  form: new RegExp(`^${path.replace("*", ".+").replace(/:\w+/g, "[^/]+")}$`),
+}));
+/** A model's page in the shop, which has a twin under "Shop by Vehicle". */
+const MODEL = /^\/shop\/brands\/([^/]+)\/([^/]+)$/;
 
-/** Opens pages as a visitor does, in both widths, and follows what they link to. */
+interface Waiting {
+  path: string;
+  width: typeof WIDE;
+}
+
+/** Opens pages as a visitor does, in both widths, follows what they link to, and reads what is like an opened one. */
 export class Crawl {
   /** Each with its page; empty when all is well. */
   readonly faults: string[] = [];
@@ -21,10 +34,13 @@ export class Crawl {
   readonly pages = new Set<string>();
   /** Addresses of pictures that pages name, shown or not, with the first page that does. */
   readonly pictures = new Map<string, string>();
-  private readonly waiting: string[] = [];
-  /** Pages that are asked for and not opened, because one of their kind was. */
+  private readonly waiting: Waiting[] = [];
+  /** Pages that are read and not opened, because enough of their kind were. */
   private readonly alike: string[] = [];
-  private readonly kinds = new Set<string>();
+  /** Pages opened by kind. */
+  private readonly kinds = new Map<string, number>();
+  /** Tabs that have a page open. */
+  private busy = 0;
   private end = 0;
 
   constructor(
@@ -32,36 +48,42 @@ export class Crawl {
     private readonly origin: string,
   ) {}
 
-  /** Every page that leads from one to another, beginning here; then those like them, and every picture named. */
+  /** Every page that leads from one to another, beginning here, or that search engines are told of, and every picture. */
   async follow(start: string, limit: number) {
     this.note(start);
     this.end = Date.now() + limit;
-    await Promise.all(Array.from({ length: TABS }, () => this.useTab()));
-    for (const path of this.waiting) this.complain(path, "not reached in time");
-    await atOnce(this.alike, (path) => this.askForPage(path));
+    // what is read may lead to a page of a kind that is not opened yet
+    while (this.waiting.length > 0 && Date.now() < this.end) {
+      await Promise.all(Array.from({ length: TABS }, () => this.useTab()));
+      await this.readSitemap();
+      await atOnce(this.alike, (path) => this.readPage(path));
+    }
+    for (const { path } of this.waiting) this.complain(path, "not reached in time");
     await this.askForPictures();
   }
 
-  /** One page alone, with the pictures that it names. */
-  async look(path: string) {
-    const page = await this.openTab();
-    await this.visit(page, path, false);
-    await page.close();
+  /** One page alone, opened or only read, with the pictures that it names. */
+  async look(path: string, opens: boolean) {
+    if (opens) {
+      const page = await this.openTab();
+      await this.visit(page, { path, width: WIDE }, false);
+      await page.close();
+    } else await this.readPage(path);
     await this.askForPictures();
   }
 
   private async useTab() {
     const page = await this.openTab();
     // A tab that finds nothing to do may have been quicker than those which will find more.
-    for (let idle = 0; idle < 20 && Date.now() < this.end; ) {
-      const path = this.waiting.shift();
-      if (path === undefined) {
-        idle += 1;
-        await page.waitForTimeout(250);
+    while ((this.waiting.length > 0 || this.busy > 0) && Date.now() < this.end) {
+      const next = this.waiting.shift();
+      if (next === undefined) {
+        await page.waitForTimeout(100);
         continue;
       }
-      idle = 0;
-      await this.visit(page, path, true);
+      this.busy += 1;
+      await this.visit(page, next, true);
+      this.busy -= 1;
     }
     await page.close();
   }
@@ -83,12 +105,12 @@ export class Crawl {
   }
 
   /** Opened in one width and made the other: every second page is opened narrow, so no width is only ever a change. */
-  private async visit(page: Page, path: string, follows: boolean) {
-    const isWide = page.viewportSize()?.width === WIDE.width;
+  private async visit(page: Page, { path, width }: Waiting, follows: boolean) {
     try {
+      await page.setViewportSize(width);
       await page.goto(this.origin + path);
       await page.locator("html[data-ready]").waitFor();
-      for (const size of isWide ? [WIDE, NARROW] : [NARROW, WIDE]) {
+      for (const size of [width, width === WIDE ? NARROW : WIDE]) {
         await page.setViewportSize(size);
         const faults = await page.evaluate(lookThrough);
         for (const fault of faults) this.complain(page.url(), `${fault}, ${size.width} px wide`);
@@ -101,7 +123,7 @@ export class Crawl {
 
   private async read(page: Page, path: string, follows: boolean) {
     const { links, pictures, shared } = await page.evaluate(readLinks);
-    for (const address of pictures) if (!this.pictures.has(address)) this.pictures.set(address, path);
+    this.notePictures(pictures, path);
     for (const address of shared)
       if (!address.startsWith(`${this.origin}/`)) this.complain(path, `shared as ${address}`);
     for (const link of follows ? links : []) this.note(link);
@@ -110,17 +132,39 @@ export class Crawl {
   private note(path: string) {
     if (this.pages.has(path)) return;
     this.pages.add(path);
-    const [, brand, list] = MODEL.exec(path) ?? [];
-    const kind = brand ?? list ?? path;
-    (kind !== path && this.kinds.has(kind) ? this.alike : this.waiting).push(path);
-    this.kinds.add(kind);
+    const kind = kindOf(path);
+    const opened = this.kinds.get(kind) ?? 0;
+    if (opened === OPENED_OF_A_KIND) this.alike.push(path);
+    else {
+      const place = [...this.kinds.keys(), kind].indexOf(kind) + opened;
+      this.kinds.set(kind, opened + 1);
+      this.waiting.push({ path, width: place % 2 === 0 ? WIDE : NARROW });
+    }
+    const [, brand, model] = MODEL.exec(path) ?? [];
+    if (model) this.note(`/by-vehicle?brand=${brand}&model=${model}`);
   }
 
-  private async askForPage(path: string) {
+  private notePictures(addresses: string[], path: string) {
+    for (const address of addresses) if (!this.pictures.has(address)) this.pictures.set(address, path);
+  }
+
+  private async readSitemap() {
+    const text = await (await this.context.request.get(`${this.origin}/sitemap.xml`)).text();
+    for (const [, url = ""] of text.matchAll(/<loc>(.*?)<\/loc>/g)) {
+      const { pathname, search } = new URL(url);
+      this.note(pathname + search);
+    }
+  }
+
+  private async readPage(path: string) {
     const answer = await this.context.request.get(this.origin + path);
     if (!answer.ok()) this.complain(path, `${answer.status()}`);
-    for (const [picture] of (await answer.text()).matchAll(/\/uploads\/[\w.-]+/g))
-      if (!this.pictures.has(this.origin + picture)) this.pictures.set(this.origin + picture, path);
+    const { links, pictures } = readMarkup(await answer.text());
+    this.notePictures(
+      pictures.map((name) => this.origin + name),
+      path,
+    );
+    for (const link of links) this.note(link);
   }
 
   /** Also those for other widths and other browsers, and those that other sites show. */
@@ -138,9 +182,15 @@ export class Crawl {
   }
 }
 
-/** A few at the same time, until all are done. */
-async function atOnce<Thing>(things: Thing[], act: (thing: Thing) => Promise<void>) {
-  const left = [...things];
+/** What pages of one layout share: their form in the table of public pages, and the names in their query. */
+function kindOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, "http://any");
+  const row = FORMS.find(({ form }: { form: RegExp }) => form.test(pathname));
+  return [row?.path ?? pathname, ...[...searchParams.keys()].sort()].join(" ");
+}
+
+/** A few at the same time, until none is left; the work itself may add some. */
+async function atOnce<Thing>(left: Thing[], act: (thing: Thing) => Promise<void>) {
   const work = async () => {
     for (let next = left.pop(); next !== undefined; next = left.pop()) await act(next);
   };

@@ -1,4 +1,4 @@
-// These run in the page: each stands alone.
+// What runs in the page stands alone.
 
 /** Scrolls through the page as a reader would, and says what is wrong with it: broken pictures, a page too wide. */
 export async function lookThrough(): Promise<string[]> {
@@ -53,4 +53,20 @@ export function readLinks(): { links: string[]; pictures: string[]; shared: stri
       .map(({ href }) => href),
     shared,
   };
+}
+
+/** Return the links and pictures of a page as it is sent, with the renditions of those that its data tells of. */
+export function readMarkup(html: string): { links: string[]; pictures: string[] } {
+  const links = [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, path = ""]) =>
+    path.replaceAll("&amp;", "&"),
+  );
+  const named = [...html.matchAll(/\/uploads\/[\w.-]+/g)].map(([name]) => name);
+  const told = [...html.matchAll(/"url":"(\/uploads\/\w+)\.webp"[^\]}]*"widths":\[([\d,]+)/g)];
+  const renditions = told.flatMap(([, stem, widths = ""]) => {
+    const steps = widths.split(",");
+    // The biggest WebP is the picture itself.
+    const smaller = steps.slice(0, -1).map((width) => `${stem}-${width}.webp`);
+    return [...steps.map((width) => `${stem}-${width}.avif`), ...smaller];
+  });
+  return { links: [...new Set(links)], pictures: [...new Set([...named, ...renditions])] };
 }
