@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { SERVED_LIMIT_MS, withShop } from "./server";
+import { test as base } from "./worker";
 
 /** Matches nothing. */
 const NO_ERROR = /(?!)/;
@@ -65,13 +65,8 @@ export class Shop {
   }
 }
 
-/** Each worker has a shop with the sample catalogue, so that files run beside each other and no test meets another's customers. */
-export const test = base.extend<Fixtures, { workersShop: string }>({
-  workersShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
-    async ({}, use) => withShop(["--sample"], ({ url }) => use(url)),
-    { scope: "worker", timeout: SERVED_LIMIT_MS },
-  ],
+/** In the worker's shop with the sample catalogue. */
+export const test = base.extend<Fixtures>({
   baseURL: async ({ workersShop }, use) => use(workersShop),
   expectedErrors: [NO_ERROR, { option: true }],
   page: async ({ page, expectedErrors }, use) => {

@@ -1,9 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../playwright.config";
 import { test as base } from "./fixtures";
-import { SERVED_LIMIT_MS, withShop } from "./server";
 
-/** Settings as a new shop has them: each test begins with these. */
+/** Settings as a new shop has them: each test begins and ends with these. */
 const AS_NEW = {
   taxMode: "added",
   taxRate: "10",
@@ -54,21 +53,16 @@ export class Owner {
   }
 }
 
-/** A shop of this worker alone with the sample catalogue, whose settings a test may change. The page is a customer's. */
-export const test = base.extend<{ owner: Owner }, { sampleShop: string }>({
-  sampleShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
-    async ({}, use) => withShop(["--sample"], ({ url }) => use(url)),
-    { scope: "worker", timeout: SERVED_LIMIT_MS },
-  ],
-  baseURL: async ({ sampleShop }, use) => use(sampleShop),
+/** In the worker's shop, whose settings a test may change. The page is a customer's. */
+export const test = base.extend<{ owner: Owner }>({
   owner: [
-    async ({ playwright, sampleShop }, use) => {
-      const request = await playwright.request.newContext({ baseURL: sampleShop });
+    async ({ playwright, workersShop }, use) => {
+      const request = await playwright.request.newContext({ baseURL: workersShop });
       await request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
       const owner = new Owner(request);
       await owner.set(AS_NEW);
       await use(owner);
+      await owner.set(AS_NEW);
       await request.dispose();
     },
     { auto: true },

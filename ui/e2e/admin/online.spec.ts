@@ -1,52 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { test as base, expect, expectNoSeriousFindings } from "../fixtures";
-import { answering, freePort, startServer, stopServer } from "../server";
+import { PROGRAM, QUICK } from "./workshop";
 
-const QUICK = "https://world-pound-folder-structured.trycloudflare.com";
-/** A substitute for cloudflared: it prints the shop's URL and keeps running. */
-const PROGRAM = `#!/bin/sh
-echo "INF Requesting new quick Tunnel on trycloudflare.com..." >&2
-echo "INF |  ${QUICK}  |" >&2
-exec sleep 600
-`;
-
-interface Workshop {
-  /** The home of the PC's account. */
-  home: string;
-  /** Put a program on the PC, or take it away. */
-  install: (name: string) => void;
-  remove: (name: string) => void;
-  /** The owner's own door. */
-  adminUrl: string;
-  front: string;
-}
-
-/** A shop of these tests alone, asked at the owner's door, with cloudflared and without the others. */
-const test = base.extend<{ signedIn: undefined }, { workshop: Workshop }>({
-  workshop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "pitlane-online-"));
-      const install = (name: string) => writeFileSync(join(folder, name), PROGRAM, { mode: 0o755 });
-      const remove = (name: string) => rmSync(join(folder, name));
-      install("cloudflared");
-      const [port, deskPort] = [await freePort(), await freePort()];
-      const server = startServer(
-        ["--port", String(port), "--desk-port", String(deskPort), "--data-dir", join(folder, "data")],
-        { ...process.env, ...account(folder) },
-      );
-      const front = `http://127.0.0.1:${port}`;
-      await answering(front);
-      await use({ home: folder, install, remove, front, adminUrl: `http://127.0.0.1:${deskPort}` });
-      await stopServer(server);
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
+/** In the worker's workshop, asked at the owner's door. */
+const test = base.extend<{ signedIn: undefined }>({
   baseURL: async ({ workshop }, use) => use(workshop.adminUrl),
   signedIn: [
     async ({ page }, use) => {
@@ -60,15 +20,6 @@ const test = base.extend<{ signedIn: undefined }, { workshop: Workshop }>({
     { auto: true },
   ],
 });
-
-/** The PC's account, whose programs are those of this folder first. */
-function account(folder: string) {
-  return {
-    HOME: folder,
-    PATH: [folder, process.env.PATH].join(delimiter),
-    PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD,
-  };
-}
 
 test("a tunnel is started, shows the address, and is stopped", { tag: "@both" }, async ({
   shop,

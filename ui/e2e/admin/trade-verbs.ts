@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect } from "../fixtures";
 import { test as base, type Owner, uniquePerson } from "./admin-verbs";
 import { buy, type PlacedOrder } from "./incoming-verbs";
-import { MailServer } from "./mail-server";
+import type { MailServer } from "./mail-server";
 
 export { expect, expectNoSeriousFindings } from "../fixtures";
 
@@ -27,18 +27,8 @@ const NEW = {
   closedMessage: "",
 };
 
-/** A shop of these specs alone with a mail server beside it; after each test its settings are a new shop's again. */
-export const test = base.extend<{ newTerms: undefined; customer: Customer }, { mailServer: MailServer }>({
-  mailServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
-    async ({}, use) => {
-      const server = new MailServer();
-      await server.start();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
+/** In the worker's own shop with a mail server beside it; after each test its settings are a new shop's again. */
+export const test = base.extend<{ newTerms: undefined; customer: Customer }>({
   newTerms: [
     async ({ owner, mailServer }, use) => {
       await use(undefined);

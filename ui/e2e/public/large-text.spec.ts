@@ -1,19 +1,18 @@
 import { expect, test } from "../fixtures";
 
-/** As a reader sets it in the browser: every size that is told in rem follows, the widths of the layouts too. */
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--blink-settings=defaultFontSize=32"],
-  },
-});
-
 test.describe("text at 200 %", () => {
+  // As a reader sets it in the browser: every size that is told in rem follows, the widths of the layouts too.
+  test.beforeEach(async ({ page, context }) => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  });
+
   for (const width of [360, 390, 1440]) {
     test(`menu and buttons stay in a window of ${width} px`, async ({ shop, page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ["/", "/shop/orbit-15-cordless-polisher", "/shop?category=styling-parts"]) {
         await shop.visit(path);
+        await expect(page.locator("html")).toHaveCSS("font-size", "32px");
         await shop.expectNoSidewaysScroll();
       }
       await page.getByRole("button", { name: "Open menu" }).click();

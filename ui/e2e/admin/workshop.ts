@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { ADMIN_PASSWORD } from "../../playwright.config";
+import { answering, freePort, startServer, stopServer } from "../server";
+
+export const QUICK = "https://world-pound-folder-structured.trycloudflare.com";
+/** A substitute for cloudflared: it prints the shop's URL and keeps running. */
+export const PROGRAM = `#!/bin/sh
+echo "INF Requesting new quick Tunnel on trycloudflare.com..." >&2
+echo "INF |  ${QUICK}  |" >&2
+exec sleep 600
+`;
+
+export interface Workshop {
+  /** The home of the PC's account. */
+  home: string;
+  /** Put a program on the PC, or take it away. */
+  install: (name: string) => void;
+  remove: (name: string) => void;
+  /** The owner's own door. */
+  adminUrl: string;
+  front: string;
+}
+
+/** A shop on a PC with cloudflared and without the others, for as long as `visit` lasts. */
+export async function withWorkshop(visit: (workshop: Workshop) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "pitlane-online-"));
+  const install = (name: string) => writeFileSync(join(folder, name), PROGRAM, { mode: 0o755 });
+  const remove = (name: string) => rmSync(join(folder, name));
+  install("cloudflared");
+  const [port, deskPort] = [await freePort(), await freePort()];
+  const server = startServer(
+    ["--port", String(port), "--desk-port", String(deskPort), "--data-dir", join(folder, "data")],
+    { ...process.env, ...account(folder) },
+  );
+  const front = `http://127.0.0.1:${port}`;
+  await answering(front);
+  await visit({ home: folder, install, remove, front, adminUrl: `http://127.0.0.1:${deskPort}` });
+  await stopServer(server);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The PC's account, whose programs are those of this folder first. */
+function account(folder: string) {
+  return {
+    HOME: folder,
+    PATH: [folder, process.env.PATH].join(delimiter),
+    PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD,
+  };
+}

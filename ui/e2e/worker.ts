@@ -1,0 +1,46 @@
+import { test as base } from "@playwright/test";
+import { MailServer } from "./admin/mail-server";
+import { type Workshop, withWorkshop } from "./admin/workshop";
+import { SERVED_LIMIT_MS, type Served, withShop } from "./server";
+
+interface WorkersOwn {
+  /** The address of a shop with the sample catalogue. */
+  workersShop: string;
+  /** An empty shop, for what would pull the ground from under the tests of the other. */
+  ownShop: Served;
+  mailServer: MailServer;
+  workshop: Workshop;
+}
+
+/**
+ * What each worker has once for all its files, so that these run beside each other and no test meets another's
+ * customers. All of it stands here: Playwright gives tests with other fixtures of a worker a new worker, which would
+ * start a browser and these shops anew.
+ */
+export const test = base.extend<object, WorkersOwn>({
+  workersShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
+    async ({}, use) => withShop(["--sample"], ({ url }) => use(url)),
+    { scope: "worker", timeout: SERVED_LIMIT_MS },
+  ],
+  ownShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
+    async ({}, use) => withShop([], use),
+    { scope: "worker", timeout: SERVED_LIMIT_MS },
+  ],
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
+    async ({}, use) => {
+      const server = new MailServer();
+      await server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  workshop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
+    async ({}, use) => withWorkshop(use),
+    { scope: "worker", timeout: SERVED_LIMIT_MS },
+  ],
+});
