@@ -99,14 +99,6 @@ def count_fitting(session: Session, vehicle: Vehicle, product_id: str) -> int:
     return sum(part.count() for part in _parts(session, vehicle, within)[:2])
 
 
-def only_fitting(session: Session, vehicle: Vehicle, within: Conditions) -> ColumnElement[bool]:
-    """Return the condition that a product of a list fits a vehicle.
-
-    Also one that may fit it, or fits every one.
-    """
-    return _any_of(_parts(session, vehicle, within)[:2])
-
-
 def sort_for_vehicle(session: Session, vehicle: Vehicle, products: Iterable[Product], *, only: bool) -> list[Product]:
     """Return these products with their verdicts, best first.
 

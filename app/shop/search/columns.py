@@ -7,12 +7,17 @@ products alone. Some 7 MB for 25,000 products, 0.1 for 500.
 import json
 import threading
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property, reduce
+from operator import and_
 from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
+from app.shop.search.flags import flags_at, read_flags
+from app.shop.search.groups import Group
 from app.store.driver import sqlite3
 from app.store.state import State, state_of
 from app.store.writer import driver_of
@@ -28,37 +33,9 @@ _FACTS = (
 )
 _MODELS = "SELECT product_id, count(*) FROM model_product_compatibility GROUP BY product_id"
 _CATEGORIES = "SELECT name, slug, name FROM product_categories ORDER BY display_order, name, id"
+_SUBCATEGORIES = "SELECT id, slug, name FROM product_subcategories ORDER BY display_order, name, id"
 _MAKERS = "SELECT id, slug, name FROM manufacturers ORDER BY display_order, name, id"
 _STOCK = "SELECT id, inventory > 0 FROM products WHERE id IN (SELECT value FROM json_each(?))"
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A category by its name, or a manufacturer by its id."""
-
-    key: str
-    slug: str
-    name: str
-
-
-class Group:
-    """The choices of one kind in their order.
-
-    And the number of the one of each product; a product without one has the number after the last.
-    """
-
-    def __init__(self, rows: Iterable[Sequence[str]]) -> None:
-        self.choices = [Choice(*row) for row in rows]
-        self.numbers = {choice.key: number for number, choice in enumerate(self.choices)}
-        self.of = array("I")
-
-    def add(self, key: str | None) -> None:
-        """Note the next product's choice."""
-        self.of.append(self.numbers.get(key or "", len(self.choices)))
-
-    def find(self, name: str) -> int | None:
-        """Return the number of the choice of this slug or key."""
-        return next((at for at, each in enumerate(self.choices) if name in {each.slug, each.key}), None)
 
 
 @dataclass
@@ -70,11 +47,11 @@ class Columns:
     """
 
     categories: Group
+    subcategories: Group
     makers: Group
     ids: list[str] = field(default_factory=list)
     places: dict[str, int] = field(default_factory=dict)
     by_row: dict[int, int] = field(default_factory=dict)
-    subcategories: list[str | None] = field(default_factory=list)
     prices: "array[int]" = field(default_factory=lambda: array("q"))
     newest: "array[int]" = field(default_factory=lambda: array("I"))
     in_stock: bytearray = field(default_factory=bytearray)
@@ -83,6 +60,32 @@ class Columns:
     matched: dict[str, int | bytes] = field(default_factory=dict)
     ranked: dict[str, "array[int]"] = field(default_factory=dict)
 
+    @cached_property
+    def cheapest_first(self) -> "array[int]":
+        """All places by price, equal ones as in the catalogue."""
+        return array("I", sorted(range(len(self.ids)), key=self.prices.__getitem__))
+
+    @cached_property
+    def dearest_first(self) -> "array[int]":
+        """All places by price downwards, equal ones as in the catalogue."""
+        return array("I", sorted(range(len(self.ids)), key=self.prices.__getitem__, reverse=True))
+
+    @cached_property
+    def newest_first(self) -> "array[int]":
+        """All places by age."""
+        return array("I", sorted(range(len(self.ids)), key=self.newest.__getitem__))
+
+    @property
+    def all_in_stock(self) -> int:
+        """The flags of what can be had now."""
+        return read_flags(self.in_stock)
+
+    def flags_priced(self, least: int, most: int) -> int:
+        """Return the flags of the products between two prices, both included."""
+        order, price = self.cheapest_first, self.prices.__getitem__
+        first, end = bisect_left(order, least, key=price), bisect_right(order, most, key=price)
+        return flags_at(order[first:end], len(self.ids))
+
     def flags_of(self, category: str, subcategory: str) -> bytes | None:
         """Return a byte for each product, 1 within this part.
 
@@ -90,11 +93,9 @@ class Columns:
         """
         if not category and not subcategory:
             return None
-        number = self.categories.find(category)
-        return bytes(
-            (not category or of == number) and (not subcategory or lies_in == subcategory)
-            for of, lies_in in zip(self.categories.of, self.subcategories, strict=True)
-        )
+        chosen = [self.categories.flags_of(category)] if category else []
+        chosen += [self.subcategories.flags_of(subcategory)] if subcategory else []
+        return reduce(and_, chosen).to_bytes(len(self.ids), "little")
 
     def places_of(self, ids: Iterable[str]) -> list[int]:
         """Return the places of those ids that are known."""
@@ -139,11 +140,10 @@ def _read_apart(session: Session, read: Callable[[sqlite3.Connection], Value]) -
 
 
 def _read(driver: sqlite3.Connection) -> Columns:
-    columns = Columns(Group(driver.execute(_CATEGORIES)), Group(driver.execute(_MAKERS)))
+    categories, subcategories, makers = (Group(driver.execute(each)) for each in (_CATEGORIES, _SUBCATEGORIES, _MAKERS))
+    columns = Columns(categories, subcategories, makers)
     models, created = dict(driver.execute(_MODELS)), []
     half = driver.execute("SELECT count(*) FROM car_models").fetchone()[0] / 2
-    # The texts are in memory once: equal ids of subcategories are one.
-    shared: dict[str | None, str | None] = {}
     for place, row in enumerate(driver.execute(_FACTS)):
         product, number, category, subcategory, maker, price, in_stock, moment, fits = row
         columns.ids.append(product)
@@ -152,7 +152,7 @@ def _read(driver: sqlite3.Connection) -> Columns:
             columns.by_row[number] = place
         columns.categories.add(category)
         columns.makers.add(maker)
-        columns.subcategories.append(shared.setdefault(subcategory, subcategory))
+        columns.subcategories.add(subcategory)
         columns.prices.append(price)
         columns.in_stock.append(in_stock)
         columns.meanings.append(_meaning(fits, product in models))

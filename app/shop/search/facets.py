@@ -1,33 +1,37 @@
-"""Narrowing of found products, and the counts of each choice."""
+"""Narrowing of products, and the counts of each choice."""
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from itertools import compress, islice
 
 from app.contract.fields import GREATEST_PRICE
 from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
-from app.shop.search.columns import Columns, Group
-
-Filter = Callable[[list[int]], list[int]]
-"""Returns those of some places that pass."""
+from app.shop.search.columns import Columns
+from app.shop.search.flags import FEW, ManyPlaces, flags_of, keep_places, places_in
+from app.shop.search.groups import Group
 
 
 @dataclass(frozen=True)
 class Filters:
     """What the results are narrowed to.
 
-    A category's slug or name, blank for all, and the rest.
+    A category's slug or name, a subcategory's id, blank for all, and the rest.
     """
 
     category: str = ""
     narrowing: Narrowing = EVERYTHING
+    subcategory: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Facet:
-    """A choice, and how many products it would leave."""
+    """A choice, and how many products it would leave.
 
+    The id of a category is its name.
+    """
+
+    id: str
     slug: str
     name: str
     count: int
@@ -54,23 +58,21 @@ class Facets:
 class Narrowed:
     """Found places, and what the filters leave of them."""
 
-    def __init__(self, columns: Columns, found: list[int], filters: Filters) -> None:
-        self._columns, self._found = columns, found
+    def __init__(self, columns: Columns, found: Sequence[int], filters: Filters) -> None:
+        self._columns, self._found, self._size = columns, found, len(columns.ids)
+        self._all = flags_of(found, self._size)
         self._filters = _filters(columns, filters)
-        self._left: dict[str, list[int]] = {}
 
-    def left(self, but: str = "") -> list[int]:
-        """Return the places that all filters leave.
+    def left(self) -> Sequence[int]:
+        """Return the places that all filters leave, in their order."""
+        return keep_places(self._found, self.flags(), self._size) if self._filters else self._found
 
-        Or all but that of a name.
-        """
-        name = but if but in self._filters else ""
-        if name not in self._left:
-            places = self._found
-            for each, keep in self._filters.items():
-                places = places if each == name else keep(places)
-            self._left[name] = places
-        return self._left[name]
+    def flags(self, but: str = "") -> int:
+        """Return what all filters leave, or all but that of a name."""
+        flags = self._all
+        for name, passing in self._filters.items():
+            flags = flags if name == but else flags & passing
+        return flags
 
     def count(self) -> Facets:
         """Return the counts of the choices.
@@ -78,20 +80,58 @@ class Narrowed:
         Each as the other filters leave it.
         """
         columns = self._columns
-        prices = list(map(columns.prices.__getitem__, self.left("price")))
         return Facets(
-            _count(columns.categories, self.left("category")),
-            _count(columns.makers, self.left("maker")),
-            sum(map(columns.in_stock.__getitem__, self.left("stock"))),
-            PriceFacet(_money(min(prices, default=None)), _money(max(prices, default=None))),
+            self.count_choices(columns.categories, "category"),
+            self.count_choices(columns.makers, "maker"),
+            self.count_in_stock(),
+            self.read_prices(),
         )
 
+    def count_choices(self, group: Group, name: str) -> list[Facet]:
+        """Return the choices of the filter of a name."""
+        return [Facet(each.key, each.slug, each.name, count) for each, count in group.count(self.flags(name))]
 
-def in_order(columns: Columns, found: list[int], sort: str) -> list[int]:
-    """Return the places by price or age.
+    def count_in_stock(self) -> int:
+        """Return how many can be had now."""
+        return (self.flags("stock") & self._columns.all_in_stock).bit_count()
+
+    def read_prices(self) -> PriceFacet:
+        """Return the least and the greatest price."""
+        flags, prices = self.flags("price"), self._columns.prices
+        if not flags:
+            return PriceFacet(None, None)
+        if flags.bit_count() <= FEW:
+            found = list(map(prices.__getitem__, places_in(flags, self._size)))
+            return PriceFacet(_money(min(found)), _money(max(found)))
+        content, order = flags.to_bytes(self._size, "little"), self._columns.cheapest_first
+        ends = (next(at for at in each if content[at]) for each in (order, reversed(order)))
+        return PriceFacet(*(_money(prices[at]) for at in ends))
+
+
+def cut(columns: Columns, found: Sequence[int], sort: str, limit: int | None, offset: int) -> list[int]:
+    """Return some places by price or age.
 
     As they are without such a sort.
     """
+    end = None if limit is None else offset + limit
+    if not isinstance(found, ManyPlaces):
+        return list(_in_order(columns, found, sort)[offset:end])
+    order = _orders(columns, sort)
+    if order is None:
+        return list(islice(found, offset, end))
+    content = flags_of(found, found.size).to_bytes(found.size, "little")
+    return list(islice(compress(order, map(content.__getitem__, order)), offset, end))
+
+
+def _orders(columns: Columns, sort: str) -> Sequence[int] | None:
+    if sort == "newest":
+        return columns.newest_first
+    if sort == "price":
+        return columns.cheapest_first
+    return columns.dearest_first if sort == "-price" else None
+
+
+def _in_order(columns: Columns, found: Sequence[int], sort: str) -> Sequence[int]:
     if sort == "newest":
         return sorted(found, key=columns.newest.__getitem__)
     if sort in {"price", "-price"}:
@@ -100,40 +140,27 @@ def in_order(columns: Columns, found: list[int], sort: str) -> list[int]:
     return found
 
 
-def _count(group: Group, places: list[int]) -> list[Facet]:
-    counts = Counter(map(group.of.__getitem__, places)) if group.choices else Counter()
-    return [Facet(each.slug, each.name, counts[at]) for at, each in enumerate(group.choices) if at in counts]
-
-
-def _filters(columns: Columns, wanted: Filters) -> dict[str, Filter]:
-    """Return the filters by their names."""
-    narrowing, stock = wanted.narrowing, columns.in_stock
-    filters: dict[str, Filter] = {}
+def _filters(columns: Columns, wanted: Filters) -> dict[str, int]:
+    """Return what each filter leaves of the catalogue, by its name."""
+    narrowing = wanted.narrowing
+    filters: dict[str, int] = {}
     if wanted.category:
-        filters["category"] = _of_choice(columns.categories, wanted.category)
+        filters["category"] = columns.categories.flags_of(wanted.category)
+    if wanted.subcategory:
+        filters["subcategory"] = columns.subcategories.flags_of(wanted.subcategory)
     if narrowing.maker:
-        filters["maker"] = _of_choice(columns.makers, narrowing.maker)
+        filters["maker"] = columns.makers.flags_of(narrowing.maker)
     if narrowing.in_stock:
-        filters["stock"] = lambda places: [at for at in places if stock[at]]
+        filters["stock"] = columns.all_in_stock
     if narrowing.price_from is not None or narrowing.price_to is not None:
-        filters["price"] = _of_price(columns, narrowing)
+        most = GREATEST_PRICE if narrowing.price_to is None else narrowing.price_to
+        filters["price"] = columns.flags_priced(_cents(narrowing.price_from or Decimal(0)), _cents(most))
     return filters
-
-
-def _of_choice(group: Group, name: str) -> Filter:
-    number = group.find(name)
-    return lambda places: [at for at in places if group.of[at] == number]
-
-
-def _of_price(columns: Columns, narrowing: Narrowing) -> Filter:
-    prices, least = columns.prices, _cents(narrowing.price_from or Decimal(0))
-    most = _cents(GREATEST_PRICE if narrowing.price_to is None else narrowing.price_to)
-    return lambda places: [at for at in places if least <= prices[at] <= most]
 
 
 def _cents(amount: Decimal) -> int:
     return int(amount * 100)
 
 
-def _money(cents: int | None) -> Decimal | None:
-    return None if cents is None else Decimal(cents).scaleb(-2)
+def _money(cents: int) -> Decimal:
+    return Decimal(cents).scaleb(-2)

@@ -1,5 +1,6 @@
 """Found products in the order of their verdicts for a vehicle."""
 
+from collections.abc import Sequence
 from itertools import chain
 
 from sqlalchemy.orm import Session
@@ -8,23 +9,29 @@ from app.shop.catalogue.vehicle_lists import place
 from app.shop.fitment.judging import judge_columns
 from app.shop.fitment.verdict import ORDER, Fit, Vehicle, Verdict
 from app.shop.search.columns import LISTED, UNIVERSAL, UNKNOWN, Columns
+from app.shop.search.flags import ManyPlaces, flags_of, read_flags
 from app.store.fitting import OF_MODEL
 from app.store.prepared import Prepared
 
 _OF_MODEL = Prepared(OF_MODEL)
 MOST_FITTING = ORDER.index("universal") + 1
 """Places in a list of what fits, may fit, or fits every vehicle: the first ones."""
+_IS_GROUP = [bytes(value == group for value in range(256)) for group in range(len(ORDER))]
 
 
 def sort_for_vehicle(
-    session: Session, columns: Columns, vehicle: Vehicle, found: list[int], *, only: bool
-) -> list[int]:
+    session: Session, columns: Columns, vehicle: Vehicle, found: Sequence[int], *, only: bool
+) -> Sequence[int]:
     """Return the places by what is said of the products, best first.
 
     Equal ones keep the order that they have. With `only` those alone that fit. What does not name the model is judged
     by what its list means, so that many are judged at once.
     """
     groups = _judge_all(session, columns, vehicle)
+    if isinstance(found, ManyPlaces):
+        wanted = range(MOST_FITTING if only else len(ORDER))
+        flags = flags_of(found, found.size)
+        return ManyPlaces(found.size, tuple(flags & read_flags(groups.translate(_IS_GROUP[each])) for each in wanted))
     placed: list[list[int]] = [[] for _verdict in ORDER]
     for at in found:
         placed[groups[at]].append(at)
@@ -38,7 +45,9 @@ def _judge_all(session: Session, columns: Columns, vehicle: Vehicle) -> bytearra
         UNKNOWN: "unknown",
         LISTED: "check" if vehicle.is_contradictory else "no",
     }
-    table = bytes(place(vehicle, Fit(unnamed.get(meaning, "no")), sold_out=False)[0] for meaning in range(256))
+    table = bytearray(256)
+    for meaning, verdict in unnamed.items():
+        table[meaning] = place(vehicle, Fit(verdict), sold_out=False)[0]
     groups = bytearray(columns.meanings.translate(table))
     for product, *row in _OF_MODEL.read(session, {"model": vehicle.model_id}):
         if product in columns.places:

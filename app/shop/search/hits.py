@@ -8,13 +8,15 @@ import json
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import compress
+from functools import reduce
+from operator import and_
 from typing import TypeVar
 
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from app.shop.search.columns import UNIVERSAL, Columns
+from app.shop.search.flags import ManyPlaces, places_in, read_flags
 from app.store.prepared import Prepared
 
 Value = TypeVar("Value")
@@ -69,7 +71,7 @@ class ForVehicle:
     years: Sequence[int] = ()
 
 
-def find_matching(scope: Scope, matches: Sequence[str], vehicle: ForVehicle | None) -> list[int]:
+def find_matching(scope: Scope, matches: Sequence[str], vehicle: ForVehicle | None) -> Sequence[int]:
     """Return the places of the products that match all of these.
 
     In stock first, then the best; with a vehicle, the parts that fit most models come after its own. Too many without
@@ -81,7 +83,7 @@ def find_matching(scope: Scope, matches: Sequence[str], vehicle: ForVehicle | No
     flags = [many for many in hits.values() if isinstance(many, bytes)]
     has_few, has_models = len(flags) < len(hits), bool(vehicle and vehicle.model_ids)
     flags += [*scope.limits, *([_fitting(scope, vehicle)] if vehicle and has_models else [])]
-    among = [] if has_few else _places(flags)
+    among = ManyPlaces(len(scope.columns.ids), () if has_few else (_common(flags),))
     if len(among) > MOST_SORTED and not has_models:
         return among
     rare = [match for match, found in hits.items() if _tells(found)]
@@ -107,7 +109,8 @@ def hits_of(scope: Scope, match: str) -> int | bytes:
 
 def find_fitting(scope: Scope, vehicle: ForVehicle) -> list[int]:
     """Return the places of all products that fit a vehicle, ordered alike."""
-    return in_order(scope.columns, _places([*scope.limits, _fitting(scope, vehicle)]), vehicle)
+    fitting = _common([*scope.limits, _fitting(scope, vehicle)])
+    return in_order(scope.columns, places_in(fitting, len(scope.columns.ids)), vehicle)
 
 
 def in_order(columns: Columns, ranked: Iterable[int], vehicle: ForVehicle | None) -> list[int]:
@@ -127,13 +130,9 @@ def _tells(hits: int | bytes) -> bool:
     return isinstance(hits, int) or 2 * hits.count(1) <= len(hits)
 
 
-def _places(flags: Sequence[bytes]) -> list[int]:
-    """Return the places at which all of these have a 1."""
-    found = int.from_bytes(flags[0], "little")
-    for each in flags[1:]:
-        found &= int.from_bytes(each, "little")
-    size = len(flags[0])
-    return list(compress(range(size), found.to_bytes(size, "little")))
+def _common(flags: Sequence[bytes]) -> int:
+    """Return the flags of the places that all of these have."""
+    return reduce(and_, map(read_flags, flags))
 
 
 def _fitting(scope: Scope, vehicle: ForVehicle) -> bytes:

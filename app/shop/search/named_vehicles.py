@@ -1,7 +1,9 @@
 """Vehicles that a query names, for a link to their parts."""
 
-from collections.abc import Callable, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice, takewhile
 from urllib.parse import quote
 
 from sqlalchemy.orm import Session
@@ -10,7 +12,6 @@ from app.shop.search.terms import WHOLE, Term, read_terms
 from app.shop.search.vehicle import read_vehicle
 from app.shop.search.words import Vehicle, Vehicles, synonyms_of, vehicles_of
 
-ByWord = Mapping[str, frozenset[str]]
 NONE: frozenset[str] = frozenset()
 MOST = 3
 """Vehicles that are named."""
@@ -36,15 +37,21 @@ def name_vehicles(session: Session, query: str) -> list[NamedVehicle]:
     vehicles = vehicles_of(session)
     if wanted := read_vehicle(session, terms):
         return _shorten(vehicles, set(wanted.vehicle.model_ids))
-    named = [ids for ids in (_named_by(vehicles.by_word, term) for term in terms) if ids]
+    named = [ids for ids in (_named_by(vehicles, term) for term in terms) if ids]
     return _shorten(vehicles, set.intersection(*named)) if named else []
 
 
-def _named_by(by_word: ByWord, term: Term) -> set[str]:
-    exact = _find(term, lambda word: by_word.get(word, NONE))
+def _named_by(vehicles: Vehicles, term: Term) -> set[str]:
+    exact = _find(term, lambda word: vehicles.by_word.get(word, NONE))
     if exact or not term.is_last:
         return exact
-    return _find(term, lambda word: NONE.union(*(by_word[each] for each in by_word if each.startswith(word))))
+    return _find(term, lambda word: NONE.union(*(vehicles.by_word[each] for each in _beginning(vehicles, word))))
+
+
+def _beginning(vehicles: Vehicles, word: str) -> Iterator[str]:
+    """Return the words that begin with this one."""
+    words = vehicles.sorted_words
+    return takewhile(lambda each: each.startswith(word), islice(words, bisect_left(words, word), None))
 
 
 def _find(term: Term, models_of: Callable[[str], frozenset[str]]) -> set[str]:

@@ -10,7 +10,7 @@ from app.shop.catalogue.vehicle_lists import add_fits
 from app.shop.fitment.verdict import Vehicle
 from app.shop.search import search
 from app.shop.search.columns import Columns
-from app.shop.search.facets import Facets, Filters, Narrowed, in_order
+from app.shop.search.facets import Facets, Filters, Narrowed, cut
 from app.shop.search.fits import sort_for_vehicle
 from app.shop.search.hits import MOST_SORTED
 from app.shop.search.named_vehicles import NamedVehicle, name_vehicles
@@ -64,7 +64,8 @@ def find_results(session: Session, wanted: Wanted) -> Results:
     """
     found = search.find(session, wanted.query, as_typed=wanted.as_typed)
     narrowed = Narrowed(found.columns, _judged(session, wanted, found), wanted.filters)
-    products = _load(session, wanted, found.columns, narrowed.left())
+    left = narrowed.left()
+    products = _load(session, wanted, found.columns, left)
     near = load_products(session, [] if found.places else _find_closest(session, wanted))
     if wanted.vehicle:
         add_fits(session, wanted.vehicle, [*products, *near])
@@ -72,7 +73,7 @@ def find_results(session: Session, wanted: Wanted) -> Results:
         wanted.query,
         found.corrected,
         products,
-        len(narrowed.left()),
+        len(left),
         narrowed.count(),
         name_vehicles(session, found.corrected or wanted.query),
         near,
@@ -93,7 +94,7 @@ def list_results(session: Session, wanted: Wanted) -> Listed:
     return Listed(products, len(left), names_of(found.columns, found.places, products))
 
 
-def names_of(columns: Columns, places: list[int], shown: Sequence[Product]) -> tuple[str, ...]:
+def names_of(columns: Columns, places: Sequence[int], shown: Sequence[Product]) -> tuple[str, ...]:
     """Return the ids whose stock decides what is shown.
 
     Of many parts those that are shown, and the number of parts in stock for the rest.
@@ -102,16 +103,16 @@ def names_of(columns: Columns, places: list[int], shown: Sequence[Product]) -> t
     return (*some, *(product.id for product in shown))
 
 
-def _judged(session: Session, wanted: Wanted, found: Found) -> list[int]:
+def _judged(session: Session, wanted: Wanted, found: Found) -> Sequence[int]:
     """Return the found places, what fits the vehicle first."""
     if wanted.vehicle is None:
         return found.places
     return sort_for_vehicle(session, found.columns, wanted.vehicle, found.places, only=wanted.only)
 
 
-def _load(session: Session, wanted: Wanted, columns: Columns, left: list[int]) -> list[Product]:
-    ordered = in_order(columns, left, wanted.filters.narrowing.sort)
-    return load_products(session, columns.ids_of(ordered[wanted.offset :][: wanted.limit]))
+def _load(session: Session, wanted: Wanted, columns: Columns, left: Sequence[int]) -> list[Product]:
+    shown = cut(columns, left, wanted.filters.narrowing.sort, wanted.limit, wanted.offset)
+    return load_products(session, columns.ids_of(shown))
 
 
 def _find_closest(session: Session, wanted: Wanted) -> list[str]:

@@ -1,5 +1,6 @@
 """Searching the catalogue in the customer's words, by the full-text index."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sqlalchemy.orm import Session
@@ -41,7 +42,7 @@ class Found:
     """
 
     columns: Columns
-    places: list[int]
+    places: Sequence[int]
     corrected: str | None = None
 
 
@@ -110,7 +111,7 @@ def _find_numbered(scope: Scope, search: str) -> list[int]:
     )
 
 
-def _find_exact(scope: Scope, terms: Terms) -> list[int]:
+def _find_exact(scope: Scope, terms: Terms) -> Sequence[int]:
     if wanted := read_vehicle(scope.session, terms):
         # By words alone, what fits the model and the years or the engine of another one would be found too.
         in_parts = replace(wanted, others=_in_parts(scope.session, wanted.others))
@@ -120,11 +121,11 @@ def _find_exact(scope: Scope, terms: Terms) -> list[int]:
     return places or _find_words(scope, _in_parts(scope.session, terms), vehicle)
 
 
-def _find_words(scope: Scope, terms: Terms, vehicle: ForVehicle | None) -> list[int]:
+def _find_words(scope: Scope, terms: Terms, vehicle: ForVehicle | None) -> Sequence[int]:
     return find_matching(scope, [match_expression([term]) for term in terms], vehicle)
 
 
-def _find_for_vehicle(scope: Scope, wanted: Wanted) -> list[int]:
+def _find_for_vehicle(scope: Scope, wanted: Wanted) -> Sequence[int]:
     """Return the parts of a vehicle with the other words.
 
     After them comes what names the vehicle in its own words; what names the engine so comes first.

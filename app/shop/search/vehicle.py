@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.search.hits import ForVehicle
 from app.shop.search.terms import WHOLE, Option, Term
-from app.shop.search.words import Engine, Vehicle, Vehicles, vehicle_names, vehicles_of
+from app.shop.search.words import Engine, Vehicles, is_of, vehicle_names, vehicles_of
 from app.store.base import now
 
 Terms = tuple[Term, ...]
@@ -60,27 +60,27 @@ def names_vehicle(session: Session, terms: Terms) -> bool:
 
 
 def _narrow(vehicles: Vehicles, terms: Terms, years: list[Term]) -> Wanted | None:
-    models: set[str] | None = None
+    asked = [int(year.words[0]) for year in years]
+    of_years = [vehicles.of_year(year) for year in asked]
+    models: frozenset[str] | None = None
     named = list(years)
     for term in terms:
-        found = set() if term in years else find_named(vehicles, term)
-        found = found if models is None else found & models
-        if of_these_years := {each for each in found if _is_of(vehicles.by_id[each], years)}:
-            models = of_these_years
+        found = frozenset() if term in years else frozenset(find_named(vehicles, term))
+        if found := found.intersection(*of_years, *([] if models is None else [models])):
+            models = found
             named.append(term)
-    engines, engine = _narrow_engines(vehicles, [term for term in terms if term not in named], models, years)
+    engines, engine = _narrow_engines(vehicles, [term for term in terms if term not in named], models, asked)
     if engines:
-        models = {each.model_id for each in engines}
+        models = frozenset(each.model_id for each in engines)
     if models is None or not (years or engines):
         return None
-    asked = [int(year.words[0]) for year in years]
     vehicle = ForVehicle(sorted(models), sorted(each.engine_id for each in engines), asked)
     others = tuple(each for each in terms if each not in named and each not in engine)
     return Wanted(vehicle, tuple(named), engine, others)
 
 
 def _narrow_engines(
-    vehicles: Vehicles, terms: list[Term], models: set[str] | None, years: list[Term]
+    vehicles: Vehicles, terms: list[Term], models: frozenset[str] | None, years: list[int]
 ) -> tuple[frozenset[Engine], Terms]:
     """Return the models' engines that the terms name, and these terms.
 
@@ -89,11 +89,9 @@ def _narrow_engines(
     engines: frozenset[Engine] = frozenset()
     named: list[Term] = []
     for term in terms:
-        found = {each for each in _find_engines(vehicles, term) if _is_of(each, years)}
-        found = {
-            each for each in found if (models is None or each.model_id in models) and (not named or each in engines)
-        }
-        if found:
+        found = _find_engines(vehicles, term)
+        found = found & engines if named else {each for each in found if models is None or each.model_id in models}
+        if found := {each for each in found if all(is_of(each, year) for year in years)}:
             engines = frozenset(found)
             named.append(term)
     if models is None and not any(letter.isdigit() for term in named for word in term.words for letter in word):
@@ -122,8 +120,3 @@ def _may_name_engine(option: Option) -> bool:
 
 def _is_year(term: Term) -> bool:
     return _YEAR.fullmatch(term.words[0]) is not None and len(term.words) == 1 and int(term.words[0]) <= now().year + 1
-
-
-def _is_of(vehicle: Vehicle | Engine, years: list[Term]) -> bool:
-    wanted = [int(year.words[0]) for year in years]
-    return all((vehicle.first_year or year) <= year <= (vehicle.last_year or year) for year in wanted)

@@ -5,7 +5,8 @@ As last committed, and in memory until the owner writes something.
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeVar
 
 from sqlalchemy import select
@@ -54,6 +55,11 @@ class Engine:
     last_year: int | None
 
 
+def is_of(vehicle: Vehicle | Engine, year: int) -> bool:
+    """Return whether a model, or an engine, is of a year."""
+    return (vehicle.first_year or year) <= year <= (vehicle.last_year or year)
+
+
 @dataclass(frozen=True)
 class Vehicles:
     """Every model by its id, in display order.
@@ -66,6 +72,18 @@ class Vehicles:
     by_word: dict[str, frozenset[str]]
     brands: Counter[str]
     engines: Mapping[str, frozenset[Engine]]
+    _of_year: dict[int, frozenset[str]] = field(default_factory=dict)
+
+    @cached_property
+    def sorted_words(self) -> list[str]:
+        """The words of all models, for those that begin alike."""
+        return sorted(self.by_word)
+
+    def of_year(self, year: int) -> frozenset[str]:
+        """Return the ids of the models of a year."""
+        if year not in self._of_year:
+            self._of_year[year] = frozenset(each for each, vehicle in self.by_id.items() if is_of(vehicle, year))
+        return self._of_year[year]
 
 
 class LatestVehicles(Latest[Vehicles]):

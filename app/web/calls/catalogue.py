@@ -3,10 +3,10 @@
 from app.contract.catalogue import ListFacetsQuery, ListFacetsView, ProductsQuery, ProductView
 from app.contract.fit import NamedVehicleQuery, ProductFitView
 from app.contract.vehicles import FittingModelView
-from app.shop.catalogue import catalogue, facets, related
+from app.shop.catalogue import catalogue, related
 from app.shop.catalogue.narrowing import Narrowing
 from app.shop.fitment.judging import read_named
-from app.shop.search import vehicle_search
+from app.shop.search import list_facets, vehicle_search
 from app.shop.search.vehicle_search import ProductFit, Wanted
 from app.store.base import db
 from app.store.catalogue import Product
@@ -33,7 +33,7 @@ def list_products(query: ProductsQuery) -> Part:
     cached=True,
     made_of=lambda counted: counted.names,
 )
-def count_products(query: ListFacetsQuery) -> facets.ListFacets:
+def count_products(query: ListFacetsQuery) -> list_facets.ListFacets:
     """Count the choices that narrow a category's list, or that of all.
 
     With `fit=only`, of what fits the vehicle.
@@ -41,7 +41,7 @@ def count_products(query: ListFacetsQuery) -> facets.ListFacets:
     narrowing = Narrowing.of(query)
     vehicle = read_named(db.session(), query.model_id, query.year, query.engine_id)
     only = vehicle if query.fit else None
-    return facets.count_list(db.session(), query.category, query.subcategory_id, narrowing, only)
+    return list_facets.count_list(db.session(), query.category, query.subcategory_id, narrowing, only)
 
 
 @call("GET", "/api/products/{slug}", answer=ProductView, cached=True, made_of=lambda product: (product.id,))

@@ -1,0 +1,55 @@
+"""Counts of the choices that narrow a list of products."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+
+from sqlalchemy.orm import Session
+
+from app.shop.catalogue.narrowing import Narrowing
+from app.shop.fitment.verdict import Vehicle
+from app.shop.search.columns import columns_of
+from app.shop.search.facets import Facet, Filters, Narrowed
+from app.shop.search.fits import sort_for_vehicle
+from app.shop.search.flags import ManyPlaces, read_flags
+from app.shop.search.results import names_of
+
+
+@dataclass(frozen=True)
+class ListFacets:
+    """Counts of a list; `names` are the ids whose stock decides them."""
+
+    total: int
+    everywhere: int
+    subcategories: list[Facet]
+    makers: list[Facet]
+    in_stock: int
+    price_from: Decimal | None
+    price_to: Decimal | None
+    names: tuple[str, ...]
+
+
+def count_list(
+    session: Session, category: str, subcategory_id: str, narrowing: Narrowing, vehicle: Vehicle | None = None
+) -> ListFacets:
+    """Count the choices within a list.
+
+    Each as the other filters leave it; with a vehicle, of what fits it.
+    """
+    columns = columns_of(session)
+    size = len(columns.ids)
+    everything = columns.categories.flags_of(category) if category else read_flags(b"\1" * size)
+    found: Sequence[int] = ManyPlaces(size, (everything,))
+    found = sort_for_vehicle(session, columns, vehicle, found, only=True) if vehicle else found
+    narrowed = Narrowed(columns, found, Filters("", narrowing, subcategory_id))
+    prices = narrowed.read_prices()
+    return ListFacets(
+        total=narrowed.flags().bit_count(),
+        everywhere=narrowed.flags("subcategory").bit_count(),
+        subcategories=narrowed.count_choices(columns.subcategories, "subcategory"),
+        makers=narrowed.count_choices(columns.makers, "maker"),
+        in_stock=narrowed.count_in_stock(),
+        price_from=prices.from_,
+        price_to=prices.to,
+        names=names_of(columns, found, ()),
+    )
