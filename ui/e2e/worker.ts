@@ -13,9 +13,10 @@ interface WorkersOwn {
 }
 
 /**
- * What each worker has once for all its files, so that these run beside each other and no test meets another's
- * customers. All of it stands here: Playwright gives tests with other fixtures of a worker a new worker, which would
- * start a browser and these shops anew.
+ * Fixtures of a worker: made once for all its files.
+ *
+ * Files run beside each other so, and no test meets another's customers. All of them stand here, because Playwright
+ * gives tests with other fixtures of a worker a new worker, which would start a browser and these shops anew.
  */
 export const test = base.extend<object, WorkersOwn>({
   workersShop: [

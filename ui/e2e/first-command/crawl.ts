@@ -182,7 +182,7 @@ export class Crawl {
   }
 }
 
-/** What pages of one layout share: their form in the table of public pages, and the names in their query. */
+/** Return the same for pages of one layout: the form of their path, and the names in their query. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, "http://any");
   const row = FORMS.find(({ form }: { form: RegExp }) => form.test(pathname));
