@@ -7,7 +7,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from app.contract.rows import NO_SLUG, is_slug
-from app.shop.errors import NotFound, invalid_field, taken
+from app.shop.catalogue.part_numbers import find_manufacturer
+from app.shop.errors import Invalid, NotFound, invalid_field, taken
 from app.shop.images import images
 from app.store.catalogue import Category, Product, Subcategory
 
@@ -18,14 +19,33 @@ PICTURES = {"image_url": "imageUrl", "image_url2": "imageUrl2"}
 
 
 def check_slug(session: Session, slug: str, but: str = "") -> None:
-    """Check that a slug is valid and free.
+    """Check that a slug is free.
 
-    Raises Invalid when it cannot stand in an address, Conflict when another product than `but` has it.
+    Raises Conflict when another product than `but` has it.
     """
-    if not is_slug(slug):
-        raise invalid_field("slug", NO_SLUG)
     if session.scalar(select(Product.id).where(Product.slug == slug, Product.id != but)):
         raise taken("slug", SLUG_TAKEN)
+
+
+def find_faults(session: Session, given: Mapping[str, Any]) -> dict[str, str]:
+    """Return the sentences of names that nothing in the shop has.
+
+    Those of the slug, the category and the manufacturer, as far as they are given.
+    """
+    faults: dict[str, str] = {}
+    for field, check in _NAMED.items():
+        try:
+            if given.get(field):
+                check(session, given[field])
+        except Invalid as fault:
+            faults[field] = fault.message
+    return faults
+
+
+def refuse_faults(session: Session, given: Mapping[str, Any]) -> None:
+    """Raise Invalid with all of them."""
+    if faults := find_faults(session, given):
+        raise Invalid(next(iter(faults.values())), faults)
 
 
 def find_category(session: Session, name: str) -> Category:
@@ -34,6 +54,14 @@ def find_category(session: Session, name: str) -> Category:
     if category is None:
         raise invalid_field("category", f"There is no category named {name}")
     return category
+
+
+def _check_form(_session: Session, slug: str) -> None:
+    if not is_slug(slug):
+        raise invalid_field("slug", NO_SLUG)
+
+
+_NAMED = {"slug": _check_form, "category": find_category, "manufacturer": find_manufacturer}
 
 
 def settle_subcategory(session: Session, before: Product | None, changes: Mapping[str, Any]) -> str | None:

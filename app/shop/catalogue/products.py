@@ -11,7 +11,7 @@ from app.shop.catalogue.catalogue import get_product
 from app.shop.catalogue.fitment_copy import copy_fitment
 from app.shop.catalogue.part_numbers import copy_codes, settle_numbers
 from app.shop.catalogue.product_pictures import ALTS, describe_pictures
-from app.shop.catalogue.product_rules import check_pictures, check_slug, settle_subcategory
+from app.shop.catalogue.product_rules import check_pictures, check_slug, refuse_faults, settle_subcategory
 from app.shop.catalogue.stock import settle_stock
 from app.shop.images import images
 from app.store.base import new_id
@@ -28,6 +28,7 @@ def add_product(session: Session, given: Mapping[str, Any]) -> Product:
 
     Raises Invalid, NotFound (its subcategory) or Conflict (its slug or SKU).
     """
+    refuse_faults(session, given)
     check_slug(session, given["slug"])
     given = settle_numbers(session, given)
     subcategory = settle_subcategory(session, None, given)
@@ -45,6 +46,7 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
     stock that moved meanwhile.
     """
     product = get_product(session, product_id)
+    refuse_faults(session, changes)
     changes = settle_stock(product, changes)
     _check_changes(session, product, changes)
     changes = settle_numbers(session, changes, but=product.id)

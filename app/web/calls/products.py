@@ -14,13 +14,17 @@ from app.contract.products import (
     ProductChange,
     ProductIds,
 )
-from app.shop.catalogue import bulk, catalogue, fitment, products
+from app.shop.catalogue import bulk, catalogue, fitment, product_rules, products
 from app.shop.search import admin_products
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.sqlite import write
 from app.web.api.call import Part, call
+from app.web.api.reading import add_rule
 from app.web.calls.undo import drop_files, offer_undo
+
+for _shape in (NewProduct, ProductChange):
+    add_rule(_shape, lambda given: product_rules.find_faults(db.session(), given))
 
 
 @call("GET", "/api/admin/products", query=AdminProductsQuery, answer=list[AdminProductView], admin=True)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from tests.make import NOBODY, make_category
+from tests.make import NOBODY, make_category, make_product
 from tests.web.catalogue.product_form import PRODUCTS, form
 
 
@@ -42,6 +42,36 @@ def test_a_form_that_cannot_be_meant_names_its_field(admin: FlaskClient, given: 
     assert (answer.status_code, answer.json["errors"]) == (400, errors)
     assert answer.json["message"] == next(iter(errors.values()))
     assert admin.get(PRODUCTS).json == []
+
+
+ALL_WRONG = {"slug": "a b", "category": "Elsewhere", "manufacturer": "Nobody"}
+SENTENCES = {
+    "slug": "Slug must be made of letters, digits and hyphens",
+    "category": "There is no category named Elsewhere",
+    "manufacturer": "There is no manufacturer named Nobody",
+}
+
+
+@pytest.mark.parametrize(
+    ("given", "errors"),
+    [
+        (ALL_WRONG, SENTENCES),
+        (ALL_WRONG | {"name": "x"}, {"name": "Name must be at least 2 characters"} | SENTENCES),
+        (
+            {"price": "x", "category": " Elsewhere ", "slug": ""},
+            {"slug": "Slug is required", "price": "Invalid price format", "category": SENTENCES["category"]},
+        ),
+    ],
+)
+def test_every_wrong_field_is_named_at_once(admin: FlaskClient, given: dict[str, Any], errors: Any):
+    """Send names that nothing has, beside fields that no product may have."""
+    product = make_product()
+    for answer in (
+        admin.post(PRODUCTS, json=form(**given)),
+        admin.patch(f"{PRODUCTS}/{product.id}", json=given),
+    ):
+        assert (answer.status_code, list(answer.json["errors"].items())) == (400, list(errors.items()))
+        assert answer.json["message"] == next(iter(errors.values()))
 
 
 def test_missing_fields_are_named_in_the_order_of_the_form(admin: FlaskClient):
