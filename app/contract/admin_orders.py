@@ -29,6 +29,7 @@ MOST_LINES = 100
 MOST_ORDERS = 50
 """A page of them."""
 NO_TIME = "updatedAt must be a time such as 2026-05-01T09:30:00.000Z"
+NO_DELIVERY_TIME = "deliveredAt must be a time such as 2026-05-01T09:30:00.000Z, or null"
 UNKNOWN_STATUS = "Status must be pending, confirmed, ready, shipped, completed or cancelled"
 
 
@@ -117,6 +118,7 @@ class AdminOrderDetailView(AdminOrderView):
 
     items: Sequence[AdminOrderItemView]
     tracking: str | None
+    delivered_at: Moment | None
 
 
 class CorrectedLine(Body):
@@ -147,8 +149,8 @@ CorrectedLines = Annotated[
 class OrderChange(Body):
     """One or several changes of an order.
 
-    The next step, an internal note, the parcel's tracking (null: none), or a correction. `updatedAt` is the order's as
-    it was read: another one is a 409. An address belongs to a delivery.
+    The next step, an internal note, the parcel's tracking (null: none), when it was delivered (null: not known), or a
+    correction. `updatedAt` is the order's as it was read: another one is a 409. An address belongs to a delivery.
     """
 
     customer_name: Annotated[Name, Field(min_length=2), Message("Name must be at least 2 characters")] = ""
@@ -160,6 +162,7 @@ class OrderChange(Body):
     status: Annotated[OrderStatus | None, Message(UNKNOWN_STATUS)] = None
     note: OptionalText = None
     tracking: OptionalText = None
+    delivered_at: Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_DELIVERY_TIME)] = None
     updated_at: Annotated[datetime | None, BeforeValidator(read_moment), Message(NO_TIME)] = None
 
 
@@ -195,3 +198,4 @@ class FeedView(View):
     newest_enquiry_at: Moment | None
     failed_mails: int
     mails_by_hand: int
+    new_withdrawals: int

@@ -5,11 +5,13 @@ from typing import Annotated, Any
 from pydantic import Field, model_validator
 
 from app.contract.admin_enquiries import AnsweredEnquiryView
+from app.contract.admin_withdrawals import WithdrawalStatus
 from app.contract.fields import Body, Email, Message, Moment, Name, View
 from app.contract.mails import MailView
 from app.contract.orders import OrderView
 from app.contract.settings import TunnelKind
 from app.contract.visible import AtLeast
+from app.contract.withdrawals import WithdrawnItemView
 
 
 class PrivacyView(View):
@@ -54,6 +56,20 @@ class DeletedEnquiryView(View):
     mails: list[MailView]
 
 
+class HeldWithdrawalView(View):
+    """A statement of withdrawal, and what became of it."""
+
+    reference: int
+    received_at: Moment
+    name: str
+    email: str
+    order_text: str
+    order_number: str | None
+    items: list[WithdrawnItemView] | None
+    status: WithdrawalStatus
+    note: str | None
+
+
 class HeldView(View):
     """Everything that is held on a person, newest first.
 
@@ -66,15 +82,17 @@ class HeldView(View):
     mails: list[MailView]
     deleted_inquiries: int
     deleted: list[DeletedEnquiryView]
+    withdrawals: list[HeldWithdrawalView]
 
 
 class ErasedView(View):
     """Result of an erasure.
 
-    Orders lose the person and keep their sums; enquiries and mails are deleted.
+    Orders and withdrawals lose the person and keep the rest; enquiries and mails are deleted.
     """
 
     success: bool = True
     orders: int
     inquiries: int
     mails: int
+    withdrawals: int

@@ -75,6 +75,7 @@ class TodayView(View):
     to_pack: WaitingView
     to_hand_over: WaitingView
     unanswered: UnansweredView
+    withdrawals: WaitingView
     mails_by_hand: int
     failed_mails: int
     low_stock: int

@@ -11,7 +11,9 @@ from waitress.task import ThreadedTaskDispatcher
 
 READS = {"GET", "HEAD", "OPTIONS"}
 READY = "/api/health"
-"""The one read that takes the writer's turn."""
+"""The one call that reads and takes the writer's turn."""
+CONFIRMING = "/withdraw/confirm/"
+"""The link in a mail that is a change: no mail program can send anything but a GET."""
 PATIENCE = 5.0
 """Seconds for which a change is held back before it is refused."""
 WAITING_UPLOADS = 2
@@ -43,7 +45,7 @@ class Dispatcher(ThreadedTaskDispatcher):  # type: ignore[misc]  # waitress has 
     def add_task(self, channel: Any) -> None:
         """Have the channel's first request answered, once it has a place."""
         request = channel.requests[0]
-        if request.error is None and (request.command not in READS or request.path == READY):
+        if request.error is None and is_change(request):
             self._add_change(channel, _turn_of(request))
         else:
             super().add_task(channel)
@@ -102,6 +104,11 @@ class Dispatcher(ThreadedTaskDispatcher):  # type: ignore[misc]  # waitress has 
     def _start(self, channels: Iterable[Any]) -> None:
         for channel in channels:
             super().add_task(channel)
+
+
+def is_change(request: Any) -> bool:
+    """Return whether a request may take the writer's turn."""
+    return request.command not in READS or request.path == READY or request.path.startswith(CONFIRMING)
 
 
 def _turn_of(request: Any) -> Turn:

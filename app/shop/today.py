@@ -13,6 +13,7 @@ from app.shop.enquiries.admin import UNANSWERED, count_late
 from app.shop.mail.admin import count_mails
 from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day, workshop_day
 from app.shop.set_up_list import SetUpStep, read_set_up
+from app.shop.withdrawals.admin import count_new_withdrawals
 from app.store.base import now
 from app.store.catalogue import LOW_STOCK, Product
 from app.store.enquiries import Enquiry
@@ -64,6 +65,7 @@ class Today:
     to_pack: Waiting
     to_hand_over: Waiting
     unanswered: Unanswered
+    withdrawals: Waiting
     mails_by_hand: int
     failed_mails: int
     low_stock: int
@@ -81,6 +83,7 @@ def read_today(session: Session, config: Config) -> Today:
         to_pack=_orders(session, CONFIRMED),
         to_hand_over=_orders(session, READY),
         unanswered=_unanswered(session),
+        withdrawals=Waiting(*count_new_withdrawals(session)),
         mails_by_hand=mails["by_hand"],
         failed_mails=mails["failed"],
         low_stock=_count_stock(session, 1, LOW_STOCK),

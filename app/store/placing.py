@@ -79,6 +79,7 @@ class NewOrder:
     items: list[NewOrderItem]
     steps: list[NewOrderEvent]
     tracking: str | None = None
+    delivered_at: datetime | None = None
     stripe_payment_intent_id: str | None = None
 
 

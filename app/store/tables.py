@@ -15,6 +15,7 @@ from app.store.settings import Setting
 from app.store.stock_moves import StockCause, StockMove
 from app.store.users import AdminSession, User
 from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
+from app.store.withdrawals import Withdrawal
 
 __all__ = [
     "AdminSession",
@@ -57,6 +58,7 @@ __all__ = [
     "User",
     "Visitor",
     "VisitorAddress",
+    "Withdrawal",
 ]  # fmt: skip
 
 metadata = Base.metadata

@@ -27,6 +27,7 @@ def load_calls() -> None:
         admin_csv,
         admin_enquiries,
         admin_orders,
+        admin_withdrawals,
         analytics,
         backups,
         car_models,
@@ -66,6 +67,7 @@ def load_calls() -> None:
         today,
         updates,
         vehicles,
+        withdrawals,
     )
 
 
@@ -86,6 +88,7 @@ def init_web(app: Flask) -> None:
     from app.web.pages.crawlers import init_crawlers
     from app.web.pages.files import init_files
     from app.web.pages.pages import init_pages
+    from app.web.pages.withdraw import init_withdraw
 
     load_calls()
     app.url_rule_class = Rule
@@ -105,4 +108,5 @@ def init_web(app: Flask) -> None:
     init_files(app)
     init_crawlers(app)
     init_pages(app)
+    init_withdraw(app)
     app.wsgi_app = CacheMiddleware(app.wsgi_app, state_of(app))  # type: ignore[method-assign]  # Flask's own way to put one in front

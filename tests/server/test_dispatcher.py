@@ -4,6 +4,7 @@ import http.client
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -147,3 +148,11 @@ def test_who_has_gone_keeps_no_place() -> None:
         shop.go_on.release(100)
         assert status(last)[0] == 200
         wait_for(lambda: not any(visitors.dispatcher._taken.values()))
+
+
+def test_a_mails_link_is_counted_as_the_change_that_it_is() -> None:
+    def is_change(command: str, path: str) -> bool:
+        return dispatcher.is_change(SimpleNamespace(command=command, path=path))
+
+    assert is_change("GET", "/withdraw/confirm/token") and is_change("POST", "/withdraw")
+    assert not is_change("GET", "/withdraw")

@@ -105,6 +105,13 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "id": 7, "product_id": "gauge", "order_id": "order", "change": -2, "reason": "order", **BORN,
         }
     },
+    "0022": {
+        "withdrawals": {
+            "id": "withdrawal", "reference": 1, "received_at": MOMENT, "name": "Aoife Byrne",
+            "email": "aoife@example.ie", "order_text": "1001", "order_id": "order", "verified_by": "link",
+            "status": "new",
+        }
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

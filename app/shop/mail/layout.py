@@ -33,6 +33,7 @@ class Sheet:
 
     `quoted` are facts that stand on lines of their own, a visitor's words. `original` is the mail that this one
     answers: the line above it, and its text.
+    `withdraw` is where its customer withdraws from the contract, a URL or words.
     """
 
     heading: str
@@ -44,6 +45,7 @@ class Sheet:
     facts: Pairs = ()
     quoted: Pairs = ()
     original: Pairs = ()
+    withdraw: str = ""
 
 
 def write_text(sheet: Sheet, settings: Settings) -> str:

@@ -29,6 +29,23 @@ def order_page(settings: Settings, order_id: str) -> str | None:
     return f"{settings.public_url}/order/{order_id}" if settings.public_url else None
 
 
+def withdraw_page(settings: Settings, order_id: str) -> str:
+    """Return the URL of the page for withdrawing from an order.
+
+    While no public address is set, words that say where it is.
+    """
+    page = f"{settings.public_url}/withdraw?order={order_id}"
+    return page if settings.public_url else "at the foot of every page of our website"
+
+
+def confirm_page(settings: Settings, token: str) -> str | None:
+    """Return the URL by which a customer confirms a withdrawal.
+
+    None while no public address is set.
+    """
+    return f"{settings.public_url}/withdraw/confirm/{token}" if settings.public_url else None
+
+
 def back_office(session: Session) -> str:
     """Return the URL of the back office on the shop's own computer."""
     return f"{state_of(session).of(AdminListener).url}/admin"

@@ -40,7 +40,8 @@ def write_order_mails(session: Session, order: AnyOrder, settings: Settings) -> 
     """
     rows = to_customer("order-received", order, settings, texts.order_received(order, settings))
     if order.source == SHOP:
-        rows += _to_owner("new-order", settings, texts.new_order(order, links.back_office(session)), order_id=order.id)
+        alert = texts.new_order(order, links.back_office(session))
+        rows += rows_to_owner("new-order", settings, alert, order_id=order.id)
     if _tells_owner(settings):
         rows += _low_stock(session, [item.product_id for item in order.items], settings, now())
     if order.source == SHOP:
@@ -60,7 +61,7 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     alert = texts.new_enquiry(enquiry, links.back_office(session))
     about = {"inquiry_id": enquiry.id, "status": customer_status(settings)}
     rows = [make_row("enquiry-received", enquiry.email, enquiry.name, settings, text) | about]
-    rows += _to_owner("new-enquiry", settings, alert, inquiry_id=enquiry.id)
+    rows += rows_to_owner("new-enquiry", settings, alert, inquiry_id=enquiry.id)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
 
@@ -76,7 +77,11 @@ def to_customer(kind: str, order: AnyOrder, settings: Settings, text: MailText, 
     return [make_row(kind, order.customer_email, order.customer_name, settings, text) | about]
 
 
-def _to_owner(kind: str, settings: Settings, text: MailText, **about: Any) -> list[Row]:
+def rows_to_owner(kind: str, settings: Settings, text: MailText, **about: Any) -> list[Row]:
+    """Return the rows of an alert to the owner.
+
+    None while no server sends mail.
+    """
     if not _tells_owner(settings):
         return []
     return [make_row(kind, owner_of(settings), settings.business_name, settings, text) | about]
@@ -89,7 +94,7 @@ def _low_stock(session: Session, product_ids: list[str], settings: Settings, mom
     return [
         row
         for product_id, name, left in session.execute(few)
-        for row in _to_owner(
+        for row in rows_to_owner(
             "low-stock",
             settings,
             texts.low_stock(product_id, name, left, links.back_office(session)),

@@ -84,7 +84,8 @@ def order_link(order: Order, settings: Settings) -> MailText:
     stands = f"Your order {number}, which was asked for, is {STANDS[order.status]}."
     said = f"This is the link to your order {number} that was asked for. The page shows where it stands."
     words = (said if page else stands, "If you did not ask for it, you need do nothing.")
-    sheet = Sheet(YOUR_ORDER, words, _greet(order.customer_name), (YOUR_ORDER, page) if page else None)
+    link, withdraw = (YOUR_ORDER, page) if page else None, links.withdraw_page(settings, order.id)
+    sheet = Sheet(YOUR_ORDER, words, greet(order.customer_name), link, withdraw=withdraw)
     return f"The link to your order {number}" if page else f"Your order {number}", sheet
 
 
@@ -94,7 +95,7 @@ def enquiry_received(enquiry: Enquiry, settings: Settings) -> MailText:
     Not their own words again: anybody may have put this address into the form.
     """
     words = ("Thank you for your message. We have it, and we'll get back to you within 24 hours.",)
-    return enquiry_subject(settings), Sheet("We have your message", words, _greet(enquiry.name))
+    return enquiry_subject(settings), Sheet("We have your message", words, greet(enquiry.name))
 
 
 def enquiry_subject(settings: Settings) -> str:
@@ -154,10 +155,11 @@ def _order_sheet(heading: str, words: Sequence[str], order: AnyOrder, settings: 
     return Sheet(
         heading,
         tuple(words) if page else (*words, _how_to_ask(order, settings)),
-        _greet(order.customer_name),
+        greet(order.customer_name),
         ("See your order", page) if page else None,
         _bought(order),
         tuple(sum_lines(order)),
+        withdraw=links.withdraw_page(settings, order.id),
         **where,
     )
 
@@ -171,7 +173,7 @@ def _how_to_ask(order: AnyOrder, settings: Settings) -> str:
     )
 
 
-def _greet(name: str) -> str:
+def greet(name: str) -> str:
     """By name, unless the name is no name but somebody's advertisement."""
     shown = shown_name(name)
     return f"Hello {shown}," if shown else "Hello,"

@@ -30,15 +30,15 @@ def shown_name(name: str) -> str:
     return shown if is_name else ""
 
 
-def quote_visitor(text: str) -> str:
+def quote_visitor(text: str, most: int = LINES) -> str:
     """Return the text as a few lines without links.
 
     No mail program finds a link in it.
     """
     tidy = (break_links(one_line(line)) for line in text.splitlines())
     pieces = (piece for line in tidy for piece in wrap(line, LINE))
-    shown = list(islice(pieces, LINES + 1))
-    return "\n".join(shown if len(shown) <= LINES else [*shown[: LINES - 1], CUT])
+    shown = list(islice(pieces, most + 1))
+    return "\n".join(shown if len(shown) <= most else [*shown[: most - 1], CUT])
 
 
 def break_links(text: str) -> str:

@@ -29,7 +29,7 @@ def change_order(session: Session, order_id: str, changes: Mapping[str, Any]) ->
     """
     order = get_order(session, order_id)
     status, note = changes.get("status"), changes.get("note")
-    if status is None and note is None and not changes.keys() & {"tracking", *FIELDS}:
+    if status is None and note is None and not changes.keys() & {"tracking", "delivered_at", *FIELDS}:
         raise Invalid(NOTHING_GIVEN)
     refuse_outdated(order, changes.get("updated_at"), changes)
     if changes.keys() & set(FIELDS):
@@ -37,6 +37,8 @@ def change_order(session: Session, order_id: str, changes: Mapping[str, Any]) ->
     if "tracking" in changes and changes["tracking"] != order.tracking:
         order.tracking, order.updated_at = changes["tracking"], next_change(order)
         tell_tracking(session, order)
+    if "delivered_at" in changes:
+        order.delivered_at = changes["delivered_at"]
     if status is not None:
         change_status(session, order, status, note)
     elif note is not None:

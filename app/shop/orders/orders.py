@@ -13,7 +13,7 @@ from app.shop.mail.step_mails import take_back_step_mails, write_step_mail
 from app.store.base import now
 from app.store.catalogue import Product
 from app.store.invalidation import SOLD_OUT, mark_changed
-from app.store.orders import CANCELLED, CONFIRMED, PENDING, Order, OrderEvent
+from app.store.orders import CANCELLED, COMPLETED, CONFIRMED, PENDING, Order, OrderEvent
 from app.store.stock_moves import CANCEL, moving_stock
 
 
@@ -42,6 +42,8 @@ def change_status(session: Session, order: Order, status: str, note: str | None 
     moment = next_change(order)
     order.status = status
     order.updated_at = moment
+    if status == COMPLETED and order.delivered_at is None:
+        order.delivered_at = moment
     order.history.append(OrderEvent(status=status, note=note, created_at=moment))
     write_step_mail(session, order)
 

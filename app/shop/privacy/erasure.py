@@ -71,6 +71,7 @@ def _remember(folder: Path, person: Person, held: Held) -> None:
     values = [("order", row.id) for row in held.orders]
     values += [("enquiry", row.id) for row in held.enquiries]
     values += [("mail", row.id) for row in held.mails]
+    values += [("withdrawal", row.id) for row in held.withdrawals]
     if person == Person(email=person.email):
         values.append((EMAIL, fold(person.email)))
     try:

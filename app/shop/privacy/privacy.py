@@ -21,6 +21,7 @@ from app.store.enquiries import Enquiry
 from app.store.folding import fold
 from app.store.mails import OWNER_KINDS, Mail
 from app.store.orders import Order, OrderEvent, OrderItem
+from app.store.withdrawals import ACCEPTED, NEW, Withdrawal
 
 ERASED = "Erased"
 NO_VEHICLE = {"model_id": None, "vehicle_year": None, "engine_id": None, "vehicle": None}
@@ -46,12 +47,13 @@ class Held:
     inquiries: Sequence[Enquiry]
     mails: Sequence[Mail]
     deleted: Sequence[DeletedEnquiry]
+    withdrawals: Sequence[Withdrawal] = ()
     email: str = ""
 
     @property
     def count(self) -> int:
         """Return the number of rows that are held."""
-        return len(self.orders) + len(self.enquiries) + len(self.mails)
+        return len(self.orders) + len(self.enquiries) + len(self.mails) + len(self.withdrawals)
 
     @property
     def deleted_inquiries(self) -> int:
@@ -74,15 +76,18 @@ def look_up(session: Session, person: Person) -> Held:
 
 def find_held(session: Session, fits: Fits) -> Held:
     """Return the data held on whom the rows must fit."""
-    orders, inquiries, mails = (
-        [row.id for row in rows if fits(row)] for rows in (_orders(session), _enquiries(session), _mails(session))
+    orders, inquiries, mails, withdrawals = (
+        [row.id for row in rows if fits(row)]
+        for rows in (_orders(session), _enquiries(session), _mails(session), _withdrawals(session))
     )
+    stated = or_(Withdrawal.id.in_(withdrawals), Withdrawal.order_id.in_(orders) & (Withdrawal.name != ERASED))
     about = or_(Mail.id.in_(mails), Mail.order_id.in_(orders), Mail.inquiry_id.in_(inquiries))
     return Held(
         session.scalars(select(Order).where(Order.id.in_(orders)).order_by(Order.created_at.desc())).all(),
         session.scalars(select(Enquiry).where(Enquiry.id.in_(inquiries)).order_by(Enquiry.created_at.desc())).all(),
         session.scalars(select(Mail).where(about).order_by(Mail.created_at.desc())).all(),
         find_deleted(session, fits),
+        session.scalars(select(Withdrawal).where(stated).order_by(Withdrawal.received_at.desc())).all(),
     )
 
 
@@ -94,15 +99,19 @@ def refuse_erasing(held: Held, person: Person) -> None:
     """
     names = {(fold(order.customer_name), fold(order.customer_email)): order.customer_name for order in held.orders}
     names |= {(fold(each.name), fold(each.email)): each.name for each in held.enquiries}
+    names |= {(fold(each.name), fold(each.email)): each.name for each in held.withdrawals}
     if len(names) > 1 and not person.is_certain:
         raise Conflict(SEVERAL.format(", ".join(sorted(set(names.values())))))
     open_ones = sorted(order.order_number for order in held.orders if order.status not in FINISHED)
     if open_ones:
         raise Conflict(f"Order {open_ones[0]} is not finished. Complete or cancel it first; nothing was erased.")
+    unsettled = sorted(each.reference for each in held.withdrawals if each.status in (NEW, ACCEPTED))
+    if unsettled:
+        raise Conflict(f"Withdrawal {unsettled[0]} is not settled. Refuse or finish it first; nothing was erased.")
 
 
 def erase(session: Session, held: Held) -> None:
-    """Take the person out of the orders, and remove enquiries and mails.
+    """Take the person out of orders and withdrawals, and remove the rest.
 
     The orders keep their lines and sums for the books, but not the vehicle that they were for.
     """
@@ -111,6 +120,9 @@ def erase(session: Session, held: Held) -> None:
     for each in held.deleted:
         forget(session, each.deletion)
     _empty_orders(session, [order.id for order in held.orders])
+    nobody = {"name": ERASED, "email": "", "order_text": ERASED, "items": None, "note": None, "token_hash": None}
+    stated = Withdrawal.id.in_([each.id for each in held.withdrawals])
+    session.execute(update(Withdrawal).where(stated).values(nobody))
 
 
 def _orders(session: Session) -> list[Named]:
@@ -121,6 +133,11 @@ def _orders(session: Session) -> list[Named]:
 def _enquiries(session: Session) -> list[Named]:
     columns = (Enquiry.id, Enquiry.created_at, Enquiry.email, Enquiry.name, Enquiry.phone)
     return [Named("enquiry", *row) for row in session.execute(select(*columns))]
+
+
+def _withdrawals(session: Session) -> list[Named]:
+    columns = (Withdrawal.id, Withdrawal.received_at, Withdrawal.email, Withdrawal.name)
+    return [Named("withdrawal", *row) for row in session.execute(select(*columns))]
 
 
 def _mails(session: Session) -> list[Named]:

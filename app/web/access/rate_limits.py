@@ -28,6 +28,7 @@ CONTACT = Limit("contact", 5, 10 * 60)
 CARTS = Limit("carts", 60, 60 * 60)
 CHECKOUT = Limit("checkout", 20, 60 * 60)
 LOOKUP = Limit("lookup", 5, 10 * 60)
+WITHDRAWALS = Limit("withdrawals", 10, 60 * 60)
 VISITS = Limit("visits", 120, 60)
 VIEWS = Limit("views", 120, 60)
 SEARCH = Limit("search", 60, 60)
@@ -37,6 +38,7 @@ LIMITS = {
     ("POST", "/api/cart"): CARTS,
     ("POST", "/api/checkout/confirm"): CHECKOUT,
     ("POST", "/api/orders/lookup"): LOOKUP,
+    ("POST", "/api/withdrawals"): WITHDRAWALS,
     ("POST", "/api/analytics/page-visit"): VISITS,
     ("POST", "/api/analytics/product-view"): VIEWS,
     ("GET", "/api/search"): SEARCH,
@@ -106,13 +108,27 @@ def throttles_of(app: Flask) -> Throttles:
     return cast(Throttles, app.extensions[EXTENSION])
 
 
+def count_request(limit: Limit) -> None:
+    """Count the present request.
+
+    For a page that says in its own words that there were too many. Raises TooMany.
+    """
+    config: Config = current_app.config["PITLANE"]
+    if config.throttles:
+        _take(limit)
+
+
 def _count() -> None:
     limit = LIMITS.get((request.method, request.path))
     if limit:
         request.environ[COUNTED] = True
-        address = listeners.visitor_ip(request)
-        throttles_of(current_app).take(limit, address)
-        g.counted = (limit, address)
+        _take(limit)
+
+
+def _take(limit: Limit) -> None:
+    address = listeners.visitor_ip(request)
+    throttles_of(current_app).take(limit, address)
+    g.counted = (limit, address)
 
 
 def _uncount_refused(response: Response) -> Response:

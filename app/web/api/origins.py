@@ -11,6 +11,8 @@ from app.web.api.call import JSON, Call, calls
 from app.web.api.reading import NOT_JSON
 
 READING = {"GET", "HEAD", "OPTIONS"}
+FORMS = "/withdraw"
+"""Pages that send a plain form, which is no wrong kind."""
 OTHER_SITE = "This request came from another site"
 
 
@@ -48,6 +50,8 @@ def _request_origins() -> set[str]:
 
 def _refuse_wrong_kind(found: Call | None) -> None:
     """A body of the wrong kind is 415 wherever it comes from."""
+    if request.path.startswith(FORMS):
+        return
     due = "multipart/form-data" if found and found.multipart else JSON
     if request.content_length and request.mimetype != due:
         raise WrongKind(NOT_JSON)

@@ -48,12 +48,12 @@ def read_body(request: Request, shape: type[AnyBody]) -> AnyBody:
         content = {shape.list_field: content}
     if not isinstance(content, dict):
         raise Invalid(NO_OBJECT)
-    return _validate(shape, content)
+    return validate(shape, content)
 
 
 def read_query(request: Request, shape: type[AnyQuery]) -> AnyQuery:
     """The part after the question mark as `shape`. Raises Invalid (400)."""
-    return _validate(shape, request.args.to_dict())
+    return validate(shape, request.args.to_dict())
 
 
 def refuse_body(request: Request) -> None:
@@ -98,7 +98,11 @@ def _refuse(text: str) -> NoReturn:
 AnyShape = TypeVar("AnyShape", bound=BaseModel)
 
 
-def _validate(shape: type[AnyShape], content: dict[str, Any]) -> AnyShape:
+def validate(shape: type[AnyShape], content: dict[str, Any]) -> AnyShape:
+    """Return the content as `shape`.
+
+    Raises Invalid with a sentence for each wrong field.
+    """
     try:
         return shape.model_validate(content)
     except ValidationError as error:

@@ -26,6 +26,7 @@ from app.shop.orders.order_list import OrderFilter, OrderPage
 from app.shop.orders.order_list import list_orders as find_page
 from app.shop.orders.orders import get_order
 from app.shop.orders.returns import take_back
+from app.shop.withdrawals.admin import count_new_withdrawals
 from app.store.base import db
 from app.store.orders import Order
 from app.store.sqlite import write
@@ -80,6 +81,7 @@ def read_feed() -> FeedView:
         newest_enquiry_at=newest_enquiry_at(session),
         failed_mails=mails["failed"],
         mails_by_hand=mails["by_hand"],
+        new_withdrawals=count_new_withdrawals(session)[0],
     )
 
 

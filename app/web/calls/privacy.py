@@ -47,7 +47,12 @@ def export_person(body: PersonBody) -> Response:
 def erase_person(body: PersonBody) -> ErasedView:
     """Erase the person; the orders stay with their sums, without anybody's name."""
     held = erasure.erase_person(current_app.config["PITLANE"], _person(body))
-    return ErasedView(orders=len(held.orders), inquiries=len(held.enquiries), mails=len(held.mails))
+    return ErasedView(
+        orders=len(held.orders),
+        inquiries=len(held.enquiries),
+        mails=len(held.mails),
+        withdrawals=len(held.withdrawals),
+    )
 
 
 def _person(body: PersonBody) -> Person:

@@ -147,4 +147,5 @@ def test_the_feed_tells_what_came_in_and_what_waits(admin: FlaskClient) -> None:
         "newestEnquiryAt": newest.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
         "failedMails": 0,
         "mailsByHand": 2,
+        "newWithdrawals": 0,
     }

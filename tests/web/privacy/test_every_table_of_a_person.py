@@ -14,6 +14,7 @@ from app.store.enquiries import Enquiry
 from app.store.orders import Order
 from app.store.sqlite import write
 from app.store.tables import metadata
+from app.store.withdrawals import Withdrawal
 from tests.make import forget_what_is_old, make_order, make_product, save
 from tests.store.table_walk import personal_tables
 
@@ -23,12 +24,10 @@ BY_ADDRESS = {"page_visits", "product_views", "visitors", "visitor_addresses"}
 """No name and no e-mail address is in them, so nobody can tell whose they are; they go by their age."""
 OF_THE_SHOP = {"carts", "cart_items"}
 """A cart names nobody; one that was not ordered goes by its age."""
-FOUND = {
-    "orders", "order_items", "order_events", "order_returns", "mails", "contact_inquiries",
-    "enquiry_replies", "deletions",
-}  # fmt: skip
+ORDERS = {"orders", "order_items", "order_events", "order_returns"}
+FOUND = {*ORDERS, "mails", "contact_inquiries", "enquiry_replies", "deletions", "withdrawals"}
 """A search finds them, or the order or enquiry that they belong to."""
-BOOKS = {"orders", "order_items", "order_events", "order_returns"}
+BOOKS = {*ORDERS, "withdrawals"}
 """Kept for the books until somebody asks to be erased."""
 
 
@@ -52,6 +51,8 @@ def add_person(admin: FlaskClient) -> str:
     for enquiry in enquiries:
         reply = {"subject": f"For {WORD}", "body": f"{WORD} may come", "way": "program"}
         assert admin.post(f"/api/contact-inquiries/{enquiry.id}/replies", json=reply).status_code == 201
+    stated = {"name": PERSON["name"], "email": PERSON["email"], "order_text": f"{WORD}'s order", "note": f"{WORD} rang"}
+    save(Withdrawal(reference=1, status="refused", items=[{"name": f"{WORD}'s wheel", "quantity": 1}], **stated))
     assert admin.delete(f"/api/contact-inquiries/{enquiries[0].id}").status_code == 200
     return order.id
 
@@ -67,7 +68,7 @@ def test_a_person_is_found_exported_and_erased_in_every_table(admin: FlaskClient
     assert [row["id"] for row in held["orders"]] == [order_id]
     assert len(held["inquiries"]) == len(held["deleted"]) == 1
     exported = admin.post("/api/admin/privacy/export", json={"email": PERSON["email"]}).get_data(as_text=True)
-    assert all(word in exported for word in (order_id, f"{WORD} rang", f"{WORD} asks"))
+    assert all(word in exported for word in (order_id, f"{WORD} rang", f"{WORD} asks", f"{WORD}'s wheel"))
     assert exported.count(f"{WORD} may come") == 2
     assert admin.post("/api/admin/privacy/erase", json={"email": PERSON["email"]}).status_code == 200
     assert tables_with_the_person() == set()

@@ -7,6 +7,8 @@ interface Row {
 }
 
 const HEADLINE = /<h1[^>]*>(.*?)<\/h1>/s;
+/** By law on every page, before any script as well. */
+const WITHDRAW = /<footer(?:(?!<\/footer>).)*href="\/withdraw"/s;
 const rows: Row[] = readTable();
 
 /** The text of markup. */
@@ -29,10 +31,14 @@ test("every row of the table opens with the headline that its first answer had",
     const form = new RegExp(`^${path.replace("*", "/nothing").replace(/:\w+/g, "[^/]+")}$`);
     // an order is in no sitemap, so that it is opened as one that is not there
     const url = urls.find((each) => form.test(each)) ?? path.replace("*", "/nothing").replace(":", "no-");
-    const [, headline] = (await (await request.get(url)).text()).match(HEADLINE) ?? [];
+    const sent = await (await request.get(url)).text();
+    const [, headline] = sent.match(HEADLINE) ?? [];
+    expect(sent, url).toMatch(WITHDRAW);
     expect(plain(headline), url).not.toBe("");
     await shop.visit(url);
     await expect(page.getByRole("heading", { level: 1 }), url).toHaveText(plain(headline));
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "Withdraw from contract here" }), url).toBeVisible();
     const robots = page.locator('meta[name="robots"]');
     await expect(robots, url).toHaveCount(indexed ? 0 : 1);
   }

@@ -80,15 +80,25 @@ function FooterLinks() {
   );
 }
 
+/** On every page, by law. A page of its own that needs no script, so it is loaded as one. */
+function WithdrawLink() {
+  return (
+    <a href="/withdraw" className={`${LINK} font-semibold`}>
+      Withdraw from contract here
+    </a>
+  );
+}
+
 /** The year of the build stands until the page is alive and knows the visitor's own. */
 function Copyright() {
   const { businessName } = useSettings();
   const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
   return (
     <div className="border-line border-t">
-      <p className="page-width py-6 text-small text-subtle">
-        {`© ${year} ${businessName}. All rights reserved.`}
-      </p>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6">
+        <WithdrawLink />
+        <p className="text-small text-subtle">{`© ${year} ${businessName}. All rights reserved.`}</p>
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const PLACES: Place[] = [
   { label: "Today", to: "/admin/today", words: "start to do sales" },
   { label: "Orders", to: "/admin/orders" },
   { label: "New order", to: "/admin/orders/new", words: "phone counter manual" },
+  { label: "Withdrawals", to: "/admin/withdrawals", words: "cancel contract refund return 14 days" },
   { label: "Mails", to: "/admin/mails", words: "e-mail outbox failed" },
   { label: "Sales figures", to: "/admin/sales", words: "euros turnover tax accountant best sellers report" },
   { label: "Contact messages", to: "/admin/contact-messages", words: "enquiries" },

@@ -16,10 +16,12 @@ const KINDS: Record<string, string> = {
   "order-tracking": "Tracking, to the customer",
   "order-cancelled": "Cancelled, to the customer",
   "order-link": "Link to the order, to the customer",
+  "withdrawal-received": "Withdrawal received, to the customer",
   "enquiry-received": "Message received, to the customer",
   "enquiry-reply": "Your answer, to the customer",
   "new-order": "New order, to you",
   "new-enquiry": "New message, to you",
+  "new-withdrawal": "New withdrawal, to you",
   "low-stock": "Low stock, to you",
 };
 

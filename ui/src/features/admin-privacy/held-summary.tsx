@@ -19,9 +19,9 @@ interface HeldSummaryProps {
 
 export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
   const save = useExportPerson();
-  const { orders, inquiries, mails, deleted } = held;
+  const { orders, inquiries, mails, deleted, withdrawals } = held;
   const sought = describePerson(person);
-  if (orders.length + inquiries.length + mails.length + deleted.length === 0)
+  if (orders.length + inquiries.length + mails.length + deleted.length + withdrawals.length === 0)
     return (
       <EmptyState icon={SearchX} title="Nothing is held">
         No order, message or mail carries {sought}. Visits of the site carry nobody's name.
@@ -57,6 +57,18 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
         {deleted.map(({ inquiry, deletedAt }) => (
           <HeldRow key={inquiry.id} time={deletedAt} whose={inquiry} note="can be brought back">
             {inquiry.message}
+          </HeldRow>
+        ))}
+      </HeldGroup>
+      <HeldGroup title={countOf(withdrawals.length, "withdrawal")}>
+        {withdrawals.map((withdrawal) => (
+          <HeldRow
+            key={withdrawal.reference}
+            time={withdrawal.receivedAt}
+            whose={withdrawal}
+            note={withdrawal.status}
+          >
+            Withdrawal {withdrawal.reference}: {withdrawal.orderText}
           </HeldRow>
         ))}
       </HeldGroup>

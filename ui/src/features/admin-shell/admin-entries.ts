@@ -14,6 +14,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
   { label: "Today", to: "/admin/today", entries: [] },
   group("Sales", [
     { label: "Orders", to: "/admin/orders" },
+    { label: "Withdrawals", to: "/admin/withdrawals" },
     { label: "Mails", to: "/admin/mails" },
     { label: "Figures", to: "/admin/sales" },
   ]),

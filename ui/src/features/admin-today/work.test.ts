@@ -8,6 +8,7 @@ const QUIET = {
   toPack: NONE,
   toHandOver: NONE,
   unanswered: NONE,
+  withdrawals: NONE,
   mailsByHand: 0,
   failedMails: 0,
   lowStock: 0,

@@ -18,6 +18,7 @@ export function workOf(today: Today): Work[] {
     aged(today.toPack, "order", "to pack", "/admin/orders?status=confirmed"),
     aged(today.toHandOver, "order", "to hand over", "/admin/orders?status=ready"),
     aged(today.unanswered, "message", "without an answer", "/admin/contact-messages?show=unanswered"),
+    aged(today.withdrawals, "withdrawal", "to decide", "/admin/withdrawals?show=new"),
     counted(today.mailsByHand, "mail", "to send by hand", "/admin/mails?status=by_hand"),
     counted(today.failedMails, "mail", "not delivered", "/admin/mails?status=failed"),
     counted(today.lowStock, "product", "low in stock", "/admin/dashboard?stock=low"),

@@ -47,6 +47,10 @@ export function privacyTerms(privacy: Privacy): Term[] {
         "tax law asks us to keep our books. No payment is taken here, so we never see a card.",
     },
     {
+      title: "When you withdraw from a contract",
+      text: "We keep your statement with the order, because we must be able to show that it came and what we did.",
+    },
+    {
       title: "When you write to us",
       text: `Your message, with what you tell us of yourself, is removed after ${count(privacy.enquiryMonths, "month")}.`,
     },

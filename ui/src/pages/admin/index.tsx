@@ -27,6 +27,7 @@ const ADMIN_PAGES = [
   { path: "orders", Page: part(() => import("./orders")).Part },
   { path: "orders/new", Page: part(() => import("./order-new")).Part },
   { path: "orders/:id", Page: part(() => import("./order")).Part },
+  { path: "withdrawals", Page: part(() => import("./withdrawals")).Part },
   { path: "mails", Page: part(() => import("./mails")).Part },
   { path: "sales", Page: part(() => import("./sales")).Part },
   { path: "contact-messages", Page: part(() => import("./contact-messages")).Part },
@@ -112,11 +113,12 @@ function useRefusedByListener(): boolean {
 function AdminLayout({ onLogout }: { onLogout: () => void }) {
   const feed = useAdminFeed();
   const [isFinding, setFinding] = useState(false);
-  const { pending = 0, newEnquiries = 0, failedMails = 0, mailsByHand = 0 } = feed ?? {};
+  const { pending = 0, newEnquiries = 0, failedMails = 0, mailsByHand = 0, newWithdrawals = 0 } = feed ?? {};
   useOrderAlerts(feed, ringForOrder);
-  useTitleCount(pending + newEnquiries);
+  useTitleCount(pending + newEnquiries + newWithdrawals);
   const waiting = {
     "/admin/orders": { count: pending, what: "pending" },
+    "/admin/withdrawals": { count: newWithdrawals, what: "new" },
     "/admin/mails": { count: failedMails + mailsByHand, what: "failed or to be sent by you" },
     "/admin/contact-messages": { count: newEnquiries, what: "unread" },
   };

@@ -569,6 +569,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/export/withdrawals.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every withdrawal, one a line. */
+        get: operations["downloadWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/first-run": {
         parameters: {
             query?: never;
@@ -2085,6 +2102,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every withdrawal, or those of a status, newest first. */
+        get: operations["listWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/withdrawals/{withdrawalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Accept, refuse or finish a withdrawal, or keep a note. */
+        patch: operations["changeWithdrawal"];
+        trace?: never;
+    };
     "/api/analytics/page-visit": {
         parameters: {
             query?: never;
@@ -2660,6 +2711,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a statement of withdrawal, or send it.
+         * @description 200 with the statement for `review`; for `confirm` 201 with its reference, or 200 with the same one for the same
+         *     statement within 24 hours. The answer never tells whether there is such an order.
+         */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2760,6 +2832,7 @@ export interface components {
             canBeCorrected: boolean;
             tookAll: boolean;
             tracking: string | null;
+            deliveredAt: string | null;
         };
         /**
          * AdminOrderItemView
@@ -3486,7 +3559,7 @@ export interface components {
          * ErasedView
          * @description Result of an erasure.
          *
-         *     Orders lose the person and keep their sums; enquiries and mails are deleted.
+         *     Orders and withdrawals lose the person and keep the rest; enquiries and mails are deleted.
          */
         ErasedView: {
             /** @default true */
@@ -3494,6 +3567,7 @@ export interface components {
             orders: number;
             inquiries: number;
             mails: number;
+            withdrawals: number;
         };
         /**
          * EventView
@@ -3554,6 +3628,7 @@ export interface components {
             newestEnquiryAt: string | null;
             failedMails: number;
             mailsByHand: number;
+            newWithdrawals: number;
         };
         /**
          * FirstRunBody
@@ -3783,6 +3858,23 @@ export interface components {
             mails: components["schemas"]["MailView"][];
             deletedInquiries: number;
             deleted: components["schemas"]["DeletedEnquiryView"][];
+            withdrawals: components["schemas"]["HeldWithdrawalView"][];
+        };
+        /**
+         * HeldWithdrawalView
+         * @description A statement of withdrawal, and what became of it.
+         */
+        HeldWithdrawalView: {
+            reference: number;
+            receivedAt: string;
+            name: string;
+            email: string;
+            orderText: string;
+            orderNumber: string | null;
+            items: components["schemas"]["WithdrawnItemView"][] | null;
+            /** @enum {string} */
+            status: "new" | "accepted" | "refused" | "done";
+            note: string | null;
         };
         /**
          * HeroView
@@ -4585,8 +4677,8 @@ export interface components {
          * OrderChange
          * @description One or several changes of an order.
          *
-         *     The next step, an internal note, the parcel's tracking (null: none), or a correction. `updatedAt` is the order's as
-         *     it was read: another one is a 409. An address belongs to a delivery.
+         *     The next step, an internal note, the parcel's tracking (null: none), when it was delivered (null: not known), or a
+         *     correction. `updatedAt` is the order's as it was read: another one is a 409. An address belongs to a delivery.
          */
         OrderChange: {
             /** @default  */
@@ -4609,6 +4701,8 @@ export interface components {
             note?: string | null;
             /** @default null */
             tracking?: string | null;
+            /** @default null */
+            deliveredAt?: string | null;
             /** @default null */
             updatedAt?: string | null;
         };
@@ -5848,6 +5942,7 @@ export interface components {
             toPack: components["schemas"]["WaitingView"];
             toHandOver: components["schemas"]["WaitingView"];
             unanswered: components["schemas"]["UnansweredView"];
+            withdrawals: components["schemas"]["WaitingView"];
             mailsByHand: number;
             failedMails: number;
             lowStock: number;
@@ -5977,6 +6072,98 @@ export interface components {
         WaitingView: {
             count: number;
             oldestAt: string | null;
+        };
+        /**
+         * WithdrawalBody
+         * @description A statement of withdrawal.
+         *
+         *     `review` shows it and stores nothing, `confirm` sends it. `order` is the order's number, or whatever tells which one
+         *     is meant; the id of an order stands for its number. Without `items` it is the whole order.
+         */
+        WithdrawalBody: {
+            /** @enum {string} */
+            step: "review" | "confirm";
+            name: string;
+            /** Format: email */
+            email: string;
+            order: string;
+            /** @default null */
+            items?: components["schemas"]["WithdrawnItem"][] | null;
+        };
+        /**
+         * WithdrawalChange
+         * @description The next step of a withdrawal, or its note.
+         */
+        WithdrawalChange: {
+            /** @default null */
+            status?: ("new" | "accepted" | "refused" | "done") | null;
+            /** @default null */
+            note?: string | null;
+        };
+        /**
+         * WithdrawalReceipt
+         * @description The statement is stored.
+         *
+         *     The same one within 24 hours has the same reference.
+         */
+        WithdrawalReceipt: {
+            reference: number;
+            receivedAt: string;
+        };
+        /**
+         * WithdrawalReview
+         * @description The statement as it would be sent; nothing is stored.
+         */
+        WithdrawalReview: {
+            name: string;
+            order: string;
+            items: components["schemas"]["WithdrawnItemView"][] | null;
+            sentence: string;
+        };
+        /**
+         * WithdrawalView
+         * @description One statement with what the owner needs to decide.
+         *
+         *     `orderId` is null where the statement does not surely mean one of the shop's orders, `items` null for the whole
+         *     order. `daysLeft` are the days until the money must be back, null once nothing is due. `deliveredDays` are the days
+         *     from delivery (without it from dispatch) to the statement, `refund` the amount to pay back; both null where unknown.
+         */
+        WithdrawalView: {
+            id: string;
+            reference: number;
+            receivedAt: string;
+            name: string;
+            email: string;
+            orderText: string;
+            orderId: string | null;
+            orderNumber: string | null;
+            items: components["schemas"]["WithdrawnItemView"][] | null;
+            /** @enum {string} */
+            verifiedBy: "link" | "mail" | "none";
+            /** @enum {string} */
+            status: "new" | "accepted" | "refused" | "done";
+            note: string | null;
+            daysLeft: number | null;
+            deliveredAt: string | null;
+            deliveredDays: number | null;
+            refund: string | null;
+        };
+        /**
+         * WithdrawnItem
+         * @description A part that is sent back, as its customer calls it.
+         */
+        WithdrawnItem: {
+            name: string;
+            /** @default 1 */
+            quantity?: number | string;
+        };
+        /**
+         * WithdrawnItemView
+         * @description A part that is sent back.
+         */
+        WithdrawnItemView: {
+            name: string;
+            quantity: number;
         };
     };
     responses: {
@@ -7109,6 +7296,33 @@ export interface operations {
                 to: string;
                 by?: "day" | "week" | "month";
             };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    downloadWithdrawals: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -10486,6 +10700,69 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                status?: ("new" | "accepted" | "refused" | "done") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                withdrawalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     reportPageVisit: {
         parameters: {
             query?: never;
@@ -11616,6 +11893,48 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalReview"] | components["schemas"]["WithdrawalReceipt"];
+                };
+            };
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalReview"] | components["schemas"]["WithdrawalReceipt"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -264,6 +264,7 @@ export const orderChange = {
   status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
   note: { maxLength: 500 },
   tracking: { maxLength: 500 },
+  deliveredAt: { message: "deliveredAt must be a time such as 2026-05-01T09:30:00.000Z, or null" },
   updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
 };
 
@@ -440,6 +441,11 @@ export const updateSourceBody = {
   source: { maxLength: 500, message: "Give an address that begins with https://, or the whole path of a folder, or leave it blank" },
 };
 
+export const withdrawalChange = {
+  status: { message: "Status must be new, accepted, refused or done" },
+  note: { maxLength: 500 },
+};
+
 export const exportOrdersQuery = {
   status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
   search: { maxLength: 200 },
@@ -488,6 +494,10 @@ export const listStockMovesQuery = {
 
 export const listVisitorsQuery = {
   days: { message: "Days must be 7, 30 or 90" },
+};
+
+export const listWithdrawalsQuery = {
+  status: { message: "Status must be new, accepted, refused or done" },
 };
 
 export const nameAdminProductsQuery = {

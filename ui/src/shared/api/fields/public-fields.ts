@@ -61,6 +61,19 @@ export const vehicleBody = {
   engineId: { message: "Please choose an engine" },
 };
 
+export const withdrawalBody = {
+  step: { message: "Step must be review or confirm" },
+  name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
+  email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
+  order: { minLength: 1, maxLength: 200, message: "Please tell us which order it is" },
+  items: { minItems: 1, maxItems: 100, message: "Please name the parts, or leave them out for the whole order" },
+};
+
+export const withdrawnItem = {
+  name: { minLength: 1, maxLength: 200 },
+  quantity: { min: 1 },
+};
+
 export const countProductsQuery = {
   modelId: { message: "Please choose a model" },
   year: { message: "Please choose a year" },

@@ -1,0 +1,70 @@
+"""Mails about a withdrawal: the acknowledgement, and word to the owner."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from app.shop.mail import links
+from app.shop.mail.cap import hold_back
+from app.shop.mail.layout import Sheet
+from app.shop.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
+from app.shop.mail.texts import MailText, greet
+from app.shop.mail.visitor_words import quote_visitor
+from app.shop.settings.closing import MONTHS, WORKSHOP_ZONE
+from app.shop.settings.settings import read_settings
+from app.store.base import now
+from app.store.withdrawals import Withdrawal
+
+STATEMENT_LINES = 400
+"""Lines of 60 characters: the acknowledgement holds the whole statement."""
+CONFIRM = "Yes, I sent this withdrawal"
+
+
+def write_withdrawal_mails(session: Session, withdrawal: Withdrawal, sentence: str, token: str | None) -> None:
+    """Write the acknowledgement, and tell the owner.
+
+    `token` is for the link by which the customer shows that the address is theirs; None where that is known.
+    """
+    settings = read_settings(session)
+    text = withdrawal_received(withdrawal, sentence, links.confirm_page(settings, token) if token else None)
+    about = {"order_id": withdrawal.order_id, "status": customer_status(settings)}
+    rows = [make_row("withdrawal-received", withdrawal.email, withdrawal.name, settings, text) | about]
+    alert = new_withdrawal(withdrawal, links.back_office(session))
+    rows += rows_to_owner("new-withdrawal", settings, alert, order_id=withdrawal.order_id)
+    hold_back(session, rows, settings.visitor_mails_per_hour, now())
+    write_rows(session, rows)
+
+
+def withdrawal_received(withdrawal: Withdrawal, sentence: str, confirm: str | None) -> MailText:
+    """To the customer: content, date and time, which the law asks for."""
+    words = [
+        f"We have received your withdrawal. Its reference is {withdrawal.reference}. Please keep this mail: it is your "
+        "receipt."
+    ]
+    if confirm:
+        words.append("Please tell us by the button that it was you. If it was not, you need do nothing.")
+    sheet = Sheet(
+        "Withdrawal received",
+        tuple(words),
+        greet(withdrawal.name),
+        (CONFIRM, confirm) if confirm else None,
+        facts=(("Reference", str(withdrawal.reference)), ("Received", in_words(withdrawal.received_at))),
+        quoted=(("Your statement", quote_visitor(sentence, STATEMENT_LINES)),),
+    )
+    return f"Your withdrawal {withdrawal.reference} was received", sheet
+
+
+def new_withdrawal(withdrawal: Withdrawal, back_office: str) -> MailText:
+    """To the owner.
+
+    It names nobody, since no erasure would find the mail.
+    """
+    words = ("A customer withdraws from a contract. The money must be back within 14 days.",)
+    sheet = Sheet("New withdrawal", words, link=("On the shop's computer", f"{back_office}/withdrawals"))
+    return f"New withdrawal {withdrawal.reference}", sheet
+
+
+def in_words(moment: datetime) -> str:
+    """ "22 November 2026, 15:04:05 (GMT)", in the workshop's time."""
+    local = moment.astimezone(WORKSHOP_ZONE)
+    return f"{local.day} {MONTHS[local.month - 1]} {local.year}, {local:%H:%M:%S} ({local.tzname()})"

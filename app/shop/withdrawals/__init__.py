@@ -1,0 +1,1 @@
+"""Withdrawals: taken in, acknowledged, listed and settled."""

@@ -1,0 +1,134 @@
+"""Withdrawals in the back office: listed, accepted, refused, settled."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session, selectinload
+
+from app.shop.errors import Conflict, Invalid, NotFound, invalid_field
+from app.shop.mail.order_sums import euro
+from app.shop.orders.orders import next_change
+from app.shop.sales.daily_sales import workshop_day
+from app.shop.withdrawals.refund import refund_of
+from app.store.base import now
+from app.store.orders import SHIPPED, Order, OrderEvent
+from app.store.withdrawals import ACCEPTED, DONE, NEW, NEXT_STATUSES, REFUSED, Withdrawal
+
+REFUND_DAYS = timedelta(days=14)
+"""The time from the statement to the money (Directive 2011/83/EU, article 13)."""
+NOTHING_GIVEN = "Please give a status or a note"
+NO_REASON = "Please give the reason"
+
+
+@dataclass(frozen=True)
+class WithdrawalRow:
+    """A withdrawal with what follows from it and its order."""
+
+    withdrawal: Withdrawal
+    days_left: int | None
+    delivered_days: int | None
+    refund: Decimal | None
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is the withdrawal's own."""
+        return getattr(self.withdrawal, name)
+
+    @property
+    def delivered_at(self) -> datetime | None:
+        """The time at which its order was delivered."""
+        order = self.withdrawal.order
+        return order.delivered_at if order else None
+
+
+def list_withdrawals(session: Session, status: str | None = None) -> list[WithdrawalRow]:
+    """Return the withdrawals of a status, or all, newest first."""
+    chosen = select(Withdrawal).order_by(Withdrawal.received_at.desc(), Withdrawal.id)
+    wanted = chosen.where(Withdrawal.status == status) if status else chosen
+    loading = selectinload(Withdrawal.order)
+    found = session.scalars(wanted.options(loading.selectinload(Order.items), loading.selectinload(Order.history)))
+    return describe(found)
+
+
+def describe(withdrawals: Iterable[Withdrawal]) -> list[WithdrawalRow]:
+    """Return the rows of these withdrawals as they stand today."""
+    return [WithdrawalRow(each, _days_left(each), _delivered_days(each), _refund(each)) for each in withdrawals]
+
+
+def count_new_withdrawals(session: Session) -> tuple[int, datetime | None]:
+    """Return how many are new, and since when the oldest is."""
+    found = select(func.count(), func.min(Withdrawal.received_at)).where(Withdrawal.status == NEW)
+    count, oldest = session.execute(found).one()
+    return count, oldest
+
+
+def change_withdrawal(session: Session, withdrawal_id: str, changes: Mapping[str, Any]) -> WithdrawalRow:
+    """Take the next step, or keep a note.
+
+    Each step is noted at the order too. Raises NotFound, Conflict for another step, and Invalid where nothing is given,
+    or no reason for a refusal.
+    """
+    withdrawal = session.get(Withdrawal, withdrawal_id)
+    if withdrawal is None:
+        raise NotFound("Withdrawal not found")
+    status = changes.get("status")
+    if status is None and "note" not in changes:
+        raise Invalid(NOTHING_GIVEN)
+    if "note" in changes:
+        withdrawal.note = changes["note"]
+    if status is not None:
+        _take_step(withdrawal, status)
+    return describe([withdrawal])[0]
+
+
+def _take_step(withdrawal: Withdrawal, status: str) -> None:
+    allowed = NEXT_STATUSES[withdrawal.status]
+    if status not in allowed:
+        ends = f"Its next status can be: {', '.join(allowed)}." if allowed else "Its status can no longer change."
+        raise Conflict(f"This withdrawal is {withdrawal.status}. {ends}")
+    if status == REFUSED and not withdrawal.note:
+        raise invalid_field("note", NO_REASON)
+    if withdrawal.order and not (status == DONE and withdrawal.status == REFUSED):
+        _note_at_order(withdrawal.order, _say_step(withdrawal, status))
+    withdrawal.status = status
+
+
+def _say_step(withdrawal: Withdrawal, status: str) -> str:
+    named = f"Withdrawal {withdrawal.reference}"
+    if status == REFUSED:
+        return f"{named} refused: {withdrawal.note}"
+    amount = _refund(withdrawal)
+    owed = euro(amount) if amount is not None else "the named parts"
+    return f"{named} accepted: {owed} to pay back." if status == ACCEPTED else f"{named} done: {owed} paid back."
+
+
+def _note_at_order(order: Order, note: str) -> None:
+    order.history.append(OrderEvent(status=order.status, note=note, created_at=next_change(order)))
+
+
+def _refund(withdrawal: Withdrawal) -> Decimal | None:
+    return refund_of(withdrawal.order, withdrawal.items) if withdrawal.order else None
+
+
+def _days_left(withdrawal: Withdrawal) -> int | None:
+    """Days of the workshop's calendar until the money must be back."""
+    if withdrawal.status not in {NEW, ACCEPTED}:
+        return None
+    return (workshop_day(withdrawal.received_at) + REFUND_DAYS - workshop_day(now())).days
+
+
+def _delivered_days(withdrawal: Withdrawal) -> int | None:
+    """Days from delivery to the statement.
+
+    Dispatch counts where the delivery is not known.
+    """
+    order = withdrawal.order
+    since = order and (order.delivered_at or _dispatched_at(order))
+    return (workshop_day(withdrawal.received_at) - workshop_day(since)).days if since else None
+
+
+def _dispatched_at(order: Order) -> datetime | None:
+    return next((event.created_at for event in reversed(order.steps) if event.status == SHIPPED), None)

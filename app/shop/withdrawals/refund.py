@@ -1,0 +1,28 @@
+"""The amount to pay back after a withdrawal."""
+
+from decimal import ROUND_HALF_UP, Decimal
+
+from app.shop.money import CENT
+from app.shop.withdrawals.sentence import Items
+from app.store.folding import fold
+from app.store.orders import ADDED, Order, OrderItem
+
+
+def refund_of(order: Order, items: Items) -> Decimal | None:
+    """Return what the customer is owed, tax included.
+
+    The whole order comes with its delivery; there is one price of delivery, so it is the cheapest. None where a part is
+    not one of the order's, or more of it than was bought.
+    """
+    if items is None:
+        return order.total
+    lines = {fold(line.product_name): line for line in order.items}
+    parts = [(lines.get(fold(item["name"])), item["quantity"]) for item in items]
+    if any(line is None or quantity > line.quantity for line, quantity in parts):
+        return None
+    return sum((_share(order, line, quantity) for line, quantity in parts if line), Decimal(0))
+
+
+def _share(order: Order, line: OrderItem, quantity: int) -> Decimal:
+    paid = line.subtotal + (line.tax if order.tax_mode == ADDED else 0)
+    return (paid * quantity / line.quantity).quantize(CENT, ROUND_HALF_UP)

@@ -1,0 +1,143 @@
+"""Taking a customer's statement of withdrawal in.
+
+It is never refused for being late or for naming no order, and nothing tells its sender if there is such an order.
+"""
+
+import hashlib
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.contract.fields import is_id
+from app.contract.withdrawals import WithdrawalBody
+from app.shop.mail.withdrawal_mails import write_withdrawal_mails
+from app.shop.withdrawals.sentence import Items, say
+from app.store.base import now
+from app.store.folding import fold
+from app.store.orders import Order
+from app.store.withdrawals import BY_LINK, BY_MAIL, UNVERIFIED, Withdrawal
+
+SAME_WITHIN = timedelta(hours=24)
+"""The time in which the same statement is a repetition."""
+TOKEN_BYTES = 32
+NUMBER = re.compile(r"#?([0-9]{1,18})")
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A customer's words.
+
+    `order_id` is there only where the order's own page was the way here.
+    """
+
+    name: str
+    email: str
+    order: str
+    items: Items = None
+    order_id: str | None = None
+
+    @property
+    def sentence(self) -> str:
+        """The statement in one sentence."""
+        return say(self.name, self.order, self.items)
+
+
+@dataclass(frozen=True)
+class Received:
+    """A stored statement; `new` if it was stored just now."""
+
+    withdrawal: Withdrawal
+    new: bool
+
+
+def read_statement(session: Session, name: str, email: str, order: str, items: Items) -> Statement:
+    """Return the statement; the id of an order stands for its number."""
+    stated = Statement(name, email, order, items)
+    found = session.get(Order, order.lower()) if is_id(order) else None
+    return replace(stated, order=str(found.order_number), order_id=found.id) if found else stated
+
+
+def plain_items(body: WithdrawalBody) -> Items:
+    """Return the named parts as they are stored."""
+    return [item.model_dump() for item in body.items] if body.items else None
+
+
+def take_in(session: Session, stated: Statement) -> Received:
+    """Store a statement with the mails about it.
+
+    The same statement within 24 hours is the one that is there already.
+    """
+    moment = now()
+    known = _find_same(session, stated, moment)
+    if known:
+        _verify_by_link(known, stated)
+        return Received(known, new=False)
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    withdrawal = _store(session, stated, moment, token)
+    write_withdrawal_mails(session, withdrawal, stated.sentence, None if stated.order_id else token)
+    return Received(withdrawal, new=True)
+
+
+def find_by_token(session: Session, token: str) -> Withdrawal | None:
+    """Return the withdrawal whose acknowledgement has the token."""
+    return session.scalar(select(Withdrawal).where(Withdrawal.token_hash == _hash(token)))
+
+
+def verify_by_mail(session: Session, token: str) -> None:
+    """Note that the acknowledgement's link was opened."""
+    found = find_by_token(session, token)
+    if found and found.verified_by == UNVERIFIED:
+        found.verified_by = BY_MAIL
+
+
+def _find_same(session: Session, stated: Statement, moment: datetime) -> Withdrawal | None:
+    recent = select(Withdrawal).where(Withdrawal.received_at > moment - SAME_WITHIN)
+    return next((each for each in session.scalars(recent) if _key(stated) == _stored_key(each)), None)
+
+
+def _key(stated: Statement) -> tuple[object, ...]:
+    return fold(stated.name), fold(stated.email), fold(stated.order), stated.items
+
+
+def _stored_key(withdrawal: Withdrawal) -> tuple[object, ...]:
+    return fold(withdrawal.name), fold(withdrawal.email), fold(withdrawal.order_text), withdrawal.items
+
+
+def _store(session: Session, stated: Statement, moment: datetime, token: str) -> Withdrawal:
+    greatest = session.scalar(select(func.max(Withdrawal.reference))) or 0
+    withdrawal = Withdrawal(
+        reference=greatest + 1,
+        received_at=moment,
+        name=stated.name,
+        email=stated.email,
+        order_text=stated.order,
+        order_id=stated.order_id or _meant_order(session, stated),
+        items=stated.items,
+        verified_by=BY_LINK if stated.order_id else UNVERIFIED,
+        token_hash=None if stated.order_id else _hash(token),
+    )
+    session.add(withdrawal)
+    session.flush()
+    return withdrawal
+
+
+def _meant_order(session: Session, stated: Statement) -> str | None:
+    """The order of that number, if the e-mail address is its customer's."""
+    number = NUMBER.fullmatch(stated.order)
+    wanted = select(Order.id, Order.customer_email).where(Order.order_number == int(number[1] if number else 0))
+    found: Sequence[str] | None = session.execute(wanted).one_or_none()
+    return found[0] if found and fold(found[1]) == fold(stated.email) else None
+
+
+def _verify_by_link(known: Withdrawal, stated: Statement) -> None:
+    if stated.order_id and known.verified_by != BY_LINK:
+        known.verified_by, known.order_id = BY_LINK, stated.order_id
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

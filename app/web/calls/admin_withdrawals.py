@@ -1,0 +1,31 @@
+"""The owner's withdrawals."""
+
+from flask import Response
+
+from app.contract.admin_withdrawals import WithdrawalChange, WithdrawalsQuery, WithdrawalView
+from app.shop.withdrawals import admin
+from app.shop.withdrawals.admin import WithdrawalRow
+from app.shop.withdrawals.export import export_withdrawals
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.calls.csv_file import CSV, answer_csv
+
+
+@call("GET", "/api/admin/withdrawals", query=WithdrawalsQuery, answer=list[WithdrawalView], admin=True)
+def list_withdrawals(query: WithdrawalsQuery) -> list[WithdrawalRow]:
+    """Every withdrawal, or those of a status, newest first."""
+    return admin.list_withdrawals(db.session(), query.status)
+
+
+@call("PATCH", "/api/admin/withdrawals/{withdrawalId}", body=WithdrawalChange, answer=WithdrawalView, admin=True)
+def change_withdrawal(withdrawal_id: str, body: WithdrawalChange) -> WithdrawalRow:
+    """Accept, refuse or finish a withdrawal, or keep a note."""
+    with write(catalogue=False) as session:
+        return admin.change_withdrawal(session, withdrawal_id, body.model_dump(include=body.model_fields_set))
+
+
+@call("GET", "/api/admin/export/withdrawals.csv", admin=True, file=CSV)
+def download_withdrawals() -> Response:
+    """Every withdrawal, one a line."""
+    return answer_csv(export_withdrawals(db.session()), "withdrawals.csv")

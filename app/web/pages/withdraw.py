@@ -1,0 +1,162 @@
+"""Withdrawing from a contract in two steps, by plain forms without script."""
+
+from flask import Flask, Response, request
+from sqlalchemy.exc import OperationalError
+
+from app.contract.fields import is_id
+from app.contract.withdrawals import WithdrawalBody
+from app.shop.errors import Invalid, TooMany
+from app.shop.mail.withdrawal_mails import in_words
+from app.shop.withdrawals.sentence import say_item
+from app.shop.withdrawals.statements import (
+    Received,
+    Statement,
+    find_by_token,
+    plain_items,
+    read_statement,
+    take_in,
+    verify_by_mail,
+)
+from app.store.base import db
+from app.store.orders import Order
+from app.store.sqlite import write
+from app.web.access import listeners
+from app.web.access.rate_limits import WITHDRAWALS, count_request
+from app.web.api.errors import BUSY, RETRY_AFTER
+from app.web.api.reading import validate
+from app.web.pages.plain_page import send_plain
+from app.web.pages.withdraw_form import FIELDS, Form, fill_in, read_items
+
+PATH = "/withdraw"
+TITLE = "Withdraw from contract"
+ABOUT = "Withdraw from a purchase in two steps, without giving a reason."
+CONFIRMED = (
+    "Thank you",
+    "Thank you: we know now that you sent withdrawal {}. There is nothing more to do; we write to you about it.",
+    "ok",
+)
+NO_LINK = (
+    "This link is not valid",
+    "It may be cut short. Your withdrawal counts all the same, if you have a receipt with a reference.",
+    "wrong",
+)
+
+
+def init_withdraw(app: Flask) -> None:
+    """Route the pages."""
+    app.add_url_rule(PATH, "withdraw_form", show_form, methods=["GET"])
+    app.add_url_rule(PATH, "withdraw_review", review, methods=["POST"])
+    app.add_url_rule(f"{PATH}/confirm", "withdraw_confirm", confirm, methods=["POST"])
+    app.add_url_rule(f"{PATH}/confirm/<token>", "withdraw_by_mail", confirm_by_mail, methods=["GET"])
+
+
+def show_form() -> Response:
+    """The statement's form.
+
+    `?order=` fills it in for who has the order's link.
+    """
+    order = _order(request.args.get("order", ""))
+    return _show(Form(fill_in(order), order))
+
+
+def review() -> Response:
+    """The statement as it will be sent, or what is wrong."""
+    form = _sent_form()
+    if "change" in request.form:
+        return _show(form)
+    try:
+        stated = _read(form)
+    except Invalid as error:
+        return _show(form, errors=error.errors, status=400)
+    return _show_review(form, stated)
+
+
+def confirm() -> Response:
+    """Store the statement; sent again it is the same one."""
+    form = _sent_form()
+    try:
+        stated = _read(form)
+    except Invalid as error:
+        return _show(form, errors=error.errors, status=400)
+    try:
+        count_request(WITHDRAWALS)
+        return _show_receipt(_take_in(stated), stated)
+    except TooMany as error:
+        response = _show_review(form, stated, problem=error.message, status=429)
+        response.headers["Retry-After"] = str(error.retry_after)
+    except OperationalError:
+        response = _show_review(form, stated, problem=BUSY, status=503)
+        response.headers["Retry-After"] = RETRY_AFTER
+    return response
+
+
+def confirm_by_mail(token: str) -> Response:
+    """Note that the link of the acknowledgement was opened.
+
+    A HEAD notes nothing.
+    """
+    found = find_by_token(db.session(), token)
+    if found and request.method == "GET":
+        with write(catalogue=False) as session:
+            verify_by_mail(session, token)
+    heading, said, mark = CONFIRMED if found else NO_LINK
+    said = said.format(found.reference) if found else said
+    values = {"heading": heading, "said": said, "mark": mark}
+    response = send_plain("withdraw_confirmed.html", heading, ABOUT, values, status=200 if found else 404)
+    response.headers["Referrer-Policy"] = "no-referrer"
+    return response
+
+
+def _sent_form() -> Form:
+    return Form(request.form, _order(request.form.get("orderId", "")))
+
+
+def _order(order_id: str) -> Order | None:
+    return db.session().get(Order, order_id.lower()) if is_id(order_id) else None
+
+
+def _read(form: Form) -> Statement:
+    """The statement of a form. Raises Invalid."""
+    items, wrong = read_items(form)
+    order = form.order.id if form.order else form.values.get("order", "")
+    sent = {"step": "confirm", "order": order} | {name: form.values.get(name, "") for name in FIELDS}
+    body = validate(WithdrawalBody, sent | ({"items": items} if items else {}))
+    if wrong:
+        raise Invalid(wrong, {"items": wrong})
+    return read_statement(db.session(), body.name, body.email, body.order, plain_items(body))
+
+
+def _take_in(stated: Statement) -> Received:
+    with write(catalogue=False) as session:
+        return take_in(session, stated)
+
+
+def _show(form: Form, errors: dict[str, str] | None = None, status: int = 200) -> Response:
+    wrong = errors or {}
+    values = {"values": form.values, "order": form.order, "errors": wrong, "first": next(iter(wrong), "")}
+    return send_plain("withdraw.html", TITLE, ABOUT, values | {"problem": _problem(wrong)}, status=status)
+
+
+def _problem(wrong: dict[str, str]) -> str:
+    return "Please look at what is marked below." if wrong else ""
+
+
+def _show_review(form: Form, stated: Statement, *, problem: str = "", status: int = 200) -> Response:
+    values = {
+        "statement": stated,
+        "sentence": stated.sentence,
+        "goods": "\n".join(map(say_item, stated.items)) if stated.items else "The whole order",
+        "sent": form.hidden(),
+        "problem": problem,
+    }
+    return send_plain("withdraw_review.html", "Check your statement", ABOUT, values, status=status)
+
+
+def _show_receipt(received: Received, stated: Statement) -> Response:
+    values = {
+        "withdrawal": received.withdrawal,
+        "received": in_words(received.withdrawal.received_at),
+        "sentence": stated.sentence,
+        "sends_mail": listeners.current_settings().sends_mail,
+    }
+    return send_plain("withdraw_done.html", "Withdrawal received", ABOUT, values, status=201 if received.new else 200)

@@ -1,0 +1,77 @@
+"""The form of a withdrawal, and the parts that it names."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from app.contract.fields import NAME_LIMIT
+from app.contract.withdrawals import MOST_ITEMS
+from app.shop.withdrawals.sentence import Items
+from app.store.orders import Order
+
+FIELDS = ("name", "email")
+TYPED = (*FIELDS, "order", "orderId", "items")
+PIECES = re.compile(r"(\d{1,4})\s*[x×]\s*(.+)", re.I)
+NOTHING = "Please name at least one piece"
+TOO_MANY_PIECES = "Please give for each part a number of pieces from 0 to what you bought"
+TOO_MUCH = f"Please name at most {MOST_ITEMS} parts, each in at most {NAME_LIMIT} characters"
+
+
+@dataclass(frozen=True)
+class Form:
+    """The values of the fields, and the order whose page led here."""
+
+    values: Mapping[str, str]
+    order: Order | None
+
+    def hidden(self) -> list[tuple[str, str]]:
+        """Return what the next step sends on."""
+        names = [*TYPED, *(line.id for line in self.order.items)] if self.order else TYPED
+        return [(name, self.values[name]) for name in names if name in self.values]
+
+
+def fill_in(order: Order | None) -> dict[str, str]:
+    """Return the values of an order's own form: every piece of it."""
+    if order is None:
+        return {}
+    lines = {line.id: str(line.quantity) for line in order.items}
+    return {"name": order.customer_name, "email": order.customer_email} | lines
+
+
+def read_items(form: Form) -> tuple[Items, str]:
+    """Return the named parts, and what is wrong with them.
+
+    None stands for the whole order.
+    """
+    return _read_lines(form.order, form.values) if form.order else _read_text(form.values.get("items", ""))
+
+
+def _read_lines(order: Order, values: Mapping[str, str]) -> tuple[Items, str]:
+    pieces = [(line, _number(values.get(line.id, ""))) for line in order.items]
+    if any(number is None or number > line.quantity for line, number in pieces):
+        return None, TOO_MANY_PIECES
+    if all(number == line.quantity for line, number in pieces):
+        return None, ""
+    items: list[dict[str, Any]] = [{"name": line.product_name, "quantity": number} for line, number in pieces if number]
+    return (items, "") if items else (None, NOTHING)
+
+
+def _number(text: str) -> int | None:
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text.strip()) else None
+
+
+def _read_text(text: str) -> tuple[Items, str]:
+    lines = [" ".join(line.split()) for line in text.splitlines()]
+    items = [_piece(line) for line in lines if line]
+    if len(items) > MOST_ITEMS or any(len(item["name"]) > NAME_LIMIT for item in items):
+        return None, TOO_MUCH
+    return items or None, ""
+
+
+def _piece(line: str) -> dict[str, Any]:
+    """ "2 × Brake Kit" as name and number."""
+    found = PIECES.fullmatch(line)
+    if found and int(found[1]):
+        return {"name": found[2], "quantity": int(found[1])}
+    return {"name": line, "quantity": 1}

@@ -1,0 +1,28 @@
+"""A shop whose orders were placed before there were withdrawals."""
+
+from contextlib import closing
+from pathlib import Path
+
+from app.store.driver import sqlite3
+from app.store.migrate import upgrade
+from app.store.migrations.run import run_upgrade
+from tests.store.keep_release import LATER, ROWS
+from tests.store.test_years_upgrade import add_row
+
+
+def test_every_order_stays_and_its_delivery_is_not_known(tmp_path: Path) -> None:
+    database = tmp_path / "pitlane.db"
+    run_upgrade(database, "0021")
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for table, row in ROWS.items():
+            add_row(connection, table, **row)
+
+    upgrade(database, tmp_path / "backups")
+
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        assert connection.execute("SELECT id, total, delivered_at FROM orders").fetchall() == [("order", 10998, None)]
+        connection.execute("PRAGMA foreign_keys=ON")
+        add_row(connection, "withdrawals", **LATER["0022"]["withdrawals"])
+        connection.execute("DELETE FROM order_events")
+        connection.execute("DELETE FROM orders")
+        assert connection.execute("SELECT id, order_id FROM withdrawals").fetchall() == [("withdrawal", None)]

@@ -1,0 +1,65 @@
+import { buy, signIn } from "../admin/incoming-verbs";
+import { expect, expectNoSeriousFindings, Shop, test } from "../fixtures";
+
+test("a customer withdraws without script, by keyboard, on a narrow phone; the owner decides", async ({
+  shop,
+  page,
+  browser,
+  baseURL,
+}) => {
+  const order = await buy(page.request, "Orla Whelan");
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const plain = await phone.newPage();
+  // No script of ours ever comes; switched off whole, the scan for accessibility could not run either.
+  await plain.route(/\.js$/, (route) => route.abort());
+
+  // The link is in what a browser shows before, or without, any script.
+  await plain.goto("/cart");
+  await plain.getByRole("contentinfo").getByRole("link", { name: "Withdraw from contract here" }).click();
+  await expect(plain).toHaveURL("/withdraw");
+  await expect(plain.getByRole("link", { name: "Skip to content" })).not.toBeInViewport();
+  await plain.getByLabel("Your name").focus();
+  await plain.keyboard.type("Orla Whelan");
+  await plain.keyboard.press("Tab");
+  await plain.keyboard.type("orla.whelan");
+  await plain.keyboard.press("Enter");
+  await expect(plain.getByLabel("E-mail")).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expectNoSeriousFindings(plain);
+  await new Shop(plain).expectNoSidewaysScroll();
+
+  await plain.goto(`/withdraw?order=${order.id}`);
+  await expect(plain.getByLabel("Your name")).toHaveValue("Orla Whelan");
+  await expectNoSeriousFindings(plain);
+  await plain.getByRole("button", { name: "Continue" }).press("Enter");
+  await expect(plain.getByRole("main")).toContainText(
+    `I, Orla Whelan, hereby withdraw from my contract of sale: order ${order.orderNumber}.`,
+  );
+  await expectNoSeriousFindings(plain);
+  await plain.getByRole("button", { name: "Confirm withdrawal" }).press("Enter");
+  await expect(plain.getByRole("heading", { name: "Withdrawal received" })).toBeVisible();
+  await new Shop(plain).expectNoSidewaysScroll();
+  await phone.close();
+
+  await shop.visit(`/order/${order.id}`);
+  const link = page.getByRole("main").getByRole("link", { name: "Withdraw from contract here" });
+  await expect(link).toHaveAttribute("href", `/withdraw?order=${order.id}`);
+
+  await signIn(page);
+  await shop.visit("/admin/withdrawals?show=new");
+  const statement = page.getByRole("article", { name: /^Withdrawal/ }).filter({ hasText: order.orderNumber });
+  await expect(statement).toContainText("14 days left to pay back");
+  await expect(statement).toContainText("It came from the order's own page");
+  await expectNoSeriousFindings(page);
+  await statement.getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByText("None of them is new.")).toBeVisible();
+  await page.getByText("Accepted").click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.expectNoSidewaysScroll();
+  await statement.getByRole("button", { name: "The money is paid back" }).click();
+  await page.getByText("Done", { exact: false }).first().click();
+  await expect(statement).toContainText("Done");
+});

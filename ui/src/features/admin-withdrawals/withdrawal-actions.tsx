@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from "react";
+import { withdrawalChange } from "@/shared/api/fields/admin-fields";
+import { formatPrice } from "@/shared/lib/money";
+import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import { useChangeWithdrawal, type Withdrawal } from "./use-withdrawals";
+import { mailLink } from "./withdrawal-words";
+
+/** Accept or refuse a new one, finish one that is decided, write to its customer. */
+export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { id, status, email } = withdrawal;
+  const { mutate, isPending } = useChangeWithdrawal(id);
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {status === "new" && (
+        <>
+          <Accept withdrawal={withdrawal} />
+          <Refuse withdrawal={withdrawal} />
+        </>
+      )}
+      {(status === "accepted" || status === "refused") && (
+        <Button
+          size="small"
+          variant={status === "accepted" ? "primary" : "secondary"}
+          pending={isPending}
+          onClick={() => mutate({ status: "done" })}
+        >
+          {status === "accepted" ? "The money is paid back" : "Done"}
+        </Button>
+      )}
+      {email && (
+        <a href={mailLink(withdrawal)} className="button" data-variant="secondary" data-size="small">
+          Write to the customer
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Accept({ withdrawal: { id, reference, refund, orderNumber } }: { withdrawal: Withdrawal }) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutateAsync } = useChangeWithdrawal(id);
+  const amount = refund === null ? "what the parts cost" : formatPrice(refund);
+  return (
+    <>
+      <Button size="small" variant="primary" onClick={() => setOpen(true)}>
+        Accept
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => mutateAsync({ status: "accepted" })}
+        title={`Accept withdrawal ${reference}?`}
+        description={
+          <p>
+            You then owe the customer {amount}. {orderNumber && `It is noted at order ${orderNumber}. `}
+            Stock comes back by the order itself, when the goods are here.
+          </p>
+        }
+        confirmLabel="Accept"
+        pendingLabel="Accepting…"
+      />
+    </>
+  );
+}
+
+function Refuse({ withdrawal: { id, reference } }: { withdrawal: Withdrawal }) {
+  const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useState("");
+  const { mutate, isPending } = useChangeWithdrawal(id);
+  const refuse = (event: FormEvent) => {
+    event.preventDefault();
+    mutate({ status: "refused", note: note.trim() }, { onSuccess: () => setOpen(false) });
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Refuse
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        busy={isPending}
+        title={`Refuse withdrawal ${reference}?`}
+        description={
+          <p>Only where there is no right to withdraw, as for parts made to the customer's order.</p>
+        }
+      >
+        <form onSubmit={refuse} className="flex flex-col gap-5">
+          <Field label="Reason" hint="Write it to the customer as well: nothing is sent by itself.">
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                maxLength={withdrawalChange.note.maxLength}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button disabled={isPending} onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              variant="danger"
+              disabled={note.trim() === ""}
+              pending={isPending}
+              pendingLabel="Refusing…"
+            >
+              Refuse
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}
