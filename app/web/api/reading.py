@@ -30,7 +30,7 @@ _RULES: dict[type[BaseModel], Rule] = {}
 
 
 def add_rule(shape: type[Body], rule: Rule) -> None:
-    """Let a rule of the shop name its faults beside those of a shape.
+    """Let a rule name its faults beside those of a shape.
 
     It is asked only where the shape is refused, so that all wrong fields are named at once.
     """

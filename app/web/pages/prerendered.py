@@ -17,6 +17,8 @@ Slots = dict[str, str]
 TILE_SIZES = "(min-width: 80rem) 300px, (min-width: 64rem) 24vw, 48vw"
 """Displayed width of a category's picture: the same text as in ui/src/features/catalogue/tiles/category-tiles.tsx."""
 TILE_PICTURE = "absolute inset-0 size-full object-cover"
+TILE_INITIAL = "headline absolute top-3 left-3 text-[5rem] leading-none text-control/30 sm:text-[7rem]"
+"""Of a category without a picture, as in the same file."""
 
 
 def product_slots(product: dict[str, Any], sizes: str) -> Slots:
@@ -67,7 +69,8 @@ def _fill(tile: str, category: dict[str, Any]) -> str:
 
     What comes before has no brace in it that could pass for a place.
     """
-    picture = _picture(category["image"], "", TILE_SIZES, TILE_PICTURE) if category["image"] else ""
+    initial = f'<span aria-hidden="true" class="{TILE_INITIAL}">{escape(category["name"][:1])}</span>'
+    picture = _picture(category["image"], "", TILE_SIZES, TILE_PICTURE) if category["image"] else initial
     tile = tile.replace("{{picture}}", picture).replace("{{count}}", str(category["productCount"]))
     return tile.replace("{{slug}}", quote(category["slug"], safe="")).replace("{{name}}", escape(category["name"]))
 

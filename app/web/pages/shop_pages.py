@@ -40,14 +40,18 @@ def show_shop(page: PublicPage) -> Page:
 
 
 def _start_page(found: initial_data.Opened, asked: str) -> Page:
-    """The shop's start, a search, or a missing category."""
+    """The shop's start, a search, or a missing category, which is a 404."""
     text = "Parts and accessories, by vehicle or by category."
     head = page_head(found.page, "Shop", text, "/shop")
     if asked:
         return make_page(head, found.data, file="search.html", slots={"search": escape(asked)})
-    if request.args.get("category"):
-        return make_page(head, found.data, file="category.html", slots=prerendered.heading_slot("Category"))
-    slots = prerendered.shop_slots(json.loads(found.data[initial_data.CATEGORIES]))
+    categories = json.loads(found.data[initial_data.CATEGORIES])
+    if wanted := request.args.get("category"):
+        # The API takes a category's name as well.
+        status = 200 if any(each["name"] == wanted for each in categories) else 404
+        slots = prerendered.heading_slot("Category")
+        return make_page(head, found.data, status=status, file="category.html", slots=slots)
+    slots = prerendered.shop_slots(categories)
     return make_page(head, found.data, file="shop.html", slots=slots)
 
 

@@ -14,7 +14,9 @@ HEAD = '<head><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><!--he
 SHELL = f"<html>{HEAD}<body>{{{{businessName}}}}{{{{closed}}}}<div id=root></div><!--seed--></body></html>"
 FRAME = SHELL.replace("<div id=root>", "<div id=root data-frame><div>{{picture}}</div><div>{{name}}</div>")
 """The frame of a product's page, painted before any script runs."""
-TILES = json.dumps({"wheels": "<li>Wheels!</li>", "": '<li><a href="/shop?category={{slug}}">{{name}}</a></li>'})
+TILES = json.dumps(
+    {"wheels": "<li>Wheels!</li>", "": '<li><a href="/shop?category={{slug}}">{{picture}}{{name}}</a></li>'}
+)
 """The tiles of the shop's frame by category."""
 
 

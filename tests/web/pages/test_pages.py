@@ -131,7 +131,10 @@ def test_the_shop_opened_at_a_category_brings_its_products(client: FlaskClient) 
     assert {"api/brands", "api/product-categories"} <= set(found)
     [category] = found["api/product-categories"]
     assert found[f"api/product-subcategories?categoryId={category['id']}"] == []
-    assert "api/products?category=nope" not in seeds(client.get("/shop?category=nope").text)
+    missing = client.get("/shop?category=nope")
+    assert missing.status_code == 404
+    assert "api/products?category=nope" not in seeds(missing.text)
+    assert client.get("/shop?category=Wheels").status_code == 200
 
 
 @pytest.mark.parametrize("page", ["/shop", "/by-vehicle"])

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
+from app.web.pages import prerendered
 from tests.make import make_category, make_image, make_product
 
 pytestmark = pytest.mark.usefixtures("built")
@@ -52,7 +53,8 @@ def test_the_shop_s_categories_are_in_its_first_answer(client: FlaskClient) -> N
         make_category(name, slug=slug)
     frame = frame_of(client, "")
     assert "<li>Wheels!</li>" in frame
-    assert '<a href="/shop?category=a%22b%26c">&lt;i&gt;{{slug}}</a>' in frame
+    initial = f'<span aria-hidden="true" class="{prerendered.TILE_INITIAL}">&lt;</span>'
+    assert f'<a href="/shop?category=a%22b%26c">{initial}&lt;i&gt;{{{{slug}}}}</a>' in frame
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ test("a product leads to the pages of the vehicles that it fits", async ({ shop,
   await expect(fits.getByRole("link").first()).toHaveAttribute("href", /^\/shop\/brands\/[^/]+\/[^/]+$/);
 });
 
-test.describe("a vehicle that there is not", () => {
+test.describe("a vehicle or a category that there is not", () => {
   test.use({ expectedErrors: /status of 404/ });
 
   test("is a 404 that says so", async ({ shop, page }) => {
@@ -54,5 +54,7 @@ test.describe("a vehicle that there is not", () => {
       await shop.ready();
       await expect(page.getByRole("heading", { name: "Vehicle not found" })).toBeVisible();
     }
+    expect((await page.goto("/shop?category=trabant"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Category not found" })).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ const { Part: LongCategory } = part(() => import("../long/long-category"));
 
 interface CategoryProductsProps {
   categorySlug: string;
-  /** Undefined for a category that there is not: it has no products and no subcategories. */
+  /** Undefined where the categories could not be loaded. */
   categoryId: string | undefined;
   subcategorySlug: string | null;
 }

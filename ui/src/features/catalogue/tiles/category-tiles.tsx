@@ -12,6 +12,7 @@ const GRID = "grid grid-cols-2 gap-3 lg:grid-cols-4";
 const SHAPE = "aspect-square sm:aspect-photo";
 /** The same text as in app/web/pages/prerendered.py. */
 const SIZES = "(min-width: 80rem) 300px, (min-width: 64rem) 24vw, 48vw";
+const INITIAL = "headline absolute top-3 left-3 text-[5rem] leading-none text-control/30 sm:text-[7rem]";
 
 interface CategoryTilesProps {
   wanted?: boolean;
@@ -60,7 +61,7 @@ function CategoryTile({ category, priority }: { category: ListedCategory; priori
       to={categoryLink(category.slug)}
       className={`${SHAPE} photo-hover relative flex items-end overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-control`}
     >
-      {category.image && (
+      {category.image ? (
         <Picture
           image={category.image}
           alt=""
@@ -68,6 +69,10 @@ function CategoryTile({ category, priority }: { category: ListedCategory; priori
           priority={priority}
           className="absolute inset-0 size-full object-cover"
         />
+      ) : (
+        <span aria-hidden="true" className={INITIAL}>
+          {[...category.name][0]}
+        </span>
       )}
       <span className="relative w-full bg-ink/85 py-2.5 px-3 pr-10 text-small">
         <span className="headline line-clamp-3">{categoryLabel(category)}</span>
