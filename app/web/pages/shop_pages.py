@@ -40,7 +40,10 @@ def show_shop(page: PublicPage) -> Page:
 
 
 def _start_page(found: initial_data.Opened, asked: str) -> Page:
-    """The shop's start, a search, or a missing category, which is a 404."""
+    """The shop's start, a search, or a missing category.
+
+    A category that is not there is a 404.
+    """
     text = "Parts and accessories, by vehicle or by category."
     head = page_head(found.page, "Shop", text, "/shop")
     if asked:
