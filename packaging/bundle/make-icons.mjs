@@ -51,3 +51,5 @@ function packIco(pictures) {
 const pictures = await Promise.all(SIZES.map(async (size) => ({ size, bytes: await drawIcon(size) })));
 writeFileSync(join(FOLDER, "pitlane.ico"), packIco(pictures));
 writeFileSync(join(FOLDER, "pitlane.png"), pictures.at(-1).bytes);
+// For a phone's home screen; Chromium takes no SVG there.
+writeFileSync(join(ROOT, "ui", "public", "icon.png"), await drawIcon(512));

@@ -41,6 +41,7 @@ class Head:
     scripts: tuple[str, ...] = ()
     largest: tuple[dict[str, Any], str] | None = None
     marks: dict[str, str] = field(default_factory=dict)
+    manifest: str | None = None
 
 
 def page_head(page: PublicPage, title: str, description: str, path: str | None = None, **more: Any) -> Head:
@@ -102,6 +103,8 @@ def write_head(head: Head, settings: Settings, origin: str) -> str:
     lines += [f'<meta name="{name}" content="{escape(text)}" />' for name, text in named.items()]
     lines += [f'<meta property="{name}" content="{escape(text)}" />' for name, text in shared.items() if text]
     lines += [_early_picture(*head.largest)] if head.largest else []
+    if head.manifest:
+        lines.append(f'<link rel="manifest" href="{escape(head.manifest)}" />')
     if head.path is not None:
         lines.append(f'<link rel="canonical" href="{escape(base + head.path)}" />')
     if head.facts:

@@ -12,6 +12,7 @@ from app.store.state import state_of
 from app.web.access import auth, listeners
 from app.web.cache.stores import DependencyCache
 from app.web.pages import initial_data
+from app.web.pages.admin_manifest import MANIFEST_PATH, show_manifest
 from app.web.pages.files import FILE_NAME, KINDS, send_root_file, ui_folder
 from app.web.pages.head_tags import page_head, titled
 from app.web.pages.look_preview import PREVIEW_FRAMES, PREVIEW_PATH, preview_page
@@ -42,6 +43,7 @@ def init_pages(app: Flask) -> None:
         app.add_url_rule(each.rule, f"page {each.path}", _storing(each))
     app.add_url_rule("/admin", view_func=enter_admin)
     app.add_url_rule(PREVIEW_PATH, view_func=show_preview)
+    app.add_url_rule(MANIFEST_PATH, "admin manifest", lambda: show_manifest() or show_not_found())
     app.add_url_rule("/admin/<path:name>", view_func=show_admin)
     app.before_request(_answer_unknown)
 
@@ -86,7 +88,7 @@ def show_admin(name: str) -> AnyResponse:
         return _without_slash(request.path)
     if not _is_admin_page(name):
         return show_not_found()
-    head = titled("Back office", "The back office.", source="src/pages/admin/index.tsx")
+    head = titled("Back office", "The back office.", source="src/pages/admin/index.tsx", manifest=MANIFEST_PATH)
     page = make_page(head, initial_data.admin_data())
     page.policy += PREVIEW_FRAMES
     return hide(send_page(page))

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openSection } from "./settings-verbs";
 import { expect, expectNoSeriousFindings, mailSettings, passMailPauses, test } from "./trade-verbs";
 
 const PASSWORD = "between us only";
@@ -27,12 +28,16 @@ test("a test mail shows the provider's own refusal, then that it works", { tag: 
   page,
 }) => {
   await shop.visit("/admin/settings/mail");
+  await openSection(page, "Send a test");
   await expect(page.getByText("A server and a sender are needed first.")).toBeVisible();
+  await openSection(page, "Mail server");
   await page.getByLabel("Security").selectOption("none");
   await expect(page.getByLabel("Port"), "the usual one").toHaveValue("25");
   await page.getByRole("textbox", { name: "Server" }).fill("127.0.0.1");
   await page.getByLabel("Port").fill(String(mailServer.port));
+  await openSection(page, "Addresses");
   await page.getByLabel("Sender").fill("shop@pitlane.example");
+  await openSection(page, "Send a test");
   await page.getByLabel("Send it to").fill("me@pitlane.example");
   mailServer.refusal = "550 5.7.1 Not from this sender";
   await page.getByRole("button", { name: "Save and send a test" }).click();
@@ -72,7 +77,7 @@ test.describe("another mail server", () => {
     tag: "@both",
   }, async ({ owner, shop, page }) => {
     await owner.patch("/api/admin/settings", { mailHost: "smtp.example.ie", mailPassword: PASSWORD });
-    await shop.visit("/admin/settings/mail");
+    await shop.visit("/admin/settings/mail#mail-server");
     const password = page.getByLabel("Password");
     const save = page.getByRole("button", { name: "Save settings" });
     await expect(password).toHaveAccessibleDescription(/^Set\./);

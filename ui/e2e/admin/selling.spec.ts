@@ -12,7 +12,7 @@ test("delivery and collection are said in words and kept", { tag: "@both" }, asy
   shop,
   page,
 }) => {
-  await shop.visit("/admin/settings/selling");
+  await shop.visit("/admin/settings/selling#delivery");
   const delivery = section(page, "Delivery and collection");
   await expect(delivery).toContainText("There is nothing to choose.");
   await page.getByLabel("Delivery price in €").fill("9,9");

@@ -20,12 +20,23 @@ export const test = base.extend<{ settings: SettingsScreen }>({
     const before = await readSettings(page.request);
     const screen = new SettingsScreen(page);
     await shop.visit("/admin/settings");
+    await openSection(page, "Business");
     await expect(screen.field("Business name")).toBeVisible();
     await use(screen);
     const changed = Object.fromEntries(CHANGED.map((name) => [name, before[name]]));
     expect((await page.request.patch("/api/admin/settings", { data: changed })).ok()).toBe(true);
   },
 });
+
+/** A phone shows a list of a form's sections and then one of them; elsewhere all are there. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const list = page.getByRole("navigation", { name: "Sections" });
+  await expect(page.locator("form section").first()).toBeAttached();
+  const back = page.getByRole("button", { name: "All sections" });
+  if (await back.isVisible()) await back.click();
+  const link = list.getByRole("link", { name, exact: true });
+  if (await link.isVisible()) await link.click();
+}
 
 /** The owner's actions on the settings screen. */
 export class SettingsScreen {

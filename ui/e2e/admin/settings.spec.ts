@@ -1,5 +1,5 @@
 import { picture } from "./admin-verbs";
-import { expect, expectNoSeriousFindings, test } from "./settings-verbs";
+import { expect, expectNoSeriousFindings, openSection, test } from "./settings-verbs";
 
 test("what the owner writes is on the public pages at once", async ({ settings, shop, page }) => {
   await settings.field("Business name").fill("Nore Valley Customs");
@@ -151,4 +151,30 @@ test("the settings fit every window and have no serious findings", { tag: "@both
   await expect(settings.field("Business name")).toBeVisible();
   await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
+});
+
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test("the sections are listed first, then one at a time, and a wrong field opens its own", async ({
+    settings,
+    shop,
+    page,
+  }) => {
+    await shop.visit("/admin/settings#social");
+    await expect(page.getByLabel("TikTok")).toBeVisible();
+    await expect(settings.field("Business name")).toBeHidden();
+    await page.getByRole("button", { name: "All sections" }).click();
+    await expect(page.getByRole("navigation", { name: "Sections" }).getByRole("link")).not.toHaveCount(0);
+    await expect(page.getByLabel("TikTok")).toBeHidden();
+    await expectNoSeriousFindings(page);
+    await openSection(page, "Business");
+    await settings.field("Business name").fill("");
+    await openSection(page, "Social networks");
+    await page.getByRole("button", { name: "Save settings" }).click();
+    await expect(settings.field("Business name")).toBeFocused();
+    await page.goBack();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
 });

@@ -51,7 +51,14 @@ export function FitmentChoice(props: FitmentChoiceProps) {
       )}
       {models.length > 0 && groups.length === 0 && <p className="text-muted">No vehicle matches.</p>}
       {groups.map((group) => (
-        <BrandModels key={group.brand.id} group={group} chosen={chosen} onSet={set} onDetails={onDetails} />
+        <BrandModels
+          key={group.brand.id}
+          group={group}
+          chosen={chosen}
+          isSearched={filter.trim() !== ""}
+          onSet={set}
+          onDetails={onDetails}
+        />
       ))}
     </section>
   );

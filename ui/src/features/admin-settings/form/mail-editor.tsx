@@ -1,4 +1,5 @@
 import { FormSection } from "@/shared/admin/forms/form-section";
+import { SectionPages } from "@/shared/admin/forms/section-pages";
 import { MailServerSection } from "../sections/mail-server-section";
 import { MailTrial } from "../sections/mail-trial";
 import { TextSetting } from "../sections/text-setting";
@@ -11,10 +12,12 @@ export function MailEditor({ saved }: { saved: AllSettings }) {
   const state = useSettingsForm(saved);
   return (
     <SettingsSheet label="Mail" state={state}>
-      <MailServerSection fields={state.fields} saved={saved} />
-      <MailAddressesSection fields={state.fields} />
-      <MailLimitSection fields={state.fields} />
-      <MailTrial state={state} saved={saved} />
+      <SectionPages>
+        <MailServerSection fields={state.fields} saved={saved} />
+        <MailAddressesSection fields={state.fields} />
+        <MailLimitSection fields={state.fields} />
+        <MailTrial state={state} saved={saved} />
+      </SectionPages>
     </SettingsSheet>
   );
 }

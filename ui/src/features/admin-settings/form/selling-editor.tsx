@@ -1,3 +1,4 @@
+import { SectionPages } from "@/shared/admin/forms/section-pages";
 import { DeliverySection } from "../sections/delivery-section";
 import { PauseSection } from "../sections/pause-section";
 import { StockSection } from "../sections/stock-section";
@@ -11,10 +12,12 @@ export function SellingEditor({ saved }: { saved: AllSettings }) {
   const state = useSettingsForm(saved);
   return (
     <SettingsSheet label="Selling" state={state}>
-      <DeliverySection fields={state.fields} />
-      <TaxSection fields={state.fields} />
-      <StockSection fields={state.fields} />
-      <PauseSection fields={state.fields} />
+      <SectionPages>
+        <DeliverySection fields={state.fields} />
+        <TaxSection fields={state.fields} />
+        <StockSection fields={state.fields} />
+        <PauseSection fields={state.fields} />
+      </SectionPages>
     </SettingsSheet>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
 import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
 import { SaveBar } from "@/shared/admin/forms/save-bar";
+import { SectionPages } from "@/shared/admin/forms/section-pages";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { AccessSection, PublicAddressSection } from "../sections/access-section";
@@ -28,14 +29,16 @@ export function SettingsEditor({ saved }: { saved: AllSettings }) {
   };
   return (
     <form ref={form} method="post" noValidate aria-label="Settings" onSubmit={submit}>
-      <BusinessSection fields={fields} />
-      <HoursSection fields={fields} />
-      <SocialSection fields={fields} />
-      <FiguresSection fields={fields} />
-      <PublicAddressSection fields={fields} />
-      <AccessSection fields={fields} closing={closing} />
-      <RetentionSection fields={fields} />
-      <GallerySection fields={fields} />
+      <SectionPages>
+        <BusinessSection fields={fields} />
+        <HoursSection fields={fields} />
+        <SocialSection fields={fields} />
+        <FiguresSection fields={fields} />
+        <PublicAddressSection fields={fields} />
+        <AccessSection fields={fields} closing={closing} />
+        <RetentionSection fields={fields} />
+        <GallerySection fields={fields} />
+      </SectionPages>
       <SaveBar
         changed={changed}
         wrong={Object.keys(fields.errors).length}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { type Drafted, useStoredDraft } from "./draft";
 
@@ -38,6 +39,9 @@ function useLeavingQuestion(active: boolean) {
   const [way, setWay] = useState<() => void>();
   const free = useRef(false);
   const marked = useRef(false);
+  const { hash } = useLocation();
+  const section = useRef(hash);
+  section.current = hash;
   useEffect(() => {
     if (!active) return;
     const unload = (event: BeforeUnloadEvent) => {
@@ -50,10 +54,18 @@ function useLeavingQuestion(active: boolean) {
       event.stopPropagation();
       setWay(() => () => exit.click());
     };
+    const { pathname } = window.location;
     const pop = () => {
-      if (free.current) return;
-      markPlace();
-      setWay(() => () => window.history.go(-2));
+      const isHere = window.location.pathname === pathname;
+      if (free.current && isHere) {
+        // It led to an earlier section of the same form, where the next way out is asked about again.
+        free.current = false;
+        setWay(undefined);
+        markPlace();
+      } else if (!free.current && !(isHere && window.location.hash !== section.current)) {
+        markPlace();
+        setWay(() => () => window.history.go(-2));
+      }
     };
     if (!marked.current) markPlace();
     marked.current = true;

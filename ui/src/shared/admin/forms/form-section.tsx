@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { cx } from "@/shared/lib/cx";
+import { useHiddenOnPhone } from "./section-pages";
 
 interface FormSectionProps {
   /** For links to it; its title is `{id}-title`. */
@@ -10,14 +12,18 @@ interface FormSectionProps {
 
 /** One subject of a long form: what it is about on the left, its fields on the right; below each other in a narrow window. */
 export function FormSection({ id, title, description, children }: FormSectionProps) {
+  const hidden = useHiddenOnPhone(id);
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-12 gap-y-5 border-line border-t py-6 last:pb-0 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className={cx(
+        "grid gap-x-12 gap-y-5 border-line border-t py-6 last:pb-0 lg:grid-cols-[17rem_minmax(0,1fr)]",
+        hidden,
+      )}
     >
       <div>
-        <h2 id={`${id}-title`} className="font-sans font-semibold text-body">
+        <h2 id={`${id}-title`} tabIndex={-1} className="font-sans font-semibold text-body">
           {title}
         </h2>
         {description && <div className="mt-1 max-w-measure text-muted">{description}</div>}

@@ -1,0 +1,110 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { cx } from "@/shared/lib/cx";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+import { REVEAL } from "./focus-first-wrong";
+
+/** The section that a phone shows, "" while it shows their list; undefined where all stand below each other. */
+const Present = createContext<string | undefined>(undefined);
+
+/** Hides a section where a phone shows another one or the list. */
+export function useHiddenOnPhone(id: string): string | undefined {
+  const present = use(Present);
+  return present === undefined || present === id ? undefined : "max-md:hidden";
+}
+
+interface SectionLink {
+  id: string;
+  title: string;
+}
+
+/**
+ * The sections of a long form. A phone shows a list of them first and then one at a time, which the address names; a
+ * wider window shows them all. What is not shown stays filled in, and is saved along.
+ */
+export function SectionPages({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [sections, setSections] = useState<SectionLink[]>([]);
+  const moved = useRef(false);
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    const found = [...(box.current?.querySelectorAll("section[id]") ?? [])];
+    setSections(found.map(({ id }) => ({ id, title: titleOf(id)?.textContent ?? "" })));
+  }, []);
+  useEffect(() => {
+    const reveal = ({ target }: Event) => {
+      const id = (target as Element).closest("section[id]")?.id;
+      if (id) navigate(`#${id}`, { replace: true });
+    };
+    const sheet = box.current;
+    sheet?.addEventListener(REVEAL, reveal);
+    return () => sheet?.removeEventListener(REVEAL, reveal);
+  }, [navigate]);
+  const present = sections.some(({ id }) => `#${id}` === hash) ? hash.slice(1) : "";
+  // A plain address of the page: no way out of it, so nothing asks for what is not saved.
+  const follow = (id: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    moved.current = true;
+    navigate({ pathname, hash: id });
+  };
+  useEffect(() => {
+    if (moved.current && present) titleOf(present)?.focus({ preventScroll: true });
+    // A field that opens its section takes the focus itself.
+    moved.current = false;
+  }, [present]);
+  return (
+    <div ref={box}>
+      {present ? (
+        <Button size="small" variant="ghost" onClick={follow("")} className="-ml-3 md:hidden">
+          <Icon of={ChevronLeft} className="size-4" />
+          All sections
+        </Button>
+      ) : (
+        <SectionList sections={sections} onFollow={follow} />
+      )}
+      <Present value={present}>{children}</Present>
+    </div>
+  );
+}
+
+interface SectionListProps {
+  sections: SectionLink[];
+  onFollow: (id: string) => (event: MouseEvent) => void;
+}
+
+function SectionList({ sections, onFollow }: SectionListProps) {
+  return (
+    <nav aria-label="Sections" className="md:hidden">
+      <ul className="rounded-card border border-line bg-surface">
+        {sections.map(({ id, title }, place) => (
+          <li key={id} className={cx(place > 0 && "border-line border-t")}>
+            <a
+              href={`#${id}`}
+              onClick={onFollow(id)}
+              className="flex min-h-12 items-center justify-between px-4 font-semibold"
+            >
+              {title}
+              <Icon of={ChevronRight} className="size-4 text-subtle" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function titleOf(id: string): HTMLElement | null {
+  return document.getElementById(`${id}-title`);
+}
