@@ -16,7 +16,8 @@ export default defineConfig({
   // On a busy machine a browser may come late; what passes at the second try alone is named as flaky.
   retries: 1,
   reporter: "line",
-  timeout: 45_000,
+  // A test is a journey of several steps.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     // Recording slows every test down: only one that is tried again is recorded.

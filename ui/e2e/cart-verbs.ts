@@ -18,8 +18,9 @@ export async function bringCart(page: Page, contents: [ListedProduct, number][])
     await page.request.post(`/api/cart/${id}/items`, { data: { productId: product.id, quantity } });
   }
   await page.addInitScript((cartId) => {
-    if (sessionStorage.getItem("broughtCart")) return;
-    sessionStorage.setItem("broughtCart", cartId);
+    const brought = sessionStorage.getItem("broughtCarts") ?? "";
+    if (brought.includes(cartId)) return;
+    sessionStorage.setItem("broughtCarts", `${brought} ${cartId}`);
     localStorage.setItem("cartId", cartId);
   }, id);
   return id;

@@ -3,7 +3,7 @@ import { ADMIN_PASSWORD } from "../playwright.config";
 import { test as base } from "./fixtures";
 
 /** Settings as a new shop has them: each test begins and ends with these. */
-const AS_NEW = {
+export const AS_NEW = {
   taxMode: "added",
   taxRate: "10",
   deliveryPrice: "",

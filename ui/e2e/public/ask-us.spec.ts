@@ -26,52 +26,58 @@ async function withUniversalPart(
   await request.delete(`/api/admin/products/${product.id}`);
 }
 
-test("a part without a vehicle leads to the form, filled in, and sends", async ({ request, shop, page }) => {
-  const name = "Universal Tow Strap & Hook";
-  await shop.calm();
-  await withUniversalPart(request, name, async (slug) => {
-    await shop.visit(`/shop/${slug}`);
-    await page.getByRole("link", { name: "Ask us" }).click();
-    await expect(message(page)).toHaveValue(`Does “${name}” suit my vehicle?`);
+test("every way to ask fills in the form, and what was typed before stays", async ({
+  request,
+  shop,
+  page,
+}) => {
+  await test.step("a part without a vehicle leads to the form, filled in, and sends", async () => {
+    const name = "Universal Tow Strap & Hook";
+    await shop.calm();
+    await withUniversalPart(request, name, async (slug) => {
+      await shop.visit(`/shop/${slug}`);
+      await page.getByRole("link", { name: "Ask us" }).click();
+      await expect(message(page)).toHaveValue(`Does “${name}” suit my vehicle?`);
+    });
+    await shop.expectSectionAtTop("contact");
+    await page.getByLabel("Name").fill("Aoife Byrne");
+    await page.getByLabel("Email").fill("aoife@example.ie");
+    const sent = page.waitForRequest("**/api/contact");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    expect((await sent).postDataJSON().message).toBe(`Does “${name}” suit my vehicle?`);
+    await expect(shop.toast("Message Sent!")).toBeVisible();
+    await expect(message(page)).toHaveValue("");
   });
-  await shop.expectSectionAtTop("contact");
-  await page.getByLabel("Name").fill("Aoife Byrne");
-  await page.getByLabel("Email").fill("aoife@example.ie");
-  const sent = page.waitForRequest("**/api/contact");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  expect((await sent).postDataJSON().message).toBe(`Does “${name}” suit my vehicle?`);
-  await expect(shop.toast("Message Sent!")).toBeVisible();
-  await expect(message(page)).toHaveValue("");
-});
 
-test("a model without parts is asked about by its name", async ({ shop, page }) => {
-  await shop.visit("/shop?brand=renault&model=zoe");
-  await expectNoSeriousFindings(page);
-  await page.getByRole("link", { name: "Ask us about this vehicle" }).click();
-  await expect(page.getByLabel("Vehicle")).toHaveValue(/^Renault Zoe/);
-  await expect(message(page)).toHaveValue(/^Which parts do you have for the Renault Zoe/);
-});
-
-test("the link works in a new tab, and keeps what was typed before", async ({ shop, page }) => {
-  await page.route("**/assets/contact-form*", async (route) => {
-    await page.getByLabel("Vehicle").fill("Opel Corsa");
-    await route.continue();
+  await test.step("a model without parts is asked about by its name", async () => {
+    await shop.visit("/shop?brand=renault&model=zoe");
+    await expectNoSeriousFindings(page);
+    await page.getByRole("link", { name: "Ask us about this vehicle" }).click();
+    await expect(page.getByLabel("Vehicle")).toHaveValue(/^Renault Zoe/);
+    await expect(message(page)).toHaveValue(/^Which parts do you have for the Renault Zoe/);
   });
-  await shop.visit("/?vehicle=Renault+Zoe#contact");
-  await expect(message(page)).toHaveValue("Which parts do you have for the Renault Zoe?");
-  await expect(page.getByLabel("Vehicle")).toHaveValue("Opel Corsa");
-});
 
-test("an order and the right to know are asked about", async ({ shop, page }) => {
-  for (const [path, words] of [
-    ["/order-lookup", /^Where does my order stand/],
-    ["/privacy", /^Please tell me what you hold on me/],
-  ] as const) {
-    await shop.visit(path);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /^ask us$/i })
-      .click();
-    await expect(message(page)).toHaveValue(words);
-  }
+  await test.step("an order and the right to know are asked about", async () => {
+    for (const [path, words] of [
+      ["/order-lookup", /^Where does my order stand/],
+      ["/privacy", /^Please tell me what you hold on me/],
+    ] as const) {
+      await shop.visit(path);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /^ask us$/i })
+        .click();
+      await expect(message(page)).toHaveValue(words);
+    }
+  });
+
+  await test.step("the link works in a new tab, and keeps what was typed before", async () => {
+    await page.route("**/assets/contact-form*", async (route) => {
+      await page.getByLabel("Vehicle").fill("Opel Corsa");
+      await route.continue();
+    });
+    await shop.visit("/?vehicle=Renault+Zoe#contact");
+    await expect(message(page)).toHaveValue("Which parts do you have for the Renault Zoe?");
+    await expect(page.getByLabel("Vehicle")).toHaveValue("Opel Corsa");
+  });
 });

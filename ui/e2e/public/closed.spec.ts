@@ -8,20 +8,63 @@ import { expect, expectNoSeriousFindings, holdClock, test } from "../sample-shop
 const foam = ({ slug }: ListedProduct) => slug === "snow-foam-pre-wash-500-ml";
 const CLOSED = { closedUntil: "2040-08-24", closedMessage: "We are on holidays until 24 August." };
 
-test("the product page has the message and the way to an enquiry instead of Add to Cart", {
-  tag: "@both",
-}, async ({ shop, page, owner }) => {
-  await owner.set(CLOSED);
-  const product = await findProduct(page, foam);
-  await shop.visit(`/shop/${product.slug}`);
-  await expect(title(page, product.name)).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(CLOSED.closedMessage);
-  await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Increase quantity" })).toHaveCount(0);
-  await expectNoSeriousFindings(page);
-  await shop.expectNoSidewaysScroll();
-  await page.getByRole("link", { name: "Send an Enquiry" }).click();
-  await expect(page).toHaveURL("/#contact");
+test("a closed shop says so, and sells nothing", { tag: "@both" }, async ({
+  shop,
+  page,
+  owner,
+  isMobile,
+}) => {
+  await test.step("the product page has the message and the way to an enquiry instead of Add to Cart", async () => {
+    await owner.set(CLOSED);
+    const product = await findProduct(page, foam);
+    await shop.visit(`/shop/${product.slug}`);
+    await expect(title(page, product.name)).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(CLOSED.closedMessage);
+    await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Increase quantity" })).toHaveCount(0);
+    await expectNoSeriousFindings(page);
+    await shop.expectNoSidewaysScroll();
+    await page.getByRole("link", { name: "Send an Enquiry" }).click();
+    await expect(page).toHaveURL("/#contact");
+  });
+
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
+
+  await test.step("the notice with its day stands on top of the page and moves nothing", async () => {
+    await watchShifts(page);
+    for (const path of LAYOUTS) {
+      await shop.visit(path);
+      await expect(notice(page), path).toContainText("We are closed until 24 August 2040.");
+      await expect(notice(page), path).toContainText(CLOSED.closedMessage);
+      await expect(notice(page), path).toBeInViewport({ ratio: 0.99 });
+      await shop.expectNoShift(path);
+      await shop.expectNoSidewaysScroll();
+    }
+    await expectNoSeriousFindings(page);
+  });
+
+  await test.step("without words of the owner's own the day is told", async () => {
+    await owner.set({ ...CLOSED, closedMessage: "" });
+    await shop.visit("/shop");
+    await expect(notice(page)).toHaveText("We are closed until 24 August 2040.");
+  });
+
+  await test.step("cart and checkout show the message and lead no further", async () => {
+    await owner.set({ closedUntil: "" });
+    await bringCart(page, [[await findProduct(page, foam), 1]]);
+    await owner.set(CLOSED);
+    await shop.visit("/cart");
+    await expect(page.getByRole("region", { name: "Order summary" })).toContainText(CLOSED.closedMessage);
+    await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toHaveCount(0);
+    await expectNoSeriousFindings(page);
+    await shop.visit("/checkout");
+    await expect(page.getByRole("form")).toContainText(CLOSED.closedMessage);
+    await expect(page.getByRole("button", { name: "Place Order" })).toHaveCount(0);
+    await expect(page.getByLabel("Full name")).toHaveCount(0);
+    await expectNoSeriousFindings(page);
+    await shop.expectNoSidewaysScroll();
+  });
 });
 
 /** Every public page, with those that are not there. */
@@ -47,22 +90,8 @@ const LAYOUTS = ["/", "/shop", "/shop/snow-foam-pre-wash-500-ml", "/by-vehicle",
 /** The notice on top of the page. */
 const notice = (page: Page) => page.getByRole("complementary", { name: "Closed" });
 
-test("the notice with its day stands on top of the page and moves nothing", async ({ shop, page, owner }) => {
-  await owner.set(CLOSED);
-  await watchShifts(page);
-  for (const path of LAYOUTS) {
-    await shop.visit(path);
-    await expect(notice(page), path).toContainText("We are closed until 24 August 2040.");
-    await expect(notice(page), path).toContainText(CLOSED.closedMessage);
-    await expect(notice(page), path).toBeInViewport({ ratio: 0.99 });
-    await shop.expectNoShift(path);
-    await shop.expectNoSidewaysScroll();
-  }
-  await expectNoSeriousFindings(page);
-});
-
-test("every public page is sent with the notice, before any script", async ({ page, owner }) => {
-  const sent = async (path: string) => (await page.request.get(path)).text();
+test("every public page is sent with the notice, before any script", async ({ request, owner }) => {
+  const sent = async (path: string) => (await request.get(path)).text();
   await owner.set(CLOSED);
   for (const path of [...PAGES, "/nothing/here", "/shop/nothing", "/order/nothing"]) {
     expect(await sent(path), path).toMatch(
@@ -71,27 +100,6 @@ test("every public page is sent with the notice, before any script", async ({ pa
   }
   await owner.set({ closedUntil: "" });
   expect(await sent("/shop")).not.toContain("data-closed");
-});
-
-test("without words of the owner's own the day is told", async ({ shop, page, owner }) => {
-  await owner.set({ closedUntil: "2040-08-24" });
-  await shop.visit("/shop");
-  await expect(notice(page)).toHaveText("We are closed until 24 August 2040.");
-});
-
-test("cart and checkout show the message and lead no further", async ({ shop, page, owner }) => {
-  await bringCart(page, [[await findProduct(page, foam), 1]]);
-  await owner.set(CLOSED);
-  await shop.visit("/cart");
-  await expect(page.getByRole("region", { name: "Order summary" })).toContainText(CLOSED.closedMessage);
-  await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toHaveCount(0);
-  await expectNoSeriousFindings(page);
-  await shop.visit("/checkout");
-  await expect(page.getByRole("form")).toContainText(CLOSED.closedMessage);
-  await expect(page.getByRole("button", { name: "Place Order" })).toHaveCount(0);
-  await expect(page.getByLabel("Full name")).toHaveCount(0);
-  await expectNoSeriousFindings(page);
-  await shop.expectNoSidewaysScroll();
 });
 
 test("closing and opening arrive without a reload", async ({ shop, page, owner }) => {
@@ -113,37 +121,36 @@ test("closing and opening arrive without a reload", async ({ shop, page, owner }
 test.describe("refused on purpose", () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test("a shop that closes while somebody looks refuses with its message and then shows it", async ({
+  test("a shop that closes upon a customer refuses, and loses nothing typed", async ({
     shop,
     page,
     owner,
   }) => {
-    await shop.visit(`/shop/${(await findProduct(page, foam)).slug}`);
-    await owner.set(CLOSED);
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(shop.toast("Failed to add item to cart")).toContainText(CLOSED.closedMessage);
-    await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
-    await expect(page.getByRole("main").getByText(CLOSED.closedMessage)).toBeVisible();
-  });
+    await test.step("a shop that closes while somebody looks refuses with its message and then shows it", async () => {
+      await shop.visit(`/shop/${(await findProduct(page, foam)).slug}`);
+      await owner.set(CLOSED);
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await expect(shop.toast("Failed to add item to cart")).toContainText(CLOSED.closedMessage);
+      await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+      await expect(page.getByRole("main").getByText(CLOSED.closedMessage)).toBeVisible();
+    });
 
-  test("a checkout that it closes upon keeps what was typed until it opens again", async ({
-    shop,
-    page,
-    owner,
-  }) => {
-    await bringCart(page, [[await findProduct(page, foam), 1]]);
-    await holdClock(page);
-    await shop.visit("/checkout");
-    await fillCheckout(page);
-    await owner.set(CLOSED);
-    await placeOrder(page);
-    await expect(shop.toast("Checkout failed")).toContainText(CLOSED.closedMessage);
-    await expect(page.getByRole("button", { name: "Place Order" })).toHaveCount(0);
-    await owner.set({ closedUntil: "" });
-    await page.clock.runFor(5 * 60_000);
-    await expect(page.getByLabel("Full name")).toHaveValue(CUSTOMER["Full name"]);
-    await expect(page.getByLabel("Shipping address")).toHaveValue(CUSTOMER["Shipping address"]);
-    await placeOrder(page);
-    await expect(title(page, "Order Confirmed!")).toBeVisible();
+    await test.step("a checkout that it closes upon keeps what was typed until it opens again", async () => {
+      await owner.set({ closedUntil: "" });
+      await bringCart(page, [[await findProduct(page, foam), 1]]);
+      await holdClock(page);
+      await shop.visit("/checkout");
+      await fillCheckout(page);
+      await owner.set(CLOSED);
+      await placeOrder(page);
+      await expect(shop.toast("Checkout failed")).toContainText(CLOSED.closedMessage);
+      await expect(page.getByRole("button", { name: "Place Order" })).toHaveCount(0);
+      await owner.set({ closedUntil: "" });
+      await page.clock.runFor(5 * 60_000);
+      await expect(page.getByLabel("Full name")).toHaveValue(CUSTOMER["Full name"]);
+      await expect(page.getByLabel("Shipping address")).toHaveValue(CUSTOMER["Shipping address"]);
+      await placeOrder(page);
+      await expect(title(page, "Order Confirmed!")).toBeVisible();
+    });
   });
 });

@@ -41,77 +41,81 @@ test("an enquiry is sent, its id is told, and the form is empty again", async ({
   await expect(toast).toHaveCount(0);
 });
 
-test("what is wrong is said under its label, and goes away when it is right", async ({ shop, page }) => {
-  await shop.visit("/");
-  await send(page).click();
-  await expect(page.getByLabel("Name")).toBeFocused();
-  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Name must be at least 2 characters");
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address");
-  await expect(page.getByLabel("Message")).toHaveAccessibleDescription(
-    "Message must be at least 10 characters",
-  );
-  await expectNoSeriousFindings(page);
-  await page.getByLabel("Name").fill("Al");
-  await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
-  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-});
+test("what is wrong is said under its label, and every service can be chosen", async ({ shop, page }) => {
+  await test.step("all eleven services and a consultation can be chosen", async () => {
+    await shop.visit("/");
+    const values = await page
+      .getByLabel("Service")
+      .locator("option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(values).toEqual(
+      ["", "mechanical", "exhaust", "tinting", "detailing", "autostyling", "carplay"].concat([
+        "led",
+        "caliper",
+        "graphics",
+        "headlight",
+        "coating",
+        "consultation",
+      ]),
+    );
+  });
 
-test("all eleven services and a consultation can be chosen", async ({ shop, page }) => {
-  await shop.visit("/");
-  const values = await page
-    .getByLabel("Service")
-    .locator("option")
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  expect(values).toEqual(
-    ["", "mechanical", "exhaust", "tinting", "detailing", "autostyling", "carplay"].concat([
-      "led",
-      "caliper",
-      "graphics",
-      "headlight",
-      "coating",
-      "consultation",
-    ]),
-  );
+  await test.step("what is wrong is said under its label, and goes away when it is right", async () => {
+    await send(page).click();
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Name must be at least 2 characters");
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address");
+    await expect(page.getByLabel("Message")).toHaveAccessibleDescription(
+      "Message must be at least 10 characters",
+    );
+    await expectNoSeriousFindings(page);
+    await page.getByLabel("Name").fill("Al");
+    await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  });
 });
 
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of 400|net::ERR_FAILED/ });
 
-  test("its message is told, its field marked, and every value kept", async ({ shop, page }) => {
-    const message = "Please enter a valid email address";
-    await page.route("**/api/contact", (route) =>
-      route.fulfill({ status: 400, json: { success: false, message, errors: { email: message } } }),
-    );
-    await shop.visit("/");
-    await fillIn(page);
-    await send(page).click();
-    await expect(shop.toast("Error")).toContainText(message);
-    await expect(page.getByLabel("Email")).toBeFocused();
-    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(message);
-    await expect(page.getByLabel("Name")).toHaveValue("Aoife Byrne");
-    await expect(page.getByLabel("Message")).toHaveValue("White LEDs inside and out, please.");
-  });
+  test("a refusal is told, its field marked, and every value kept", async ({ shop, page }) => {
+    await test.step("its message is told, its field marked, and every value kept", async () => {
+      const message = "Please enter a valid email address";
+      await page.route("**/api/contact", (route) =>
+        route.fulfill({ status: 400, json: { success: false, message, errors: { email: message } } }),
+      );
+      await shop.visit("/");
+      await fillIn(page);
+      await send(page).click();
+      await expect(shop.toast("Error")).toContainText(message);
+      await expect(page.getByLabel("Email")).toBeFocused();
+      await expect(page.getByLabel("Email")).toHaveAccessibleDescription(message);
+      await expect(page.getByLabel("Name")).toHaveValue("Aoife Byrne");
+      await expect(page.getByLabel("Message")).toHaveValue("White LEDs inside and out, please.");
+    });
 
-  test("a success that is none tells the server's reason, or that it failed", async ({ shop, page }) => {
-    let answer: object = { success: false, message: "We are closed" };
-    await page.route("**/api/contact", (route) => route.fulfill({ json: answer }));
-    await shop.visit("/");
-    await fillIn(page);
-    await send(page).click();
-    await expect(shop.toast("Error")).toContainText("We are closed");
-    answer = { success: false };
-    await send(page).click();
-    await expect(shop.toast("Error")).toContainText("Failed to send message");
-  });
+    await page.unrouteAll();
 
-  test("no answer at all is told in plain words, one toast at a time", async ({ shop, page }) => {
-    await page.route("**/api/contact", (route) => route.abort());
-    await shop.visit("/");
-    await fillIn(page);
-    await send(page).click();
-    await expect(shop.toast("Error")).toContainText("Something went wrong. Please try again.");
-    await send(page).click();
-    await expect(shop.toast("Error")).toHaveCount(1);
+    await test.step("a success that is none tells the server's reason, or that it failed", async () => {
+      let answer: object = { success: false, message: "We are closed" };
+      await page.route("**/api/contact", (route) => route.fulfill({ json: answer }));
+      await fillIn(page);
+      await send(page).click();
+      await expect(shop.toast("Error")).toContainText("We are closed");
+      answer = { success: false };
+      await send(page).click();
+      await expect(shop.toast("Error")).toContainText("Failed to send message");
+    });
+
+    await page.unrouteAll();
+
+    await test.step("no answer at all is told in plain words, one toast at a time", async () => {
+      await page.route("**/api/contact", (route) => route.abort());
+      await send(page).click();
+      await expect(shop.toast("Error")).toContainText("Something went wrong. Please try again.");
+      await send(page).click();
+      await expect(shop.toast("Error")).toHaveCount(1);
+    });
   });
 });
 

@@ -15,150 +15,142 @@ const SERVICES = [
   "Paint Protective Coatings",
 ];
 
-test("the home page says who we are, what we do and how to reach us", async ({ shop, page }) => {
-  await shop.visit("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Transform Your Vehicle Into A Work of Art",
-  );
-  const services = page.locator("#services");
-  for (const title of SERVICES) await expect(services.getByRole("heading", { name: title })).toBeVisible();
-  await expect(services.getByRole("listitem")).toHaveCount(SERVICES.length);
-  await expect(services.getByRole("img")).toHaveCount(SERVICES.length);
+test("the home page says who we are and what we do, and leads to it", async ({ shop, page }) => {
+  await test.step("the home page says who we are, what we do and how to reach us", async () => {
+    await shop.visit("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Transform Your Vehicle Into A Work of Art",
+    );
+    const services = page.locator("#services");
+    for (const title of SERVICES) await expect(services.getByRole("heading", { name: title })).toBeVisible();
+    await expect(services.getByRole("listitem")).toHaveCount(SERVICES.length);
+    await expect(services.getByRole("img")).toHaveCount(SERVICES.length);
 
-  const gallery = page.getByRole("region", { name: "Our Portfolio" });
-  await expect(gallery.getByRole("listitem")).toHaveCount(6);
-  await expect(gallery.getByRole("img", { name: /illustrative/i })).toHaveCount(6);
-  for (const badge of ["Custom Styling", "Full Detail", "Custom Work", "Performance", "Custom Detail"]) {
-    await expect(gallery.getByText(badge, { exact: true }).first()).toBeVisible();
-  }
+    const gallery = page.getByRole("region", { name: "Our Portfolio" });
+    await expect(gallery.getByRole("listitem")).toHaveCount(6);
+    await expect(gallery.getByRole("img", { name: /illustrative/i })).toHaveCount(6);
+    for (const badge of ["Custom Styling", "Full Detail", "Custom Work", "Performance", "Custom Detail"]) {
+      await expect(gallery.getByText(badge, { exact: true }).first()).toBeVisible();
+    }
 
-  for (const stat of [
-    "4+ Years Experience",
-    "100+ Vehicles Styled",
-    "100% Satisfaction Rate",
-    "100+ 5-Star Reviews",
-  ]) {
-    await expect(page.locator("#about").getByText(stat)).toBeVisible();
-  }
+    for (const stat of [
+      "4+ Years Experience",
+      "100+ Vehicles Styled",
+      "100% Satisfaction Rate",
+      "100+ 5-Star Reviews",
+    ]) {
+      await expect(page.locator("#about").getByText(stat)).toBeVisible();
+    }
 
-  const contact = page.getByRole("region", { name: "Get In Touch" });
-  await expect(contact.getByText("Kilkenny, Ireland")).toBeVisible();
-  await expect(contact.getByText("Mon-Fri 8AM-6PM")).toBeVisible();
-  await expect(contact.getByText("Sat 9AM-4PM")).toBeVisible();
-  await expect(contact.getByRole("heading", { name: "Phone" })).toHaveCount(0);
-});
-
-test("the footer has the services, the networks in new tabs and the year", async ({ shop, page }) => {
-  await shop.visit("/");
-  const footer = page.getByRole("contentinfo");
-  for (const title of SERVICES) await expect(footer.getByText(title, { exact: true })).toBeVisible();
-  for (const network of ["TikTok", "Instagram", "Facebook", "Snapchat"]) {
-    const link = footer.getByRole("link", { name: network });
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
-  }
-  await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
-});
-
-test("the hero's buttons lead to the services and the gallery", async ({ shop, page }) => {
-  await shop.calm();
-  await shop.visit("/");
-  await page.getByRole("link", { name: "View Services" }).click();
-  await shop.expectSectionAtTop("services");
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole("link", { name: "See Our Work" }).click();
-  await shop.expectSectionAtTop("gallery");
-});
-
-test("a project tells its story on hover and by keyboard", { tag: "@both" }, async ({
-  shop,
-  page,
-  isMobile,
-}) => {
-  await shop.calm();
-  await shop.visit("/");
-  const project = page.locator("#gallery").getByRole("listitem").filter({ hasText: "Midnight Blue SUV" });
-  const story = project.locator(".project-text");
-  if (isMobile) return expect(story).toHaveCSS("opacity", "1");
-  await expect(story).toHaveCSS("opacity", "0");
-  await project.hover();
-  await expect(story).toHaveCSS("opacity", "1");
-  await page.mouse.move(0, 0);
-  await expect(story).toHaveCSS("opacity", "0");
-  await project.getByRole("link").focus();
-  await expect(story).toHaveCSS("opacity", "1");
-});
-
-test("the owner's details take the place of the built-in ones", async ({ shop, page }) => {
-  await page.route("/", async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    await route.fulfill({
-      response: answer,
-      body: html
-        .replace('"phone":""', '"phone":"+353 56 123 4567"')
-        .replace(/"tiktokUrl":"[^"]*"/, '"tiktokUrl":""'),
-    });
+    const contact = page.getByRole("region", { name: "Get In Touch" });
+    await expect(contact.getByText("Kilkenny, Ireland")).toBeVisible();
+    await expect(contact.getByText("Mon-Fri 8AM-6PM")).toBeVisible();
+    await expect(contact.getByText("Sat 9AM-4PM")).toBeVisible();
+    await expect(contact.getByRole("heading", { name: "Phone" })).toHaveCount(0);
   });
-  await shop.visit("/");
-  await expect(page.locator("#contact").getByRole("link", { name: "+353 56 123 4567" })).toHaveAttribute(
-    "href",
-    "tel:+353561234567",
-  );
-  await expect(page.getByRole("link", { name: "TikTok" })).toHaveCount(0);
+
+  await test.step("the footer has the services, the networks in new tabs and the year", async () => {
+    const footer = page.getByRole("contentinfo");
+    for (const title of SERVICES) await expect(footer.getByText(title, { exact: true })).toBeVisible();
+    for (const network of ["TikTok", "Instagram", "Facebook", "Snapchat"]) {
+      const link = footer.getByRole("link", { name: network });
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+    await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+  });
+
+  await test.step("the hero's buttons lead to the services and the gallery", async () => {
+    await shop.calm();
+    await page.getByRole("link", { name: "View Services" }).click();
+    await shop.expectSectionAtTop("services");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole("link", { name: "See Our Work" }).click();
+    await shop.expectSectionAtTop("gallery");
+  });
+
+  await test.step("a service leads to the form with it chosen, another one after it too", async () => {
+    const service = page.getByLabel("Service");
+    await page.getByRole("link", { name: "LED Conversions" }).click();
+    await expect(service).toHaveValue("led");
+    await shop.expectSectionAtTop("contact");
+    await page.getByLabel("Name").fill("Aoife Byrne");
+    await page.getByRole("link", { name: "Window Tinting" }).click();
+    await expect(service).toHaveValue("tinting");
+    await expect(page.getByLabel("Name")).toHaveValue("Aoife Byrne");
+  });
+
+  await test.step("the owner's details take the place of the built-in ones", async () => {
+    await page.route("/", async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: html
+          .replace('"phone":""', '"phone":"+353 56 123 4567"')
+          .replace(/"tiktokUrl":"[^"]*"/, '"tiktokUrl":""'),
+      });
+    });
+    await shop.visit("/");
+    await expect(page.locator("#contact").getByRole("link", { name: "+353 56 123 4567" })).toHaveAttribute(
+      "href",
+      "tel:+353561234567",
+    );
+    await expect(page.getByRole("link", { name: "TikTok" })).toHaveCount(0);
+  });
 });
 
-test("the first paint needs no script and shifts nothing", { tag: "@both" }, async ({
+test("the first paint needs no script, shifts nothing, and is for everybody", { tag: "@both" }, async ({
   browser,
   baseURL,
   page,
   shop,
+  isMobile,
 }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const reader = await plain.newPage();
-  await reader.goto("/");
-  await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(reader.getByLabel("Message")).toBeVisible();
-  const choose = reader.getByRole("link", { name: "Choose brand and model" });
-  await expect(choose).toHaveAttribute("href", "/by-vehicle");
-  await plain.close();
+  await test.step("the first paint needs no script and shifts nothing", async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const reader = await plain.newPage();
+    await reader.goto("/");
+    await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(reader.getByLabel("Message")).toBeVisible();
+    const choose = reader.getByRole("link", { name: "Choose brand and model" });
+    await expect(choose).toHaveAttribute("href", "/by-vehicle");
+    await plain.close();
 
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await shop.visit("/");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
   });
-  await shop.visit("/");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
-});
 
-test("nothing is serious about accessibility, and nothing runs sideways at 360 px", { tag: "@both" }, async ({
-  shop,
-  page,
-}) => {
-  await shop.visit("/");
-  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
-  await expectNoSeriousFindings(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await shop.expectNoSidewaysScroll();
-});
+  await test.step("a project tells its story on hover and by keyboard", async () => {
+    await shop.calm();
+    const project = page.locator("#gallery").getByRole("listitem").filter({ hasText: "Midnight Blue SUV" });
+    const story = project.locator(".project-text");
+    if (isMobile) return expect(story).toHaveCSS("opacity", "1");
+    await expect(story).toHaveCSS("opacity", "0");
+    await project.hover();
+    await expect(story).toHaveCSS("opacity", "1");
+    await page.mouse.move(0, 0);
+    await expect(story).toHaveCSS("opacity", "0");
+    await project.getByRole("link").focus();
+    await expect(story).toHaveCSS("opacity", "1");
+  });
 
-test("a service leads to the form with it chosen, another one after it too", async ({ shop, page }) => {
-  await shop.calm();
-  await shop.visit("/");
-  const service = page.getByLabel("Service");
-  await page.getByRole("link", { name: "LED Conversions" }).click();
-  await expect(service).toHaveValue("led");
-  await shop.expectSectionAtTop("contact");
-  await page.getByLabel("Name").fill("Aoife Byrne");
-  await page.getByRole("link", { name: "Window Tinting" }).click();
-  await expect(service).toHaveValue("tinting");
-  await expect(page.getByLabel("Name")).toHaveValue("Aoife Byrne");
+  await test.step("nothing is serious about accessibility, and nothing runs sideways at 360 px", async () => {
+    await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+    await expectNoSeriousFindings(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await shop.expectNoSidewaysScroll();
+  });
 });
 
 test("below its sections the home page leads to a car's parts, in five taps to a Golf's brake kit", {

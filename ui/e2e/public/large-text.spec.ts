@@ -1,5 +1,7 @@
 import { expect, test } from "../fixtures";
 
+const WIDTHS = [360, 390, 1440];
+
 test.describe("text at 200 %", () => {
   // As a reader sets it in the browser: every size that is told in rem follows, the widths of the layouts too.
   test.beforeEach(async ({ page, context }) => {
@@ -7,14 +9,17 @@ test.describe("text at 200 %", () => {
     await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   });
 
-  for (const width of [360, 390, 1440]) {
-    test(`menu and buttons stay in a window of ${width} px`, async ({ shop, page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ["/", "/shop/orbit-15-cordless-polisher", "/shop?category=styling-parts"]) {
-        await shop.visit(path);
-        await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+  test("pages, menu and buttons stay in windows of 360, 390 and 1440 px", async ({ shop, page }) => {
+    for (const path of ["/shop/orbit-15-cordless-polisher", "/shop?category=styling-parts", "/"]) {
+      await shop.visit(path);
+      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
         await shop.expectNoSidewaysScroll();
       }
+    }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
       await page.getByRole("button", { name: "Open menu" }).click();
       const entries = page.getByRole("dialog").getByRole("link");
       for (const entry of await entries.all()) {
@@ -22,8 +27,10 @@ test.describe("text at 200 %", () => {
         await expect(entry).toBeInViewport({ ratio: 0.99 });
       }
       await expect(page.getByRole("button", { name: "Close menu" })).toBeAttached();
-    });
-  }
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+  });
 });
 
 test("forced colours ring what is chosen", async ({ shop, page }) => {

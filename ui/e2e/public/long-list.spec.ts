@@ -25,12 +25,13 @@ test.beforeEach(async ({ page, ownShop }) => {
   expect(answer.ok(), await answer.text()).toBe(true);
 });
 
-for (const [address, what] of [
-  [LIST, "a category"],
-  ["/shop?search=calliper", "a search"],
+for (const [address, what, tag] of [
+  [LIST, "a category", "@both"],
+  // the same list: a phone changes nothing more of it
+  ["/shop?search=calliper", "a search", "@desktop"],
 ] as const) {
   test(`${what} with many products shows them part by part, and Back finds the place again`, {
-    tag: "@both",
+    tag,
   }, async ({ shop, page }) => {
     await shop.calm();
     await shop.visit(address);
@@ -62,31 +63,32 @@ for (const [address, what] of [
   });
 }
 
-test("an address that opens more of a list does so after a reload too", async ({ shop, page }) => {
-  await shop.visit(`${LIST}&shown=120`);
-  await expect(page.getByRole("article")).toHaveCount(120);
-  await shop.visit(`${LIST}&shown=99999`);
-  await expect(page.getByRole("article")).toHaveCount(COUNT);
-  await shop.visit(`${LIST}&shown=rubbish`);
-  await expect(page.getByRole("article")).toHaveCount(60);
-});
+test("an opened list is kept in its address, narrowed, sorted, and for everybody", async ({ shop, page }) => {
+  await test.step("an address that opens more of a list does so after a reload too", async () => {
+    await shop.visit(`${LIST}&shown=120`);
+    await expect(page.getByRole("article")).toHaveCount(120);
+    await shop.visit(`${LIST}&shown=99999`);
+    await expect(page.getByRole("article")).toHaveCount(COUNT);
+    await shop.visit(`${LIST}&shown=rubbish`);
+    await expect(page.getByRole("article")).toHaveCount(60);
+  });
 
-test("a long list is narrowed and sorted by the server", async ({ shop, page }) => {
-  await shop.visit(`${LIST}&sort=price&inStock=1&priceFrom=50`);
-  await expect(page.getByText("No parts match these filters.")).toBeVisible();
-  await page.getByRole("link", { name: "Clear filters" }).click();
-  await expect(page).toHaveURL(`${LIST}&sort=price`);
-  await expect(page.getByText("60 of 150 products")).toBeVisible();
-  await page.getByRole("checkbox", { name: "In stock (150)" }).check();
-  await expect(page).toHaveURL(`${LIST}&sort=price&inStock=1`);
-  await expect(page.getByRole("article")).toHaveCount(60);
-});
+  await test.step("a long list is narrowed and sorted by the server", async () => {
+    await shop.visit(`${LIST}&sort=price&inStock=1&priceFrom=50`);
+    await expect(page.getByText("No parts match these filters.")).toBeVisible();
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await expect(page).toHaveURL(`${LIST}&sort=price`);
+    await expect(page.getByText("60 of 150 products")).toBeVisible();
+    await page.getByRole("checkbox", { name: "In stock (150)" }).check();
+    await expect(page).toHaveURL(`${LIST}&sort=price&inStock=1`);
+    await expect(page.getByRole("article")).toHaveCount(60);
+  });
 
-test("the end of an opened list has no serious findings", async ({ shop, page }) => {
-  test.slow();
-  await shop.visit(LIST);
-  await page.getByRole("button", { name: "Show more" }).scrollIntoViewIfNeeded();
-  await expectNoSeriousFindings(page);
+  await test.step("the end of an opened list has no serious findings", async () => {
+    await shop.visit(LIST);
+    await page.getByRole("button", { name: "Show more" }).scrollIntoViewIfNeeded();
+    await expectNoSeriousFindings(page);
+  });
 });
 
 test.describe("a part that does not come", () => {

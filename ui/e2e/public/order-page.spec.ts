@@ -53,65 +53,63 @@ test("the page follows each step that the owner takes, without a reload", { tag:
   await shop.expectNoSidewaysScroll();
 });
 
-test("the page asks for nothing at first: the order came with it, and no search engine may keep it", async ({
+test("the page shows an order in each state, on paper too, and gives nothing away", async ({
   shop,
   page,
   owner,
 }) => {
-  const { id } = await takeOrder(page, owner);
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/api/orders") && asked.push(request.url()));
-  const answer = await page.goto(`/order/${id}`);
-  await shop.ready();
-  await expect(title(page, "Order received")).toBeVisible();
-  expect(asked).toEqual([]);
-  expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
-});
+  await test.step("the page asks for nothing at first: the order came with it, and no search engine may keep it", async () => {
+    const { id } = await takeOrder(page, owner);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/orders") && asked.push(request.url()));
+    const answer = await page.goto(`/order/${id}`);
+    await shop.ready();
+    await expect(title(page, "Order received")).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+  });
 
-test("a collection says where and when, and is ready to collect", async ({ shop, page, owner }) => {
-  const { id } = await takeOrder(page, owner, { deliveryMethod: "collection", shippingAddress: "" });
-  await owner.change(id, { status: "confirmed" });
-  await owner.change(id, { status: "ready" });
-  await shop.visit(`/order/${id}`);
-  await expect(title(page, "Ready to collect")).toBeVisible();
-  const where = page.getByRole("region", { name: "Collect from" });
-  await expect(where).toContainText("Kilkenny, Ireland");
-  await expect(where).toContainText("Sat 9AM-4PM");
-  await expect(page.getByRole("main")).toContainText("CollectionFree");
-});
+  await test.step("what the page is called in the statistics does not give the order away", async () => {
+    const { id } = await takeOrder(page, owner);
+    const reported = page.waitForRequest("**/api/analytics/page-visit");
+    await shop.visit(`/order/${id}`);
+    expect((await reported).postDataJSON().path).toBe("/order");
+  });
 
-test("a cancelled order says so, and that nothing is to come", async ({ shop, page, owner }) => {
-  const { id } = await takeOrder(page, owner);
-  await owner.change(id, { status: "cancelled" });
-  await shop.visit(`/order/${id}`);
-  await expect(title(page, "Cancelled")).toBeVisible();
-  await expect(page.getByText("still to come")).toHaveCount(0);
-});
+  await test.step("a collection says where and when, and is ready to collect", async () => {
+    const { id } = await takeOrder(page, owner, { deliveryMethod: "collection", shippingAddress: "" });
+    await owner.change(id, { status: "confirmed" });
+    await owner.change(id, { status: "ready" });
+    await shop.visit(`/order/${id}`);
+    await expect(title(page, "Ready to collect")).toBeVisible();
+    const where = page.getByRole("region", { name: "Collect from" });
+    await expect(where).toContainText("Kilkenny, Ireland");
+    await expect(where).toContainText("Sat 9AM-4PM");
+    await expect(page.getByRole("main")).toContainText("CollectionFree");
+  });
 
-test("on paper there is the order alone, dark on white", async ({ shop, page, owner }) => {
-  const { id, orderNumber } = await takeOrder(page, owner);
-  await shop.visit(`/order/${id}`);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(`Order ${orderNumber}`)).toBeVisible();
-  await expect(page.getByText("Total", { exact: true })).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-  const colours = await page
-    .locator("html")
-    .evaluate((root) => [getComputedStyle(root).color, getComputedStyle(root).backgroundColor]);
-  expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
-});
+  await test.step("a cancelled order says so, and that nothing is to come", async () => {
+    const { id } = await takeOrder(page, owner);
+    await owner.change(id, { status: "cancelled" });
+    await shop.visit(`/order/${id}`);
+    await expect(title(page, "Cancelled")).toBeVisible();
+    await expect(page.getByText("still to come")).toHaveCount(0);
+  });
 
-test("what the page is called in the statistics does not give the order away", async ({
-  shop,
-  page,
-  owner,
-}) => {
-  const { id } = await takeOrder(page, owner);
-  const reported = page.waitForRequest("**/api/analytics/page-visit");
-  await shop.visit(`/order/${id}`);
-  expect((await reported).postDataJSON().path).toBe("/order");
+  await test.step("on paper there is the order alone, dark on white", async () => {
+    const { id, orderNumber } = await takeOrder(page, owner);
+    await shop.visit(`/order/${id}`);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(`Order ${orderNumber}`)).toBeVisible();
+    await expect(page.getByText("Total", { exact: true })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    const colours = await page
+      .locator("html")
+      .evaluate((root) => [getComputedStyle(root).color, getComputedStyle(root).backgroundColor]);
+    expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  });
 });
 
 test.describe("not there", () => {

@@ -5,63 +5,101 @@ import { expect, expectNoSeriousFindings, holdClock, test } from "../fixtures";
 const POLISHER = "/shop/orbit-15-cordless-polisher";
 const addButton = { name: /Add to Cart|Adding…|Added to Cart!/ };
 
-test("a product shows its facts, its pictures and what it fits", { tag: "@both" }, async ({ shop, page }) => {
-  await shop.visit(POLISHER);
-  const main = page.getByRole("main");
-  await expect(page).toHaveTitle(/^Orbit 15 Cordless Polisher \| /);
-  await expect(title(page, "Orbit 15 Cordless Polisher")).toBeVisible();
-  await expect(main.getByText("€289.00")).toBeVisible();
-  await expect(main.getByText(/^\d+ in stock$/)).toBeVisible();
-  await expect(main.getByText("Featured", { exact: true })).toBeVisible();
-  await expect(main.getByText("Free shipping on orders over €500")).toBeVisible();
-  await page.getByRole("button", { name: "Picture 2 of 2" }).click();
-  await expect(page.getByRole("button", { name: "Picture 2 of 2" })).toHaveAttribute("aria-pressed", "true");
-  const fits = page.getByRole("region", { name: "Vehicles", exact: true });
-  await expect(fits.getByText("Fits every vehicle")).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-  expect(await layoutShift(page)).toBeLessThan(0.02);
-});
+test("a product is shown, counted and bought", { tag: "@both" }, async ({ shop, page, isMobile }) => {
+  await test.step("a product shows its facts, its pictures and what it fits", async () => {
+    await shop.visit(POLISHER);
+    const main = page.getByRole("main");
+    await expect(page).toHaveTitle(/^Orbit 15 Cordless Polisher \| /);
+    await expect(title(page, "Orbit 15 Cordless Polisher")).toBeVisible();
+    await expect(main.getByText("€289.00")).toBeVisible();
+    await expect(main.getByText(/^\d+ in stock$/)).toBeVisible();
+    await expect(main.getByText("Featured", { exact: true })).toBeVisible();
+    await expect(main.getByText("Free shipping on orders over €500")).toBeVisible();
+    await page.getByRole("button", { name: "Picture 2 of 2" }).click();
+    await expect(page.getByRole("button", { name: "Picture 2 of 2" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    const fits = page.getByRole("region", { name: "Vehicles", exact: true });
+    await expect(fits.getByText("Fits every vehicle")).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
 
-test("a part for some vehicles lists them, each with its own parts", async ({ shop, page }) => {
-  await shop.visit("/shop/lowline-coilover-kit-volkswagen-group");
-  const fits = page.getByRole("region", { name: "Fits these vehicles" });
-  const golf = fits.getByRole("link", { name: /^Golf Mk7/ });
-  await fits.getByText("Volkswagen", { exact: true }).click();
-  await expect(golf).toHaveAttribute("href", "/shop/brands/volkswagen/golf-mk7");
-});
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
 
-test("the quantity goes from 1 to what is in stock", async ({ shop, page }) => {
-  const product = await findProduct(page, ({ inventory }) => inventory === 3);
-  await shop.visit(`/shop/${product.slug}`);
-  const minus = page.getByRole("button", { name: "Decrease quantity" });
-  const plus = page.getByRole("button", { name: "Increase quantity" });
-  await expect(page.getByText("Only 3 left in stock!", { exact: true })).toBeVisible();
-  await expect(page.getByText("3 in stock", { exact: true })).toBeVisible();
-  await expect(minus).toBeDisabled();
-  await plus.click();
-  await plus.click();
-  await expect(page.getByRole("textbox", { name: "Quantity" })).toHaveValue("3");
-  await expect(plus).toBeDisabled();
-  await expect(minus).toBeFocused();
-});
+  await test.step("a part for some vehicles lists them, each with its own parts", async () => {
+    await shop.visit("/shop/lowline-coilover-kit-volkswagen-group");
+    const fits = page.getByRole("region", { name: "Fits these vehicles" });
+    const golf = fits.getByRole("link", { name: /^Golf Mk7/ });
+    await fits.getByText("Volkswagen", { exact: true }).click();
+    await expect(golf).toHaveAttribute("href", "/shop/brands/volkswagen/golf-mk7");
+  });
 
-test("what is sold out cannot be bought", async ({ shop, page }) => {
-  await shop.visit("/shop/black-chrome-exhaust-tip-101-mm");
-  await expect(page.getByText("Out of Stock", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
-  await expectNoSeriousFindings(page);
-});
+  await test.step("a page found by the product's id moves to its own address", async () => {
+    const { id, slug } = await findProduct(page, ({ inventory }) => inventory > 20);
+    await shop.visit(`/shop/${id}`);
+    await expect(page).toHaveURL(`/shop/${slug}`);
+  });
 
-test("the first thing added makes the cart", async ({ shop, page }) => {
-  await shop.visit(POLISHER);
-  expect(await storedCartId(page)).toBeNull();
-  await page.getByRole("button", { name: "Increase quantity" }).click();
-  await page.getByRole("button", { name: "Add to Cart" }).click();
-  await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeDisabled();
-  await expect(page.getByRole("banner").getByRole("link", { name: /Cart/ })).toContainText("2");
-  expect(await storedCartId(page)).toMatch(/^[0-9a-f-]{36}$/);
+  await test.step("what is sold out cannot be bought", async () => {
+    await shop.visit("/shop/black-chrome-exhaust-tip-101-mm");
+    await expect(page.getByText("Out of Stock", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
+    await expectNoSeriousFindings(page);
+  });
+
+  await test.step("the quantity goes from 1 to what is in stock", async () => {
+    const product = await findProduct(page, ({ inventory }) => inventory === 3);
+    await shop.visit(`/shop/${product.slug}`);
+    const minus = page.getByRole("button", { name: "Decrease quantity" });
+    const plus = page.getByRole("button", { name: "Increase quantity" });
+    await expect(page.getByText("Only 3 left in stock!", { exact: true })).toBeVisible();
+    await expect(page.getByText("3 in stock", { exact: true })).toBeVisible();
+    await expect(minus).toBeDisabled();
+    await plus.click();
+    await plus.click();
+    await expect(page.getByRole("textbox", { name: "Quantity" })).toHaveValue("3");
+    await expect(plus).toBeDisabled();
+    await expect(minus).toBeFocused();
+  });
+
+  await test.step("a view is recorded when the page loads", async () => {
+    const recorded = page.waitForRequest("**/api/analytics/product-view");
+    await shop.visit(POLISHER);
+    const { productId, productSlug } = (await recorded).postDataJSON();
+    expect(productSlug).toBe("orbit-15-cordless-polisher");
+    expect(productId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  await test.step("the first thing added makes the cart", async () => {
+    expect(await storedCartId(page)).toBeNull();
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeDisabled();
+    await expect(page.getByRole("banner").getByRole("link", { name: /Cart/ })).toContainText("2");
+    expect(await storedCartId(page)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  await test.step("while it is being added the button cannot be pressed again", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/cart/*/items", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await shop.visit(POLISHER);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByRole("button", addButton)).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Adding…" })).toBeDisabled();
+    answer();
+    await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
+  });
 });
 
 test("the button says Added to Cart! for two seconds", async ({ shop, page }) => {
@@ -78,37 +116,6 @@ test("the button says Added to Cart! for two seconds", async ({ shop, page }) =>
   await expect(page.getByRole("button", addButton)).toBeDisabled();
   await page.clock.runFor(200);
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled();
-});
-
-test("while it is being added the button cannot be pressed again", async ({ shop, page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/cart", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await shop.visit(POLISHER);
-  await page.getByRole("button", { name: "Add to Cart" }).click();
-  await expect(page.getByRole("button", addButton)).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Adding…" })).toBeDisabled();
-  answer();
-  await expect(page.getByRole("button", { name: "Added to Cart!" })).toBeVisible();
-});
-
-test("a view is recorded when the page loads", async ({ shop, page }) => {
-  const recorded = page.waitForRequest("**/api/analytics/product-view");
-  await shop.visit(POLISHER);
-  const { productId, productSlug } = (await recorded).postDataJSON();
-  expect(productSlug).toBe("orbit-15-cordless-polisher");
-  expect(productId).toMatch(/^[0-9a-f-]{36}$/);
-});
-
-test("a page found by the product's id moves to its own address", async ({ shop, page }) => {
-  const { id, slug } = await findProduct(page, ({ inventory }) => inventory > 20);
-  await shop.visit(`/shop/${id}`);
-  await expect(page).toHaveURL(`/shop/${slug}`);
 });
 
 test.describe("on a phone", () => {

@@ -1,46 +1,71 @@
 import { expect, expectNoSeriousFindings, holdClock, stopClock, test } from "../fixtures";
 
-test("the header gets its background once scrolled more than 20 px", async ({ shop, page }) => {
-  await shop.visit("/");
-  const header = page.getByRole("banner");
-  await expect(header).toHaveCSS("background-image", "none");
-  await page.evaluate(() => window.scrollTo(0, 20));
-  await expect(header).toHaveCSS("background-image", "none");
-  await page.evaluate(() => window.scrollTo(0, 21));
-  await expect(header).toHaveCSS("background-image", /url\(/);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(header).toHaveCSS("background-image", "none");
-});
+test("a visitor scrolls, goes and comes back, and the header, the keyboard and the reports go along", async ({
+  shop,
+  page,
+}) => {
+  await test.step("the header gets its background once scrolled more than 20 px", async () => {
+    await shop.visit("/");
+    const header = page.getByRole("banner");
+    await expect(header).toHaveCSS("background-image", "none");
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await expect(header).toHaveCSS("background-image", "none");
+    await page.evaluate(() => window.scrollTo(0, 21));
+    await expect(header).toHaveCSS("background-image", /url\(/);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(header).toHaveCSS("background-image", "none");
+  });
 
-test("each section entry scrolls to its section, 80 px below the top", async ({ shop, page }) => {
-  await shop.calm();
-  await shop.visit("/");
-  const entries = page.getByRole("navigation", { name: "Main" });
-  for (const [label, id] of Object.entries({ Services: "services", Gallery: "gallery", About: "about" })) {
-    await entries.getByRole("link", { name: label }).click();
-    await shop.expectSectionAtTop(id);
-  }
-  await page.getByRole("banner").getByRole("link", { name: "Pitlane" }).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+  await test.step("each section entry scrolls to its section, 80 px below the top", async () => {
+    await shop.calm();
+    const entries = page.getByRole("navigation", { name: "Main" });
+    for (const [label, id] of Object.entries({ Services: "services", Gallery: "gallery", About: "about" })) {
+      await entries.getByRole("link", { name: label }).click();
+      await shop.expectSectionAtTop(id);
+    }
+    await page.getByRole("banner").getByRole("link", { name: "Pitlane" }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
 
-test("from another page the entries go home and scroll there", async ({ shop, page }) => {
-  await shop.calm();
-  await shop.visit("/cart");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/#about");
-  await shop.expectSectionAtTop("about");
-});
+  await test.step("the browser's back button returns to the place on the page", async () => {
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
+    await expect(page).toHaveURL("/cart");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  });
 
-test("the browser's back button returns to the place on the page", async ({ shop, page }) => {
-  await shop.calm();
-  await shop.visit("/");
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
-  await expect(page).toHaveURL("/cart");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await test.step("from another page the entries go home and scroll there", async () => {
+    await shop.visit("/cart");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/#about");
+    await shop.expectSectionAtTop("about");
+  });
+
+  await test.step("the keyboard can skip to the content, and a new page takes the focus", async () => {
+    await shop.visit("/cart");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.getByRole("banner").getByRole("link", { name: "Shop" }).click();
+    await expect(page).toHaveURL("/shop");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  await test.step("visits of public pages are reported once each, the back office's are not", async () => {
+    const reported: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/page-visit")) reported.push(request.postDataJSON().path);
+    });
+    await shop.visit("/");
+    await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
+    await expect.poll(() => reported).toEqual(["/", "/cart"]);
+    await shop.visit("/admin/login");
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    expect(reported).toEqual(["/", "/cart"]);
+  });
 });
 
 test("the badge shows how many pieces are in the cart", { tag: "@both" }, async ({ shop, page }) => {
@@ -71,30 +96,6 @@ test("an icon's tooltip opens after 700 ms", async ({ shop, page }) => {
   await expect(page.getByRole("tooltip")).toBeHidden();
 });
 
-test("the keyboard can skip to the content, and a new page takes the focus", async ({ shop, page }) => {
-  await shop.visit("/cart");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.getByRole("banner").getByRole("link", { name: "Shop" }).click();
-  await expect(page).toHaveURL("/shop");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("visits of public pages are reported once each, the back office's are not", async ({ shop, page }) => {
-  const reported: unknown[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/page-visit")) reported.push(request.postDataJSON().path);
-  });
-  await shop.visit("/");
-  await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
-  await expect.poll(() => reported).toEqual(["/", "/cart"]);
-  await shop.visit("/admin/login");
-  await expect(page.getByRole("heading").first()).toBeVisible();
-  expect(reported).toEqual(["/", "/cart"]);
-});
-
 test.describe("when a visit cannot be reported", () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
@@ -109,16 +110,12 @@ test.describe("when a visit cannot be reported", () => {
   });
 });
 
-test("an unknown address is a real 404", async ({ page }) => {
-  const answer = await page.request.get("/no-such-page");
-  expect(answer.status()).toBe(404);
-});
-
 test.describe("on an unknown page", () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test("there is a way on, and no finding", async ({ shop, page }) => {
-    await shop.visit("/no-such-page");
+  test("a real 404 has a way on, and no finding", async ({ shop, page }) => {
+    expect((await page.goto("/no-such-page"))?.status()).toBe(404);
+    await shop.ready();
     await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
     await expectNoSeriousFindings(page);
     await shop.expectNoSidewaysScroll();

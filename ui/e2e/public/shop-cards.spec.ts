@@ -1,56 +1,58 @@
 import { card, findProduct } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
-test("a card tells what matters and leads to the product", async ({ shop, page }) => {
-  const low = await findProduct(page, ({ inventory, featured }) => inventory === 3 && featured === 1);
-  await shop.visit("/shop?category=styling-parts");
-  await expect(card(page, low.name)).toContainText("Only 3 left in stock!");
-  await expect(card(page, low.name)).toContainText("Featured");
-  await expect(card(page, low.name)).toContainText("Styling Parts");
-  await expect(card(page, low.name)).toContainText("€1,900.00");
-  await expect(card(page, "Black Chrome Exhaust Tip, 101 mm")).toContainText("Out of Stock");
-  await card(page, low.name).getByRole("link", { name: "View Details" }).click();
-  await expect(page).toHaveURL(`/shop/${low.slug}`);
-  await page.goBack();
-  await expect(page).toHaveURL("/shop?category=styling-parts");
-});
-
-test("the second picture is fetched when the pointer or the focus rests on the card, not before", async ({
+test("a card shows its second picture in time, tells what matters and leads to the product", async ({
   shop,
   page,
 }) => {
-  const product = await findProduct(page, ({ slug }) => slug === "orbit-15-cordless-polisher");
-  const second = product.images[1]?.url.replace(".webp", "") ?? "";
-  const fetched: string[] = [];
-  page.on("request", (request) => request.url().includes(second) && fetched.push(request.url()));
-  // Searched for, so that no other card shows the same picture.
-  await shop.visit("/shop?search=orbit+15+cordless");
-  const chosen = card(page, product.name);
-  await expect(chosen).toBeVisible();
-  await expect(chosen.getByTestId("second-picture")).toHaveCount(0);
-  expect(fetched).toEqual([]);
-  await chosen.hover();
-  await expect(chosen.getByTestId("second-picture")).toHaveCSS("opacity", "1");
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
-  await page.mouse.move(0, 0);
-  await expect(chosen.getByTestId("second-picture")).toHaveCSS("opacity", "0");
-  await chosen.getByRole("link", { name: product.name, exact: true }).focus();
-  await expect(chosen.getByTestId("second-picture")).toHaveCSS("opacity", "1");
-});
+  await test.step("the second picture is fetched when the pointer or the focus rests on the card, not before", async () => {
+    const product = await findProduct(page, ({ slug }) => slug === "orbit-15-cordless-polisher");
+    const second = product.images[1]?.url.replace(".webp", "") ?? "";
+    const fetched: string[] = [];
+    page.on("request", (request) => request.url().includes(second) && fetched.push(request.url()));
+    // Searched for, so that no other card shows the same picture.
+    await shop.visit("/shop?search=orbit+15+cordless");
+    const chosen = card(page, product.name);
+    await expect(chosen).toBeVisible();
+    await expect(chosen.getByTestId("second-picture")).toHaveCount(0);
+    expect(fetched).toEqual([]);
+    await chosen.hover();
+    await expect(chosen.getByTestId("second-picture")).toHaveCSS("opacity", "1");
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    await page.mouse.move(0, 0);
+    await expect(chosen.getByTestId("second-picture")).toHaveCSS("opacity", "0");
+    await chosen.getByRole("link", { name: product.name, exact: true }).focus();
+    await expect(chosen.getByTestId("second-picture")).toHaveCSS("opacity", "1");
+  });
 
-test("the search finds parts, has an address of its own and is recorded", async ({ shop, page }) => {
-  await shop.visit("/shop");
-  const recorded = page.waitForRequest("**/api/analytics/product-view");
-  await page.getByRole("searchbox", { name: "Search parts" }).fill("  dash cam ");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/search?q=dash+cam");
-  expect((await recorded).postDataJSON()).toMatchObject({ searchQuery: "dash cam" });
-  await expect(card(page, "Nightwatch Dash Cam, 1440p")).toBeVisible();
-  await page.getByRole("searchbox", { name: "Search parts" }).fill("zzz & co");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByRole("heading", { name: "Nothing matches “zzz & co”" })).toBeVisible();
-  await expectNoSeriousFindings(page);
-  await page.goBack();
-  await expect(card(page, "Nightwatch Dash Cam, 1440p")).toBeVisible();
-  await expect(page.getByRole("searchbox", { name: "Search parts" })).toHaveValue("dash cam");
+  await test.step("a card tells what matters and leads to the product", async () => {
+    const low = await findProduct(page, ({ inventory, featured }) => inventory === 3 && featured === 1);
+    await shop.visit("/shop?category=styling-parts");
+    await expect(card(page, low.name)).toContainText("Only 3 left in stock!");
+    await expect(card(page, low.name)).toContainText("Featured");
+    await expect(card(page, low.name)).toContainText("Styling Parts");
+    await expect(card(page, low.name)).toContainText("€1,900.00");
+    await expect(card(page, "Black Chrome Exhaust Tip, 101 mm")).toContainText("Out of Stock");
+    await card(page, low.name).getByRole("link", { name: "View Details" }).click();
+    await expect(page).toHaveURL(`/shop/${low.slug}`);
+    await page.goBack();
+    await expect(page).toHaveURL("/shop?category=styling-parts");
+  });
+
+  await test.step("the search finds parts, has an address of its own and is recorded", async () => {
+    await shop.visit("/shop");
+    const recorded = page.waitForRequest("**/api/analytics/product-view");
+    await page.getByRole("searchbox", { name: "Search parts" }).fill("  dash cam ");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=dash+cam");
+    expect((await recorded).postDataJSON()).toMatchObject({ searchQuery: "dash cam" });
+    await expect(card(page, "Nightwatch Dash Cam, 1440p")).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search parts" }).fill("zzz & co");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("heading", { name: "Nothing matches “zzz & co”" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await page.goBack();
+    await expect(card(page, "Nightwatch Dash Cam, 1440p")).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: "Search parts" })).toHaveValue("dash cam");
+  });
 });

@@ -1,59 +1,61 @@
 import { goToShop } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
-test("a brand without models says so", async ({ shop, page }) => {
-  await shop.visit("/shop?brand=alfa-romeo");
-  await expect(page.getByRole("heading", { name: "No Models Added Yet" })).toBeVisible();
-  await expectNoSeriousFindings(page);
-});
+test("what has nothing in it says so and leads on", async ({ shop, page }) => {
+  await test.step("a brand without models says so", async () => {
+    await shop.visit("/shop?brand=alfa-romeo");
+    await expect(page.getByRole("heading", { name: "No Models Added Yet" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+  });
 
-test("a model without parts offers to contact us, at the bottom of the page", async ({ shop, page }) => {
-  await shop.calm();
-  await shop.visit("/shop?brand=renault&model=zoe");
-  await expect(
-    page.getByText(
-      "No parts are currently configured for this model. Please contact us to inquire about compatible parts.",
-      { exact: true },
-    ),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Contact Us" }).click();
-  const left = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
-  await expect.poll(left).toBeLessThan(2);
-});
+  await test.step("an empty category says so, an unknown one too", async () => {
+    for (const category of ["gift-cards-and-merchandise", "no-such-category"]) {
+      await shop.visit(`/shop?category=${category}`);
+      await expect(
+        page.getByText("No products available in this category yet. Check back soon!", { exact: true }),
+      ).toBeVisible();
+    }
+  });
 
-test("an empty category says so, an unknown one too", async ({ shop, page }) => {
-  for (const category of ["gift-cards-and-merchandise", "no-such-category"]) {
-    await shop.visit(`/shop?category=${category}`);
+  await test.step("a vehicle that there is not leads back to the vehicles", async () => {
+    for (const place of ["/shop?brand=trabant", "/shop?brand=audi&model=a99"]) {
+      await shop.visit(place);
+      await page.getByRole("link", { name: "Choose a vehicle" }).click();
+      await expect(page).toHaveURL("/shop");
+    }
+  });
+
+  await test.step("a model without parts offers to contact us, at the bottom of the page", async () => {
+    await shop.calm();
+    await shop.visit("/shop?brand=renault&model=zoe");
     await expect(
-      page.getByText("No products available in this category yet. Check back soon!", { exact: true }),
+      page.getByText(
+        "No parts are currently configured for this model. Please contact us to inquire about compatible parts.",
+        { exact: true },
+      ),
     ).toBeVisible();
-  }
-});
-
-test("a vehicle that there is not leads back to the vehicles", async ({ shop, page }) => {
-  for (const place of ["/shop?brand=trabant", "/shop?brand=audi&model=a99"]) {
-    await shop.visit(place);
-    await page.getByRole("link", { name: "Choose a vehicle" }).click();
-    await expect(page).toHaveURL("/shop");
-  }
-});
-
-test("eight tiles hold the place while the brands load", async ({ shop, page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    await page.getByRole("button", { name: "Contact Us" }).click();
+    const left = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+    await expect.poll(left).toBeLessThan(2);
   });
-  await page.route("**/api/brands", async (route) => {
-    await held;
-    await route.continue();
+
+  await test.step("eight tiles hold the place while the brands load", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/brands", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await shop.visit("/cart");
+    await goToShop(page);
+    await expect(page.getByTestId("tile-skeletons").locator("[aria-hidden]")).toHaveCount(8);
+    answer();
+    await expect(page.getByRole("link", { name: "Audi", exact: true })).toBeVisible();
+    await expect(page.getByTestId("tile-skeletons")).toHaveCount(0);
   });
-  await shop.visit("/cart");
-  await goToShop(page);
-  await expect(page.getByTestId("tile-skeletons").locator("[aria-hidden]")).toHaveCount(8);
-  answer();
-  await expect(page.getByRole("link", { name: "Audi", exact: true })).toBeVisible();
-  await expect(page.getByTestId("tile-skeletons")).toHaveCount(0);
 });
 
 test.describe("when the server stumbles", () => {

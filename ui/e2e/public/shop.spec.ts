@@ -1,100 +1,103 @@
 import { card, layoutShift, pickVehicle, title } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 
-test("the shop opens with its categories and its brands", { tag: "@both" }, async ({ shop, page }) => {
-  await shop.visit("/shop");
-  await expect(page).toHaveTitle(/^Shop \| /);
-  for (const label of ["Styling Parts", "Car Accessories", "Valeting and Cleaning Equipment"]) {
-    await expect(page.getByRole("main").getByRole("link", { name: label })).toBeVisible();
-  }
-  await expect(page.getByRole("link", { name: "Volkswagen", exact: true })).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-});
-
-test("brand, model, parts: in the address, one step back at a time, the same after a reload", async ({
+test("categories, brands and models lead to the parts, and back", { tag: "@both" }, async ({
   shop,
   page,
+  isMobile,
 }) => {
-  await shop.visit("/shop");
-  await pickVehicle(page, "Audi", /^A3 8V/);
-  await expect(page).toHaveURL("/shop/brands/audi/a3-8v");
-  await expect(title(page, "Audi A3 8V")).toBeFocused();
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  await page.reload();
-  await expect(title(page, "Audi A3 8V")).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/shop/brands/audi");
-  await expect(page.getByRole("link", { name: /^A3 8V/ })).toBeVisible();
-  await page.goBack();
-  await expect(title(page, "Shop")).toBeVisible();
-});
+  await test.step("the shop opens with its categories and its brands", async () => {
+    await shop.visit("/shop");
+    await expect(page).toHaveTitle(/^Shop \| /);
+    for (const label of ["Styling Parts", "Car Accessories", "Valeting and Cleaning Equipment"]) {
+      await expect(page.getByRole("main").getByRole("link", { name: label })).toBeVisible();
+    }
+    await expect(page.getByRole("link", { name: "Volkswagen", exact: true })).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+  });
 
-test("Back on the page resets the shop to its start", async ({ shop, page }) => {
-  for (const place of [
-    "/shop/brands/audi",
-    "/shop?brand=audi&model=a3-8v",
-    "/shop?category=car-accessories",
-  ]) {
-    await shop.visit(place);
-    await page.getByRole("button", { name: "Back", exact: true }).click();
-    await expect(page).toHaveURL("/shop");
-    await expect(title(page, "Shop")).toBeFocused();
-  }
-});
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
 
-test("a model's parts can be narrowed down to a category, and the place on the page is kept", async ({
-  shop,
-  page,
-}) => {
-  await shop.visit("/shop?brand=audi&model=a3-8v");
-  const filter = page.getByRole("navigation", { name: "Filter by category" });
-  await expect(page.getByRole("article").first()).toBeVisible();
-  const all = await page.getByRole("article").count();
-  await page.evaluate(() => window.scrollTo(0, 150));
-  await filter.getByRole("link", { name: /^Car Accessories/ }).click();
-  await expect(page).toHaveURL(/category=car-accessories/);
-  await expect.poll(() => page.getByRole("article").count()).toBeLessThan(all);
-  await expect(page.getByRole("article").getByText("Styling Parts", { exact: true })).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(150);
-  await page.goBack();
-  await expect(page.getByRole("article")).toHaveCount(all);
-});
+  await test.step("brand, model, parts: in the address, one step back at a time, the same after a reload", async () => {
+    await shop.visit("/shop");
+    await pickVehicle(page, "Audi", /^A3 8V/);
+    await expect(page).toHaveURL("/shop/brands/audi/a3-8v");
+    await expect(title(page, "Audi A3 8V")).toBeFocused();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await page.reload();
+    await expect(title(page, "Audi A3 8V")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/shop/brands/audi");
+    await expect(page.getByRole("link", { name: /^A3 8V/ })).toBeVisible();
+    await page.goBack();
+    await expect(title(page, "Shop")).toBeVisible();
+  });
 
-test("a category shows its products, by subcategory where wanted", async ({ shop, page }) => {
-  await shop.visit("/shop");
-  await page.getByRole("main").getByRole("link", { name: "Valeting and Cleaning Equipment" }).click();
-  await expect(title(page, "Valeting and Cleaning Equipment")).toBeFocused();
-  await page.getByRole("link", { name: /^Polishing/ }).click();
-  await expect(page).toHaveURL("/shop?category=valeting-cleaning-equipment&subcategory=polishing");
-  await expect(card(page, "Orbit 15 Cordless Polisher")).toBeVisible();
-  await expect(card(page, "Snow Foam Pre-Wash, 500 ml")).toHaveCount(0);
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-});
+  await test.step("Back on the page resets the shop to its start", async () => {
+    for (const place of [
+      "/shop/brands/audi",
+      "/shop?brand=audi&model=a3-8v",
+      "/shop?category=car-accessories",
+    ]) {
+      await shop.visit(place);
+      await page.getByRole("button", { name: "Back", exact: true }).click();
+      await expect(page).toHaveURL("/shop");
+      await expect(title(page, "Shop")).toBeFocused();
+    }
+  });
 
-test("the keyboard alone reaches a product, one tab stop a card", async ({ shop, page }) => {
-  await shop.visit("/shop");
-  await page.getByRole("link", { name: "Tesla", exact: true }).focus();
-  await page.keyboard.press("Enter");
-  await expect(title(page, "Tesla")).toBeFocused();
-  // the models come after the title, and the next tab stop is one of them
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /^Model/ })
-      .first(),
-  ).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: /^Tesla ./ })).toBeFocused();
-  const names = page.getByRole("article").getByRole("heading").getByRole("link");
-  await names.first().focus();
-  await page.keyboard.press("Tab");
-  await expect(names.nth(1)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/shop\/./);
+  await test.step("a model's parts can be narrowed down to a category, and the place on the page is kept", async () => {
+    await shop.visit("/shop?brand=audi&model=a3-8v");
+    const filter = page.getByRole("navigation", { name: "Filter by category" });
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const all = await page.getByRole("article").count();
+    await page.evaluate(() => window.scrollTo(0, 150));
+    await filter.getByRole("link", { name: /^Car Accessories/ }).click();
+    await expect(page).toHaveURL(/category=car-accessories/);
+    await expect.poll(() => page.getByRole("article").count()).toBeLessThan(all);
+    await expect(page.getByRole("article").getByText("Styling Parts", { exact: true })).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(150);
+    await page.goBack();
+    await expect(page.getByRole("article")).toHaveCount(all);
+  });
+
+  await test.step("a category shows its products, by subcategory where wanted", async () => {
+    await shop.visit("/shop");
+    await page.getByRole("main").getByRole("link", { name: "Valeting and Cleaning Equipment" }).click();
+    await expect(title(page, "Valeting and Cleaning Equipment")).toBeFocused();
+    await page.getByRole("link", { name: /^Polishing/ }).click();
+    await expect(page).toHaveURL("/shop?category=valeting-cleaning-equipment&subcategory=polishing");
+    await expect(card(page, "Orbit 15 Cordless Polisher")).toBeVisible();
+    await expect(card(page, "Snow Foam Pre-Wash, 500 ml")).toHaveCount(0);
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+  });
+
+  await test.step("the keyboard alone reaches a product, one tab stop a card", async () => {
+    await shop.visit("/shop");
+    await page.getByRole("link", { name: "Tesla", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(title(page, "Tesla")).toBeFocused();
+    // the models come after the title, and the next tab stop is one of them
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /^Model/ })
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: /^Tesla ./ })).toBeFocused();
+    const names = page.getByRole("article").getByRole("heading").getByRole("link");
+    await names.first().focus();
+    await page.keyboard.press("Tab");
+    await expect(names.nth(1)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/shop\/./);
+  });
 });
 
 test("nothing moves while the shop loads", { tag: "@both" }, async ({ shop, page }) => {
