@@ -3,7 +3,10 @@
 from typing import Annotated, Literal
 
 from app.contract.fields import Message, Query
-from app.contract.product_csv import ImportLine, ImportView
+from app.contract.product_csv import FileColumn, ImportLine, ImportView
+
+FitmentField = Literal["product", "brand", "model", "yearFrom", "yearTo", "engines", "note", "isCondition"]
+"""The columns of a fitment file."""
 
 
 class FitmentImportQuery(Query):
@@ -18,12 +21,20 @@ class FitmentImportQuery(Query):
     create_models: bool = False
 
 
+class FitmentColumn(FileColumn):
+    """A column of a fitment file, and its field."""
+
+    field: FitmentField | None
+
+
 class FitmentImportView(ImportView):
     """Numbers of rows created, updated, unchanged and removed.
 
-    With `errors` none was written. `newModels` are those that it adds; `lines` come with a dry run alone, and are the
-    first 500 that change.
+    With `errors` none was written. `newModels` are those that it adds; `lines` and `columns` come with a dry run alone,
+    the lines being the first 500 that change.
     """
+
+    columns: list[FitmentColumn]
 
     lines: list[ImportLine]
     removed: int

@@ -42,17 +42,21 @@ class ImportChange(View):
     after: str
 
 
-class ImportColumn(View):
+class FileColumn(View):
     """A column of the file.
 
-    `field` is the one that it is taken or proposed for; `known`: it has the field's own name. `samples` are its first
-    cells.
+    `known`: it has its field's own name. `samples` are its first cells.
     """
 
     header: str
-    field: ImportField | None
     known: bool
     samples: list[str]
+
+
+class ImportColumn(FileColumn):
+    """A column of a product file, and its field."""
+
+    field: ImportField | None
 
 
 class ImportLine(View):

@@ -1,4 +1,4 @@
-"""Importing of what products fit, from a CSV file.
+"""Importing of what products fit, from a CSV or Excel file.
 
 Every line is read and checked first, then all are written or none.
 """
@@ -10,6 +10,8 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.fitment_rows import remove_rows, write_rows
 from app.shop.rows import count_of, free_slug
+from app.shop.spreadsheets.columns import ColumnMatch
+from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS
 from app.shop.spreadsheets.fitment_lines import FitmentFile
 from app.shop.spreadsheets.fitment_names import NamedModel
 from app.shop.spreadsheets.fitment_plan import FitmentPlan, PlannedRow, plan_fitment
@@ -39,12 +41,14 @@ class FitmentOutcome:
     warnings: list[Fault]
     lines: list[PlannedRow]
     new_models: list[str]
+    columns: list[ColumnMatch]
 
 
 def preview_fitment(session: Session, file: FitmentFile, *, replace: bool, create_models: bool) -> FitmentOutcome:
     """Return the result `import_fitment` would have; changes nothing."""
     plan = plan_fitment(session, file, replace=replace, create_models=create_models)
-    return _sum_up(plan, [line for line in plan.lines if line.action != UNCHANGED][:PREVIEWED])
+    changing = [line for line in plan.lines if line.action != UNCHANGED][:PREVIEWED]
+    return _sum_up(plan, changing, FITMENT_COLUMNS.match(session, file.table))
 
 
 def import_fitment(
@@ -52,20 +56,22 @@ def import_fitment(
 ) -> tuple[FitmentOutcome, Deletion | None]:
     """Write every line of the file, or nothing when one is wrong.
 
-    Also returns what undoes it, if anything changed.
+    Also returns what undoes it, if anything changed. A matching of columns is remembered for the next file.
     """
     plan = plan_fitment(session, file, replace=replace, create_models=create_models)
     if plan.errors:
-        return FitmentOutcome(False, _explain(plan), 0, 0, 0, 0, plan.errors, [], [], []), None
+        return FitmentOutcome(False, _explain(plan), 0, 0, 0, 0, plan.errors, [], [], [], []), None
+    if file.matching:
+        FITMENT_COLUMNS.remember(session, file.matching)
     changed = plan.removed or len(plan.lines) > plan.count(UNCHANGED)
-    return _sum_up(plan, []), _carry_out(session, plan) if changed else None
+    return _sum_up(plan, [], []), _carry_out(session, plan) if changed else None
 
 
-def _sum_up(plan: FitmentPlan, lines: list[PlannedRow]) -> FitmentOutcome:
+def _sum_up(plan: FitmentPlan, lines: list[PlannedRow], columns: list[ColumnMatch]) -> FitmentOutcome:
     created, updated, unchanged = (plan.count(action) for action in (CREATE, UPDATE, UNCHANGED))
     new = sorted(model.label for model in plan.names.new_models)
     counts = created, updated, unchanged, len(plan.removed)
-    return FitmentOutcome(not plan.errors, _explain(plan), *counts, plan.errors, [], lines, new)
+    return FitmentOutcome(not plan.errors, _explain(plan), *counts, plan.errors, [], lines, new, columns)
 
 
 def _explain(plan: FitmentPlan) -> str | None:

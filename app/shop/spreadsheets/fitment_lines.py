@@ -11,14 +11,13 @@ from pydantic import ValidationError
 
 from app.contract.faults import field_errors
 from app.contract.fitment import FitmentDetails
-from app.shop.errors import Invalid, TooLarge
-from app.shop.spreadsheets.fitment_csv import COLUMNS
+from app.shop.errors import TooLarge
+from app.shop.spreadsheets.columns import FileTable, Matching, read_table
+from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS, REQUIRED, check_fitment_columns
 from app.shop.spreadsheets.import_plan import Fault
-from app.shop.spreadsheets.tables import read_rows
 
 LINES_LIMIT = 20_000
 TOO_MANY = f"The file has more than {LINES_LIMIT:,} lines. Please import it in parts"
-REQUIRED = ("product", "brand", "model")
 DETAILS = ("yearFrom", "yearTo", "note", "isCondition")
 GIVE_WAY_AFTER = 50
 """Lines after which other threads get their turn: Python runs one at a time."""
@@ -39,8 +38,13 @@ class FitmentLine:
 
 @dataclass
 class FitmentFile:
-    """The readable lines of a file, and the faults of the others."""
+    """The readable lines of a file, and the faults of the others.
 
+    `matching` is the owner's of its columns, where they have other names.
+    """
+
+    table: FileTable
+    matching: Matching | None = None
     lines: list[FitmentLine] = field(default_factory=list)
     errors: list[Fault] = field(default_factory=list)
 
@@ -69,21 +73,20 @@ def garbage_left() -> Iterator[None]:
             gc.enable()
 
 
-def read_lines(raw: bytes) -> FitmentFile:
+def read_lines(raw: bytes, matching: Matching | None = None) -> FitmentFile:
     """Return the lines of a file.
 
     An unreadable file is a fault of line 1. Raises TooLarge for more lines than are taken at once.
     """
-    file = FitmentFile()
-    try:
-        header, *rows = read_rows(raw) or [[]]
-    except Invalid as error:
-        file.errors.append(Fault(1, "file", error.message))
+    file = FitmentFile(read_table(raw), matching)
+    if file.table.fault:
+        file.errors.append(Fault(1, "file", file.table.fault))
         return file
+    rows = file.table.rows
     if len(rows) > LINES_LIMIT and sum(any(row) for row in rows) > LINES_LIMIT:
         raise TooLarge(TOO_MANY)
-    columns = [_column(name) for name in header]
-    file.errors += _check_header(columns)
+    columns = FITMENT_COLUMNS.name(file.table.header, matching)
+    file.errors += [Fault(1, *fault) for fault in check_fitment_columns(columns, matching)]
     if not file.errors:
         for number, cells in enumerate(giving_way(rows), 2):
             if any(cells):
@@ -91,26 +94,11 @@ def read_lines(raw: bytes) -> FitmentFile:
     return file
 
 
-def _column(name: str) -> str:
-    return {column.lower(): column for column in COLUMNS}.get(name.lower(), name)
-
-
-def _check_header(columns: list[str]) -> Iterator[Fault]:
-    for place, column in enumerate(columns):
-        if column not in COLUMNS:
-            yield Fault(1, column, f"Unknown column: {column[:100]}")
-        elif column in columns[:place]:
-            yield Fault(1, column, f"The column {column} is there twice")
-    for column in REQUIRED:
-        if column not in columns:
-            yield Fault(1, column, f"The column {column} is missing")
-
-
 def _read_line(file: FitmentFile, number: int, columns: list[str], cells: list[str]) -> None:
     if any(cells[len(columns) :]):
         file.errors.append(Fault(number, "file", "This line has more cells than the first line"))
         return
-    given = {column: cell for column, cell in zip(columns, cells, strict=False) if cell}
+    given = {column: cell for column, cell in zip(columns, cells, strict=False) if column and cell}
     faults = {column: f"{column.capitalize()} is required" for column in REQUIRED if column not in given}
     try:
         details = FitmentDetails.model_validate({name: given[name] for name in DETAILS if name in given})

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from sqlalchemy.orm import Session
 
 from app.contract.fields import new_slug
+from app.shop.spreadsheets.columns import FileTable, Matching
 from app.shop.spreadsheets.line_changes import Change, list_changes
-from app.shop.spreadsheets.product_columns import Matching, ProductFile, check_columns, name_columns
+from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS, check_columns
 from app.shop.spreadsheets.product_csv import CODES, COLUMNS, MODELS
 from app.shop.spreadsheets.product_names import Names, read_names
 from app.shop.spreadsheets.product_row import Row, read_row
@@ -73,14 +74,14 @@ class Plan:
         return sum(line.action == action for line in self.lines)
 
 
-def plan_import(session: Session, file: ProductFile, options: Options) -> Plan:
+def plan_import(session: Session, file: FileTable, options: Options) -> Plan:
     """Return the plan for each line of a file.
 
     Raises nothing: an unreadable file is an error of line 1.
     """
     if file.fault:
         return Plan(options, errors=[Fault(1, "file", file.fault)])
-    columns = name_columns(file.header, options.matching)
+    columns = PRODUCT_COLUMNS.name(file.header, options.matching)
     faults = [Fault(1, *fault) for fault in check_columns(columns, options.matching)]
     plan = Plan(options, errors=faults)
     if not plan.errors:

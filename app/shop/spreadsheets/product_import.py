@@ -12,8 +12,9 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.part_numbers import write_codes
 from app.shop.rows import count_of, free_slug
+from app.shop.spreadsheets.columns import ColumnMatch, FileTable
 from app.shop.spreadsheets.import_plan import CREATE, UNCHANGED, UPDATE, Fault, Line, Options, Plan, plan_import
-from app.shop.spreadsheets.product_columns import ColumnMatch, ProductFile, match_columns, remember_matching
+from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS
 from app.shop.spreadsheets.product_csv import CODES, MODELS
 from app.shop.spreadsheets.product_names import Names
 from app.shop.trash import deletions
@@ -46,7 +47,7 @@ class Outcome:
     new_manufacturers: list[str]
 
 
-def import_products(session: Session, file: ProductFile, options: Options) -> tuple[Outcome, Deletion | None]:
+def import_products(session: Session, file: FileTable, options: Options) -> tuple[Outcome, Deletion | None]:
     """Write every line of the file, or nothing when one is wrong.
 
     Also returns what undoes it, if anything changed. A matching of columns is remembered for the next file.
@@ -55,14 +56,14 @@ def import_products(session: Session, file: ProductFile, options: Options) -> tu
     if plan.errors:
         return Outcome(False, _explain(plan), 0, 0, 0, plan.errors, [], [], [], [], []), None
     if options.matching:
-        remember_matching(session, options.matching)
+        PRODUCT_COLUMNS.remember(session, options.matching)
     return _sum_up(plan, [], []), _carry_out(session, plan)
 
 
-def preview_import(session: Session, file: ProductFile, options: Options) -> Outcome:
+def preview_import(session: Session, file: FileTable, options: Options) -> Outcome:
     """Return the result `import_products` would have; changes nothing."""
     plan = plan_import(session, file, options)
-    return _sum_up(plan, plan.lines, match_columns(session, file))
+    return _sum_up(plan, plan.lines, PRODUCT_COLUMNS.match(session, file))
 
 
 def _sum_up(plan: Plan, lines: list[Line], columns: list[ColumnMatch]) -> Outcome:

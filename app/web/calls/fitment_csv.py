@@ -4,6 +4,7 @@ from flask import Response, request
 
 from app.contract.fitment_csv import FitmentImportQuery, FitmentImportView
 from app.shop.spreadsheets import fitment_import
+from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS
 from app.shop.spreadsheets.fitment_csv import export_fitment as write_fitment
 from app.shop.spreadsheets.fitment_import import FitmentOutcome
 from app.shop.spreadsheets.fitment_lines import FitmentFile, garbage_left, read_lines
@@ -30,11 +31,13 @@ def export_fitment() -> Response:
 def import_fitment(query: FitmentImportQuery) -> tuple[FitmentOutcome, int]:
     """Let products fit what the lines say, all or nothing.
 
-    `dryRun=1` says what would happen. The import can be undone.
+    A CSV or .xlsx file. `columns` in the form is a JSON object with the field for each heading, blank where the column
+    is left out. `dryRun=1` says what would happen. The import can be undone.
     """
     raw = read_file(request, "file", NO_FILE, BYTES_LIMIT)
+    matching = FITMENT_COLUMNS.read_matching(request.form.get("columns", ""))
     with garbage_left():
-        outcome, undo = _take(read_lines(raw), query)
+        outcome, undo = _take(read_lines(raw, matching), query)
     if undo:
         offer_undo(undo)
     return outcome, 200 if outcome.success or query.dry_run else 400

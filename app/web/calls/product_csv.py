@@ -3,8 +3,9 @@
 from flask import Response, request
 
 from app.contract.product_csv import ImportQuery, ProductImportView
+from app.shop.spreadsheets.columns import read_table
 from app.shop.spreadsheets.import_plan import Options
-from app.shop.spreadsheets.product_columns import read_matching, read_product_file
+from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS
 from app.shop.spreadsheets.product_csv import export_products as write_products
 from app.shop.spreadsheets.product_import import Outcome, preview_import
 from app.shop.spreadsheets.product_import import import_products as read_products
@@ -41,8 +42,8 @@ def import_products(query: ImportQuery) -> Outcome | tuple[Outcome, int]:
     is left out: then a slug that is not given is made. `dryRun=1` says what would happen. A stock that moved after the
     file was exported is left alone unless `stock=1`. The import can be undone.
     """
-    file = read_product_file(read_file(request, "file", NO_FILE, BYTES_LIMIT))
-    options = Options(query.stock, read_matching(request.form.get("columns", "")), query.add_missing)
+    file = read_table(read_file(request, "file", NO_FILE, BYTES_LIMIT))
+    options = Options(query.stock, PRODUCT_COLUMNS.read_matching(request.form.get("columns", "")), query.add_missing)
     if query.dry_run:
         return preview_import(db.session(), file, options)
     with write() as session:

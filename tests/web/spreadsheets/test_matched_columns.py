@@ -7,10 +7,13 @@ from typing import Any, get_args
 import pytest
 from flask.testing import FlaskClient
 
+from app.contract.fitment_csv import FitmentField
 from app.contract.product_csv import ImportField
-from app.shop.spreadsheets.product_columns import KNOWN
-from tests.make import make_category, make_product
+from app.shop.spreadsheets.fitment_columns import FITMENT_COLUMNS
+from app.shop.spreadsheets.product_columns import PRODUCT_COLUMNS
+from tests.make import make_brand, make_category, make_model, make_product
 from tests.web.spreadsheets.product_file import IMPORT, counts
+from tests.web.spreadsheets.test_xlsx import book
 
 FILE = "Title,Long text,RRP,Group,Qty,Part no.,Supplier,Margin\n"
 GAUGE = "Gauge,Shows the turbo.,€49.99,mats,4,BG-1,Turbosmart,12 %\n"
@@ -20,16 +23,50 @@ MATCHED = {
 }  # fmt: skip
 
 
-def send(admin: FlaskClient, text: str, columns: Any = None, **query: int) -> tuple[int, Any]:
+def send(admin: FlaskClient, text: str, columns: Any = None, path: str = IMPORT, **query: int) -> tuple[int, Any]:
     form: dict[str, Any] = {"file": (BytesIO(text.encode()), "products.csv")}
     if columns is not None:
         form["columns"] = columns if isinstance(columns, str) else json.dumps(columns)
-    answer = admin.post(IMPORT, data=form, query_string=query, content_type="multipart/form-data")
+    answer = admin.post(path, data=form, query_string=query, content_type="multipart/form-data")
     return answer.status_code, answer.json
 
 
 def test_the_call_names_every_column_that_a_file_can_have():
-    assert get_args(ImportField) == KNOWN
+    assert get_args(ImportField) == PRODUCT_COLUMNS.known
+
+
+def test_the_call_names_every_column_that_a_fitment_file_can_have():
+    assert get_args(FitmentField) == FITMENT_COLUMNS.known
+
+
+def test_a_fitment_file_of_another_program_is_matched_imported_and_remembered(admin: FlaskClient):
+    product = make_product(sku="BG-1")
+    make_model(make_brand("VW"), "Golf Mk7")
+    file = "Part no.,Make,Type,From,Ref\nBG-1,VW,Golf Mk7,2017,7\n"
+    path = "/api/admin/import/fitment"
+    status, answer = send(admin, file, path=path, dryRun=1)
+    assert (status, answer["success"], answer["errors"][0]["message"]) == (200, False, "Unknown column: Part no.")
+    guessed = {"Part no.": "product", "Make": "brand", "Type": None, "From": "yearFrom", "Ref": None}
+    assert proposed(answer) == guessed
+    assert answer["columns"][3]["samples"] == ["2017"]
+    lacking = send(admin, file, guessed | {"Type": "", "Ref": ""}, path=path)
+    assert (lacking[0], lacking[1]["errors"][0]["message"]) == (400, "Please say which column has the model")
+    matching = {**guessed, "Type": "model", "Ref": ""}
+    assert send(admin, file, {**matching, "Ref": "price"}, path=path)[0] == 400
+    status, answer = send(admin, file, matching, path=path)
+    assert (status, counts(answer)) == (200, (1, 0, 0))
+    fitted = admin.get(f"/api/admin/products/{product.id}/fitment").json
+    assert [row["yearFrom"] for row in fitted["rows"]] == [2017]
+    assert proposed(send(admin, file, path=path, dryRun=1)[1]) == matching | {"Ref": None}
+
+
+def test_a_fitment_file_may_be_an_excel_one(admin: FlaskClient):
+    make_product(sku="BG-1")
+    make_model(make_brand("VW"), "Golf Mk7")
+    file = book(["product", "brand", "model"], ["BG-1", "VW", "Golf Mk7"])
+    form = {"file": (BytesIO(file), "fitment.xlsx")}
+    answer = admin.post("/api/admin/import/fitment", data=form, content_type="multipart/form-data")
+    assert (answer.status_code, counts(answer.json)) == (200, (1, 0, 0))
 
 
 def proposed(answer: Any) -> dict[str, str | None]:

@@ -42,6 +42,8 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   await expectNoSeriousFindings(page);
 
   await shop.visit(`/admin/products/${kit.id}`);
+  // A phone folds the models under their brands until one is searched.
+  await page.getByLabel("Filter vehicles").fill("Golf Mk7");
   await page.getByLabel("Golf Mk7 (2013-2020)").check();
   await page.getByRole("button", { name: "Years and note of Golf Mk7" }).click();
   await dialog(page).getByLabel("Only with 2.0 TDI").check();
@@ -56,6 +58,7 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   await dialog(page)
     .getByRole("button", { name: new RegExp(kit.name) })
     .click();
+  await page.getByLabel("Filter vehicles").fill("Golf Mk7");
   await expect(page.getByText("2.0 TDI", { exact: true })).toBeVisible();
   await expect(page.getByText("Fits 1 model")).toBeVisible();
   await shop.expectNoSidewaysScroll();
@@ -68,8 +71,12 @@ test("a new shop takes known cars, narrows a part to an engine, copies it and re
   await page.getByLabel(/^Choose a fitment file/).setInputFiles({
     name: "fitment.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from(`product,brand,model,engines\n${other.slug},Volkswagen,Golf Mk7,2.0 TDI\n`),
+    buffer: Buffer.from(`Our part,Make,Model,Engine\n${other.slug},Volkswagen,Golf Mk7,2.0 TDI\n`),
   });
+  const check = page.getByRole("button", { name: "Check the file" });
+  await expect(check).toBeDisabled();
+  await page.getByLabel("Our part").selectOption("Product, by its SKU or slug");
+  await check.click();
   await expect(page.getByText("Every line is right.")).toBeVisible();
   await shop.expectNoSidewaysScroll();
   await page.getByRole("button", { name: "Import 1 line" }).click();

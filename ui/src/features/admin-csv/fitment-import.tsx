@@ -3,7 +3,9 @@ import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { CheckedFile } from "./checked-file";
 import { DoneImport } from "./done-import";
 import { FileDrop } from "./file-drop";
-import { FITMENT, useImport } from "./use-import";
+import { FITMENT } from "./file-kinds";
+import { MatchedFile } from "./matched-file";
+import { useImport } from "./use-import";
 
 const UNTOUCHED = { mode: "add", createModels: false };
 
@@ -30,19 +32,21 @@ export function FitmentImport() {
         />
       </div>
       <FileDrop
-        label="Choose a fitment file"
+        label="Choose a fitment file, CSV or Excel"
         file={flow.file}
         busy={flow.checking || flow.importing}
         onChoose={flow.choose}
       />
-      {flow.found && (
-        <CheckedFile
-          outcome={flow.found}
-          noun={FITMENT.noun}
-          importing={flow.importing || flow.checking}
-          onImport={flow.carryOut}
-        />
-      )}
+      <MatchedFile kind={FITMENT} flow={flow}>
+        {flow.found && (
+          <CheckedFile
+            outcome={flow.found}
+            noun={FITMENT.noun}
+            importing={flow.importing || flow.checking}
+            onImport={flow.carryOut}
+          />
+        )}
+      </MatchedFile>
     </div>
   );
 }
@@ -53,7 +57,8 @@ export function FitmentFormat() {
     <div className="flex flex-col gap-2">
       <p>
         A line for each vehicle of a product: its slug or SKU, brand and model, then years, engines, a note
-        and whether that is a condition. The easiest way to the right format:{" "}
+        and whether that is a condition. Of another program's file you say what its columns are. The easiest
+        way to the right format:{" "}
         <a
           href="/api/admin/export/fitment.csv"
           download

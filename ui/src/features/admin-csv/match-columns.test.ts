@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { matchColumn, needsMatching, proposeMatching } from "./match-columns";
+import { FITMENT, needsMatching, PRODUCTS } from "./file-kinds";
+import { matchColumn, proposeMatching } from "./match-columns";
 import type { FileColumn } from "./outcome";
 
-const column = (header: string, field: FileColumn["field"], known = false): FileColumn => ({
-  header,
-  field,
-  known,
-  samples: [],
-});
+const column = (header: string, field: FileColumn["field"], known = false) =>
+  ({ header, field, known, samples: [] }) as FileColumn;
 
 describe("the columns of a file", () => {
   it("need no matching when they are an export's", () => {
-    expect(needsMatching([column("slug", "slug", true), column("price", "price", true)])).toBe(false);
+    expect(needsMatching(PRODUCTS, [column("slug", "slug", true), column("price", "price", true)])).toBe(
+      false,
+    );
   });
 
   it("need it with a heading of their own, or without a slug", () => {
-    expect(needsMatching([column("slug", "slug", true), column("RRP", "price")])).toBe(true);
-    expect(needsMatching([column("name", "name", true)])).toBe(true);
+    expect(needsMatching(PRODUCTS, [column("slug", "slug", true), column("RRP", "price")])).toBe(true);
+    expect(needsMatching(PRODUCTS, [column("name", "name", true)])).toBe(true);
+    expect(needsMatching(FITMENT, [column("product", "product", true)])).toBe(true);
   });
 
   it("are proposed each field once", () => {

@@ -3,18 +3,21 @@ import type { components } from "@/shared/api/schema";
 
 type ProductView = components["schemas"]["ProductImportView"];
 /** Only of a product file. */
-type ProductOutcome = Pick<ProductView, "columns" | "newCategories" | "newManufacturers">;
+type ProductOutcome = Pick<ProductView, "newCategories" | "newManufacturers">;
 /** Only of a fitment file. */
-type FitmentOutcome = Pick<components["schemas"]["FitmentImportView"], "removed" | "newModels">;
+type FitmentView = components["schemas"]["FitmentImportView"];
+type FitmentOutcome = Pick<FitmentView, "removed" | "newModels">;
 /** The result of an import, or of its dry run. */
-export type Outcome = Omit<ProductView, keyof ProductOutcome | "lines"> & {
+export type Outcome = Omit<ProductView, keyof ProductOutcome | "lines" | "columns"> & {
   lines: PlannedLine[];
+  columns: FileColumn[];
 } & Partial<FitmentOutcome & ProductOutcome>;
 export type Fault = components["schemas"]["ImportFault"];
 export type PlannedLine = components["schemas"]["ImportLine"] &
   Partial<Pick<components["schemas"]["ProductImportLine"], "changes">>;
-export type FileColumn = components["schemas"]["ImportColumn"];
-export type ImportField = NonNullable<FileColumn["field"]>;
+export type FileColumn = ProductView["columns"][number] | FitmentView["columns"][number];
+export type ImportField = NonNullable<ProductView["columns"][number]["field"]>;
+export type FitmentField = NonNullable<FitmentView["columns"][number]["field"]>;
 
 /** A refused import says line by line why, like a dry run; null when the refusal is another one. */
 export function outcomeOf(error: unknown): Outcome | null {

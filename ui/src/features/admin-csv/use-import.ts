@@ -6,23 +6,9 @@ import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
 import { callUndoably, type Undoable, useTellUndoable } from "@/shared/admin/undo";
 import { serverMessage } from "@/shared/api/api-error";
 import { toast } from "@/shared/ui/toast-store";
+import type { FileKind } from "./file-kinds";
 import type { Matching } from "./match-columns";
 import { changesOf, type Outcome, outcomeOf } from "./outcome";
-
-export interface ImportKind {
-  path: "/api/admin/import/products" | "/api/admin/import/fitment";
-  /** One thing that the file changes. */
-  noun: string;
-  /** The options hold for the next file as well. */
-  keepsOptions: boolean;
-}
-
-export const PRODUCTS: ImportKind = {
-  path: "/api/admin/import/products",
-  noun: "product",
-  keepsOptions: false,
-};
-export const FITMENT: ImportKind = { path: "/api/admin/import/fitment", noun: "line", keepsOptions: true };
 
 /** What the owner says beside the file, as the call's query names it. */
 export type ImportOptions = Record<string, boolean | string>;
@@ -35,7 +21,7 @@ interface Sent {
 }
 
 /** The way of a file: chosen and tried out, looked at, then imported whole. */
-export function useImport(kind: ImportKind, untouched: ImportOptions) {
+export function useImport(kind: FileKind, untouched: ImportOptions) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Outcome | null>(null);
@@ -106,7 +92,9 @@ export function useImport(kind: ImportKind, untouched: ImportOptions) {
   };
 }
 
-function send({ path }: ImportKind, sent: Sent, dryRun: boolean): Promise<Undoable<Outcome>> {
+export type ImportFlow = ReturnType<typeof useImport>;
+
+function send({ path }: FileKind, sent: Sent, dryRun: boolean): Promise<Undoable<Outcome>> {
   const { file, options, matching } = sent;
   const body = new FormData();
   body.append("file", file);

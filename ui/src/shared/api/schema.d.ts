@@ -672,7 +672,8 @@ export interface paths {
         put?: never;
         /**
          * Let products fit what the lines say, all or nothing.
-         * @description `dryRun=1` says what would happen. The import can be undone.
+         * @description A CSV or .xlsx file. `columns` in the form is a JSON object with the field for each heading, blank where the column
+         *     is left out. `dryRun=1` says what would happen. The import can be undone.
          */
         post: operations["importFitment"];
         delete?: never;
@@ -3672,6 +3673,16 @@ export interface components {
             rows: components["schemas"]["FitmentRow"][];
         };
         /**
+         * FitmentColumn
+         * @description A column of a fitment file, and its field.
+         */
+        FitmentColumn: {
+            header: string;
+            known: boolean;
+            samples: string[];
+            field: ("product" | "brand" | "model" | "yearFrom" | "yearTo" | "engines" | "note" | "isCondition") | null;
+        };
+        /**
          * FitmentCopy
          * @description What one product fits, given to others.
          *
@@ -3715,8 +3726,8 @@ export interface components {
          * FitmentImportView
          * @description Numbers of rows created, updated, unchanged and removed.
          *
-         *     With `errors` none was written. `newModels` are those that it adds; `lines` come with a dry run alone, and are the
-         *     first 500 that change.
+         *     With `errors` none was written. `newModels` are those that it adds; `lines` and `columns` come with a dry run alone,
+         *     the lines being the first 500 that change.
          */
         FitmentImportView: {
             success: boolean;
@@ -3726,6 +3737,7 @@ export interface components {
             unchanged: number;
             errors: components["schemas"]["ImportFault"][];
             warnings: components["schemas"]["ImportFault"][];
+            columns: components["schemas"]["FitmentColumn"][];
             lines: components["schemas"]["ImportLine"][];
             removed: number;
             newModels: string[];
@@ -3924,16 +3936,13 @@ export interface components {
         };
         /**
          * ImportColumn
-         * @description A column of the file.
-         *
-         *     `field` is the one that it is taken or proposed for; `known`: it has the field's own name. `samples` are its first
-         *     cells.
+         * @description A column of a product file, and its field.
          */
         ImportColumn: {
             header: string;
-            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "sku" | "ean" | "manufacturer" | "codes" | "models" | "stockAsOf") | null;
             known: boolean;
             samples: string[];
+            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "sku" | "ean" | "manufacturer" | "codes" | "models" | "stockAsOf") | null;
         };
         /**
          * ImportFault

@@ -1,0 +1,76 @@
+import type { FileColumn, FitmentField, ImportField } from "./outcome";
+
+/** A kind of file: what it is sent to, and the fields that its columns can have. */
+export interface FileKind {
+  path: "/api/admin/import/products" | "/api/admin/import/fitment";
+  /** One thing that the file changes. */
+  noun: string;
+  /** The options hold for the next file as well. */
+  keepsOptions: boolean;
+  /** The fields as the owner knows them. */
+  labels: Record<string, string>;
+  /** The fields that a file of the shop's own always has. */
+  always: readonly string[];
+  /** The fields without which a matched file cannot be read. */
+  needed: Record<string, string>;
+  /** The sentence on a line's effect, above the columns. */
+  explanation: string;
+}
+
+/** Without the columns that only an export writes. */
+const PRODUCT_LABELS: Record<Exclude<ImportField, "id" | "createdAt" | "stockAsOf">, string> = {
+  name: "Name",
+  description: "Description",
+  price: "Price",
+  category: "Category",
+  subcategoryId: "Subcategory",
+  inventory: "Stock",
+  sku: "SKU",
+  ean: "Barcode (EAN)",
+  manufacturer: "Manufacturer",
+  models: "Fitting models, as Brand/Model;Brand/Model",
+  codes: "Part numbers, as oem:5K0 615 301",
+  fits: "Fits: listed, open or universal",
+  featured: "Featured: 1 or 0",
+  slug: "Slug, the address in the shop",
+  imageUrl: "Picture, as /uploads/…",
+  imageUrl2: "Second picture, as /uploads/…",
+};
+
+const FITMENT_LABELS: Record<FitmentField, string> = {
+  product: "Product, by its SKU or slug",
+  brand: "Brand of the vehicle",
+  model: "Model",
+  yearFrom: "From year",
+  yearTo: "Until year",
+  engines: "Engines, as 1.4 TSI;2.0 TDI",
+  note: "Note",
+  isCondition: "The note is a condition: 1 or 0",
+};
+
+export const PRODUCTS: FileKind = {
+  path: "/api/admin/import/products",
+  noun: "product",
+  keepsOptions: false,
+  labels: PRODUCT_LABELS,
+  always: ["slug"],
+  needed: { name: "name of the product" },
+  explanation: "A product without a slug gets one from its name; one whose SKU the shop knows is changed.",
+};
+
+export const FITMENT: FileKind = {
+  path: "/api/admin/import/fitment",
+  noun: "line",
+  keepsOptions: true,
+  labels: FITMENT_LABELS,
+  always: ["product", "brand", "model"],
+  needed: { product: "product", brand: "brand of the vehicle", model: "model" },
+  explanation: "Each line lets one product fit one model.",
+};
+
+/** Return whether a file has headings of its own, which must be matched before it can be read. */
+export function needsMatching({ always }: Pick<FileKind, "always">, columns: FileColumn[]): boolean {
+  return (
+    columns.some(({ known }) => !known) || always.some((name) => !columns.some(({ field }) => field === name))
+  );
+}
