@@ -27,7 +27,8 @@ const app = (
 if (root.hasChildNodes()) {
   const [page] = matchRoutes(PAGES, window.location.pathname) ?? [];
   // What the server sent stands until the page's own file is here. Should that fail, the page itself says so.
-  await page?.route.chunk.arrive().catch(() => {});
+  const chunk = await page?.route.chunk.arrive().catch(() => undefined);
+  await chunk?.ready?.(client, page?.params ?? {});
 }
 // In slices, between which the page answers to a hand.
 startTransition(() => {

@@ -74,6 +74,22 @@ test("a saved vehicle follows other tabs, and junk or a model that is gone harms
     await expect(banner(page)).toHaveText("Choose your vehicle");
   }
   await choose(page, "Golf Mk7");
+  await watchShifts(page);
+  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem("vehicle") ?? ""));
+  const model = "Transporter Kombi with a Long Wheelbase and a High Roof";
+  const name = `Volkswagen ${model}`;
+  await page.route("**/api/models?*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("Golf Mk7", model) });
+  });
+  await keep(JSON.stringify({ ...saved, name, year: 2016 }));
+  await shop.visit("/");
+  await shop.expectNoShift("the home page");
+  await shop.visit("/shop/lowline-coilover-kit-bmw-f-series");
+  await expect(banner(page)).toHaveText(`${name} · 2016`);
+  await expect(page.getByText("Does not fit your Volkswagen Transporter Kombi wi… (2016)")).toBeVisible();
+  await shop.expectNoShift("the product");
+  await keep(JSON.stringify(saved));
   const other = await context.newPage();
   await other.goto(LIST);
   await expect(banner(other)).toHaveText("Volkswagen Golf Mk7");

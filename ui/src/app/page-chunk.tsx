@@ -3,10 +3,11 @@ import type { ComponentType } from "react";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { part } from "@/shared/ui/part";
 
-/** A page's module: the page, and `prepare`, which fetches its data ahead. */
+/** A page's module: the page, `prepare`, which fetches its data ahead, and `ready`, for which its first sight waits. */
 interface PageModule {
   default: ComponentType;
   prepare?: (client: QueryClient, place: PagePlace) => Promise<unknown>;
+  ready?: (client: QueryClient, params: PagePlace["params"]) => Promise<unknown>;
 }
 
 export interface PageChunk {

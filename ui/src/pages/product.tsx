@@ -7,10 +7,12 @@ import { ProductGallery } from "@/features/catalogue/product/product-gallery";
 import { ProductScreenSkeleton } from "@/features/catalogue/product/product-screen-skeleton";
 import { ProductTrail } from "@/features/catalogue/product/product-trail";
 import { prepareProduct } from "@/features/catalogue/shared/prepare";
-import { useProduct } from "@/features/catalogue/shared/use-product";
+import { productKey, useProduct } from "@/features/catalogue/shared/use-product";
 import { useRecordedProduct } from "@/features/catalogue/shared/use-recorded-view";
+import { reading } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
+import { useVehicle } from "@/shared/lib/chosen-vehicle";
 import { pageLoaded } from "@/shared/lib/page-loaded";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { usePageTitle } from "@/shared/lib/use-page-title";
@@ -21,8 +23,10 @@ import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Quiet } from "@/shared/ui/quiet";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { WhenClosed } from "@/shared/ui/when-closed";
+import { fitKey } from "@/shared/vehicle/fit-key";
 
-// Its place has its size before it is there.
+const LONGEST_WAIT_MS = 1000;
+// Its place has two lines before it is there.
 const { Part: ProductVerdict, arrive: arriveVerdict } = part(
   () => import("@/features/vehicles/verdict/product-verdict"),
 );
@@ -42,6 +46,15 @@ const { Part: RelatedParts, arrive: arriveRelated } = part(() =>
 export async function prepare(client: QueryClient, place: PagePlace) {
   const parts = [arriveVerdict(), arriveAsk(), arriveFits(), arriveRelated()];
   await Promise.allSettled([...parts, prepareProduct(client, place)]);
+}
+
+/** The verdict for the visitor's vehicle: how many lines it takes shows only with its words. */
+export async function ready(client: QueryClient, { slug = "" }: PagePlace["params"]) {
+  const { vehicle } = useVehicle.getState();
+  const product = client.getQueryData<Product | null>(productKey(slug));
+  if (!vehicle || !product) return;
+  const verdict = [arriveVerdict(), client.prefetchQuery(reading(fitKey(product.id, vehicle)))];
+  await Promise.race([Promise.allSettled(verdict), new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
 }
 
 export default function ProductPage() {

@@ -1,5 +1,5 @@
 import { CarFront, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readVehicle, STORAGE_KEY, useVehicle } from "@/shared/lib/chosen-vehicle";
 import { useHydrated } from "@/shared/lib/use-hydrated";
 import { Icon } from "@/shared/ui/icon";
@@ -12,7 +12,9 @@ import { shortName } from "./vehicle-words";
 export default function VehicleChip() {
   const chosen = useVehicle((store) => store.vehicle);
   // The page that the server sent is the same for all.
-  const vehicle = useHydrated() ? chosen : null;
+  const hydrated = useHydrated();
+  const vehicle = hydrated ? chosen : null;
+  const [wasSaved] = useState(chosen !== null);
   const { show, dialog } = useVehicleDialog();
   useEffect(watchOnce, []);
   const chip = useRef<HTMLButtonElement>(null);
@@ -23,6 +25,8 @@ export default function VehicleChip() {
   return (
     <>
       <button
+        // Another button than the one that the server sent: that one would be seen to move.
+        key={hydrated && wasSaved ? "saved" : "sent"}
         ref={chip}
         type="button"
         aria-haspopup="dialog"

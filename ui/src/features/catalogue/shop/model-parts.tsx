@@ -1,5 +1,7 @@
+import { Suspense } from "react";
 import { ErrorNote } from "@/shared/ui/error-note";
 import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Quiet } from "@/shared/ui/quiet";
 import { FilteredProducts } from "../list/filtered-products";
 import { categoryChoices } from "../list/filters";
@@ -23,35 +25,41 @@ export default function ModelParts({ modelId, vehicle, categorySlug }: ModelPart
   const categories = useCategories();
   if (isPending) return <ProductGridSkeleton filtered />;
   if (!products) return <ErrorNote onRetry={refetch}>The parts could not be loaded.</ErrorNote>;
-  if (products.length === 0) return <NoPartsYet vehicle={vehicle} />;
-  const own = products.filter(({ fits }) => fits !== "universal");
+  if (products.length === 0)
+    return (
+      <Quiet>
+        <NoParts vehicle={vehicle} />
+      </Quiet>
+    );
+  const list = (
+    <FilteredProducts
+      products={products}
+      choices={categories.isPending ? undefined : categoryChoices(categories.data ?? [])}
+      chosen={categorySlug}
+      label="Filter by category"
+      param="category"
+      universalLast
+    />
+  );
+  if (products.every(({ fits }) => fits === "universal")) {
+    return (
+      <PartBoundary fallback={() => list}>
+        {/* Its words stand above the list, so they come together. */}
+        <Suspense fallback={<ProductGridSkeleton filtered />}>
+          <div className="mb-10">
+            <NoParts vehicle={vehicle} />
+          </div>
+          {list}
+        </Suspense>
+      </PartBoundary>
+    );
+  }
   return (
     <>
-      {own.length > 0 ? (
-        <p className="max-sm:sr-only -mt-2 mb-6 max-w-measure text-muted">
-          {describeParts(products, categories.data ?? [])}
-        </p>
-      ) : (
-        <div className="mb-10">
-          <NoPartsYet vehicle={vehicle} />
-        </div>
-      )}
-      <FilteredProducts
-        products={products}
-        choices={categories.isPending ? undefined : categoryChoices(categories.data ?? [])}
-        chosen={categorySlug}
-        label="Filter by category"
-        param="category"
-        universalLast
-      />
+      <p className="max-sm:sr-only -mt-2 mb-6 max-w-measure text-muted">
+        {describeParts(products, categories.data ?? [])}
+      </p>
+      {list}
     </>
-  );
-}
-
-function NoPartsYet({ vehicle }: { vehicle: string }) {
-  return (
-    <Quiet>
-      <NoParts vehicle={vehicle} />
-    </Quiet>
   );
 }

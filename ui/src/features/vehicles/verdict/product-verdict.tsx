@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { CarFront } from "lucide-react";
 import { apiKey, reading } from "@/shared/api/query-client";
 import type { Category, Product } from "@/shared/api/types";
-import { type ChosenVehicle, useVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
+import { type ChosenVehicle, useVehicle } from "@/shared/lib/chosen-vehicle";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import { AskLink } from "@/shared/ui/links/ask-link";
+import { fitKey } from "@/shared/vehicle/fit-key";
 import { useVehicleDialog } from "@/shared/vehicle/use-vehicle-dialog";
 import { shortName } from "@/shared/vehicle/vehicle-words";
 import Verdict from "@/shared/vehicle/verdict";
@@ -47,11 +48,11 @@ function ChooseVehicle() {
   );
 }
 
+const LONGEST_NAME = 32;
 const UNIVERSAL = { verdict: "universal", note: null, years: null, reason: null } as const;
 
 function OfVehicle({ product, vehicle }: { product: Product; vehicle: ChosenVehicle }) {
-  const query = vehicleQuery(vehicle).slice(1) as `modelId=${string}`;
-  const { data: fit } = useQuery(reading(apiKey(`/api/products/${product.id}/fit?${query}`)));
+  const { data: fit } = useQuery(reading(fitKey(product.id, vehicle)));
   const { data: categories = [] } = useQuery(reading(apiKey("/api/product-categories")));
   if (!fit) return null;
   return (
@@ -60,7 +61,7 @@ function OfVehicle({ product, vehicle }: { product: Product; vehicle: ChosenVehi
         fit={fit}
         words={
           <>
-            {verdictWords(fit, vehicle)} {/* In the same lines: their place is kept before they are there. */}
+            {verdictWords(fit, { ...vehicle, name: shorten(vehicle.name) })} {/* In the same lines: their place is kept before they are there. */}
             <span className="font-normal text-text">
               {fit.verdict === "no" && fit.others > 0 && (
                 <Link
@@ -80,6 +81,11 @@ function OfVehicle({ product, vehicle }: { product: Product; vehicle: ChosenVehi
       {fit.note && fit.verdict !== "fits_if" && <p className="mt-1 text-muted">{fit.note}</p>}
     </>
   );
+}
+
+/** A longer one would take a third line of a phone; the page's top has the whole name. */
+function shorten(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 }
 
 /** The product's category, with the parts that fit alone. */
