@@ -1,7 +1,14 @@
 """The shape of a refusal."""
 
-from app.contract.admin_enquiries import ReplyView
-from app.contract.fields import View
+from app.contract.fields import Moment, View
+
+
+class OtherReplyView(View):
+    """Another window's answer to an enquiry; blank where it was marked alone."""
+
+    id: str
+    body: str
+    created_at: Moment
 
 
 class Fault(View):
@@ -13,4 +20,4 @@ class Fault(View):
     message: str
     errors: dict[str, str] | None = None
     inventory: int | None = None
-    reply: ReplyView | None = None
+    reply: OtherReplyView | None = None

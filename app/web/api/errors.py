@@ -12,8 +12,7 @@ from flask import Flask, Response, request
 from sqlalchemy.exc import OperationalError
 from werkzeug.exceptions import HTTPException
 
-from app.contract.admin_enquiries import ReplyView
-from app.contract.fault_view import Fault
+from app.contract.fault_view import Fault, OtherReplyView
 from app.shop import errors
 from app.web.api.call import JSON, calls
 
@@ -57,7 +56,7 @@ def refuse(error: errors.ShopError) -> Response:
         message=error.message,
         errors=error.errors,
         inventory=error.inventory if isinstance(error, errors.StockMoved) else None,
-        reply=ReplyView.model_validate(error.reply) if isinstance(error, errors.AnsweredMeanwhile) else None,
+        reply=OtherReplyView.model_validate(error.reply) if isinstance(error, errors.AnsweredMeanwhile) else None,
     )
     response = _write(STATUSES[type(error)], fault)
     if isinstance(error, errors.TooMany):

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { singleKeysAreOn, switchSingleKeys } from "@/shared/admin/keys/single-keys";
 import { Button } from "@/shared/ui/button";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
-import { GO_TO, singleKeysAreOn, switchSingleKeys } from "./keys";
+import { GO_TO } from "./keys";
 
 interface KeysDialogProps {
   open: boolean;
@@ -21,6 +22,8 @@ export default function KeysDialog({ open, onClose }: KeysDialogProps) {
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
         <Key keys="Ctrl K or /" does="Find an order, a product or a screen" />
         <Key keys="Ctrl S" does="Save the form" />
+        <Key keys="r" does="Answer the open message" />
+        <Key keys="Ctrl Enter" does="Send the answer" />
         {Object.entries(GO_TO).map(([key, { label }]) => (
           <Key key={key} keys={`g ${key}`} does={label} />
         ))}

@@ -9,15 +9,3 @@ export const GO_TO: Record<string, { label: string; to: string }> = {
   s: { label: "Settings", to: "/admin/settings" },
   b: { label: "Backups", to: "/admin/backups" },
 };
-
-const OFF = "off";
-const STORAGE_KEY = "singleKeys";
-
-/** Whoever speaks to the computer, or types by accident, can switch single keys off (WCAG 2.1.4). */
-export function singleKeysAreOn(): boolean {
-  return localStorage.getItem(STORAGE_KEY) !== OFF;
-}
-
-export function switchSingleKeys(on: boolean): void {
-  localStorage.setItem(STORAGE_KEY, on ? "on" : OFF);
-}

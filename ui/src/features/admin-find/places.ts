@@ -13,6 +13,7 @@ export const PLACES: Place[] = [
   { label: "Mails", to: "/admin/mails", words: "e-mail outbox failed" },
   { label: "Sales figures", to: "/admin/sales", words: "euros turnover tax accountant best sellers report" },
   { label: "Contact messages", to: "/admin/contact-messages", words: "enquiries" },
+  { label: "Answer templates", to: "/admin/contact-messages/templates", words: "reply text fields messages" },
   { label: "Privacy", to: "/admin/settings/privacy", words: "erase export person gdpr data" },
   { label: "Products", to: "/admin/dashboard", words: "stock price parts" },
   { label: "Add product", to: "/admin/products/new", words: "new part" },

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { GO_TO, singleKeysAreOn } from "./keys";
+import { isTyping, singleKeysAreOn } from "@/shared/admin/keys/single-keys";
+import { GO_TO } from "./keys";
 
 /** Milliseconds in which the second key after `g` counts. */
 const SECOND_KEY_MS = 1000;
@@ -40,12 +41,6 @@ export function useShortcuts({ onFind, onKeys }: Shortcuts): void {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [navigate, onFind, onKeys]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
-  );
 }
 
 /** Submits the form that is typed into, or the only one of the screen. */

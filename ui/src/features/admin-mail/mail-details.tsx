@@ -24,7 +24,7 @@ export function MailDetails({ mail }: { mail: WholeMail }) {
       )}
       {inquiryId && (
         <Detail name="About">
-          <Link to="/admin/contact-messages" className={LINK}>
+          <Link to={`/admin/contact-messages/${inquiryId}`} className={LINK}>
             Contact message
           </Link>
         </Detail>

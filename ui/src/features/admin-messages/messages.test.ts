@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { searchEnquiries, unreadFirst } from "./messages-list";
-import { replyLink } from "./reply-link";
+import { fillFields, openPlaces } from "./fill-fields";
+import { newFirst, searchEnquiries } from "./list/messages-list";
+import { mailtoLink } from "./thread/mailto-link";
 import type { Enquiry } from "./use-enquiries";
 
 const enquiry = (over: Partial<Enquiry> = {}): Enquiry => ({
@@ -20,33 +21,50 @@ const enquiry = (over: Partial<Enquiry> = {}): Enquiry => ({
   ...over,
 });
 const bodyOf = (link: string) => decodeURIComponent(link.split("&body=")[1] ?? "");
+const mail = {
+  to: "aoife@example.ie",
+  subject: "Re: Tint",
+  body: "Yes.\nBye",
+  quote: "You wrote:\n> Can you?",
+};
 
-describe("a reply", () => {
-  it("goes to the sender and quotes every line", () => {
-    const link = replyLink(enquiry(), "Pitlane", "2 Mar 2026, 10:05");
-    expect(link).toMatch(/^mailto:aoife@example\.ie\?subject=Your%20enquiry%20to%20Pitlane&body=/);
-    expect(bodyOf(link)).toContain("On 2 Mar 2026, 10:05 you wrote:\r\n> Can you fit it?\r\n> Next week?");
+describe("a link to the mail program", () => {
+  it("goes to the sender with the answer above the quoted message", () => {
+    const { href, isCut } = mailtoLink(mail);
+    expect(href).toMatch(/^mailto:aoife@example\.ie\?subject=Re%3A%20Tint&body=/);
+    expect(bodyOf(href)).toBe("Yes.\r\nBye\r\n\r\nYou wrote:\r\n> Can you?");
+    expect(isCut).toBe(false);
   });
 
   it("lets nothing in an address become another part of the link", () => {
-    const link = replyLink(enquiry({ email: "a?bcc=x&y@example.ie" }), "Pitlane", "today");
-    expect(link).toMatch(/^mailto:a%3Fbcc%3Dx%26y@example\.ie\?subject=/);
+    const { href } = mailtoLink({ ...mail, to: "a?bcc=x&y@example.ie" });
+    expect(href).toMatch(/^mailto:a%3Fbcc%3Dx%26y@example\.ie\?subject=/);
   });
 
-  it.each(["é", "🚗", "word ", "\n"])(
-    "cuts a long text of %j so that mail programs take the link",
-    (piece) => {
-      const link = replyLink(enquiry({ message: piece.repeat(1000) }), "Pitlane", "today");
-      expect(link.length).toBeLessThanOrEqual(1900);
-      expect(bodyOf(link)).toMatch(/> .*…$/s);
-    },
-  );
+  it.each(["é", "🚗", "word ", "\n"])("cuts long texts of %j so that mail programs take it", (piece) => {
+    const long = piece.repeat(1000);
+    for (const text of [{ quote: long }, { body: long }]) {
+      const { href, isCut } = mailtoLink({ ...mail, ...text });
+      expect(href.length).toBeLessThanOrEqual(1900);
+      expect(bodyOf(href)).toMatch(/…$/);
+      expect(isCut).toBe("body" in text);
+    }
+  });
+});
+
+describe("fields", () => {
+  it("are filled in, and stay where there is nothing to fill in", () => {
+    const text = "Hello {{ name }}, call {{phone}} or {{phone}}. {{nmae}}";
+    const filled = fillFields(text, { name: "Aoife {{phone}}", phone: "" });
+    expect(filled).toBe("Hello Aoife {{phone}}, call {{phone}} or {{phone}}. {{nmae}}");
+    expect(openPlaces(`${filled} [day]`)).toEqual(["{{phone}}", "{{nmae}}", "[day]"]);
+  });
 });
 
 describe("the list", () => {
-  it("has those first that were unread, each part in the given order", () => {
+  it("has those first that were new, each part in the given order", () => {
     const rows = ["a", "b", "c", "d"].map((id) => enquiry({ id }));
-    expect(unreadFirst(rows, new Set(["b", "d"])).map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
+    expect(newFirst(rows, new Set(["b", "d"])).map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
   });
 
   it("finds every word wherever it stands, the service by its name too", () => {

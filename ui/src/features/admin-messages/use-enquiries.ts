@@ -29,6 +29,7 @@ export function useMarkEnquiry() {
       client.setQueryData(ENQUIRIES_KEY, (known) =>
         known?.map((enquiry) => (enquiry.id === marked.id ? marked : enquiry)),
       );
+      client.invalidateQueries({ queryKey: apiKey(`/api/contact-inquiries/${marked.id}/thread`) });
       // The bar counts the unread ones.
       return client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") });
     },

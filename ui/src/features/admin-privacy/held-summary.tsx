@@ -48,7 +48,7 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
       </HeldGroup>
       <HeldGroup title={countOf(inquiries.length, "message")}>
         {inquiries.map((inquiry) => (
-          <HeldRow key={inquiry.id} time={inquiry.createdAt} whose={inquiry} note={inquiry.status}>
+          <HeldRow key={inquiry.id} time={inquiry.createdAt} whose={inquiry} note={noteOf(inquiry)}>
             {inquiry.message}
           </HeldRow>
         ))}
@@ -87,6 +87,11 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
       </div>
     </section>
   );
+}
+
+/** "answered, 2 answers". */
+function noteOf({ status, replies }: Held["inquiries"][number]): string {
+  return replies.length > 0 ? `${status}, ${countOf(replies.length, "answer")}` : status;
 }
 
 function describePerson({ detail, text }: Person): string {

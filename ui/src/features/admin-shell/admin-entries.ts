@@ -20,6 +20,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
   ]),
   group("Customers", [
     { label: "Contact Messages", to: "/admin/contact-messages" },
+    { label: "Answer templates", to: "/admin/contact-messages/templates" },
     { label: "Privacy", to: "/admin/settings/privacy" },
   ]),
   group("Catalogue", [

@@ -26,13 +26,14 @@ export function ToDoPanel({ today }: { today: Today }) {
   );
 }
 
-function WorkLine({ work: { count, what, oldestAt, to } }: { work: Work }) {
+function WorkLine({ work: { count, what, oldestAt, late, to } }: { work: Work }) {
   return (
     <li className="border-line border-t">
       <Link to={to} className="today-line">
         <strong className="min-w-10 font-display text-h3 tabular">{count}</strong>
         <span className="mr-auto">{what}</span>
         {oldestAt && <span className="whitespace-nowrap text-muted">{oldest(oldestAt)}</span>}
+        {late ? <span className="whitespace-nowrap text-warn">{late} late</span> : null}
         <Icon of={ChevronRight} className="size-4 text-subtle" />
       </Link>
     </li>

@@ -7,7 +7,7 @@ const QUIET = {
   toConfirm: NONE,
   toPack: NONE,
   toHandOver: NONE,
-  unanswered: NONE,
+  unanswered: { ...NONE, late: 0 },
   withdrawals: NONE,
   mailsByHand: 0,
   failedMails: 0,

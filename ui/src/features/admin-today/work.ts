@@ -8,6 +8,8 @@ export interface Work {
   /** In the slim row: "to confirm". */
   short: string;
   oldestAt: string | null;
+  /** How many of them wait for longer than was promised. */
+  late?: number;
   to: string;
 }
 
@@ -17,7 +19,10 @@ export function workOf(today: Today): Work[] {
     aged(today.toConfirm, "order", "to confirm", "/admin/orders?status=pending"),
     aged(today.toPack, "order", "to pack", "/admin/orders?status=confirmed"),
     aged(today.toHandOver, "order", "to hand over", "/admin/orders?status=ready"),
-    aged(today.unanswered, "message", "without an answer", "/admin/contact-messages?show=unanswered"),
+    {
+      ...aged(today.unanswered, "message", "without an answer", "/admin/contact-messages?show=unanswered"),
+      late: today.unanswered.late,
+    },
     aged(today.withdrawals, "withdrawal", "to decide", "/admin/withdrawals?show=new"),
     counted(today.mailsByHand, "mail", "to send by hand", "/admin/mails?status=by_hand"),
     counted(today.failedMails, "mail", "not delivered", "/admin/mails?status=failed"),

@@ -1,3 +1,5 @@
+import type { components } from "./schema";
+
 /** A call the server refused. The message is "status: body", or the status text for an empty body. */
 export class ApiError extends Error {
   readonly status: number;
@@ -11,10 +13,13 @@ export class ApiError extends Error {
   }
 }
 
+type Answer = components["schemas"]["OtherReplyView"];
+
 interface Refusal {
   message?: string;
   errors?: Record<string, string>;
   inventory?: number;
+  reply?: Answer;
 }
 
 function readRefusal(error: unknown): Refusal {
@@ -39,6 +44,11 @@ export function serverFault(error: unknown): string | undefined {
 /** The present stock, when the server refused a change because it moved meanwhile. */
 export function movedInventory(error: unknown): number | undefined {
   return error instanceof ApiError && error.status === 409 ? readRefusal(error).inventory : undefined;
+}
+
+/** The answer of another window, when the server refused a second one to the same message. */
+export function answeredMeanwhile(error: unknown): Answer | undefined {
+  return error instanceof ApiError && error.status === 409 ? readRefusal(error).reply : undefined;
 }
 
 /** The server's messages by field name; empty when the refusal names no field. */

@@ -2985,7 +2985,7 @@ export interface components {
             /** @enum {string} */
             status: "new" | "read" | "answered";
             createdAt: string;
-            replies: components["schemas"]["ReplyView-Output"][];
+            replies: components["schemas"]["ReplyView"][];
         };
         /**
          * BackupView
@@ -3616,7 +3616,7 @@ export interface components {
             /** @default null */
             inventory?: number | null;
             /** @default null */
-            reply?: components["schemas"]["ReplyView-Input"] | null;
+            reply?: components["schemas"]["OtherReplyView"] | null;
         };
         /**
          * FeedView
@@ -4831,6 +4831,16 @@ export interface components {
             };
         };
         /**
+         * OtherReplyView
+         * @description Another window's answer to an enquiry; blank where it was marked alone.
+         */
+        OtherReplyView: {
+            id: string;
+            body: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
          * PageVisitBody
          * @description A page was opened.
          *
@@ -5299,22 +5309,7 @@ export interface components {
          *
          *     It went by the shop's mail server, by the owner's mail program, or is a mark without a text.
          */
-        "ReplyView-Input": {
-            id: string;
-            subject: string;
-            body: string;
-            /** @enum {string} */
-            way: "mail" | "program" | "marked";
-            /** Format: date-time */
-            createdAt: string;
-        };
-        /**
-         * ReplyView
-         * @description An answer to an enquiry.
-         *
-         *     It went by the shop's mail server, by the owner's mail program, or is a mark without a text.
-         */
-        "ReplyView-Output": {
+        ReplyView: {
             id: string;
             subject: string;
             body: string;

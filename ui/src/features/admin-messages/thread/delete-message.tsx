@@ -5,9 +5,15 @@ import { CAN_COME_BACK, callUndoably, useTellUndoable } from "@/shared/admin/und
 import { apiKey } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
-import { ENQUIRIES_KEY, type Enquiry } from "./use-enquiries";
+import { ENQUIRIES_KEY } from "../use-enquiries";
 
-export function DeleteMessage({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
+interface DeleteMessageProps {
+  id: string;
+  name: string;
+  onDeleted: () => void;
+}
+
+export function DeleteMessage({ id, name, onDeleted }: DeleteMessageProps) {
   const [confirming, setConfirming] = useState(false);
   const remove = useDeleteEnquiry();
   return (
@@ -18,9 +24,9 @@ export function DeleteMessage({ enquiry, onDeleted }: { enquiry: Enquiry; onDele
       <ConfirmDialog
         open={confirming}
         onClose={() => setConfirming(false)}
-        onConfirm={() => remove.mutateAsync(enquiry.id).then(onDeleted)}
+        onConfirm={() => remove.mutateAsync(id).then(onDeleted)}
         title="Delete this message?"
-        description={`The message from ${enquiry.name} and the mails about it are removed. ${CAN_COME_BACK}`}
+        description={`The message from ${name}, its answers and the mails about it are removed. ${CAN_COME_BACK}`}
         confirmLabel="Delete message"
         pendingLabel="Deleting…"
         destructive

@@ -1,0 +1,44 @@
+import { useLocation } from "react-router-dom";
+import { TimeText } from "@/shared/admin/time-text";
+import { cx } from "@/shared/lib/cx";
+import { Link } from "@/shared/ui/link";
+import { serviceName } from "../service-name";
+import { StateMark } from "../state-mark";
+import { useReplyDraft } from "../thread/reply-draft";
+import type { Enquiry } from "../use-enquiries";
+
+interface MessageRowProps {
+  enquiry: Enquiry;
+  isOpen: boolean;
+  now: number;
+}
+
+/** A message in three short lines: whose it is, its state, how it begins. */
+export function MessageRow({ enquiry, isOpen, now }: MessageRowProps) {
+  const { id, name, status, serviceInterest, message, createdAt } = enquiry;
+  const { search } = useLocation();
+  const hasDraft = useReplyDraft(id) !== undefined;
+  return (
+    <li className="border-line border-b">
+      <Link
+        to={{ pathname: `/admin/contact-messages/${id}`, search }}
+        state={{ keepScroll: true }}
+        aria-current={isOpen ? "true" : undefined}
+        className={cx("enquiry-line", status === "new" && "font-semibold")}
+      >
+        <span className="truncate">{name}</span>
+        <span className="font-normal text-muted">
+          <TimeText of={createdAt} />
+        </span>
+        <span className="col-span-2 flex flex-wrap justify-between gap-x-4">
+          <StateMark enquiry={enquiry} now={now} />
+          {hasDraft && <span className="font-normal text-muted">Draft kept</span>}
+        </span>
+        <span className="col-span-2 truncate font-normal text-muted">
+          {serviceInterest && <span>{serviceName(serviceInterest)} – </span>}
+          {message}
+        </span>
+      </Link>
+    </li>
+  );
+}

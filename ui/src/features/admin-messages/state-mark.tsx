@@ -1,0 +1,35 @@
+import { cx } from "@/shared/lib/cx";
+import { dueOf } from "./due";
+import type { Enquiry, EnquiryStatus } from "./use-enquiries";
+
+export const STATE_NAMES: Record<EnquiryStatus, string> = {
+  new: "New",
+  read: "Waiting",
+  answered: "Answered",
+};
+
+const DOTS: Record<EnquiryStatus, string> = {
+  new: "bg-accent",
+  read: "border border-control",
+  answered: "bg-ok",
+};
+
+interface StateMarkProps {
+  enquiry: Enquiry;
+  /** By the shop's clock. */
+  now: number;
+}
+
+/** The state in words with a dot, and how much is left of the promised time. */
+export function StateMark({ enquiry, now }: StateMarkProps) {
+  const { status, undelivered } = enquiry;
+  const due = dueOf(enquiry, now);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 font-normal text-muted">
+      <span aria-hidden="true" className={cx("size-2 rounded-control", DOTS[status])} />
+      <span className="text-text">{STATE_NAMES[status]}</span>
+      {due && <span className={cx("tabular", due.late && "text-warn")}>{due.text}</span>}
+      {undelivered > 0 && <span className="text-warn">Answer not delivered</span>}
+    </span>
+  );
+}

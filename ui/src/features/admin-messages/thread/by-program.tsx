@@ -1,0 +1,57 @@
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/shared/ui/button";
+import { CopyButton } from "@/shared/ui/controls/copy-button";
+import { Icon } from "@/shared/ui/icon";
+import { fillFields } from "../fill-fields";
+import type { Enquiry } from "../use-enquiries";
+import { mailtoLink } from "./mailto-link";
+import type { ReplyDraft } from "./reply-draft";
+import type { Thread } from "./use-thread";
+
+interface ByProgramProps {
+  enquiry: Enquiry;
+  thread: Thread;
+  reply: ReplyDraft;
+  isPending: boolean;
+  onMark: () => void;
+}
+
+/** The answer in the owner's own mail program, the main way without a mail server; then it is kept here. */
+export function ByProgram({ enquiry, thread, reply, isPending, onMark }: ByProgramProps) {
+  const [wasOpened, setOpened] = useState(false);
+  const body = fillFields(reply.body, thread.fields);
+  const subject = fillFields(reply.subject, thread.fields);
+  const { href, isCut } = mailtoLink({ to: enquiry.email, subject, body, quote: thread.quote });
+  return (
+    <>
+      <a
+        href={href}
+        data-program
+        onClick={() => setOpened(true)}
+        className="button"
+        data-variant={thread.sendsMail ? "ghost" : "primary"}
+        data-size="small"
+      >
+        <span className="inline-flex items-center gap-2">
+          Open in mail program
+          <Icon of={ExternalLink} className="size-4" />
+        </span>
+      </a>
+      {(wasOpened || !thread.sendsMail) && (
+        <Button size="small" pending={isPending} pendingLabel="Saving…" onClick={onMark}>
+          Mark as answered
+        </Button>
+      )}
+      {isCut && (
+        <span className="flex basis-full flex-wrap items-center gap-3">
+          <span className="text-warn">
+            Too long for a mail program to take over: it gets the beginning. Copy the whole and paste it
+            there.
+          </span>
+          <CopyButton text={`${body}\n\n${thread.quote}`} label="Copy text" />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Reply } from "./use-thread";
+
+interface Described {
+  title: string;
+  note?: string | undefined;
+  isWrong?: boolean;
+  canTakeBack?: boolean;
+  canRetry?: boolean;
+}
+
+/** Return what became of an answer, and what can be done about it. */
+export function describeReply({ way, mail }: Reply): Described {
+  if (way === "marked") return { title: "Marked as answered" };
+  if (way === "program") return { title: "You, by your mail program", canTakeBack: true };
+  const title = "You, by e-mail";
+  switch (mail?.status) {
+    case "waiting":
+      return waiting(title, mail.lastError);
+    case "sending":
+      return { title, note: "Being sent" };
+    case "failed":
+    case "by_hand":
+      return {
+        title,
+        note: `Not delivered. ${mail.lastError ?? "No mail server is set up any more."}`,
+        isWrong: true,
+        canTakeBack: true,
+        canRetry: true,
+      };
+    case "done":
+      return { title, note: "Done by you" };
+    default:
+      return { title, note: "Sent" };
+  }
+}
+
+/** Without an error it is the pause in which it can be taken back unseen. */
+function waiting(title: string, lastError: string | null): Described {
+  const note = lastError
+    ? `Not delivered yet, and tried again by itself. ${lastError}`
+    : "Leaves in a moment";
+  return { title, note, isWrong: lastError !== null, canTakeBack: true };
+}

@@ -1,0 +1,32 @@
+import { Button } from "@/shared/ui/button";
+import { type Enquiry, type EnquiryStatus, useMarkEnquiry } from "../use-enquiries";
+import { DeleteMessage } from "./delete-message";
+
+interface MessageActionsProps {
+  enquiry: Enquiry;
+  onDeleted: () => void;
+}
+
+/** For a message that needs no answer in writing, or that is to be looked at again. */
+export function MessageActions({ enquiry: { id, status, name }, onDeleted }: MessageActionsProps) {
+  return (
+    <>
+      {status === "answered" ? (
+        <MarkButton id={id} status="read" label="Mark as not answered" />
+      ) : (
+        <MarkButton id={id} status="answered" label="Mark as answered" />
+      )}
+      {status === "read" && <MarkButton id={id} status="new" label="Mark as new" />}
+      <DeleteMessage id={id} name={name} onDeleted={onDeleted} />
+    </>
+  );
+}
+
+function MarkButton({ id, status, label }: { id: string; status: EnquiryStatus; label: string }) {
+  const { mutate, isPending } = useMarkEnquiry();
+  return (
+    <Button size="small" pending={isPending} onClick={() => mutate({ id, status })}>
+      {label}
+    </Button>
+  );
+}

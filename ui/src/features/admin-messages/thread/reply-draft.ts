@@ -1,0 +1,46 @@
+import { create } from "zustand";
+
+const STORAGE_KEY = "pitlane.reply-drafts";
+
+/** An answer that is being written. */
+export interface ReplyDraft {
+  subject: string;
+  body: string;
+  /** The last answer that was there when it was begun. */
+  after: string | null;
+}
+
+type Drafts = Record<string, ReplyDraft>;
+
+/** The drafts by their message; in this browser, so that they outlive the page, the window and the session. */
+const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: readStored() }));
+
+export function useReplyDraft(id: string): ReplyDraft | undefined {
+  return useDrafts(({ drafts }) => drafts[id]);
+}
+
+/** Keeps the draft of a message's answer; undefined forgets it. */
+export function keepReply(id: string, draft: ReplyDraft | undefined): void {
+  const { [id]: _before, ...others } = readStored();
+  store(draft ? { ...others, [id]: draft } : others);
+}
+
+/** Forgets the drafts of messages that are there no more, whose writer may have asked to be erased. */
+export function sweepReplies(ids: string[]): void {
+  const drafts = readStored();
+  const left = Object.entries(drafts).filter(([id]) => ids.includes(id));
+  if (left.length < Object.keys(drafts).length) store(Object.fromEntries(left));
+}
+
+function store(drafts: Drafts): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(drafts));
+  useDrafts.setState({ drafts });
+}
+
+function readStored(): Drafts {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Drafts;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,143 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { useFieldErrors } from "@/shared/admin/forms/use-field-errors";
+import { useSingleKey } from "@/shared/admin/keys/single-keys";
+import { answeredMeanwhile } from "@/shared/api/api-error";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import { Input } from "@/shared/ui/input";
+import type { Enquiry } from "../use-enquiries";
+import { ByProgram } from "./by-program";
+import { NewerAnswer } from "./newer-answer";
+import { keepReply, type ReplyDraft } from "./reply-draft";
+import { ReplyPreview } from "./reply-preview";
+import { TemplateChoice } from "./template-choice";
+import { type Thread, useSendReply } from "./use-thread";
+
+interface ReplyFormProps {
+  enquiry: Enquiry;
+  thread: Thread;
+  draft: ReplyDraft | undefined;
+  onClose: () => void;
+}
+
+/** An answer, kept at each letter: sent by the mail server, or by the owner's own mail program. */
+export function ReplyForm({ enquiry, thread, draft, onClose }: ReplyFormProps) {
+  const blank: ReplyDraft = { subject: thread.subject, body: "", after: thread.replies.at(-1)?.id ?? null };
+  const reply = draft ?? blank;
+  const { errors, clear, take, drop } = useFieldErrors();
+  const send = useSendReply(enquiry.id, onClose);
+  const form = useRef<HTMLFormElement>(null);
+  const text = useFocus(draft === undefined);
+  const change = (changes: Partial<ReplyDraft>) => {
+    const changed = { ...reply, ...changes };
+    drop(changes);
+    keepReply(enquiry.id, changed.body === "" && changed.subject === blank.subject ? undefined : changed);
+  };
+  const submit = (way: "mail" | "program", given = reply) => {
+    if (send.isPending) return;
+    clear();
+    keepReply(enquiry.id, given);
+    send
+      .mutateAsync({ draft: given, way })
+      .catch(take)
+      .catch(() => form.current && focusFirstWrong(form.current));
+  };
+  const discard = () => {
+    keepReply(enquiry.id, undefined);
+    onClose();
+  };
+  const newer = answeredMeanwhile(send.error);
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={`Answer to ${enquiry.name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (thread.sendsMail) submit("mail");
+        else form.current?.querySelector<HTMLElement>("a[data-program]")?.click();
+      }}
+      onKeyDown={sendByKeys}
+      className="flex max-w-measure flex-col gap-4 border-line border-t pt-5"
+    >
+      <TemplateChoice thread={thread} reply={reply} onChange={change} text={text} />
+      <Field label="Subject" error={errors.subject}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            value={reply.subject}
+            onChange={({ target }) => change({ subject: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Answer" error={errors.body}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={text}
+            rows={10}
+            value={reply.body}
+            onChange={({ target }) => change({ body: target.value })}
+          />
+        )}
+      </Field>
+      <ReplyPreview thread={thread} reply={reply} />
+      {newer && (
+        <NewerAnswer
+          newer={newer}
+          verb={send.variables?.way === "program" ? "Keep" : "Send"}
+          onSendToo={() => submit(send.variables?.way ?? "mail", { ...reply, after: newer.id })}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {thread.sendsMail && (
+          <Button
+            type="submit"
+            size="small"
+            variant="primary"
+            pending={send.isPending}
+            pendingLabel="Sending…"
+          >
+            Send answer
+          </Button>
+        )}
+        <ByProgram
+          enquiry={enquiry}
+          thread={thread}
+          reply={reply}
+          isPending={send.isPending}
+          onMark={() => submit("program")}
+        />
+        <Button size="small" variant="ghost" onClick={discard}>
+          {draft ? "Discard" : "Cancel"}
+        </Button>
+      </div>
+      <p className="text-muted">{whereRepliesGo(thread.repliesTo)}</p>
+    </form>
+  );
+}
+
+function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+/** The field that is typed into first, unless a kept text brought the form; R leads to it again. */
+function useFocus(atOnce: boolean) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const isFirst = useRef(atOnce);
+  useEffect(() => {
+    if (isFirst.current) text.current?.focus();
+  }, []);
+  useSingleKey("r", () => text.current?.focus());
+  return text;
+}
+
+function whereRepliesGo(address: string): string {
+  const mailbox = address ? `mailbox, ${address}` : "mailbox";
+  return `What the customer writes back arrives in your own ${mailbox}, not here.`;
+}

@@ -1,0 +1,69 @@
+import type { RefObject } from "react";
+import { Field } from "@/shared/ui/forms/field";
+import { Select } from "@/shared/ui/forms/select";
+import { Link } from "@/shared/ui/link";
+import { fillFields } from "../fill-fields";
+import { type Template, useTemplates } from "../templates/use-templates";
+import type { ReplyDraft } from "./reply-draft";
+import type { Thread } from "./use-thread";
+
+interface TemplateChoiceProps {
+  thread: Thread;
+  reply: ReplyDraft;
+  onChange: (changes: Partial<ReplyDraft>) => void;
+  text: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Fills the answer in from a template: below what is written already, and with the first blank of it selected. */
+export function TemplateChoice({ thread, reply, onChange, text }: TemplateChoiceProps) {
+  const templates = useTemplates().data?.templates ?? [];
+  const isFirst = thread.replies.every(({ subject }) => subject === "");
+  const fill = (template: Template) => {
+    const filled = fillFields(template.body, thread.fields);
+    const before = reply.body.trim() ? `${reply.body.trimEnd()}\n\n` : "";
+    onChange({
+      body: before + filled,
+      // Later answers keep the thread's subject, by which mail programs know it.
+      ...(isFirst && { subject: fillFields(template.subject, thread.fields) }),
+    });
+    window.requestAnimationFrame(() => selectBlank(text.current, before.length));
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+      <Field label="Template" className="min-w-0 grow">
+        {(control) => (
+          <Select
+            {...control}
+            value=""
+            onChange={({ target }) => {
+              const chosen = templates.find(({ id }) => id === target.value);
+              if (chosen) fill(chosen);
+            }}
+          >
+            <option value="">Fill in from a template…</option>
+            {templates.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Link
+        to="/admin/contact-messages/templates"
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        Edit templates
+      </Link>
+    </div>
+  );
+}
+
+/** A place "[for the answer]" is typed over; without one the text goes on at its end. */
+function selectBlank(text: HTMLTextAreaElement | null, from: number): void {
+  if (!text) return;
+  const blank = /\[[^\]\n]+\]/.exec(text.value.slice(from));
+  const start = blank ? from + blank.index : text.value.length;
+  text.focus();
+  text.setSelectionRange(start, start + (blank?.[0].length ?? 0));
+}

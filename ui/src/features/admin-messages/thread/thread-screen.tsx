@@ -1,0 +1,88 @@
+import { ArrowLeft, Reply as ReplyIcon } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useSingleKey } from "@/shared/admin/keys/single-keys";
+import { Loaded } from "@/shared/admin/loaded";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+import { Link } from "@/shared/ui/link";
+import { StateMark } from "../state-mark";
+import { type Enquiry, useMarkEnquiry } from "../use-enquiries";
+import { MessageActions } from "./message-actions";
+import { useReplyDraft } from "./reply-draft";
+import { ReplyForm } from "./reply-form";
+import { ThreadList } from "./thread-list";
+import { type Thread, useThread } from "./use-thread";
+import { WriterDetails } from "./writer-details";
+
+interface ThreadScreenProps {
+  enquiry: Enquiry;
+  now: number;
+}
+
+/** A message with its answers, oldest first, and the next one below; on a phone a screen of its own. */
+export function ThreadScreen({ enquiry, now }: ThreadScreenProps) {
+  const thread = useThread(enquiry.id);
+  const { search } = useLocation();
+  useReadOnOpening(enquiry);
+  return (
+    <section aria-label={`Message from ${enquiry.name}`} className="flex min-w-0 flex-col gap-5">
+      <Link
+        to={{ pathname: "/admin/contact-messages", search }}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold lg:hidden"
+      >
+        <Icon of={ArrowLeft} className="size-4" />
+        All messages
+      </Link>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="headline wrap-anywhere text-h3">{enquiry.name}</h2>
+        <StateMark enquiry={enquiry} now={now} />
+      </div>
+      <WriterDetails enquiry={enquiry} />
+      <Loaded query={thread} failure="The answers could not be loaded.">
+        {(loaded) => <Answering key={enquiry.id} enquiry={enquiry} thread={loaded} />}
+      </Loaded>
+    </section>
+  );
+}
+
+/** A message that is opened is no new one any more; marked as new again it stays so until it is left. */
+function useReadOnOpening({ id, status }: Enquiry): void {
+  const { mutate } = useMarkEnquiry();
+  useEffect(() => {
+    if (status === "new") mutate({ id, status: "read" });
+  }, [id]);
+}
+
+function Answering({ enquiry, thread }: { enquiry: Enquiry; thread: Thread }) {
+  const draft = useReplyDraft(enquiry.id);
+  const [isOpen, setOpen] = useState(draft !== undefined);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isWriting = isOpen || draft !== undefined;
+  // Emptied by hand, the form stays.
+  useEffect(() => {
+    if (isWriting) setOpen(true);
+  }, [isWriting]);
+  useSingleKey("r", () => setOpen(true));
+  const onDeleted = () => {
+    navigate({ pathname: "/admin/contact-messages", search }, { replace: true });
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <ThreadList enquiry={enquiry} thread={thread} />
+      {isWriting ? (
+        <ReplyForm enquiry={enquiry} thread={thread} draft={draft} onClose={() => setOpen(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" variant="primary" onClick={() => setOpen(true)}>
+            <Icon of={ReplyIcon} className="size-4" />
+            Answer
+          </Button>
+          <MessageActions enquiry={enquiry} onDeleted={onDeleted} />
+        </div>
+      )}
+    </>
+  );
+}

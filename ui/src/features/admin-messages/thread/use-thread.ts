@@ -1,0 +1,120 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { tellFailure, tellUnlessAtField } from "@/shared/admin/tell-failure";
+import { answeredMeanwhile } from "@/shared/api/api-error";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { toast } from "@/shared/ui/toast-store";
+import { ENQUIRIES_KEY } from "../use-enquiries";
+import { keepReply, type ReplyDraft } from "./reply-draft";
+
+type Shapes = components["schemas"];
+
+/** A message with its answers, and all that another answer needs. */
+export type Thread = Shapes["ThreadView"];
+export type Reply = Thread["replies"][number];
+type Way = "mail" | "program";
+
+/** As long as an answer's mail waits. */
+const UNDO_MS = 10_000;
+/** The state of a mail that is under way, and an answer from another window. */
+const SOON_MS = 2000;
+const AT_TIMES_MS = 15_000;
+
+function threadKey(id: string) {
+  return apiKey(`/api/contact-inquiries/${id}/thread`);
+}
+
+/** One message's thread, read again while a mail is under way and now and then. */
+export function useThread(id: string) {
+  return useQuery({
+    ...reading(threadKey(id)),
+    refetchOnMount: "always",
+    refetchInterval: ({ state }) => (state.data?.replies.some(isUnderWay) ? SOON_MS : AT_TIMES_MS),
+  });
+}
+
+function isUnderWay({ mail }: Reply): boolean {
+  return mail?.status === "waiting" || mail?.status === "sending";
+}
+
+/** Sends an answer, or keeps one that the owner's mail program sent; a second one in between is left to the form. */
+export function useSendReply(id: string, onSent: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft, way }: { draft: ReplyDraft; way: Way }) =>
+      request(`/api/contact-inquiries/${id}/replies`, { method: "POST", body: { ...draft, way } }),
+    onSuccess: (sent, { draft, way }) => {
+      client.setQueryData(threadKey(id), sent.thread);
+      keepReply(id, undefined);
+      onSent();
+      tellSent(client, { id, replyId: sent.id, draft, way });
+      return refreshLists(client);
+    },
+    onError: (error) => {
+      if (!answeredMeanwhile(error)) tellUnlessAtField("The answer could not be sent")(error);
+      return client.invalidateQueries({ queryKey: threadKey(id) });
+    },
+  });
+}
+
+interface Sent {
+  id: string;
+  replyId: string;
+  draft: ReplyDraft;
+  way: Way;
+}
+
+function tellSent(client: QueryClient, sent: Sent): void {
+  const byMail = sent.way === "mail";
+  toast({
+    title: byMail ? "The answer is on its way" : "Marked as answered",
+    description: byMail ? "It leaves in ten seconds." : "Your text is in the thread.",
+    durationMs: UNDO_MS,
+    action: {
+      label: "Undo",
+      elsewhere: "also by Take back on the answer",
+      onAct: () => takeBack(client, sent.id, sent.replyId, sent.draft),
+    },
+  });
+}
+
+/** Takes an answer back while it has not left; its text is in the form again. */
+export function useTakeBack(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ reply, draft }: { reply: Reply; draft: ReplyDraft }) =>
+      takeBack(client, id, reply.id, draft),
+  });
+}
+
+async function takeBack(client: QueryClient, id: string, replyId: string, draft: ReplyDraft): Promise<void> {
+  try {
+    const thread = await request(`/api/contact-inquiries/${id}/replies/${replyId}`, { method: "DELETE" });
+    keepReply(id, { ...draft, after: thread.replies.at(-1)?.id ?? null });
+    client.setQueryData(threadKey(id), thread);
+    toast({ title: "Answer taken back", description: "Your text is kept as a draft." });
+    await refreshLists(client);
+  } catch (error) {
+    tellFailure("The answer could not be taken back")(error);
+    await client.invalidateQueries({ queryKey: threadKey(id) });
+  }
+}
+
+/** Lets the mail server try an answer's mail again. */
+export function useRetry(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (mailId: string) => request(`/api/admin/mails/${mailId}/retry`, { method: "POST" }),
+    onError: tellFailure("The answer could not be sent"),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: threadKey(id) }), refreshLists(client)]),
+  });
+}
+
+function refreshLists(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: ENQUIRIES_KEY, exact: true }),
+    client.invalidateQueries({ queryKey: apiKey("/api/admin/orders/feed") }),
+  ]);
+}
