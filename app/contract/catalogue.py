@@ -43,7 +43,7 @@ class ProductView(View):
     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
     "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
-    `manufacturerSlug` what `maker` takes.
+    `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets.
     """
 
     id: str
@@ -57,6 +57,7 @@ class ProductView(View):
     image_url2: str | None
     inventory: int
     featured: int
+    hidden: int
     fits: str
     sku: str | None
     ean: str | None

@@ -44,12 +44,14 @@ ManufacturerName = Annotated[
     Annotated[Name, AtLeast(1)] | None, BlankIsNone, Trimmed, Message("Manufacturer must be at most 200 characters")
 ]
 Featured = Annotated[Flag, Message("Featured must be 0 or 1")]
+Hidden = Annotated[Flag, Message("Hidden must be 0 or 1")]
 
 
 class NewProduct(Body):
     """A product to add.
 
     `manufacturer` is one's name. Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
+    A `hidden` product is a draft, which no visitor sees.
     """
 
     name: ProductName
@@ -60,6 +62,7 @@ class NewProduct(Body):
     subcategory_id: OptionalId = None
     inventory: Inventory = 0
     featured: Featured = 0
+    hidden: Hidden = 0
     fits: Fits = "listed"
     sku: Sku = None
     ean: Ean = None
@@ -87,6 +90,7 @@ class ProductChange(Body):
     inventory_was: InventoryWas = 0
     inventory_change: InventoryChange = 0
     featured: Featured = 0
+    hidden: Hidden = 0
     fits: Fits = "listed"
     sku: Sku = None
     ean: Ean = None
@@ -110,6 +114,7 @@ class BulkChanges(Body):
 
     category: Annotated[CategoryName | None, BlankIsNone, Message("Category is required")] = None
     featured: Annotated[Flag | None, BlankIsNone, Message("Featured must be 0 or 1")] = None
+    hidden: Annotated[Flag | None, BlankIsNone, Message("Hidden must be 0 or 1")] = None
     inventory: Annotated[Digits | None, BlankIsNone, Message("Inventory must be a number")] = None
     price: Annotated[Price | None, BlankIsNone, Message(BAD_BULK_PRICE)] = None
     fits: Annotated[Fits | None, BlankIsNone, Message("Fits must be listed, open or universal")] = None
@@ -139,6 +144,7 @@ class AdminProductsQuery(Query):
     search: str = ""
     stock: Annotated[Literal["", "low", "out"], Message("Stock must be low or out")] = ""
     featured: Annotated[Literal["", "0", "1"], Message("Featured must be 0 or 1")] = ""
+    hidden: Annotated[Literal["", "0", "1"], Message("Hidden must be 0 or 1")] = ""
     number: str = ""
     sort: str = ""
     limit: Limit = None

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, and_, func, select
 from sqlalchemy.orm import Session
 
-from app.store.catalogue import Category, Product
+from app.store.catalogue import SHOWN, Category, Product
 from app.store.vehicles import Brand, CarModel, Fitment
 
 PARAMETERS = re.compile(r":\w+")
@@ -36,7 +36,7 @@ def list_path(_session: Session, path: str) -> Iterator[Address]:
 
 def list_with_products(session: Session, path: str) -> Iterator[Address]:
     """The path, changed with the newest product."""
-    yield Address(path, session.scalar(select(func.max(Product.created_at))))
+    yield Address(path, session.scalar(select(func.max(Product.created_at)).where(SHOWN)))
 
 
 def list_categories(session: Session, path: str) -> Iterator[Address]:
@@ -44,7 +44,7 @@ def list_categories(session: Session, path: str) -> Iterator[Address]:
     newest = func.max(Product.created_at)
     chosen = (
         select(newest, Category.slug)
-        .outerjoin(Product, Product.category == Category.name)
+        .outerjoin(Product, and_(Product.category == Category.name, SHOWN))
         .group_by(Category.id)
         .order_by(Category.display_order, Category.name)
     )
@@ -79,7 +79,7 @@ def list_models(session: Session, path: str) -> Iterator[Address]:
 
 def list_products(session: Session, path: str) -> Iterator[Address]:
     """The path of each product."""
-    return _read(session, path, select(Product.created_at, Product.slug).order_by(Product.slug))
+    return _read(session, path, select(Product.created_at, Product.slug).where(SHOWN).order_by(Product.slug))
 
 
 def _read(session: Session, path: str, chosen: Select[*tuple[Any, ...]]) -> Iterator[Address]:

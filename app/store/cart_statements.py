@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session, aliased
 from app.store.base import new_id, now
 from app.store.cart_rows import InCart, InShop, NewCart
 from app.store.carts import ACTIVE, Cart, CartItem
-from app.store.catalogue import Image, Product
+from app.store.catalogue import FOR_SALE, SHOWN, Image, Product
 from app.store.fitting import LINE_COLUMNS, beside_vehicle
 from app.store.prepared import Prepared, Row
 
@@ -23,7 +23,7 @@ _LINE = (CartItem.id, CartItem.quantity, CartItem.created_at, *LINE_COLUMNS)
 _OF_LINE = len(_LINE)
 _FIRST, _SECOND = aliased(Image), aliased(Image)
 _PRODUCT = (
-    Product.id, Product.price, Product.name, Product.slug, Product.category, Product.inventory, Product.image_url,
+    Product.id, Product.price, Product.name, Product.slug, Product.category, FOR_SALE, Product.image_url,
     *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
 )  # fmt: skip
 
@@ -59,7 +59,7 @@ _WANTED = Prepared(
         select(*_LINE, *_PRODUCT)
         .select_from(Product)
         .outerjoin(CartItem, (CartItem.product_id == Product.id) & (CartItem.cart_id == bindparam("cart")))
-    ).where(Product.id == bindparam("product"))
+    ).where(Product.id == bindparam("product"), SHOWN)
 )
 _OPEN = Prepared(insert(Cart))
 _ADD = Prepared(insert(CartItem))

@@ -4,7 +4,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any, cast
 
-from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, event, select, text
+from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, Integer, Text, case, event, select, text
 from sqlalchemy.orm import Mapped, column_property, mapped_column, query_expression, relationship, validates
 
 from app.store.base import Base, Row
@@ -62,9 +62,10 @@ class Product(Row, Base):
         CheckConstraint("inventory >= 0", "inventory"),
         CheckConstraint("price >= 0", "price"),
         CheckConstraint("featured IN (0, 1)", "featured"),
+        CheckConstraint("hidden IN (0, 1)", "hidden"),
         CheckConstraint("fits IN ('listed', 'open', 'universal')", "fits"),
-        Index(None, "featured", "created_at"),
-        Index(None, "category", "featured", "created_at"),
+        Index(None, "hidden", "featured", "created_at"),
+        Index(None, "category", "hidden", "featured", "created_at"),
         Index(None, "sku_folded", unique=True),
         Index("ix_products_universal", "category", sqlite_where=text("fits = 'universal'")),
     )
@@ -83,6 +84,8 @@ class Product(Row, Base):
     image_url2: Mapped[str | None] = mapped_column(ForeignKey("images.url", onupdate="CASCADE"), index=True)
     inventory: Mapped[int] = mapped_column(Integer, default=0)
     featured: Mapped[int] = mapped_column(Integer, default=0)
+    hidden: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
+    """1 for a draft, which the owner alone sees."""
     fits: Mapped[str] = mapped_column(Text, default="listed", server_default="listed")
     """The meaning of its list of models: listed is complete, open may lack some, universal is every vehicle."""
     stock_moved_at: Mapped[datetime | None] = mapped_column(UtcTime)
@@ -118,10 +121,20 @@ class Product(Row, Base):
         return sku
 
     @property
+    def for_sale(self) -> int:
+        """Return the pieces that can be ordered: none of a hidden product."""
+        return 0 if self.hidden else self.inventory
+
+    @property
     def images(self) -> list["Image"]:
         """Its pictures, the first one first."""
         return [image for image in (self.image, self.image2) if image]
 
+
+SHOWN = Product.hidden == 0
+"""The products that visitors see."""
+FOR_SALE = case((Product.hidden == 1, 0), else_=Product.inventory)
+"""The pieces that can be ordered, as a column."""
 
 # A trigger, because a sale, a cancelled order, a form, a file and an undo change the stock each in their own way.
 event.listen(

@@ -11,13 +11,13 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.orm import Session
 
 from app.store.carts import ORDERED, Cart, CartItem
-from app.store.catalogue import Product
+from app.store.catalogue import FOR_SALE, Product
 from app.store.fitting import LINE_COLUMNS, beside_vehicle
 from app.store.orders import Order, OrderEvent, OrderItem
 from app.store.prepared import Prepared, Row
 
 InCart = tuple[str, str, Decimal, int, int, Row]
-"""Id, name, price and inventory of a product, the quantity in the cart, and the values of `LINE_COLUMNS`."""
+"""Id, name, price and pieces for sale of a product, the quantity in the cart, and the values of `LINE_COLUMNS`."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ AnyOrder = Order | NewOrder
 _CART_STATUS = Prepared(select(Cart.status).where(Cart.id == bindparam("cart")))
 _LINES = Prepared(
     beside_vehicle(
-        select(Product.id, Product.name, Product.price, Product.inventory, CartItem.quantity, *LINE_COLUMNS).join_from(
+        select(Product.id, Product.name, Product.price, FOR_SALE, CartItem.quantity, *LINE_COLUMNS).join_from(
             CartItem, Product, CartItem.product_id == Product.id
         )
     )

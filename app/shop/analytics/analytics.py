@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from app.shop.analytics.daily_counts import add_views, add_visits
 from app.store.analytics import PageVisit, ProductView
 from app.store.base import now
-from app.store.catalogue import Product, ProductSlug
+from app.store.catalogue import SHOWN, Product, ProductSlug
 from app.store.search_tables import Searched
 from app.store.search_text import fold
 
@@ -106,9 +106,11 @@ def _with_product(session: Session, view: View) -> dict[str, object]:
 
 def _find_id(session: Session, view: View) -> str | None:
     if view.product_id:
-        return session.scalar(select(Product.id).where(Product.id == view.product_id))
+        return session.scalar(select(Product.id).where(Product.id == view.product_id, SHOWN))
     if not view.product_slug:
         return None
-    return session.scalar(select(Product.id).where(Product.slug == view.product_slug)) or session.scalar(
-        select(ProductSlug.product_id).where(ProductSlug.slug == view.product_slug)
+    return session.scalar(select(Product.id).where(Product.slug == view.product_slug, SHOWN)) or session.scalar(
+        select(ProductSlug.product_id)
+        .join(Product, Product.id == ProductSlug.product_id)
+        .where(ProductSlug.slug == view.product_slug, SHOWN)
     )

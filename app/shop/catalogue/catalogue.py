@@ -14,7 +14,7 @@ from app.shop.catalogue.narrowing import EVERYTHING, Narrowing
 from app.shop.errors import NotFound
 from app.shop.fitment.years import write_years
 from app.store import fitting
-from app.store.catalogue import Category, Product, ProductSlug
+from app.store.catalogue import SHOWN, Category, Product, ProductSlug
 from app.store.vehicles import Brand, CarModel, Fitment
 
 PRODUCT_NOT_FOUND = "Product not found"
@@ -149,7 +149,7 @@ def load_products(session: Session, ids: Iterable[str]) -> list[Product]:
 
 
 def find_product(session: Session, address: str) -> Product:
-    """Return the product of an id or present or former slug.
+    """Return the shown product of an id or present or former slug.
 
     Raises NotFound.
     """
@@ -158,7 +158,7 @@ def find_product(session: Session, address: str) -> Product:
         Product.id == address.lower(),
         Product.id.in_(select(ProductSlug.product_id).where(ProductSlug.slug == address)),
     ):
-        product = session.scalar(select(Product).where(condition))
+        product = session.scalar(select(Product).where(condition, SHOWN))
         if product:
             return product
     raise NotFound(PRODUCT_NOT_FOUND)
@@ -172,17 +172,26 @@ def get_product(session: Session, product_id: str) -> Product:
     return product
 
 
-def list_fitting_models(session: Session, product_id: str) -> list[FittingModel]:
-    """The models that a product fits, by brand in its display order.
+def get_shown_product(session: Session, product_id: str) -> Product:
+    """Return the product of an id, which visitors see. Raises NotFound."""
+    product = get_product(session, product_id)
+    if product.hidden:
+        raise NotFound(PRODUCT_NOT_FOUND)
+    return product
 
-    Raises NotFound for no such product.
-    """
-    get_product(session, product_id)
+
+def find_hidden_product(session: Session, slug: str) -> Product | None:
+    """Return the draft of a slug."""
+    return session.scalar(select(Product).where(Product.slug == slug, ~SHOWN))
+
+
+def list_fitting_models(session: Session, product: Product) -> list[FittingModel]:
+    """The models that a product fits, by brand in its display order."""
     fitting = (
         select(CarModel, Brand, Fitment)
         .join(Brand, CarModel.brand_id == Brand.id)
         .join(Fitment, Fitment.model_id == CarModel.id)
-        .where(Fitment.product_id == product_id)
+        .where(Fitment.product_id == product.id)
         .order_by(Brand.display_order, Brand.name, CarModel.display_order, CarModel.name, CarModel.id)
         .options(selectinload(Fitment.engines))
     )

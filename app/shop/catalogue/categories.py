@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import ScalarSelect, func, select
+from sqlalchemy import ColumnElement, ScalarSelect, func, select
 from sqlalchemy.orm import Session, selectinload, with_expression
 
 from app.contract.visible import visible_length
@@ -12,7 +12,7 @@ from app.shop.errors import Conflict, invalid_field
 from app.shop.images import images
 from app.shop.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
 from app.shop.trash.deletions import remove_row
-from app.store.catalogue import Category, Image, Product, Subcategory
+from app.store.catalogue import SHOWN, Category, Image, Product, Subcategory
 from app.store.deletions import Deletion
 
 LEAST_NAME = 2
@@ -31,7 +31,7 @@ def list_shown_categories(session: Session) -> list[Category]:
     A category without a picture of its own shows that of the first of its products that has one.
     """
     chosen = select(Category, _first_picture()).order_by(Category.display_order, Category.name, Category.id)
-    counted = chosen.options(with_expression(Category.product_count, _product_count()))
+    counted = chosen.options(with_expression(Category.product_count, _product_count(SHOWN)))
     rows = session.execute(counted.execution_options(populate_existing=True)).all()
     shown = {category.id: category.image_url or first for category, first in rows}
     wanted = select(Image).where(Image.url.in_(set(shown.values()) - {None}))
@@ -42,12 +42,13 @@ def list_shown_categories(session: Session) -> list[Category]:
 
 
 def _first_picture() -> ScalarSelect[str | None]:
-    pictured = select(Product.image_url).where(Product.category == Category.name, Product.image_url.is_not(None))
+    own = Product.category == Category.name, Product.image_url.is_not(None), SHOWN
+    pictured = select(Product.image_url).where(*own)
     return pictured.order_by(*EVERYTHING.order).limit(1).correlate(Category).scalar_subquery()
 
 
-def _product_count() -> ScalarSelect[int]:
-    of_category = select(func.count(Product.id)).where(Product.category == Category.name)
+def _product_count(*which: ColumnElement[bool]) -> ScalarSelect[int]:
+    of_category = select(func.count(Product.id)).where(Product.category == Category.name, *which)
     return of_category.correlate(Category).scalar_subquery()
 
 

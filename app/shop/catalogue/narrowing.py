@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, select
 from app.contract.catalogue import ListFacetsQuery
 from app.contract.search import SearchQuery
 from app.shop.errors import invalid_field
-from app.store.catalogue import Product
+from app.store.catalogue import SHOWN, Product
 from app.store.manufacturers import Manufacturer
 
 BACKWARDS = "The highest price must not be below the lowest"
@@ -59,11 +59,11 @@ class Narrowing:
 
     @property
     def lasting_conditions(self) -> list[ColumnElement[bool]]:
-        """The filters that no order changes: prices and maker."""
+        """The filters that no order changes: prices, maker, and what visitors see."""
         made = select(Manufacturer.id).where(Manufacturer.slug == self.maker)
         maker = [Product.manufacturer_id == made.scalar_subquery()] if self.maker else []
         least = [] if self.price_from is None else [Product.price >= self.price_from]
-        return maker + least + ([] if self.price_to is None else [Product.price <= self.price_to])
+        return [SHOWN] + maker + least + ([] if self.price_to is None else [Product.price <= self.price_to])
 
     @property
     def order(self) -> tuple[Any, ...]:

@@ -3,9 +3,9 @@
 from sqlalchemy import Select, and_, func, select
 from sqlalchemy.orm import Session, aliased
 
-from app.shop.catalogue.catalogue import get_product, load_products
+from app.shop.catalogue.catalogue import get_shown_product, load_products
 from app.shop.catalogue.narrowing import EVERYTHING
-from app.store.catalogue import Product
+from app.store.catalogue import FOR_SALE, Product
 from app.store.orders import CANCELLED, Order, OrderItem
 from app.store.vehicles import Fitment
 
@@ -21,7 +21,7 @@ def list_related(session: Session, product_id: str) -> list[Product]:
     What was bought together with it first, then what fits the same vehicles, its own subcategory before others; nothing
     that is sold out. Raises NotFound.
     """
-    product = get_product(session, product_id)
+    product = get_shown_product(session, product_id)
     ids = [*_bought_together(session, product), *_alike(session, product)]
     return load_products(session, list(dict.fromkeys(ids))[:MOST])
 
@@ -34,7 +34,7 @@ def _bought_together(session: Session, product: Product) -> list[str]:
         .join(mine, and_(mine.order_id == other.order_id, mine.product_id == product.id))
         .join(Order, and_(Order.id == other.order_id, Order.status != CANCELLED))
         .join(Product, Product.id == other.product_id)
-        .where(other.product_id != product.id, Product.inventory > 0)
+        .where(other.product_id != product.id, FOR_SALE > 0)
         .group_by(other.product_id)
         .order_by(func.count(other.order_id.distinct()).desc(), other.product_id)
     )
@@ -51,7 +51,7 @@ def _alike(session: Session, product: Product) -> list[str]:
     in_subcategory = select(Product.id).where(Product.subcategory_id == product.subcategory_id)
     near = _some(session, fitting) if product.fits != "universal" else set()
     alike = _some(session, in_subcategory) if product.subcategory_id else set()
-    others = (Product.id.in_(near | alike), Product.id != product.id, Product.inventory > 0)
+    others = (Product.id.in_(near | alike), Product.id != product.id, FOR_SALE > 0)
     chosen = select(Product.id, Product.fits).where(*others)
     listed = [(row.id, row.fits) for row in session.execute(chosen.order_by(*EVERYTHING.order))]
     own = {each for each, fits in listed if each in near and fits != "universal"}

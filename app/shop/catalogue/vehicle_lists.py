@@ -95,7 +95,8 @@ def count_fitting(session: Session, vehicle: Vehicle, product_id: str) -> int:
 
     Raises NotFound for no such product.
     """
-    within = [*conditions_of(session, get_product(session, product_id).category, ""), Product.id != product_id]
+    category = get_product(session, product_id).category
+    within = [*conditions_of(session, category, ""), *EVERYTHING.conditions, Product.id != product_id]
     return sum(part.count() for part in _parts(session, vehicle, within)[:2])
 
 

@@ -135,7 +135,8 @@ def _take_lines(session: Session, cart_id: str, share: int) -> list[Line]:
     if not lines:
         raise Invalid("Your cart is empty")
     for line in lines:
-        if not placing.take_stock(session, line.product_id, line.quantity):
+        # A hidden product has none for sale, whatever its stock.
+        if line.quantity > line.inventory or not placing.take_stock(session, line.product_id, line.quantity):
             raise too_few(line.name, line.inventory)
         refuse_share(line.quantity, line.inventory, share, line.name)
     return lines

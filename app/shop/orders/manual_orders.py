@@ -79,8 +79,8 @@ def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> Or
 
 def _preview_line(session: Session, product_id: str, quantity: int) -> OrderPreviewLine:
     product = get_product(session, product_id)
-    if quantity > product.inventory:
-        raise too_few(product.name, product.inventory)
+    if quantity > product.for_sale:
+        raise too_few(product.name, product.for_sale)
     return OrderPreviewLine(product.id, quantity, product.price, line_total(product.price, quantity))
 
 

@@ -48,6 +48,7 @@ class Wanted:
     featured: str = ""
     number: str = ""
     sort: str = ""
+    hidden: str = ""
 
 
 ALL = Wanted()
@@ -108,6 +109,8 @@ def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
         conditions.append(Product.inventory.between(1, LOW_STOCK) if wanted.stock == "low" else Product.inventory == 0)
     if wanted.featured == "1":
         conditions.append(Product.featured == 1)
+    if wanted.hidden:
+        conditions.append(Product.hidden == int(wanted.hidden))
     return conditions
 
 

@@ -1,4 +1,4 @@
-"""Facts of all products in memory.
+"""Facts of all products that visitors see, in memory.
 
 Searches are ordered and counted by them. Made anew after each write of the owner; an order changes the stock of its
 products alone. Some 7 MB for 25,000 products, 0.1 for 500.
@@ -29,7 +29,7 @@ UNIVERSAL, UNKNOWN, LISTED = 0, 1, 2
 _FACTS = (
     "SELECT p.id, r.rowid, p.category, p.subcategory_id, p.manufacturer_id, p.price, p.inventory > 0, p.created_at,"
     " p.fits FROM products p LEFT JOIN product_search_rows r ON r.product_id = p.id"
-    " ORDER BY p.featured DESC, p.created_at DESC, p.name, p.id"
+    " WHERE p.hidden = ? ORDER BY p.featured DESC, p.created_at DESC, p.name, p.id"
 )
 _MODELS = "SELECT product_id, count(*) FROM model_product_compatibility GROUP BY product_id"
 _CATEGORIES = "SELECT name, slug, name FROM product_categories ORDER BY display_order, name, id"
@@ -109,6 +109,8 @@ class Columns:
 class CommittedColumns:
     """The columns as last committed."""
 
+    hidden = 0
+
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._made: tuple[int, int, Columns] | None = None
@@ -119,7 +121,7 @@ class CommittedColumns:
         version, count = state.version.admin_data_version(), state.invalidation.count()
         with self._lock:
             if self._made is None or self._made[0] != version:
-                self._made = (version, count, _read_apart(session, _read))
+                self._made = (version, count, _read_apart(session, lambda driver: _read(driver, self.hidden)))
             elif self._made[1] != count:
                 columns, changed = self._made[2], state.invalidation.changed_since(self._made[1])
                 _read_apart(session, lambda driver: _refresh_stock(driver, columns, changed))
@@ -127,10 +129,22 @@ class CommittedColumns:
             return self._made[2]
 
 
+class CommittedHidden(CommittedColumns):
+    """Those of the products that only the owner sees."""
+
+    hidden = 1
+
+
 def columns_of(session: Session) -> Columns:
-    """Return the columns of a session's shop, as last committed."""
+    """Return the columns of what visitors see, as last committed."""
     state = state_of(session)
     return state.of(CommittedColumns).get(session, state)
+
+
+def hidden_columns_of(session: Session) -> Columns:
+    """Return the columns of the hidden products, as last committed."""
+    state = state_of(session)
+    return state.of(CommittedHidden).get(session, state)
 
 
 def _read_apart(session: Session, read: Callable[[sqlite3.Connection], Value]) -> Value:
@@ -139,12 +153,12 @@ def _read_apart(session: Session, read: Callable[[sqlite3.Connection], Value]) -
         return read(driver_of(fresh.connection()))
 
 
-def _read(driver: sqlite3.Connection) -> Columns:
+def _read(driver: sqlite3.Connection, hidden: int) -> Columns:
     categories, subcategories, makers = (Group(driver.execute(each)) for each in (_CATEGORIES, _SUBCATEGORIES, _MAKERS))
     columns = Columns(categories, subcategories, makers)
     models, created = dict(driver.execute(_MODELS)), []
     half = driver.execute("SELECT count(*) FROM car_models").fetchone()[0] / 2
-    for place, row in enumerate(driver.execute(_FACTS)):
+    for place, row in enumerate(driver.execute(_FACTS, (hidden,))):
         product, number, category, subcategory, maker, price, in_stock, moment, fits = row
         columns.ids.append(product)
         columns.places[product] = place

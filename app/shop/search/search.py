@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy.orm import Session
 
 from app.shop.catalogue.part_numbers import find_by_number
-from app.shop.search.columns import Columns, columns_of
+from app.shop.search.columns import Columns, columns_of, hidden_columns_of
 from app.shop.search.hits import ForVehicle, Scope, find_fitting, find_matching, hits_of
 from app.shop.search.spelling import containing, nearest
 from app.shop.search.terms import Term, match_expression, read_terms
@@ -64,11 +64,16 @@ def find(session: Session, search: str, within: Within = EVERYWHERE, *, as_typed
 
 
 def find_all(session: Session, search: str) -> set[str]:
-    """Return the ids of all products with every word.
+    """Return the ids of all products with every word, hidden ones too.
 
     As the search stands, or else corrected.
     """
-    scope, terms = _scope_of(session), read_terms(search, synonyms_of(session))
+    every = (Scope(session, columns) for columns in (columns_of(session), hidden_columns_of(session)))
+    return {product for scope in every for product in _find_all_of(scope, search)}
+
+
+def _find_all_of(scope: Scope, search: str) -> set[str]:
+    session, terms = scope.session, read_terms(search, synonyms_of(scope.session))
     found = {*_find_words(scope, terms, None), *_find_numbered(scope, search)}
     found = found or {*_find_words(scope, _in_parts(session, terms), None)}
     if not found and (corrected := _correct(scope, terms)):

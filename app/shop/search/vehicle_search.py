@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from app.shop.catalogue.catalogue import Listed, conditions_of, get_product, list_products
+from app.shop.catalogue.catalogue import Listed, conditions_of, get_shown_product, list_products
 from app.shop.catalogue.narrowing import Narrowing
 from app.shop.catalogue.vehicle_lists import count_fitting, list_for_vehicle
 from app.shop.fitment.judging import judge_products, read_named, read_vehicle
@@ -71,7 +71,7 @@ def judge_product(
 
     Raises NotFound for no such product or model, Invalid as `read_vehicle`.
     """
-    get_product(session, product_id)
+    get_shown_product(session, product_id)
     vehicle = read_vehicle(session, model_id, year, engine_id)
     fit = judge_products(session, vehicle, [product_id])[product_id]
     return ProductFit(fit.verdict, fit.note, fit.years, fit.reason, count_fitting(session, vehicle, product_id))

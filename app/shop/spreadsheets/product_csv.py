@@ -30,6 +30,7 @@ COLUMNS = {
     "featured": "featured",
     "createdAt": "created_at",
     "fits": "fits",
+    "hidden": "hidden",
     "sku": "sku",
     "ean": "ean",
     "manufacturer": "manufacturer_id",

@@ -53,7 +53,7 @@ def read_product(slug: str) -> Product:
 @call("GET", "/api/products/{productId}/models", answer=list[FittingModelView], cached=True)
 def list_fitting_models(product_id: str) -> list[catalogue.FittingModel]:
     """The models that a product fits."""
-    return catalogue.list_fitting_models(db.session(), product_id)
+    return catalogue.list_fitting_models(db.session(), catalogue.get_shown_product(db.session(), product_id))
 
 
 @call("GET", "/api/products/{productId}/related", answer=list[ProductView], cached=True, made_of=ids_of)

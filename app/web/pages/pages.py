@@ -55,6 +55,8 @@ def _storing(registered: PageView) -> Callable[..., AnyResponse]:
     """
 
     def answer(**parameters: str) -> AnyResponse:
+        if registered.preview and _is_preview():
+            return _preview(registered.path, registered.preview, parameters)
         cache: DependencyCache[Page] = current_app.extensions[EXTENSION]
         key = (listeners.site_origin(request), request.full_path, build_stamp())
         page = cache.find(key)
@@ -73,6 +75,19 @@ def _storing(registered: PageView) -> Callable[..., AnyResponse]:
 def _make(registered: PageView, parameters: dict[str, str]) -> Page | AnyResponse:
     row = list_pages().get(registered.path)
     return registered.view(row, **parameters) if row else not_built()
+
+
+def _is_preview() -> bool:
+    """Return whether the owner asks for what visitors do not see."""
+    return "preview" in request.args and listeners.serves_admin(request) and auth.is_admin()
+
+
+def _preview(path: str, view: Callable[..., AnyResponse], parameters: dict[str, str]) -> AnyResponse:
+    """Return a page for the owner alone: no cache may have it."""
+    row = list_pages().get(path)
+    response = view(row, **parameters) if row else send_page(not_built())
+    response.headers["Cache-Control"] = "no-store"
+    return response
 
 
 def enter_admin() -> AnyResponse:

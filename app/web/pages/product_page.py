@@ -1,18 +1,23 @@
 """A product's page: its head, its first data and its picture."""
 
+import json
 from urllib.parse import quote
 
 from flask import current_app, redirect
 from werkzeug.wrappers import Response
 
 from app.config import Config
+from app.contract.catalogue import ProductView
+from app.contract.vehicles import FittingModelView
+from app.shop.catalogue import catalogue
 from app.shop.images.picture_files import PREVIEW_SIZE, preview_of
+from app.store.base import db
 from app.web.access import listeners
 from app.web.pages import head_tags, initial_data, prerendered, structured_data
 from app.web.pages.head_tags import Head, page_head
 from app.web.pages.initial_data import Row
 from app.web.pages.page_table import PublicPage
-from app.web.pages.template import Page, make_page
+from app.web.pages.template import Page, hide, make_page, send_page
 
 GALLERY_SIZES = "(min-width: 80rem) 700px, (min-width: 64rem) 56vw, 100vw"
 """Displayed width of a product's picture: the same text as in ui/src/features/catalogue/product/product-gallery.tsx."""
@@ -30,6 +35,29 @@ def show_product(page: PublicPage, slug: str) -> Page | Response:
     fitting = reader.rows(f"/api/products/{product['id']}/models")
     slots = prerendered.product_slots(product, GALLERY_SIZES)
     return make_page(_head(page, product, fitting), reader.data, file=page.file, slots=slots)
+
+
+def preview_product(page: PublicPage, slug: str) -> Response:
+    """A draft as its page will be.
+
+    Without a draft it leads to what visitors see.
+    """
+    draft = catalogue.find_hidden_product(db.session(), slug)
+    if draft is None:
+        return redirect(f"/shop/{quote(slug)}", 302)
+    product = ProductView.model_validate(draft).model_dump(mode="json", by_alias=True)
+    models = catalogue.list_fitting_models(db.session(), draft)
+    fitting = [FittingModelView.model_validate(each).model_dump(mode="json", by_alias=True) for each in models]
+    data = initial_data.page_data(page, slug=slug).data
+    answers = {page.data_paths({"slug": slug})[0]: product, **_beside(draft.id, fitting)}
+    data.update({path: json.dumps(answer).encode() for path, answer in answers.items()})
+    slots = prerendered.product_slots(product, GALLERY_SIZES)
+    return hide(send_page(make_page(_head(page, product, fitting), data, file=page.file, slots=slots)))
+
+
+def _beside(product_id: str, fitting: list[Row]) -> dict[str, list[Row]]:
+    """Return the answers that a page needs besides its product."""
+    return {f"/api/products/{product_id}/models": fitting, f"/api/products/{product_id}/related": []}
 
 
 def _head(page: PublicPage, product: Row, fitting: list[Row]) -> Head:

@@ -15,7 +15,7 @@ from app.web.pages.assets import files_of
 from app.web.pages.head_tags import Head, page_head
 from app.web.pages.look import look_slots
 from app.web.pages.page_table import PARAMETER, PublicPage
-from app.web.pages.product_page import show_product
+from app.web.pages.product_page import preview_product, show_product
 from app.web.pages.shop_pages import show_brand, show_model, show_shop, show_vehicles
 from app.web.pages.template import Page, hide, make_page, send_page
 
@@ -28,12 +28,13 @@ class PageView:
     """The view of a row.
 
     It is called with the row and the parameters of its path. `urls` lists the page's URLs for the sitemap, from a
-    session and the path.
+    session and the path. `preview` is the owner's view of what visitors do not see, at the same path with `?preview`.
     """
 
     path: str
     view: View
     urls: Urls = sitemap.list_path
+    preview: Callable[..., AnyResponse] | None = None
 
     @property
     def rule(self) -> str:
@@ -87,7 +88,7 @@ VIEWS = (
     PageView("/by-vehicle", show_vehicles, sitemap.list_with_products),
     PageView("/shop/brands/:brand", show_brand, sitemap.list_brands),
     PageView("/shop/brands/:brand/:model", show_model, sitemap.list_models),
-    PageView("/shop/:slug", show_product, sitemap.list_products),
+    PageView("/shop/:slug", show_product, sitemap.list_products, preview_product),
     PageView("/order/:order", show_order),
     plain_page("/search", "Search", "Parts by their name, their number or the vehicle."),
     plain_page("/cart", "Cart", "What you have chosen."),

@@ -140,6 +140,7 @@ def test_a_copy_has_every_column_but_its_own(admin: FlaskClient):
         "image_url": make_image(listed=0).url,
         "image_url2": make_image(listed=0).url,
         "fits": "open",
+        "hidden": 1,
         "manufacturer_id": save(Manufacturer(name="Lowline", slug="lowline")).id,
     }
     own = {"id", "created_at", "name", "slug", "inventory", "featured", "stock_moved_at", "sku", "sku_folded", "ean"}

@@ -49,6 +49,7 @@ def test_a_product_shows_every_field_and_its_pictures(client: FlaskClient) -> No
         "imageUrl2": None,
         "inventory": 10,
         "featured": 1,
+        "hidden": 0,
         "fits": "listed",
         "sku": None,
         "ean": None,

@@ -13,6 +13,7 @@ export interface Part extends Row {
   price: string;
   inventory: number;
   featured: number;
+  hidden: number;
   category: string;
   imageUrl: string | null;
   imageUrl2: string | null;

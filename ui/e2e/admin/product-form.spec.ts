@@ -122,6 +122,7 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
     inventory: "4",
     fits: "listed",
     featured: 1,
+    hidden: 1,
     sku: null,
     ean: null,
     manufacturer: null,
@@ -130,10 +131,11 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   await expect(page).toHaveURL("/admin/dashboard");
   expect(calls.map((call) => call.replace(/[0-9a-f-]{36}/, "ID"))).toEqual([
     "POST /api/admin/products",
+    "PUT /api/admin/products/ID/fitment",
     "POST /api/admin/products/ID/image",
     "PATCH /api/admin/products/ID",
     "POST /api/admin/products/ID/image2",
-    "PUT /api/admin/products/ID/fitment",
+    "PATCH /api/admin/products/ID",
   ]);
   const slug = name.toLowerCase().replace(" ", "-");
   const part = await owner.read<Part>(`/api/products/${slug}`);
@@ -316,6 +318,9 @@ test.describe("when the server refuses", () => {
     await page.getByLabel("Choose first image").setInputFiles(noPicture);
     await save(page).click();
     await expect(shop.toast("Failed to upload first image")).toContainText("not a JPEG, PNG or WebP picture");
+    await expect(shop.toast("Failed to upload first image")).toContainText("It stays hidden until all of it");
+    await expect(field(page, "Name")).toHaveValue(name);
+    expect((await owner.read<Part[]>("/api/products")).map((part) => part.name)).not.toContain(name);
     await page.getByLabel("Replace first image").setInputFiles(picture());
     await page.getByLabel("Choose second image").setInputFiles(noPicture);
     await save(page).click();
@@ -327,6 +332,7 @@ test.describe("when the server refuses", () => {
     const created = products.filter((part) => part.name === name);
     expect(created).toHaveLength(1);
     expect(created[0]?.imageUrl).not.toBeNull();
+    expect((await owner.read<Part[]>("/api/products")).map((part) => part.name)).toContain(name);
   });
 
   test("a product that cannot be saved stays in the form", async ({ shop, page, owner }) => {

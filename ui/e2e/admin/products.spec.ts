@@ -266,6 +266,31 @@ test("one product is deleted after a question", async ({ shop, page, owner }) =>
   await expect(bodyRows(page)).toHaveCount(2);
 });
 
+test("a draft is marked, previewed and published with one press", { tag: "@both" }, async ({
+  shop,
+  page,
+  owner,
+}) => {
+  const { name: category } = await owner.category();
+  const draft = await owner.product({ category, hidden: 1 });
+  await shop.visit(`/admin/products/${draft.id}`);
+  await expect(page.getByRole("checkbox", { name: /^Hidden/ })).toBeChecked();
+  await page.getByRole("link", { name: "Preview" }).click();
+  await expect(page.getByText("Hidden: only you see this")).toBeVisible();
+  await expect(page.getByRole("heading", { name: draft.name })).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  await shop.visit(`/admin/dashboard?search=${encodeURIComponent(draft.name)}&hidden=1`);
+  await page.getByRole("button", { name: `Hidden. Publish ${draft.name}` }).press("Enter");
+  await expect(shop.toast("Product published")).toContainText(draft.name);
+  await expect(page.getByText("No products match")).toBeVisible();
+  expect(await owner.read(`/api/products/${draft.slug}`)).toMatchObject({ hidden: 0 });
+  await shop.toast("Product published").getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, draft).getByRole("button", { name: /^Hidden/ })).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+});
+
 test("a copy opens in its form", async ({ shop, page, owner }) => {
   const { fine } = await threeParts(owner, shop);
   await page.getByRole("button", { name: `Duplicate ${fine.name}` }).click();

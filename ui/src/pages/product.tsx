@@ -45,6 +45,8 @@ const { Part: RelatedParts, arrive: arriveRelated } = part(() =>
 
 export async function prepare(client: QueryClient, place: PagePlace) {
   const parts = [arriveVerdict(), arriveAsk(), arriveFits(), arriveRelated()];
+  // A draft comes with its page alone.
+  if (place.search.has("preview")) return;
   await Promise.allSettled([...parts, prepareProduct(client, place)]);
 }
 
@@ -82,6 +84,9 @@ function ProductAt({ slug }: { slug: string }) {
   if (isError) return <ErrorNote onRetry={retry}>The product could not be loaded.</ErrorNote>;
   return (
     <>
+      {product?.hidden === 1 && (
+        <p className="mb-4 border-warn border-l-2 bg-surface p-4">Hidden: only you see this</p>
+      )}
       <ProductTrail categoryName={product?.category} />
       {product ? <ProductScreen key={product.id} product={product} /> : <ProductScreenSkeleton />}
     </>
@@ -134,11 +139,11 @@ function ProductScreen({ product }: { product: Product }) {
 }
 
 /** Quantity and button; on a phone they stay at the window's edge. */
-function BuyBar({ product: { id, inventory } }: { product: Product }) {
+function BuyBar({ product: { id, inventory, hidden } }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const wanted = Math.min(quantity, Math.max(inventory, 1));
   return (
-    <div className="buy-bar flex flex-wrap gap-3">
+    <div className="buy-bar flex flex-wrap gap-3" inert={hidden === 1}>
       <Stepper
         label="Quantity"
         value={wanted}

@@ -32,6 +32,7 @@ const PRODUCT_LABELS: Record<Exclude<ImportField, "id" | "createdAt" | "stockAsO
   codes: "Part numbers, as oem:5K0 615 301",
   fits: "Fits: listed, open or universal",
   featured: "Featured: 1 or 0",
+  hidden: "Hidden: 1 or 0",
   slug: "Slug, the address in the shop",
   imageUrl: "Picture, as /uploads/…",
   imageUrl2: "Second picture, as /uploads/…",

@@ -53,9 +53,14 @@ function useTellFailure(failed: boolean): void {
 
 function ShopLink({ product }: { product: Product }) {
   return (
-    <a href={`/shop/${product.slug}`} className="button" data-variant="ghost" data-size="small">
+    <a
+      href={`/shop/${product.slug}${product.hidden === 1 ? "?preview=1" : ""}`}
+      className="button"
+      data-variant="ghost"
+      data-size="small"
+    >
       <span className="inline-flex items-center gap-2">
-        View in the shop
+        {product.hidden === 1 ? "Preview" : "View in the shop"}
         <Icon of={ExternalLink} className="size-4" />
       </span>
     </a>

@@ -2911,6 +2911,7 @@ export interface components {
             imageUrl2: string | null;
             inventory: number;
             featured: number;
+            hidden: number;
             fits: string;
             sku: string | null;
             ean: string | null;
@@ -3049,6 +3050,8 @@ export interface components {
             category?: string | null;
             /** @default null */
             featured?: (number | string) | null;
+            /** @default null */
+            hidden?: (number | string) | null;
             /** @default null */
             inventory?: (number | string) | null;
             /** @default null */
@@ -3942,7 +3945,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "sku" | "ean" | "manufacturer" | "codes" | "models" | "stockAsOf") | null;
+            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "sku" | "ean" | "manufacturer" | "hidden" | "codes" | "models" | "stockAsOf") | null;
         };
         /**
          * ImportFault
@@ -4559,6 +4562,7 @@ export interface components {
          * @description A product to add.
          *
          *     `manufacturer` is one's name. Pictures may be the urls of uploads; others are sent to `/image` and `/image2`.
+         *     A `hidden` product is a draft, which no visitor sees.
          */
         NewProduct: {
             name: string;
@@ -4572,6 +4576,8 @@ export interface components {
             inventory?: number | string;
             /** @default 0 */
             featured?: number | string;
+            /** @default 0 */
+            hidden?: number | string;
             /**
              * @default listed
              * @enum {string}
@@ -5062,6 +5068,8 @@ export interface components {
             inventoryChange?: number;
             /** @default 0 */
             featured?: number | string;
+            /** @default 0 */
+            hidden?: number | string;
             /**
              * @default listed
              * @enum {string}
@@ -5140,7 +5148,7 @@ export interface components {
          *     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
          *     "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
          *     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
-         *     `manufacturerSlug` what `maker` takes.
+         *     `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets.
          */
         ProductView: {
             id: string;
@@ -5154,6 +5162,7 @@ export interface components {
             imageUrl2: string | null;
             inventory: number;
             featured: number;
+            hidden: number;
             fits: string;
             sku: string | null;
             ean: string | null;
@@ -9290,6 +9299,7 @@ export interface operations {
                 search?: string;
                 stock?: "" | "low" | "out";
                 featured?: "" | "0" | "1";
+                hidden?: "" | "0" | "1";
                 number?: string;
                 sort?: string;
                 limit?: (number | string) | null;
@@ -9457,6 +9467,7 @@ export interface operations {
                 search?: string;
                 stock?: "" | "low" | "out";
                 featured?: "" | "0" | "1";
+                hidden?: "" | "0" | "1";
                 number?: string;
                 sort?: string;
                 limit?: (number | string) | null;

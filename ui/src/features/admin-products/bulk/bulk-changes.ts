@@ -5,11 +5,12 @@ import { isPrice, readPrice, WHOLE_NUMBER } from "../value-rules";
 export interface BulkFields {
   category: string;
   featured: string;
+  hidden: string;
   inventory: string;
   price: string;
 }
 
-export const NO_CHANGES: BulkFields = { category: "", featured: "", inventory: "", price: "" };
+export const NO_CHANGES: BulkFields = { category: "", featured: "", hidden: "", inventory: "", price: "" };
 
 export interface Complaint {
   title: string;

@@ -40,6 +40,19 @@ export function BulkFieldset({ fields, onChange }: BulkFieldsetProps) {
           </Select>
         )}
       </Field>
+      <Field label="Shown to visitors">
+        {(control) => (
+          <Select
+            {...control}
+            value={fields.hidden}
+            onChange={({ target }) => onChange({ hidden: target.value })}
+          >
+            <option value="">No change</option>
+            <option value="0">Published</option>
+            <option value="1">Hidden</option>
+          </Select>
+        )}
+      </Field>
       <Field label="Inventory" hint="Set in all of them, whatever was sold meanwhile">
         {(control) => (
           <Input

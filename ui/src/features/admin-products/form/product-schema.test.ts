@@ -22,6 +22,7 @@ describe("the product form's rules", () => {
       ean: null,
       manufacturer: null,
       featured: 1,
+      hidden: 0,
     });
   });
 

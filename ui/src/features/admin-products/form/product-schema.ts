@@ -4,6 +4,14 @@ import type { Product } from "@/shared/api/types";
 import { textWithin } from "@/shared/ui/forms/text-within";
 import { isBarcode, isPrice, readPrice, STOCK } from "../value-rules";
 
+/** A box that is sent as 1 or 0. */
+function flag() {
+  return v.pipe(
+    v.boolean(),
+    v.transform((on) => (on ? 1 : 0)),
+  );
+}
+
 const orNone = (text: string) => text || null;
 
 /** The server's rules in the server's words. */
@@ -24,10 +32,8 @@ export const productSchema = v.object({
     v.transform(orNone),
   ),
   manufacturer: v.pipe(v.string(), v.transform(orNone)),
-  featured: v.pipe(
-    v.boolean(),
-    v.transform((on) => (on ? 1 : 0)),
-  ),
+  featured: flag(),
+  hidden: flag(),
 });
 
 /** As it stands in the form. */
@@ -48,6 +54,7 @@ export const NEW_PRODUCT: ProductFields = {
   ean: "",
   manufacturer: "",
   featured: false,
+  hidden: false,
 };
 
 /** A product as its form shows it: nothing as blank, a number as its text. */

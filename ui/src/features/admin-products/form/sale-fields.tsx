@@ -18,6 +18,7 @@ export function SaleFields({ form, counted, moved, onChooseStock }: SaleFieldsPr
   const { register, control, formState } = form;
   const { errors } = formState;
   const { field: featured } = useController({ control, name: "featured" });
+  const { field: hidden } = useController({ control, name: "hidden" });
   return (
     <>
       <Field label="Price (€)" error={errors.price?.message}>
@@ -50,6 +51,12 @@ export function SaleFields({ form, counted, moved, onChooseStock }: SaleFieldsPr
         label="Featured: shown first, with a badge"
         checked={featured.value}
         onChange={featured.onChange}
+        className="sm:col-span-2"
+      />
+      <Checkbox
+        label="Hidden: only you see it, until you publish it"
+        checked={hidden.value}
+        onChange={hidden.onChange}
         className="sm:col-span-2"
       />
     </>

@@ -16,6 +16,7 @@ const KNOWN: Product = {
   imageUrl2: null,
   inventory: 44,
   featured: 0,
+  hidden: 0,
   fits: "listed",
   sku: "LK-1",
   ean: null,

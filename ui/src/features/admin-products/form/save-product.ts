@@ -19,9 +19,14 @@ export class PictureFailed extends Error {
   }
 }
 
-/** Adds a product, or changes what differs from the known one. Pictures come after it: they need its id. */
-export async function saveFields(known: Product | undefined, values: ProductValues): Promise<Product> {
-  if (!known) return (await request(PRODUCTS, { method: "POST", body: values })).product;
+/** Adds a product; one of which more follows is hidden until all of it is saved. */
+export async function addProduct(values: ProductValues, moreFollows: boolean): Promise<Product> {
+  const body = moreFollows ? { ...values, hidden: 1 } : values;
+  return (await request(PRODUCTS, { method: "POST", body })).product;
+}
+
+/** Changes what differs from the known product. */
+export async function saveFields(known: Product, values: ProductValues): Promise<Product> {
   const body = changesOf(known, values);
   if (Object.keys(body).length === 0) return known;
   return (await request(`${PRODUCTS}/${known.id}`, { method: "PATCH", body })).product;

@@ -6,9 +6,9 @@ import type { Product } from "@/shared/api/types";
 import { toast } from "@/shared/ui/toast-store";
 import type { CodeDraft } from "./code-rows";
 import type { FitmentRows } from "./fitment-rows";
-import type { PictureDrafts } from "./picture-draft";
+import { isChanged, type PictureDrafts } from "./picture-draft";
 import type { ProductValues } from "./product-schema";
-import { PictureFailed, saveCodes, saveFields, saveFitment, savePictures } from "./save-product";
+import { addProduct, PictureFailed, saveCodes, saveFields, saveFitment, savePictures } from "./save-product";
 
 export interface ProductDraft {
   values: ProductValues;
@@ -27,25 +27,36 @@ interface Outcomes {
   onStock: (stock: number) => void;
 }
 
-/** Saves the product, then its pictures, what it fits and its numbers. After a half success the next try goes on from there. */
+/**
+ * Saves a product whole. A new one is hidden until its pictures, what it fits and its numbers are saved; of a present
+ * one these are saved before its fields, since they are refused more often. After a half success the next try goes on.
+ */
 export function useSaveProduct(opened: Product | undefined, { onSaved, onRefused, onStock }: Outcomes) {
   const client = useQueryClient();
   const known = useRef(opened);
+  const pending = useRef(false);
   const mutation = useMutation({
     mutationFn: async ({ values, pictures, rows, codes }: ProductDraft) => {
+      if (!known.current) {
+        pending.current = Boolean(rows || codes || pictures.some(isChanged));
+        known.current = await addProduct(values, pending.current);
+      }
+      const { id } = known.current;
+      if (rows) await saveFitment(id, values.fits, rows);
+      if (codes) await saveCodes(id, codes);
+      const early = pending.current ? await savePictures(id, pictures) : undefined;
+      if (early) throw early;
       const product = await saveFields(known.current, values);
       known.current = product;
       // A difference is added once, also when what follows is refused and tried again.
       onStock(product.inventory);
-      const failure = await savePictures(product.id, pictures);
-      if (rows) await saveFitment(product.id, values.fits, rows);
-      if (codes) await saveCodes(product.id, codes);
-      if (failure) throw failure;
+      const late = pending.current ? undefined : await savePictures(id, pictures);
+      if (late) throw late;
       return product;
     },
     onSuccess: (product) => onSaved(product.name),
     onError: (error) => {
-      toast({ ...complaintAbout(error), tone: "danger" });
+      toast({ ...complaintAbout(error, pending.current && known.current), tone: "danger" });
       if (error instanceof ApiError) onRefused(error, known.current?.inventory ?? 0);
     },
     // A half success has changed something too.
@@ -58,10 +69,20 @@ export function useSaveProduct(opened: Product | undefined, { onSaved, onRefused
   return { ...mutation, knowStock };
 }
 
-function complaintAbout(error: Error) {
+const STAYS_HIDDEN = "It stays hidden until all of it is saved.";
+
+/** With the draft that a half success has left, if any. */
+function complaintAbout(error: Error, draft: Product | false | undefined) {
   if (error instanceof PictureFailed) {
     const reason = serverMessage(error.cause) ?? "Please try again.";
-    return { title: error.message, description: `Everything else is saved. ${reason}` };
+    return {
+      title: error.message,
+      description: `${draft ? STAYS_HIDDEN : "Everything else is saved."} ${reason}`,
+    };
   }
-  return { title: "Failed to save product", description: serverMessage(error) };
+  const reason = serverMessage(error);
+  return {
+    title: "Failed to save product",
+    description: draft ? [reason, STAYS_HIDDEN].filter(Boolean).join(" ") : reason,
+  };
 }

@@ -5,8 +5,8 @@ describe("the view of the list", () => {
   it("asks the server in the words of the address", () => {
     const asked = (address: string) => listQuery(readListView(new URLSearchParams(address)));
     expect(asked("")).toBe("");
-    expect(asked("sort=-price&stock=low&featured=1&search=led kit&other=1")).toBe(
-      "search=led+kit&stock=low&featured=1&sort=-price",
+    expect(asked("sort=-price&stock=low&featured=1&hidden=1&search=led kit&other=1")).toBe(
+      "search=led+kit&stock=low&featured=1&hidden=1&sort=-price",
     );
   });
 
@@ -16,6 +16,7 @@ describe("the view of the list", () => {
       category: "Lights & more",
       stock: "low",
       featured: true,
+      hidden: true,
       sort: { key: "price", descending: true },
     };
     expect(readListView(writeListView(view))).toEqual(view);

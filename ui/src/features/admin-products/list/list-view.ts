@@ -9,6 +9,7 @@ export interface ListView {
   category: string;
   stock: StockFilter;
   featured: boolean;
+  hidden: boolean;
   sort: Sort | null;
 }
 
@@ -20,12 +21,14 @@ export function readListView(params: URLSearchParams): ListView {
     category: params.get("category") ?? "",
     stock: stock === "low" || stock === "out" ? stock : "",
     featured: params.get("featured") === "1",
+    hidden: params.get("hidden") === "1",
     sort: readSort(params.get("sort")),
   };
 }
 
-export function writeListView({ search, category, stock, featured, sort }: ListView): URLSearchParams {
-  const values = { search, category, stock, featured: featured ? "1" : "", sort: writeSort(sort) };
+export function writeListView({ featured, hidden, sort, ...plain }: ListView): URLSearchParams {
+  const flags = { featured: featured ? "1" : "", hidden: hidden ? "1" : "" };
+  const values = { ...plain, ...flags, sort: writeSort(sort) };
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value));
 }
 
@@ -34,8 +37,8 @@ export function listQuery(view: ListView): string {
   return writeListView(view).toString();
 }
 
-export function isFiltered({ search, category, stock, featured }: ListView): boolean {
-  return Boolean(search || category || stock || featured);
+export function isFiltered({ search, category, stock, featured, hidden }: ListView): boolean {
+  return Boolean(search || category || stock || featured || hidden);
 }
 
 export function isLow(inventory: number): boolean {

@@ -12,6 +12,7 @@ import { Picture } from "@/shared/ui/picture";
 import { useChangeProduct } from "../use-admin-products";
 import { checkPrice, readPrice } from "../value-rules";
 import { EditableValue } from "./editable-value";
+import { HiddenMark } from "./hidden-mark";
 import { RowActions } from "./row-actions";
 import { useSelection } from "./selection";
 import { StockCell } from "./stock-cell";
@@ -45,16 +46,19 @@ function ProductThumb({ image }: { image: PictureSource | undefined }) {
 }
 
 /** The name leads to the form; the list's filters are remembered for the way back. */
-function NameCell({ id, name }: AdminProduct) {
+function NameCell({ id, name, hidden }: AdminProduct) {
   const { search } = useLocation();
   return (
-    <Link
-      to={`/admin/products/${id}`}
-      state={{ list: search }}
-      className="line-clamp-1 break-all font-semibold underline-offset-4 hover:underline"
-    >
-      {name}
-    </Link>
+    <span className="flex items-center gap-1">
+      {hidden === 1 && <HiddenMark id={id} name={name} />}
+      <Link
+        to={`/admin/products/${id}`}
+        state={{ list: search }}
+        className="line-clamp-1 break-all font-semibold underline-offset-4 hover:underline"
+      >
+        {name}
+      </Link>
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ interface ProductFilterBarProps {
   count: string;
 }
 
-export const NO_FILTER = { search: "", category: "", stock: "", featured: false } as const;
+export const NO_FILTER = { search: "", category: "", stock: "", featured: false, hidden: false } as const;
 
 export function ProductFilterBar({ view, onChange, count }: ProductFilterBarProps) {
   const { data: categories = [] } = useCategories();
@@ -52,6 +52,11 @@ export function ProductFilterBar({ view, onChange, count }: ProductFilterBarProp
         label="Featured only"
         checked={view.featured}
         onChange={({ target }) => onChange({ featured: target.checked })}
+      />
+      <Checkbox
+        label="Hidden only"
+        checked={view.hidden}
+        onChange={({ target }) => onChange({ hidden: target.checked })}
       />
       <p role="status" className="ml-auto text-muted tabular">
         {count}

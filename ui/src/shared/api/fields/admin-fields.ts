@@ -10,6 +10,7 @@ export const brandChange = {
 export const bulkChanges = {
   category: { minLength: 2, maxLength: 200, message: "Category is required", optional: true },
   featured: { max: 1, message: "Featured must be 0 or 1" },
+  hidden: { max: 1, message: "Hidden must be 0 or 1" },
   inventory: { message: "Inventory must be a number" },
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter a valid positive number for price", optional: true },
   fits: { message: "Fits must be listed, open or universal" },
@@ -216,6 +217,7 @@ export const newProduct = {
   category: { minLength: 2, maxLength: 200, message: "Category is required" },
   inventory: { message: "Inventory must be a number" },
   featured: { max: 1, message: "Featured must be 0 or 1" },
+  hidden: { max: 1, message: "Hidden must be 0 or 1" },
   fits: { message: "Fits must be listed, open or universal" },
   sku: { maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
   ean: { message: "This is not a valid barcode number" },
@@ -302,6 +304,7 @@ export const productChange = {
   inventoryWas: { message: "The earlier stock must be a number" },
   inventoryChange: { message: "A change of stock must be a whole number such as +12 or -3" },
   featured: { max: 1, message: "Featured must be 0 or 1" },
+  hidden: { max: 1, message: "Hidden must be 0 or 1" },
   fits: { message: "Fits must be listed, open or universal" },
   sku: { maxLength: 60, message: "Please give a number of at most 60 characters, without a semicolon" },
   ean: { message: "This is not a valid barcode number" },
@@ -467,6 +470,7 @@ export const importFitmentQuery = {
 export const listAdminProductsQuery = {
   stock: { message: "Stock must be low or out" },
   featured: { message: "Featured must be 0 or 1" },
+  hidden: { message: "Hidden must be 0 or 1" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
 };
@@ -503,6 +507,7 @@ export const listWithdrawalsQuery = {
 export const nameAdminProductsQuery = {
   stock: { message: "Stock must be low or out" },
   featured: { message: "Featured must be 0 or 1" },
+  hidden: { message: "Hidden must be 0 or 1" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
 };

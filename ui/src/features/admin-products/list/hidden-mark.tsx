@@ -1,0 +1,16 @@
+import { EyeOff } from "lucide-react";
+import { IconButton } from "@/shared/ui/icon-button";
+import { usePublish } from "../use-publish";
+
+/** Marks a product that visitors do not see, and publishes it with one press. */
+export function HiddenMark({ id, name }: { id: string; name: string }) {
+  const publish = usePublish();
+  return (
+    <IconButton
+      icon={EyeOff}
+      label={`Hidden. Publish ${name}`}
+      disabled={publish.isPending}
+      onClick={() => publish.mutate({ id, name })}
+    />
+  );
+}
