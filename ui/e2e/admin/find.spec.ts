@@ -1,10 +1,12 @@
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
-import { aName, buy, signIn } from "./incoming-verbs";
+import { aName, buy, sendEnquiry, signIn } from "./incoming-verbs";
 
 test.beforeEach(({ page }) => signIn(page));
 
 test("one field finds an order, a product and a setting, by keys alone", async ({ shop, page }) => {
   const customer = aName();
+  const writer = aName();
+  await sendEnquiry(page.request, { name: writer, email: "v@example.ie", message: "Do you tint vans?" });
   const order = await buy(page.request, customer);
   await shop.visit("/admin/dashboard");
   await expect(page.getByRole("link", { name: "Add Product" })).toBeVisible();
@@ -22,6 +24,8 @@ test("one field finds an order, a product and a setting, by keys alone", async (
   await expect(page.getByRole("heading", { name: `Order ${order.orderNumber}` })).toBeVisible();
 
   await page.keyboard.press("/");
+  await field.fill(writer);
+  await expect(page.getByRole("option", { name: `Message from ${writer}` })).toContainText("New");
   await field.fill("coilover volkswagen");
   await expect(page.getByRole("option", { name: /^Lowline Coilover Kit, Volkswagen/ })).toBeVisible();
   await field.fill("vat");

@@ -10,7 +10,7 @@ interface FindDialogProps {
   onClose: () => void;
 }
 
-/** One field that finds screens, orders and products, and opens what is chosen. */
+/** One field that finds screens, orders, messages and products, and opens what is chosen. */
 export default function FindDialog({ open, onClose }: FindDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Find" className="mt-[12dvh]">
@@ -79,7 +79,7 @@ function Finder({ onClose }: { onClose: () => void }) {
       </div>
       <p role="status" className="text-muted">
         {search.trim() === ""
-          ? "Orders by number, name, e-mail or phone; products by name; settings by their words."
+          ? "Orders by number, name, e-mail or phone; messages by their writer; products by name; settings by their words."
           : all.length === 0 && !isLooking && "Nothing found."}
       </p>
     </>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSettled } from "@/shared/admin/use-settled";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { formatPrice } from "@/shared/lib/money";
+import { findMessages } from "./find-messages";
 import { findPlaces } from "./places";
 
 /** Something that can be opened. */
@@ -21,7 +22,7 @@ const TYPING_MS = 150;
 const SHORTEST = 2;
 const MOST = 5;
 
-/** Screens, orders and products for what is typed; groups without any are left out. `isLooking` until the server answered. */
+/** Screens, orders, messages and products for what is typed; groups without any are left out. `isLooking` until the server answered. */
 export function useFound(typed: string): { groups: FoundGroup[]; isLooking: boolean } {
   const search = useSettled(typed.trim(), TYPING_MS);
   const enabled = search.length >= SHORTEST;
@@ -35,15 +36,18 @@ export function useFound(typed: string): { groups: FoundGroup[]; isLooking: bool
     ...reading(apiKey(`/api/admin/products?search=${wanted}&limit=${MOST}`)),
     ...options,
   });
+  const messages = useQuery({ ...reading(apiKey("/api/contact-inquiries")), enabled });
   const groups = [
     {
       title: "Screens",
       found: findPlaces(typed, MOST).map(({ label, to }) => ({ label, to, note: "" })),
     },
     { title: "Orders", found: enabled ? (orders.data?.orders ?? []).slice(0, MOST).map(ofOrder) : [] },
+    { title: "Messages", found: enabled ? findMessages(messages.data ?? [], search, MOST) : [] },
     { title: "Products", found: enabled ? (products.data ?? []).map(ofProduct) : [] },
   ];
-  const isLooking = typed.trim() !== search || (enabled && (orders.isFetching || products.isFetching));
+  const isLooking =
+    typed.trim() !== search || (enabled && [orders, messages, products].some(({ isFetching }) => isFetching));
   return { groups: groups.filter(({ found }) => found.length > 0), isLooking };
 }
 

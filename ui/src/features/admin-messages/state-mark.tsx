@@ -1,12 +1,7 @@
+import { type EnquiryStatus, STATE_NAMES } from "@/shared/admin/enquiry-states";
 import { cx } from "@/shared/lib/cx";
 import { dueOf } from "./due";
-import type { Enquiry, EnquiryStatus } from "./use-enquiries";
-
-export const STATE_NAMES: Record<EnquiryStatus, string> = {
-  new: "New",
-  read: "Waiting",
-  answered: "Answered",
-};
+import type { Enquiry } from "./use-enquiries";
 
 const DOTS: Record<EnquiryStatus, string> = {
   new: "bg-accent",

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { EnquiryStatus } from "@/shared/admin/enquiry-states";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -6,7 +7,6 @@ import type { components } from "@/shared/api/schema";
 
 /** One message of the contact form, and what the owner did with it. */
 export type Enquiry = components["schemas"]["ListedEnquiryView"];
-export type EnquiryStatus = Enquiry["status"];
 
 export const ENQUIRIES_KEY = apiKey("/api/contact-inquiries");
 

@@ -1,7 +1,7 @@
+import { type EnquiryStatus, STATE_NAMES } from "@/shared/admin/enquiry-states";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Segments } from "@/shared/admin/forms/segments";
-import { STATE_NAMES } from "../state-mark";
-import type { Enquiry, EnquiryStatus } from "../use-enquiries";
+import type { Enquiry } from "../use-enquiries";
 
 /** `unanswered`: new or waiting. */
 export type MessageChoice = EnquiryStatus | "all" | "unanswered";

@@ -1,5 +1,6 @@
+import type { EnquiryStatus } from "@/shared/admin/enquiry-states";
 import { Button } from "@/shared/ui/button";
-import { type Enquiry, type EnquiryStatus, useMarkEnquiry } from "../use-enquiries";
+import { type Enquiry, useMarkEnquiry } from "../use-enquiries";
 import { DeleteMessage } from "./delete-message";
 
 interface MessageActionsProps {

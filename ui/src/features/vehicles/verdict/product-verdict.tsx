@@ -61,7 +61,8 @@ function OfVehicle({ product, vehicle }: { product: Product; vehicle: ChosenVehi
         fit={fit}
         words={
           <>
-            {verdictWords(fit, { ...vehicle, name: shorten(vehicle.name) })} {/* In the same lines: their place is kept before they are there. */}
+            {verdictWords(fit, { ...vehicle, name: shorten(vehicle.name) })}{" "}
+            {/* In the same lines: their place is kept before they are there. */}
             <span className="font-normal text-text">
               {fit.verdict === "no" && fit.others > 0 && (
                 <Link
