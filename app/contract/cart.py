@@ -1,8 +1,8 @@
 """A customer's cart."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from app.contract.catalogue import ImageView
 from app.contract.fields import Body, Digits, Id, Message, Moment, Money, View
@@ -30,11 +30,17 @@ class NewItemBody(Body):
 class QuantityBody(Body):
     """New quantity of a line, and the vehicle that it is for.
 
-    It keeps its vehicle where none is sent, and loses it by null.
+    Either may be left out. It keeps its vehicle where none is sent, and loses it by null.
     """
 
-    quantity: Quantity
+    quantity: Quantity = 1
     vehicle: ForVehicle = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _needs_one(cls, given: Any) -> Any:
+        """Refuse a change of nothing by the quantity's sentence."""
+        return given if given.keys() & {"quantity", "vehicle"} else given | {"quantity": None}
 
 
 class CartProductView(View):

@@ -73,16 +73,17 @@ def add_item(session: Session, cart_id: str, product_id: str, quantity: int, veh
     return _set_quantity(session, line, line.quantity + quantity, vehicle, share)
 
 
-def change_item(session: Session, item_id: str, quantity: int, vehicle: Chosen = UNSAID) -> CartLine:
+def change_item(session: Session, item_id: str, quantity: int | None, vehicle: Chosen = UNSAID) -> CartLine:
     """Set how many pieces it shall be, and for which vehicle.
 
-    Raises NotFound, Conflict or Invalid.
+    As many as before for None. Raises NotFound, Conflict or Invalid.
     """
     line = _get_line(session, item_id)
     share = settings_in_force(session).order_stock_share
-    _refuse_too_many(line.product, quantity, share)
+    if quantity is not None:
+        _refuse_too_many(line.product, quantity, share)
     mark_changed(session, line.cart_id)
-    return _set_quantity(session, line, quantity, vehicle, share)
+    return _set_quantity(session, line, quantity or line.quantity, vehicle, share)
 
 
 def remove_item(session: Session, item_id: str) -> None:

@@ -45,7 +45,8 @@ def add_cart_item(cart_id: str, body: NewItemBody) -> CartLine:
 def change_cart_item(item_id: str, body: QuantityBody) -> CartLine:
     """Set how many pieces it shall be, and for which vehicle."""
     with write(catalogue=False) as session:
-        return cart.change_item(session, item_id, body.quantity, **_vehicle(body))
+        quantity = body.quantity if "quantity" in body.model_fields_set else None
+        return cart.change_item(session, item_id, quantity, **_vehicle(body))
 
 
 @call("DELETE", "/api/cart/items/{itemId}", answer=Done)

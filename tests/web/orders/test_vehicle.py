@@ -62,6 +62,10 @@ def test_a_line_has_the_vehicle_that_was_said_last(client: FlaskClient, golf: Ca
     assert line_of(client, cart) == changed
     assert client.patch(path, json={"quantity": 4, "vehicle": None}).json["vehicle"] is None
     assert line_of(client, cart)["fit"] is None
+    alone = client.patch(path, json={"vehicle": {"modelId": golf.id}})
+    assert (alone.status_code, alone.json["quantity"], alone.json["vehicle"]) == (200, 4, changed["vehicle"])
+    nothing = client.patch(path, json={})
+    assert (nothing.status_code, nothing.json["message"]) == (400, "Quantity must be a whole number of at least 1")
 
 
 @pytest.mark.parametrize(

@@ -5252,10 +5252,11 @@ export interface components {
          * QuantityBody
          * @description New quantity of a line, and the vehicle that it is for.
          *
-         *     It keeps its vehicle where none is sent, and loses it by null.
+         *     Either may be left out. It keeps its vehicle where none is sent, and loses it by null.
          */
         QuantityBody: {
-            quantity: number | string;
+            /** @default 1 */
+            quantity?: number | string;
             /** @default null */
             vehicle?: components["schemas"]["VehicleBody"] | null;
         };
