@@ -1,14 +1,13 @@
 """Shared fixtures: a shop on its own SQLite file, with both listeners."""
 
-import gc
 import shutil
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from flask import Flask
 from flask.testing import FlaskClient
 from hypothesis import settings
@@ -17,14 +16,21 @@ from werkzeug.test import TestResponse
 
 from app import create_app
 from app.config import Config
+from app.shop.access import passwords
 from app.shop.access.admin import USERNAME, open_session
-from app.shop.access.passwords import hash_password
 from app.store.base import db
 from app.store.migrate import upgrade
 from app.store.sqlite import write
 from app.store.users import User
 from tests.forked import Forked, Template
-from tests.routing import compiling_once
+from tests.quick import (
+    collect_garbage_rarely,
+    compiling_once,
+    hashing_cheaply,
+    mapping_urls_once,
+    put_folders_into_memory,
+    share_statements,
+)
 from tests.running import Running, Start, environment, serve
 from tests.web.pages.template import FRAME, SHELL, TABLE, TILES
 
@@ -33,33 +39,21 @@ settings.register_profile("quick", deadline=None, max_examples=25)
 settings.register_profile("whole", deadline=None, max_examples=250)
 settings.load_profile("quick")
 
-RARELY = 100
-"""Looks through what is young for one through all; 10 is Python's own."""
 PASSWORD = "a rather long secret"
 """The administrator's password in the tests."""
 
 
+def pytest_configure() -> None:
+    put_folders_into_memory()
+
+
 def pytest_collection_finish() -> None:
-    """Have all that lives be looked through for garbage rarely.
-
-    It costs a core up to half a second each time, which was a sixth of the tests' work.
-    """
-    gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, RARELY)
-
-
-@cache
-def _hashed_password() -> str:
-    return hash_password(PASSWORD)
+    collect_garbage_rarely()
 
 
 def add_administrator(session: Session) -> User:
-    """Add the administrator with the tests' password.
-
-    Its hash costs a core 30 ms and is made once.
-    """
-    user = User(username=USERNAME, password=_hashed_password())
+    """Add the administrator with the tests' password."""
+    user = User(username=USERNAME, password=passwords.hash_password(PASSWORD))
     session.add(user)
     session.flush()
     return user
@@ -90,9 +84,16 @@ def template() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def rules() -> Iterator[None]:
-    with compiling_once():
+def made_once() -> Iterator[None]:
+    with mapping_urls_once(), compiling_once():
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def chosen_hasher() -> Iterator[PasswordHasher]:
+    """The shop's own hasher; a cheap one has its place."""
+    with hashing_cheaply() as chosen:
+        yield chosen
 
 
 @pytest.fixture
@@ -125,6 +126,7 @@ def app(config: Config) -> Iterator[Flask]:
     app = create_app(config)
     app.test_client_class = Browser
     with app.app_context():
+        share_statements(db.engine)
         yield app
         db.session.remove()
         db.engine.dispose()

@@ -7,7 +7,7 @@ import http.client
 import json
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -38,13 +38,12 @@ def ask(address: str, method: str, path: str, body: Any = None, owner: str = "")
 
     `owner` is the secret of the owner's session.
     """
-    connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=30)
     sent = None if body is None else json.dumps(body)
     headers = {"Content-Type": "application/json"} if method != "GET" else {}
-    connection.request(method, path, sent, headers | ({"Cookie": f"admin_session={owner}"} if owner else {}))
-    answer = connection.getresponse()
-    content = answer.read()
-    connection.close()
+    with closing(http.client.HTTPConnection(urlsplit(address).netloc, timeout=30)) as connection:
+        connection.request(method, path, sent, headers | ({"Cookie": f"admin_session={owner}"} if owner else {}))
+        answer = connection.getresponse()
+        content = answer.read()
     return answer.status, json.loads(content) if content else None
 
 

@@ -1,6 +1,7 @@
 """Rules of passwords, and their hashes."""
 
 import pytest
+from argon2 import PasswordHasher
 
 from app.shop.access import passwords
 from app.shop.errors import Invalid
@@ -32,7 +33,10 @@ def test_the_limits_are_12_and_1024() -> None:
             passwords.check_new_password(text, "")
 
 
-def test_it_is_stored_as_argon2id_with_the_chosen_cost() -> None:
+def test_it_is_stored_as_argon2id_with_the_chosen_cost(
+    chosen_hasher: PasswordHasher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passwords, "_hasher", chosen_hasher)
     hashed = passwords.hash_password("a rather long secret")
     assert hashed.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
     assert passwords.is_password("a rather long secret", hashed)
