@@ -3,6 +3,8 @@ import { runChild, runHeld } from "../setup/child.mjs";
 
 const PROCESSORS = 2;
 const PLAIN = process.env.CI ? { NO_COLOR: "1", PY_COLORS: "0", FORCE_COLOR: undefined } : {};
+// All that Python runs here reads the same modules: compiled once, also where the environment wants no such files.
+const ENVIRONMENT = { ...PLAIN, PYTHONDONTWRITEBYTECODE: undefined };
 
 class Queue {
   results = [];
@@ -46,12 +48,12 @@ class Queue {
 }
 
 function runInSight({ words, folder }) {
-  return runChild(words, { env: PLAIN, folder });
+  return runChild(words, { env: ENVIRONMENT, folder });
 }
 
 async function runPart({ words, folder, name, stage }) {
   const start = Date.now();
-  const { status, output } = await runHeld(words, { env: PLAIN, folder });
+  const { status, output } = await runHeld(words, { env: ENVIRONMENT, folder });
   const result = { name, stage, passed: status === 0, seconds: (Date.now() - start) / 1000 };
   process.stdout.write(`\n── ${describe(result)}\n`);
   process.stdout.write(output);

@@ -15,6 +15,8 @@ const TOOLS = {
   purpose: "Installing the tools of the tests",
   lock: join(ROOT, "packaging", "setup", "requirements-tools.lock"),
   stamp: join(VENV, "pitlane-tools-stamp"),
+  // few of their modules are ever read, and those are compiled then
+  options: ["--no-compile"],
 };
 const WINDOW = {
   purpose: "Installing the web engine of the window",
@@ -41,13 +43,13 @@ async function makeVenv() {
   await runTool("Making the Python environment", command, [...args, "-m", "venv", VENV]);
 }
 
-async function installPackages({ purpose, lock, stamp }) {
+async function installPackages({ purpose, lock, stamp, options = [] }) {
   const digest = hashFiles([lock]);
   if (readStamp(stamp) === stampFor(digest)) return;
   removeStamp(stamp);
   const quiet = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"];
   await runTool(purpose, venvTool("python"), [
-    ...["-m", "pip", "install", ...quiet, "--require-hashes", "-r", lock],
+    ...["-m", "pip", "install", ...quiet, ...options, "--require-hashes", "-r", lock],
   ]);
   writeStamp(stamp, stampFor(digest));
 }
