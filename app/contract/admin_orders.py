@@ -86,6 +86,7 @@ class AdminOrderView(OrderView):
     next_statuses: list[OrderStatus]
     can_be_corrected: bool
     took_all: bool
+    terms_version: int | None
 
 
 class OrdersView(View):

@@ -24,6 +24,7 @@ class DeletionView(View):
         "manufacturer",
         "synonym",
         "template",
+        "policy",
     ]
     act: Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
     name: str

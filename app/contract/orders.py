@@ -85,6 +85,7 @@ class CustomerOrderView(OrderFields):
 
     history: Annotated[list[CustomerOrderEventView], Field(validation_alias="steps")]
     tracking: str | None
+    terms_version: int | None
 
 
 class LookupBody(Body):

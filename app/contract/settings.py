@@ -56,6 +56,7 @@ class SettingsBody(Body):
     phone: Annotated[Name, Message("Please enter a valid phone number")] = ""
     email: Annotated[Email | Blank, Message("Please enter a valid email address")] = ""
     address: LongText = ""
+    vat_number: Annotated[Name, Message("VAT number must be at most 200 characters")] = ""
     hours: Annotated[
         list[HoursLine],
         Field(default_factory=list, max_length=14),
@@ -144,6 +145,13 @@ class SharedSettings(View):
     closed_message: str
 
 
+class PolicyLink(View):
+    """A published text in law, and the path of its page."""
+
+    path: str
+    title: str
+
+
 class PublicSettings(SharedSettings):
     """Public settings; `sendsMail` is false while mails are sent by hand.
 
@@ -154,6 +162,7 @@ class PublicSettings(SharedSettings):
     gallery_images: list[ShownCardView]
     service_images: list[ShownCardView]
     look: ShownLook | None
+    policies: list[PolicyLink]
 
 
 class AllSettings(SharedSettings):
@@ -161,6 +170,7 @@ class AllSettings(SharedSettings):
 
     gallery_images: list[CardView]
     service_images: list[CardView]
+    vat_number: str
     public_url: str
     admin_from: Literal["localhost", "desk", "anywhere"]
     tunnel: TunnelKind | None

@@ -64,6 +64,7 @@ class Order(Row, Base):
     delivery_tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
     tracking: Mapped[str | None] = mapped_column(Text)
     delivered_at: Mapped[datetime | None] = mapped_column(UtcTime)
+    terms_version: Mapped[int | None] = mapped_column(Integer)
     source: Mapped[str] = mapped_column(Text, default=SHOP, server_default=SHOP)
     stripe_payment_intent_id: Mapped[str | None] = mapped_column(Text)
     status: Mapped[str] = mapped_column(Text, default=PENDING, index=True)

@@ -80,6 +80,7 @@ class NewOrder:
     steps: list[NewOrderEvent]
     tracking: str | None = None
     delivered_at: datetime | None = None
+    terms_version: int | None = None
     stripe_payment_intent_id: str | None = None
 
 

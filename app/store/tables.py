@@ -9,6 +9,7 @@ from app.store.enquiries import Enquiry, EnquiryReply, EnquiryTemplate
 from app.store.mails import Mail
 from app.store.manufacturers import Manufacturer
 from app.store.orders import Order, OrderEvent, OrderItem
+from app.store.policies import Policy
 from app.store.product_codes import ProductCode
 from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.settings import Setting
@@ -41,6 +42,7 @@ __all__ = [
     "OrderEvent",
     "OrderItem",
     "PageVisit",
+    "Policy",
     "Product",
     "ProductCode",
     "ProductSlug",

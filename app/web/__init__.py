@@ -51,6 +51,7 @@ def load_calls() -> None:
         online,
         orders,
         part_numbers,
+        policies,
         price_changes,
         privacy,
         product_csv,
@@ -88,6 +89,7 @@ def init_web(app: Flask) -> None:
     from app.web.pages.crawlers import init_crawlers
     from app.web.pages.files import init_files
     from app.web.pages.pages import init_pages
+    from app.web.pages.policy_pages import init_policy_pages
     from app.web.pages.withdraw import init_withdraw
 
     load_calls()
@@ -109,4 +111,5 @@ def init_web(app: Flask) -> None:
     init_crawlers(app)
     init_pages(app)
     init_withdraw(app)
+    init_policy_pages(app)
     app.wsgi_app = CacheMiddleware(app.wsgi_app, state_of(app))  # type: ignore[method-assign]  # Flask's own way to put one in front

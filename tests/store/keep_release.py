@@ -112,6 +112,12 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "status": "new",
         }
     },
+    "0024": {
+        "policies": {
+            "id": "policy", "kind": "terms", "slug": "terms", "version": 1, "title": "Terms", "body": "# Terms",
+            "valid_from": MOMENT, **BORN,
+        }
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

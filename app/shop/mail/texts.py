@@ -1,6 +1,7 @@
 """Texts of the mails; each function makes one kind's subject and layout."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from app.shop.fitment.cart_vehicle import in_words
 from app.shop.mail import links
@@ -36,7 +37,8 @@ def order_received(order: AnyOrder, settings: Settings) -> MailText:
         "No payment has been taken. We will write again as soon as your order moves on.",
     )
     subject = f"Your order {order.order_number} at {settings.business_name}"
-    return subject, _order_sheet("Order received", words, order, settings, **name_destination(order, settings))
+    sheet = _order_sheet("Order received", words, order, settings, **name_destination(order, settings))
+    return subject, replace(sheet, facts=(*sheet.facts, *_terms(order, settings)))
 
 
 def order_ready(order: Order, settings: Settings) -> MailText:
@@ -162,6 +164,14 @@ def _order_sheet(heading: str, words: Sequence[str], order: AnyOrder, settings: 
         withdraw=links.withdraw_page(settings, order.id),
         **where,
     )
+
+
+def _terms(order: AnyOrder, settings: Settings) -> Pairs:
+    """The version of the terms that the order was made under."""
+    if order.terms_version is None:
+        return ()
+    page = f", {settings.public_url}/terms?version={order.terms_version}" if settings.public_url else ""
+    return (("Terms", f"version {order.terms_version}{page}"),)
 
 
 def _how_to_ask(order: AnyOrder, settings: Settings) -> str:

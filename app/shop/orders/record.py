@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from app.shop.policies.policies import terms_version
 from app.store import order_numbers, placing
 from app.store.base import new_id, now
 from app.store.orders import PENDING
@@ -37,6 +38,7 @@ def record_order(
         status=PENDING,
         created_at=moment,
         updated_at=moment,
+        terms_version=terms_version(session, moment),
         items=[NewOrderItem(order_id=order_id, position=place, **line) for place, line in enumerate(lines)],
         steps=[NewOrderEvent(new_id(), order_id, PENDING, note, moment)],
         **agreed,

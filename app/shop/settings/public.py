@@ -1,6 +1,6 @@
 """The settings that visitors see, and the pictures in them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -12,14 +12,16 @@ from app.shop.settings import closing
 from app.shop.settings.look_settings import TEXTS, LookSettings
 from app.shop.settings.settings import Settings, read_settings
 from app.store.catalogue import Image
+from app.store.policies import Policy
 from app.store.state import state_of
 
 
 @dataclass(frozen=True)
 class ShownSettings(Settings):
-    """The settings with the look that differs from the original."""
+    """The settings with the changed look and the published policies."""
 
     look: dict[str, Any] | None = None
+    policies: Sequence[Policy] = ()
 
 
 def public_settings(session: Session) -> ShownSettings:

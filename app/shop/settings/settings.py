@@ -45,6 +45,7 @@ class Settings(LookSettings):
     phone: str = ""
     email: str = ""
     address: str = "Kilkenny, Ireland"
+    vat_number: str = ""
     hours: Lines = field(default_factory=_hours)
     tiktok_url: str = "https://www.tiktok.com/"
     instagram_url: str = "https://www.instagram.com/"

@@ -28,6 +28,7 @@ Kind = Literal[
     "manufacturer",
     "synonym",
     "template",
+    "policy",
 ]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
 NAMED = 3

@@ -10,6 +10,7 @@ from flask import current_app
 from app.config import Config
 from app.contract.settings import AllSettings, PublicSettings, SettingsBody
 from app.shop.mail.account import check_changes
+from app.shop.policies.policies import list_current
 from app.shop.settings import settings as shop
 from app.shop.settings.encryption import encrypt_secrets
 from app.shop.settings.public import ShownSettings, public_settings
@@ -21,7 +22,8 @@ from app.web.api.call import call
 @call("GET", "/api/settings", answer=PublicSettings, cached=True)
 def read_public_settings() -> ShownSettings:
     """Return the settings that every visitor may see."""
-    return public_settings(db.session())
+    session = db.session()
+    return replace(public_settings(session), policies=list_current(session))
 
 
 @call("GET", "/api/admin/settings", answer=AllSettings, admin=True)

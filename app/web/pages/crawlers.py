@@ -5,6 +5,7 @@ from urllib.parse import quote
 
 from flask import Flask, Response, request
 
+from app.shop.policies.policies import list_current
 from app.shop.sitemap import Address
 from app.store.base import db
 from app.web.access import listeners
@@ -31,7 +32,9 @@ def show_sitemap() -> Response:
     """List the URLs of every public page that may be indexed."""
     base, table, session = _base(), list_pages(), db.session()
     listed = [each for each in VIEWS if each.path in table and table[each.path].indexed]
-    urls = (_url(base, address) for each in listed for address in each.urls(session, each.path))
+    pages = [address for each in listed for address in each.urls(session, each.path)]
+    pages += [Address(each.path, each.valid_from) for each in list_current(session)]
+    urls = (_url(base, address) for address in pages)
     content = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
     return _answer(f"{content}{''.join(urls)}</urlset>\n", "application/xml; charset=utf-8")
 

@@ -11,9 +11,10 @@ from flask import Response, request
 from jinja2 import Environment, FileSystemLoader, Template
 from markupsafe import Markup
 
+from app.shop.policies.policies import list_current
 from app.shop.settings.closing import WORKSHOP_ZONE
 from app.shop.settings.settings import Settings
-from app.store.base import now
+from app.store.base import db, now
 from app.web.access import listeners
 from app.web.access.headers import POLICY_HEADER, content_policy
 from app.web.pages.assets import MANIFEST
@@ -51,7 +52,7 @@ def send_plain(
         "icons": Markup(icon_links(settings)),  # noqa: S704 -- our own markup, its values escaped
         "canonical": path and settings.public_url + path,
         "style": Markup(style),  # noqa: S704 -- our own rules and checked colours
-        "links": LINKS,
+        "links": (*LINKS, *((each.path, each.title) for each in list_current(db.session()))),
         "here": request.path,
         "year": now().astimezone(WORKSHOP_ZONE).year,
     }

@@ -14,12 +14,12 @@ from app.store.sqlite import write
 PUBLIC = {
     "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl", "instagramUrl", "facebookUrl",
     "snapchatUrl", "stats", "taxRate", "taxMode", "deliveryPrice", "freeDeliveryOver", "collection", "closed",
-    "closedUntil", "closedMessage", "galleryImages", "serviceImages", "sendsMail", "look",
+    "closedUntil", "closedMessage", "galleryImages", "serviceImages", "sendsMail", "look", "policies",
 }  # fmt: skip
 OWN = {
     "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
     "mailSecurity", "mailUnencrypted", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet", "tunnel",
-    "tunnelTokenSet", "visitorMailsPerHour", "orderStockShare",
+    "tunnelTokenSet", "visitorMailsPerHour", "orderStockShare", "vatNumber",
 }  # fmt: skip
 
 
@@ -47,7 +47,7 @@ def test_until_changed_they_are_the_specifications(client: FlaskClient) -> None:
 
 def test_the_owner_sees_all_of_them(admin: FlaskClient) -> None:
     settings = admin.get("/api/admin/settings").json
-    assert set(settings) == (PUBLIC | OWN) - {"sendsMail", "look"}
+    assert set(settings) == (PUBLIC | OWN) - {"sendsMail", "look", "policies"}
     assert (settings["publicUrl"], settings["adminFrom"], settings["analyticsDays"]) == ("", "localhost", 90)
     assert (settings["ipDays"], settings["cartDays"], settings["enquiryMonths"]) == (30, 30, 24)
 
@@ -56,7 +56,7 @@ def test_a_change_touches_only_what_was_sent_and_shows_at_once(admin: FlaskClien
     before = client.get("/api/settings").json
     answer = admin.patch("/api/admin/settings", json={"phone": " +353 56 000 0000 ", "taxRate": "13.50"})
     assert answer.status_code == 200
-    assert set(answer.json) == (PUBLIC | OWN) - {"sendsMail", "look"}
+    assert set(answer.json) == (PUBLIC | OWN) - {"sendsMail", "look", "policies"}
     assert client.get("/api/settings").json == before | {"phone": "+353 56 000 0000", "taxRate": "13.5"}
 
 

@@ -89,6 +89,15 @@ function WithdrawLink() {
   );
 }
 
+/** The owner's published texts: pages of the server's own, as the one above. */
+function PolicyLinks() {
+  return useSettings().policies.map(({ path, title }) => (
+    <a key={path} href={path} className={LINK}>
+      {title}
+    </a>
+  ));
+}
+
 /** The year of the build stands until the page is alive and knows the visitor's own. */
 function Copyright() {
   const { businessName } = useSettings();
@@ -96,7 +105,10 @@ function Copyright() {
   return (
     <div className="border-line border-t">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6">
-        <WithdrawLink />
+        <nav aria-label="Legal" className="flex flex-wrap gap-x-8">
+          <WithdrawLink />
+          <PolicyLinks />
+        </nav>
         <p className="text-small text-subtle">{`© ${year} ${businessName}. All rights reserved.`}</p>
       </div>
     </div>

@@ -18,6 +18,7 @@ export const BUILT_WITH = {
     { value: "100+", label: "5-Star Reviews" },
   ],
   galleryImages: [],
+  policies: [],
 };
 
 /** The business as it is until the owner says otherwise; the server's own answer always wins over it. */

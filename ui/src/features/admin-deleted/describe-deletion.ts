@@ -12,6 +12,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   manufacturer: "Manufacturer",
   synonym: "Synonym",
   template: "Template",
+  policy: "Policy",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

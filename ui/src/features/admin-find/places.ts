@@ -22,6 +22,7 @@ export const PLACES: Place[] = [
   { label: "Categories", to: "/admin/categories", words: "subcategories" },
   { label: "Import and export", to: "/admin/import-export", words: "csv spreadsheet excel fitment" },
   { label: "Look", to: "/admin/look", words: "website home page design appearance" },
+  { label: "Policies", to: "/admin/policies", words: "terms conditions returns imprint legal law health" },
   { label: "Logo", to: "/admin/look#logo", words: "icon brand" },
   { label: "Accent colour", to: "/admin/look#colour", words: "brand theme button" },
   { label: "Headline", to: "/admin/look#hero", words: "hero first screen text home page" },

@@ -32,6 +32,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
   ]),
   group("Website", [
     { label: "Look", to: "/admin/look" },
+    { label: "Policies", to: "/admin/policies" },
     { label: "Images", to: "/admin/upload" },
     { label: "Analytics", to: "/admin/analytics" },
   ]),

@@ -23,6 +23,17 @@ export function OrderSheet({ order }: { order: CustomerOrder }) {
           {order.tracking && <OrderTracking tracking={order.tracking} />}
           <OrderDestination order={order} />
           {order.deliveryMethod !== "collection" && <Contact />}
+          {order.termsVersion !== null && (
+            <p>
+              Made under{" "}
+              <a
+                href={`/terms?version=${order.termsVersion}`}
+                className="underline underline-offset-4 hover:text-accent"
+              >
+                {`version ${order.termsVersion} of our terms`}
+              </a>
+            </p>
+          )}
           <p className="print:hidden">
             {/* A page of its own, which needs no script. */}
             <a

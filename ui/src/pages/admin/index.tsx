@@ -38,6 +38,7 @@ const ADMIN_PAGES = [
   { path: "vehicles", Page: part(() => import("./vehicles")).Part },
   { path: "categories", Page: part(() => import("./categories")).Part },
   { path: "manufacturers", Page: part(() => import("./manufacturers")).Part },
+  { path: "policies", Page: part(() => import("./policies")).Part },
   { path: "look", Page: part(() => import("./look")).Part },
   { path: "upload", Page: part(() => import("./upload")).Part },
   { path: "settings", Page: part(() => import("./settings")).Part },

@@ -1,5 +1,6 @@
 import { OnlineScreen } from "@/features/admin-online/online-screen";
 import { useOnline } from "@/features/admin-online/use-online";
+import { ShopHealth } from "@/features/admin-policies/shop-health";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
 
@@ -7,6 +8,7 @@ export default function OnlinePage() {
   const online = useOnline();
   return (
     <AdminPage title="Going online">
+      <ShopHealth />
       <Loaded query={online} failure="How the shop is reached could not be read.">
         {(answer) => <OnlineScreen online={answer} />}
       </Loaded>

@@ -1,3 +1,4 @@
+import { ShopHealth } from "@/features/admin-policies/shop-health";
 import { SettingsEditor } from "@/features/admin-settings/form/settings-editor";
 import { useAllSettings } from "@/features/admin-settings/form/use-settings-form";
 import { SettingsTabs } from "@/features/admin-settings/settings-tabs";
@@ -25,6 +26,7 @@ export default function SettingsPage() {
       }
     >
       <SettingsTabs />
+      <ShopHealth />
       <Loaded query={settings} failure="The settings could not be read.">
         {(saved) => <SettingsEditor saved={saved} />}
       </Loaded>

@@ -1360,6 +1360,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every version of every text, newest first. */
+        get: operations["listPolicyVersions"];
+        put?: never;
+        /** Write the next version of a text, from its day on. */
+        post: operations["addPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return a text as it would be shown; nothing is stored. */
+        post: operations["previewPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/starters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts to begin with, marked to be checked. */
+        get: operations["listStarters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a version that no order names. */
+        delete: operations["deletePolicy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/privacy/erase": {
         parameters: {
             query?: never;
@@ -1878,6 +1947,23 @@ export interface paths {
          * @description At the admin listener alone, and never twice.
          */
         post: operations["setFirstPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shop-health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shop lacks before it goes online. */
+        get: operations["readShopHealth"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2495,6 +2581,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published texts that hold today. */
+        get: operations["listPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policies/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published text, of the version asked for or of today. */
+        get: operations["readPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/privacy": {
         parameters: {
             query?: never;
@@ -2832,6 +2952,7 @@ export interface components {
             nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
             canBeCorrected: boolean;
             tookAll: boolean;
+            termsVersion: number | null;
             tracking: string | null;
             deliveredAt: string | null;
         };
@@ -2894,6 +3015,24 @@ export interface components {
             nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
             canBeCorrected: boolean;
             tookAll: boolean;
+            termsVersion: number | null;
+        };
+        /**
+         * AdminPolicyView
+         * @description A version as the owner wrote it; `current` if it holds today.
+         */
+        AdminPolicyView: {
+            /** @enum {string} */
+            kind: "terms" | "returns" | "imprint" | "custom";
+            slug: string;
+            version: number;
+            title: string;
+            path: string;
+            validFrom: string;
+            id: string;
+            body: string;
+            createdAt: string;
+            current: boolean;
         };
         /**
          * AdminProductView
@@ -2950,6 +3089,7 @@ export interface components {
             closedMessage: string;
             galleryImages: components["schemas"]["CardView"][];
             serviceImages: components["schemas"]["CardView"][];
+            vatNumber: string;
             publicUrl: string;
             /** @enum {string} */
             adminFrom: "localhost" | "desk" | "anywhere";
@@ -3431,6 +3571,7 @@ export interface components {
             items: components["schemas"]["OrderItemView"][];
             history: components["schemas"]["CustomerOrderEventView"][];
             tracking: string | null;
+            termsVersion: number | null;
         };
         /**
          * DayCount
@@ -3471,7 +3612,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment";
             name: string;
@@ -3847,6 +3988,17 @@ export interface components {
             badge?: string;
             /** @default  */
             description?: string;
+        };
+        /**
+         * HealthItem
+         * @description Something that a shop lacks, and where it is set.
+         */
+        HealthItem: {
+            key: string;
+            message: string;
+            path: string;
+            /** @enum {string} */
+            severity: "missing" | "advice";
         };
         /**
          * HealthView
@@ -4945,6 +5097,73 @@ export interface components {
             history: components["schemas"]["PlacedEventView"][];
         };
         /**
+         * PolicyBody
+         * @description The next version of a text.
+         */
+        PolicyBody: {
+            body: string;
+            /** @enum {string} */
+            kind: "terms" | "returns" | "imprint" | "custom";
+            title: string;
+            /** @default null */
+            slug?: string | null;
+            /** @default null */
+            validFrom?: string | null;
+        };
+        /**
+         * PolicyLink
+         * @description A published text in law, and the path of its page.
+         */
+        PolicyLink: {
+            path: string;
+            title: string;
+        };
+        /**
+         * PolicyPreview
+         * @description The text as HTML.
+         *
+         *     `blank` are its fields that the settings leave blank.
+         */
+        PolicyPreview: {
+            html: string;
+            blank: string[];
+        };
+        /**
+         * PolicyPreviewBody
+         * @description A text that is being written.
+         */
+        PolicyPreviewBody: {
+            body: string;
+        };
+        /**
+         * PolicyTextView
+         * @description The same whole: the fields filled in, as Markdown and as HTML.
+         */
+        PolicyTextView: {
+            /** @enum {string} */
+            kind: "terms" | "returns" | "imprint" | "custom";
+            slug: string;
+            version: number;
+            title: string;
+            path: string;
+            validFrom: string;
+            body: string;
+            html: string;
+        };
+        /**
+         * PolicyView
+         * @description A published text that holds today; `path` is its page.
+         */
+        PolicyView: {
+            /** @enum {string} */
+            kind: "terms" | "returns" | "imprint" | "custom";
+            slug: string;
+            version: number;
+            title: string;
+            path: string;
+            validFrom: string;
+        };
+        /**
          * PopularProductView
          * @description A product and how often it was looked at.
          */
@@ -5247,6 +5466,7 @@ export interface components {
             galleryImages: components["schemas"]["ShownCardView"][];
             serviceImages: components["schemas"]["ShownCardView"][];
             look: components["schemas"]["ShownLook"] | null;
+            policies: components["schemas"]["PolicyLink"][];
         };
         /**
          * QuantityBody
@@ -5539,6 +5759,8 @@ export interface components {
             email?: string;
             /** @default  */
             address?: string;
+            /** @default  */
+            vatNumber?: string;
             hours?: components["schemas"]["HoursLine"][];
             /** @default  */
             tiktokUrl?: string;
@@ -5676,6 +5898,17 @@ export interface components {
          */
         StarterBrands: {
             slugs: string[];
+        };
+        /**
+         * StarterView
+         * @description A text to begin with, marked to be checked.
+         */
+        StarterView: {
+            /** @enum {string} */
+            kind: "terms" | "returns" | "imprint" | "custom";
+            slug: string;
+            title: string;
+            body: string;
         };
         /**
          * StatLine
@@ -8930,6 +9163,155 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    listPolicyVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPolicyView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPolicyView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    previewPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyPreview"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listStarters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StarterView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    deletePolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     erasePerson: {
         parameters: {
             query?: never;
@@ -10277,6 +10659,32 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    readShopHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthItem"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     listStarter: {
         parameters: {
             query?: never;
@@ -11469,6 +11877,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerOrderView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyView"][];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readPolicy: {
+        parameters: {
+            query?: {
+                version?: (number | string) | null;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyTextView"];
                 };
             };
             400: components["responses"]["Refused"];

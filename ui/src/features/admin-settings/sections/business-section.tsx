@@ -19,6 +19,7 @@ export function BusinessSection({ fields }: { fields: SettingsFields }) {
         <TextSetting fields={fields} name="phone" label="Phone" optional type="tel" />
         <TextSetting fields={fields} name="email" label="E-mail" optional type="email" />
         <AddressSetting fields={fields} />
+        <TextSetting fields={fields} name="vatNumber" label="VAT number" optional />
       </div>
     </FormSection>
   );

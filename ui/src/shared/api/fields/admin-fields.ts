@@ -287,6 +287,18 @@ export const personBody = {
   orderNumber: { maxLength: 200, message: "Please enter an order number" },
 };
 
+export const policyBody = {
+  body: { minLength: 1, maxLength: 50000, message: "Please write the text" },
+  kind: { message: "Kind must be terms, returns, imprint or custom" },
+  title: { minLength: 1, maxLength: 200, message: "Title is required" },
+  slug: { maxLength: 60, message: "The address may have small letters, digits and hyphens" },
+  validFrom: { message: "Please give a day such as 2026-11-22" },
+};
+
+export const policyPreviewBody = {
+  body: { minLength: 1, maxLength: 50000, message: "Please write the text" },
+};
+
 export const priceChange = {
   ids: { minItems: 1, message: "Please select at least one product" },
   by: { message: "Change prices by percent, amount or fixed" },
@@ -365,6 +377,7 @@ export const settingsBody = {
   phone: { maxLength: 200, message: "Please enter a valid phone number" },
   email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
   address: { maxLength: 5000 },
+  vatNumber: { maxLength: 200, message: "VAT number must be at most 200 characters" },
   hours: { maxItems: 14, message: "Each line of the hours needs the days and the hours" },
   tiktokUrl: { maxLength: 500, message: "The TikTok link must be a web address" },
   instagramUrl: { maxLength: 500, message: "The Instagram link must be a web address" },

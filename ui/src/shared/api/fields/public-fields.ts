@@ -115,6 +115,10 @@ export const proveProbeQuery = {
   nonce: { pattern: /^[0-9a-f]{32}$/, message: "The nonce must be 32 hexadecimal digits in lowercase" },
 };
 
+export const readPolicyQuery = {
+  version: { message: "No such version" },
+};
+
 export const searchPartsQuery = {
   modelId: { message: "Please choose a model" },
   year: { message: "Please choose a year" },

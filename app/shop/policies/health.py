@@ -1,0 +1,66 @@
+"""Shop health: what is missing before customers may come."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sqlalchemy.orm import Session
+
+from app.shop.policies.policies import CHECK, TITLES, list_current
+from app.shop.policies.text import blank_fields
+from app.shop.settings.settings import Settings, read_settings
+
+MISSING = "missing"
+ADVICE = "advice"
+BUSINESS = "/admin/settings#business"
+POLICIES = "/admin/policies"
+
+
+@dataclass(frozen=True)
+class HealthItem:
+    """One thing that is missing, and where it is set."""
+
+    key: str
+    message: str
+    path: str
+    severity: str = MISSING
+
+
+def read_health(session: Session) -> list[HealthItem]:
+    """Return what the shop lacks, the most needed first.
+
+    Nothing once all is there.
+    """
+    settings = read_settings(session)
+    found = [*_details(settings), *_policies(session, settings), *_mails(settings)]
+    return sorted(found, key=lambda each: each.severity == ADVICE)
+
+
+def _details(settings: Settings) -> Iterator[HealthItem]:
+    if settings.business_name == Settings().business_name:
+        yield HealthItem("businessName", "The shop still has the program's name.", BUSINESS, ADVICE)
+    if settings.address in ("", Settings().address):
+        yield HealthItem("address", "Customers must find your postal address.", BUSINESS)
+    if not settings.email:
+        yield HealthItem("email", "Customers must find an e-mail address.", BUSINESS)
+    if not settings.phone:
+        yield HealthItem("phone", "Customers must find a telephone number.", BUSINESS)
+    if not settings.vat_number:
+        yield HealthItem("vatNumber", "A business that charges VAT must show its VAT number.", BUSINESS, ADVICE)
+
+
+def _policies(session: Session, settings: Settings) -> Iterator[HealthItem]:
+    published = {each.slug: each for each in list_current(session)}
+    for kind, title in TITLES.items():
+        if kind not in published:
+            yield HealthItem(kind, f"There is no page “{title}” yet. A text to begin with is there.", POLICIES)
+    for slug, policy in published.items():
+        if CHECK in policy.body:
+            yield HealthItem(f"{slug}Check", f"“{policy.title}” still says that it is to be checked.", POLICIES)
+        for name in blank_fields(policy.body, settings):
+            yield HealthItem(f"{slug}.{name}", f"“{policy.title}” names {{{{{name}}}}}, which is blank.", BUSINESS)
+
+
+def _mails(settings: Settings) -> Iterator[HealthItem]:
+    if not settings.sends_mail:
+        said = "No mail server is set up: confirmations and receipts wait for you to send them."
+        yield HealthItem("mail", said, "/admin/settings/mail#mail-server", ADVICE)

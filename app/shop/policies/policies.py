@@ -1,0 +1,158 @@
+"""Policies in versions, which the orders made under them name."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import bindparam, func, select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, NotFound, invalid_field
+from app.shop.policies.text import refuse_unknown_fields
+from app.shop.settings.closing import opens_at
+from app.shop.trash.deletions import keep
+from app.shop.trash.snapshots import take_rows
+from app.store.base import now
+from app.store.deletions import Deletion
+from app.store.orders import Order
+from app.store.policies import CUSTOM, KINDS, TERMS, Policy
+from app.store.prepared import Prepared
+from app.store.state import state_of
+
+FIXED = {kind: kind for kind in KINDS if kind != CUSTOM}
+"""The slug of each kind of which there is one."""
+STARTERS = Path(__file__).resolve().parent / "starter"
+TITLES = {TERMS: "Terms and conditions", "returns": "Returns and withdrawal", "imprint": "Imprint"}
+CHECK = "Have this text checked"
+"""The words by which a starter text says that it is one."""
+NEEDS_SLUG = "Please give the text an address"
+OTHER_SLUG = "This address is that of another kind of text"
+IN_USE = "Orders were made under this version, so it stays"
+
+_TERMS_NOW = Prepared(
+    select(func.max(Policy.version)).where(Policy.slug == TERMS, Policy.valid_from <= bindparam("moment"))
+)
+
+
+@dataclass(frozen=True)
+class Starter:
+    """A text to begin with."""
+
+    kind: str
+    title: str
+    body: str
+
+    @property
+    def slug(self) -> str:
+        """The slug of its kind."""
+        return self.kind
+
+
+def list_current(session: Session) -> list[Policy]:
+    """Return the version of each text that holds now.
+
+    In the order of the kinds. Every answer made from it is outdated when the next one begins to hold.
+    """
+    moment, coming = now(), session.scalar(select(func.min(Policy.valid_from)).where(Policy.valid_from > now()))
+    if coming:
+        state_of(session).version.expire_at(coming)
+    newest = {each.slug: each for each in _published(session, moment)}
+    return sorted(newest.values(), key=lambda each: (KINDS.index(each.kind), each.title))
+
+
+def read_policy(session: Session, slug: str, version: int | None = None) -> Policy:
+    """Return a published text: a version, or the one that holds now.
+
+    Raises NotFound.
+    """
+    found = [each for each in _published(session, now()) if each.slug == slug and version in (None, each.version)]
+    if not found:
+        raise NotFound("Policy not found")
+    return found[-1]
+
+
+def terms_version(session: Session, moment: datetime) -> int | None:
+    """Return the version of the terms that hold at a moment.
+
+    Within a write(); None where there are no terms.
+    """
+    version: int | None = _TERMS_NOW.run(session, {"moment": moment}).fetchone()[0]
+    return version
+
+
+def list_versions(session: Session) -> Sequence[Policy]:
+    """Return every version of every text, newest first."""
+    return session.scalars(select(Policy).order_by(Policy.slug, Policy.version.desc())).all()
+
+
+def add_version(session: Session, given: Mapping[str, Any]) -> Policy:
+    """Write the next version of a text.
+
+    Raises Invalid for a field that there is not, and for a slug that is none of its kind.
+    """
+    refuse_unknown_fields(given["body"])
+    slug = _slug_of(session, given["kind"], given["slug"])
+    greatest = session.scalar(select(func.max(Policy.version)).where(Policy.slug == slug)) or 0
+    version = max(greatest, _greatest_named(session, slug)) + 1
+    settled = {"slug": slug, "version": version, "valid_from": _start_of(given["valid_from"])}
+    policy = Policy(**{**given, **settled})
+    session.add(policy)
+    session.flush()
+    return policy
+
+
+def remove_version(session: Session, policy_id: str) -> Deletion:
+    """Remove a version; returns the deletion that brings it back.
+
+    Raises NotFound, and Conflict for one that an order names.
+    """
+    policy = session.get(Policy, policy_id)
+    if policy is None:
+        raise NotFound("Policy not found")
+    if policy.kind == TERMS and session.scalar(select(Order.id).where(Order.terms_version == policy.version).limit(1)):
+        raise Conflict(IN_USE)
+    taken = take_rows(session, Policy, [policy_id])
+    deletion = keep(session, "policy", [f"{policy.title}, version {policy.version}"], taken)
+    session.delete(policy)
+    return deletion
+
+
+def list_starters() -> list[Starter]:
+    """Return the texts to begin with."""
+    return [Starter(kind, title, _read_starter(kind)) for kind, title in TITLES.items()]
+
+
+def _read_starter(kind: str) -> str:
+    return (STARTERS / f"{kind}.md").read_text(encoding="utf-8").strip()
+
+
+def _published(session: Session, moment: datetime) -> Sequence[Policy]:
+    """In the order of their versions."""
+    return session.scalars(select(Policy).where(Policy.valid_from <= moment).order_by(Policy.version)).all()
+
+
+def _start_of(given: date | datetime | None) -> datetime:
+    """A day begins in the workshop; nothing given is now."""
+    if isinstance(given, datetime):
+        return given
+    return opens_at(given.isoformat()) if given else now()
+
+
+def _slug_of(session: Session, kind: str, slug: str | None) -> str:
+    wanted = slug or FIXED.get(kind)
+    if wanted is None:
+        raise invalid_field("slug", NEEDS_SLUG)
+    of_fixed = FIXED.get(kind, wanted) != wanted or (kind == CUSTOM and wanted in FIXED)
+    if of_fixed:
+        raise invalid_field("slug", OTHER_SLUG)
+    return wanted
+
+
+def _greatest_named(session: Session, slug: str) -> int:
+    """Return the greatest version that an order names.
+
+    A number is given once.
+    """
+    return (session.scalar(select(func.max(Order.terms_version))) or 0) if slug == TERMS else 0

@@ -1,0 +1,61 @@
+"""A policy's text: its fields filled in, and its Markdown as HTML."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from app.shop.errors import invalid_field
+from app.shop.settings.settings import Settings
+
+FIELD = re.compile(r"\{\{(.*?)\}\}", re.S)
+FIELDS: dict[str, Callable[[Settings], str]] = {
+    "businessName": lambda settings: settings.business_name,
+    "address": lambda settings: settings.address,
+    "phone": lambda settings: settings.phone,
+    "email": lambda settings: settings.email,
+    "vatNumber": lambda settings: settings.vat_number,
+    "website": lambda settings: settings.public_url,
+}
+NO_FIELD = "There is no field {{{{{}}}}}. There are: {}"
+SIGNS = re.compile(r"([\\`*_{}\[\]<>()#+!|~-])")
+"""Signs of Markdown, which a value of the settings must not be."""
+
+
+def refuse_unknown_fields(body: str) -> None:
+    """Raise Invalid naming the first field that there is not."""
+    for name in FIELD.findall(body):
+        if name.strip() not in FIELDS:
+            known = ", ".join(f"{{{{{each}}}}}" for each in FIELDS)
+            raise invalid_field("body", NO_FIELD.format(name.strip()[:60], known))
+
+
+def fill_in(body: str, settings: Settings) -> str:
+    """Return the text with the owner's details in place of its fields."""
+    return FIELD.sub(lambda found: _shown(FIELDS[found[1].strip()](settings)), body)
+
+
+def blank_fields(body: str, settings: Settings) -> list[str]:
+    """Return the fields of a text for which the settings have nothing."""
+    names = dict.fromkeys(name.strip() for name in FIELD.findall(body))
+    return [name for name in names if not FIELDS[name](settings)]
+
+
+def write_html(body: str) -> str:
+    """Return Markdown as HTML.
+
+    HTML in it stays text, and it has no pictures.
+    """
+    return str(_markdown().render(body))
+
+
+def _shown(value: str) -> str:
+    return "  \n".join(SIGNS.sub(r"\\\1", line) for line in value.splitlines())
+
+
+@cache
+def _markdown() -> Any:
+    # Imported when a text is first shown: an idle shop has no need of it.
+    from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table").disable("image")

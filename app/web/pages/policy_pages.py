@@ -1,0 +1,53 @@
+"""The pages of the shop's own texts, unknown until they are published."""
+
+from flask import Flask, request
+from markupsafe import Markup
+from werkzeug.wrappers import Response
+
+from app.shop.errors import NotFound
+from app.shop.policies.policies import FIXED, list_current, read_policy
+from app.shop.policies.text import fill_in, write_html
+from app.shop.settings.closing import MONTHS, WORKSHOP_ZONE
+from app.store.base import db
+from app.store.policies import Policy
+from app.web.access import listeners
+from app.web.pages.head_tags import shorten
+from app.web.pages.pages import show_not_found
+from app.web.pages.plain_page import send_plain
+
+
+def init_policy_pages(app: Flask) -> None:
+    """Route the pages."""
+    for slug in FIXED.values():
+        app.add_url_rule(f"/{slug}", f"policy {slug}", show_policy, defaults={"slug": slug})
+    app.add_url_rule("/policies/<slug>", "policy", show_custom)
+
+
+def show_policy(slug: str) -> Response:
+    """The text that holds today, or the version asked for."""
+    version = request.args.get("version", "")
+    wanted = int(version) if version.isdecimal() and len(version) < 10 else None
+    try:
+        policy = read_policy(db.session(), slug, wanted)
+    except NotFound:
+        return show_not_found()
+    return _show(policy, is_current=policy in list_current(db.session()))
+
+
+def show_custom(slug: str) -> Response:
+    """A text of the owner's own kind."""
+    return show_not_found() if slug in FIXED else show_policy(slug)
+
+
+def _show(policy: Policy, *, is_current: bool) -> Response:
+    settings = listeners.current_settings()
+    html = write_html(fill_in(policy.body, settings))
+    day = policy.valid_from.astimezone(WORKSHOP_ZONE)
+    values = {
+        "policy": policy,
+        "since": f"{day.day} {MONTHS[day.month - 1]} {day.year}",
+        "current": is_current,
+        "html": Markup(html),  # noqa: S704 -- made of Markdown without HTML
+    }
+    about = shorten(f"{policy.title} of {settings.business_name}.")
+    return send_plain("policy.html", policy.title, about, values, path=policy.path if is_current else None)

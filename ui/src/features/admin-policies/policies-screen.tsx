@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Button } from "@/shared/ui/button";
+import { groupVersions, type PolicyText } from "./group-versions";
+import { PolicyCard } from "./policy-card";
+import { PolicyEditor } from "./policy-editor";
+import type { PolicyVersion, Starter } from "./use-policies";
+
+interface PoliciesScreenProps {
+  versions: PolicyVersion[];
+  starters: Starter[];
+}
+
+const OWN: PolicyText = { kind: "custom", slug: "", title: "", versions: [] };
+
+/** The texts with their versions, or the one that is being written. */
+export function PoliciesScreen({ versions, starters }: PoliciesScreenProps) {
+  const [written, setWritten] = useState<PolicyText>();
+  if (written) {
+    return (
+      <PolicyEditor
+        text={written}
+        starter={starters.find(({ slug }) => slug === written.slug)}
+        onDone={() => setWritten(undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="max-w-measure text-muted">
+        Each text is a page of the shop once it is published, with a link in every footer. A change is a new
+        version; an order keeps the one it was made under. The texts to begin with are no advice: have them
+        checked.
+      </p>
+      <ul aria-label="Policies" className="flex flex-col gap-4">
+        {groupVersions(versions, starters).map((text) => (
+          <PolicyCard key={text.slug} text={text} onWrite={() => setWritten(text)} />
+        ))}
+      </ul>
+      <Button size="small" className="self-start" onClick={() => setWritten(OWN)}>
+        Add a text of your own
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from "react";
+import { DayField } from "@/shared/admin/forms/day-field";
+import { fieldMessages } from "@/shared/api/api-error";
+import { policyBody } from "@/shared/api/fields/admin-fields";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import { Input } from "@/shared/ui/input";
+import type { PolicyText } from "./group-versions";
+import { type Starter, usePreview, usePublish } from "./use-policies";
+
+interface PolicyEditorProps {
+  text: PolicyText;
+  /** The text to begin with, where none was written yet. */
+  starter: Starter | undefined;
+  onDone: () => void;
+}
+
+/** Writes the next version of a text, and shows it as customers will see it. */
+export function PolicyEditor({ text, starter, onDone }: PolicyEditorProps) {
+  const [last] = text.versions;
+  const [title, setTitle] = useState(text.title);
+  const [slug, setSlug] = useState(text.slug);
+  const [body, setBody] = useState(last?.body ?? starter?.body ?? "");
+  const [day, setDay] = useState("");
+  const publish = usePublish(onDone);
+  const errors = fieldMessages(publish.error);
+  const isOwn = text.kind === "custom";
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const named = isOwn ? { slug } : {};
+    publish.mutate({ kind: text.kind, title, body, ...named, validFrom: day || null });
+  };
+  return (
+    <form
+      onSubmit={send}
+      noValidate
+      aria-label={text.title || "A text of your own"}
+      className="flex flex-col gap-5"
+    >
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field label="Title" error={errors.title}>
+          {(control) => (
+            <Input
+              {...control}
+              value={title}
+              maxLength={policyBody.title.maxLength}
+              onChange={({ target }) => setTitle(target.value)}
+            />
+          )}
+        </Field>
+        {isOwn && text.versions.length === 0 && (
+          <Field label="Address" hint="Behind /policies/, such as warranty" error={errors.slug}>
+            {(control) => (
+              <Input {...control} value={slug} onChange={({ target }) => setSlug(target.value)} />
+            )}
+          </Field>
+        )}
+      </div>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        <Field
+          label="Text"
+          hint="In Markdown: ## for a heading, - for a list, ** for bold. {{businessName}}, {{address}}, {{phone}}, {{email}}, {{vatNumber}} and {{website}} are filled in from the settings."
+          error={errors.body}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={24}
+              value={body}
+              maxLength={policyBody.body.maxLength}
+              onChange={({ target }) => setBody(target.value)}
+            />
+          )}
+        </Field>
+        <Preview body={body} />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="font-semibold text-small">Holds from</span>
+        <DayField label="Holds from, blank for now" day={day} optional onChange={setDay} />
+        <Button type="submit" variant="primary" pending={publish.isPending} pendingLabel="Publishing…">
+          Publish
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+      {errors.validFrom && <p className="text-danger text-small">{errors.validFrom}</p>}
+    </form>
+  );
+}
+
+function Preview({ body }: { body: string }) {
+  const { mutate, data, error, isPending } = usePreview();
+  const wrong = fieldMessages(error).body;
+  return (
+    <section aria-labelledby="preview" className="flex min-w-0 flex-col items-start gap-3">
+      <h2 id="preview" className="font-sans font-semibold text-small">
+        As customers see it
+      </h2>
+      <Button size="small" pending={isPending} onClick={() => mutate(body)}>
+        Show
+      </Button>
+      {wrong && (
+        <p role="alert" className="text-danger">
+          {wrong}
+        </p>
+      )}
+      {data && data.blank.length > 0 && (
+        <p className="text-warn">The settings leave blank: {data.blank.join(", ")}</p>
+      )}
+      {data && (
+        // Safe: the server makes it of Markdown, in which HTML stays text.
+        <div
+          className="guide-text w-full rounded-card border border-line bg-surface p-4 wrap-anywhere"
+          dangerouslySetInnerHTML={{ __html: data.html }}
+        />
+      )}
+    </section>
+  );
+}
