@@ -3,6 +3,9 @@ import { test as base } from "./own-shop";
 
 const PICTURES = new URL("../../../data/sample/images/", import.meta.url).pathname;
 
+/** 320 pixels wide: a bigger one is made smaller several times over, a second of the server's work. */
+const SMALL_PICTURE = "product-led-bulb-320.webp";
+
 export interface Row {
   id: string;
   name: string;
@@ -25,6 +28,7 @@ export class Owner {
   constructor(
     readonly page: Page,
     private readonly request: APIRequestContext,
+    private readonly origin: string,
   ) {}
 
   category(name = unique("Category")) {
@@ -56,7 +60,17 @@ export class Owner {
     return (await this.add<{ product: Part }>("products", { ...ordinary, ...values })).product;
   }
 
-  async upload(picture = "product-led-bulb.webp") {
+  /** Adds a line's product each: slug, name, description, price, category and inventory. */
+  async importProducts(lines: string[]) {
+    const buffer = Buffer.from(["slug,name,description,price,category,inventory", ...lines].join("\r\n"));
+    const answer = await this.request.post("/api/admin/import/products", {
+      multipart: { file: { name: "products.csv", mimeType: "text/csv", buffer } },
+      headers: { Origin: this.origin },
+    });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+
+  async upload(picture = SMALL_PICTURE) {
     const answer = await this.request.post("/api/admin/upload-image", {
       multipart: { image: await fileOf(picture) },
     });
@@ -83,11 +97,11 @@ export class Owner {
 }
 
 export const test = base.extend<{ owner: Owner }>({
-  owner: async ({ page }, use) => use(new Owner(page, page.request)),
+  owner: async ({ page, ownShop }, use) => use(new Owner(page, page.request, ownShop.url)),
 });
 
 /** A picture of the sample catalogue, as a path for a file field. */
-export function picture(name = "product-led-bulb.webp"): string {
+export function picture(name = SMALL_PICTURE): string {
   return `${PICTURES}${name}`;
 }
 

@@ -4,138 +4,146 @@ import { expect, expectNoSeriousFindings, type Part, test, unique } from "./admi
 const dialog = (page: Page) => page.getByRole("dialog");
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("a category is added with its subcategories, counted and put in order", { tag: "@both" }, async ({
+test("categories are added, sorted, renamed, pictured and deleted", { tag: "@both" }, async ({
   shop,
   page,
   owner,
+  isMobile,
 }) => {
-  await owner.category();
-  await shop.visit("/admin/categories");
-  const name = unique("Lighting");
-  await page.getByRole("button", { name: "Add category" }).click();
-  await dialog(page).getByLabel("Name").fill(name);
-  await dialog(page).getByRole("button", { name: "Add category" }).click();
-  const mine = panel(page, name);
-  await expect(mine).toContainText("0 products");
-  for (const subcategory of ["Bulbs", "Bars"].map((each) => `${each} of ${name}`)) {
-    await mine.getByRole("button", { name: "Add subcategory" }).click();
-    await dialog(page).getByLabel("Name").fill(subcategory);
-    await dialog(page).getByRole("button", { name: "Add subcategory" }).click();
-    await expect(mine.getByRole("listitem").filter({ hasText: subcategory })).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-  }
-  const rows = mine.getByRole("list", { name: `Subcategories of ${name}` }).getByRole("listitem");
-  await expect(rows).toHaveCount(2);
-  const bulbsFirst = page
-    .getByRole("button", { name: `Move Bulbs of ${name} up` })
-    .and(page.locator(":disabled"));
-  const bars = page.getByRole("button", { name: `Move Bars of ${name} down` });
-  await bulbsFirst.or(bars.and(page.locator(":enabled"))).waitFor();
-  if (await bars.isEnabled()) await bars.click();
-  await expect(bulbsFirst).toBeVisible();
-  // one press puts the two in the order of their names, and Undo takes them out of it
-  const sort = mine.getByRole("button", { name: `Sort subcategories of ${name} A to Z` });
-  await sort.click();
-  await expect(rows.first()).toContainText("Bars");
-  await expect(sort).toBeHidden();
-  await shop.toast("Sorted A to Z").getByRole("button", { name: "Undo" }).click();
-  await expect(rows.first()).toContainText("Bulbs");
-  await mine.getByRole("button", { name: `Move ${name} up` }).click();
-  await expect(mine.getByRole("button", { name: `Move ${name} down` })).toBeEnabled();
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-});
+  await test.step("a category is added with its subcategories, counted and put in order", async () => {
+    await owner.category();
+    await shop.visit("/admin/categories");
+    const name = unique("Lighting");
+    await page.getByRole("button", { name: "Add category" }).click();
+    await dialog(page).getByLabel("Name").fill(name);
+    await dialog(page).getByRole("button", { name: "Add category" }).click();
+    const mine = panel(page, name);
+    await expect(mine).toContainText("0 products");
+    for (const subcategory of ["Bulbs", "Bars"].map((each) => `${each} of ${name}`)) {
+      await mine.getByRole("button", { name: "Add subcategory" }).click();
+      await dialog(page).getByLabel("Name").fill(subcategory);
+      await dialog(page).getByRole("button", { name: "Add subcategory" }).click();
+      await expect(mine.getByRole("listitem").filter({ hasText: subcategory })).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+    }
+    const rows = mine.getByRole("list", { name: `Subcategories of ${name}` }).getByRole("listitem");
+    await expect(rows).toHaveCount(2);
+    const bulbsFirst = page
+      .getByRole("button", { name: `Move Bulbs of ${name} up` })
+      .and(page.locator(":disabled"));
+    const bars = page.getByRole("button", { name: `Move Bars of ${name} down` });
+    await bulbsFirst.or(bars.and(page.locator(":enabled"))).waitFor();
+    if (await bars.isEnabled()) await bars.click();
+    await expect(bulbsFirst).toBeVisible();
+    // one press puts the two in the order of their names, and Undo takes them out of it
+    const sort = mine.getByRole("button", { name: `Sort subcategories of ${name} A to Z` });
+    await sort.click();
+    await expect(rows.first()).toContainText("Bars");
+    await expect(sort).toBeHidden();
+    await shop.toast("Sorted A to Z").getByRole("button", { name: "Undo" }).click();
+    await expect(rows.first()).toContainText("Bulbs");
+    await mine.getByRole("button", { name: `Move ${name} up` }).click();
+    await expect(mine.getByRole("button", { name: `Move ${name} down` })).toBeEnabled();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+  });
 
-test("a new name carries the products along", async ({ shop, page, owner }) => {
-  const category = await owner.category();
-  const part = await owner.product({ category: category.name });
-  const better = unique("Renamed");
-  await shop.visit("/admin/categories");
-  await expect(panel(page, category.name)).toContainText("1 product");
-  await page.getByRole("button", { name: `Edit ${category.name}` }).click();
-  await expect(dialog(page)).toContainText("Its product comes along with a new name.");
-  await dialog(page).getByLabel("Name").fill(better);
-  await dialog(page).getByRole("button", { name: "Save" }).click();
-  await expect(panel(page, better)).toContainText("1 product");
-  expect((await owner.read<Part>(`/api/products/${part.id}`)).category).toBe(better);
-});
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
 
-test("an empty category is deleted after a question", async ({ shop, page, owner }) => {
-  const category = await owner.category();
-  await shop.visit("/admin/categories");
-  await page.getByRole("button", { name: `Delete ${category.name}` }).click();
-  await expectNoSeriousFindings(page);
-  await dialog(page).getByRole("button", { name: "Delete" }).click();
-  await expect(shop.toast("Category deleted")).toContainText(category.name);
-  await expect(panel(page, category.name)).toHaveCount(0);
+  await test.step("a new name carries the products along", async () => {
+    const category = await owner.category();
+    const part = await owner.product({ category: category.name });
+    const better = unique("Renamed");
+    await shop.visit("/admin/categories");
+    await expect(panel(page, category.name)).toContainText("1 product");
+    await page.getByRole("button", { name: `Edit ${category.name}` }).click();
+    await expect(dialog(page)).toContainText("Its product comes along with a new name.");
+    await dialog(page).getByLabel("Name").fill(better);
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(panel(page, better)).toContainText("1 product");
+    expect((await owner.read<Part>(`/api/products/${part.id}`)).category).toBe(better);
+  });
+
+  await test.step("an empty category is deleted after a question", async () => {
+    const category = await owner.category();
+    await shop.visit("/admin/categories");
+    await page.getByRole("button", { name: `Delete ${category.name}` }).click();
+    await expectNoSeriousFindings(page);
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await expect(shop.toast("Category deleted")).toContainText(category.name);
+    await expect(panel(page, category.name)).toHaveCount(0);
+  });
+
+  await test.step("a category's picture is chosen from the uploads, shown in the shop, and taken away again", async () => {
+    const { name } = await owner.category();
+    const { url } = await owner.upload();
+    await shop.visit("/admin/categories");
+    const mine = panel(page, name);
+    await mine.getByRole("button", { name: "Choose picture" }).click();
+    await dialog(page)
+      .getByRole("button", { name: /^Choose / })
+      .first()
+      .click();
+    await expect(mine.getByRole("button", { name: "Change picture" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await shop.visit("/shop");
+    const tile = page.getByRole("link", { name, exact: true });
+    await expect(tile.locator("img")).toHaveAttribute("src", url);
+    await expect(page.getByRole("listitem").filter({ has: tile })).toContainText("0");
+    await shop.visit("/admin/categories");
+    await mine.getByRole("button", { name: "Remove picture" }).click();
+    await expect(mine.getByRole("button", { name: "Choose picture" })).toBeVisible();
+  });
 });
 
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|500)/ });
 
-  test("a category in use stays, and by what is told", async ({ shop, page, owner }) => {
-    const category = await owner.category();
-    const subcategory = await owner.subcategory(category.id);
-    const part = await owner.product({ category: category.name });
-    await owner.patch(`/api/admin/products/${part.id}`, { subcategoryId: subcategory.id });
-    await shop.visit("/admin/categories");
-    await page.getByRole("button", { name: `Delete ${category.name}` }).click();
-    await expect(dialog(page)).toContainText(`${category.name} cannot be deleted`);
-    await expect(dialog(page)).toContainText(`It has 1 product and 1 subcategory (${subcategory.name}).`);
-    await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
-    await expectNoSeriousFindings(page);
-    await dialog(page).getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: `Delete ${subcategory.name}` }).click();
-    await expect(dialog(page)).toContainText("1 product is in it.");
-  });
+  test("what is in use stays, and what is taken or broken is told", async ({ shop, page, owner }) => {
+    await test.step("a category in use stays, and by what is told", async () => {
+      const category = await owner.category();
+      const subcategory = await owner.subcategory(category.id);
+      const part = await owner.product({ category: category.name });
+      await owner.patch(`/api/admin/products/${part.id}`, { subcategoryId: subcategory.id });
+      await shop.visit("/admin/categories");
+      await page.getByRole("button", { name: `Delete ${category.name}` }).click();
+      await expect(dialog(page)).toContainText(`${category.name} cannot be deleted`);
+      await expect(dialog(page)).toContainText(`It has 1 product and 1 subcategory (${subcategory.name}).`);
+      await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
+      await expectNoSeriousFindings(page);
+      await dialog(page).getByRole("button", { name: "Close" }).click();
+      await page.getByRole("button", { name: `Delete ${subcategory.name}` }).click();
+      await expect(dialog(page)).toContainText("1 product is in it.");
+    });
 
-  test("a taken name is said at its field; a breakdown is a toast", async ({ shop, page, owner }) => {
-    const taken = await owner.category();
-    await shop.visit("/admin/categories");
-    await page.getByRole("button", { name: "Add category" }).click();
-    const name = dialog(page).getByLabel("Name");
-    await name.fill(taken.name);
-    const add = dialog(page).getByRole("button", { name: "Add category" });
-    await add.click();
-    await expect(name).toHaveAccessibleDescription("A category with this name already exists");
-    await page.route("**/api/admin/product-categories", (route) => route.fulfill({ status: 500, body: "" }));
-    await add.click();
-    await expect(shop.toast("Failed to save the category")).toBeVisible();
-    await expect(name).toHaveValue(taken.name);
-  });
+    await test.step("a taken name is said at its field; a breakdown is a toast", async () => {
+      const taken = await owner.category();
+      await shop.visit("/admin/categories");
+      await page.getByRole("button", { name: "Add category" }).click();
+      const name = dialog(page).getByLabel("Name");
+      await name.fill(taken.name);
+      const add = dialog(page).getByRole("button", { name: "Add category" });
+      await add.click();
+      await expect(name).toHaveAccessibleDescription("A category with this name already exists");
+      await page.route("**/api/admin/product-categories", (route) =>
+        route.fulfill({ status: 500, body: "" }),
+      );
+      await add.click();
+      await expect(shop.toast("Failed to save the category")).toBeVisible();
+      await expect(name).toHaveValue(taken.name);
+    });
 
-  test("a list that cannot be read offers to try again", async ({ shop, page, owner }) => {
-    const category = await owner.category();
-    await page.route("**/api/admin/categories", (route) => route.fulfill({ status: 500, body: "" }));
-    await shop.visit("/admin/categories");
-    await expect(page.getByRole("alert")).toContainText("The categories could not be loaded.");
-    await page.unroute("**/api/admin/categories");
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(panel(page, category.name)).toBeVisible();
-  });
-});
+    await page.unrouteAll();
 
-test("a category's picture is chosen from the uploads, shown in the shop, and taken away again", async ({
-  shop,
-  page,
-  owner,
-}) => {
-  const { name } = await owner.category();
-  const { url } = await owner.upload();
-  await shop.visit("/admin/categories");
-  const mine = panel(page, name);
-  await mine.getByRole("button", { name: "Choose picture" }).click();
-  await dialog(page)
-    .getByRole("button", { name: /^Choose / })
-    .first()
-    .click();
-  await expect(mine.getByRole("button", { name: "Change picture" })).toBeVisible();
-  await expectNoSeriousFindings(page);
-  await shop.visit("/shop");
-  const tile = page.getByRole("link", { name, exact: true });
-  await expect(tile.locator("img")).toHaveAttribute("src", url);
-  await expect(page.getByRole("listitem").filter({ has: tile })).toContainText("0");
-  await shop.visit("/admin/categories");
-  await mine.getByRole("button", { name: "Remove picture" }).click();
-  await expect(mine.getByRole("button", { name: "Choose picture" })).toBeVisible();
+    await test.step("a list that cannot be read offers to try again", async () => {
+      const category = await owner.category();
+      await page.route("**/api/admin/categories", (route) => route.fulfill({ status: 500, body: "" }));
+      await shop.visit("/admin/categories");
+      await expect(page.getByRole("alert")).toContainText("The categories could not be loaded.");
+      await page.unroute("**/api/admin/categories");
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect(panel(page, category.name)).toBeVisible();
+    });
+  });
 });

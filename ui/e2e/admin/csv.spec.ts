@@ -21,6 +21,7 @@ test("products come in after a look at what each line does, and out as files", a
   await expect(faults.getByRole("row", { name: /^3 price / })).toBeVisible();
   const button = page.getByRole("button", { name: /^Import/ });
   await expect(button).toBeDisabled();
+  await shop.expectNoSidewaysScroll();
   await expectNoSeriousFindings(page);
 
   await choose(page, SOUND);
@@ -95,7 +96,10 @@ test("a stock that was sold since the export stays, unless it is ticked; the imp
   expect(await read()).toMatchObject({ inventory: 40, description: "Drilled and grooved" });
 });
 
-test("the screen fits every window and has no serious findings", { tag: "@both" }, async ({ shop, page }) => {
+test("the screen fits a phone and has no serious findings there", { tag: "@phone" }, async ({
+  shop,
+  page,
+}) => {
   await shop.visit("/admin/import-export");
   await expect(page.getByRole("heading", { name: "Import products" })).toBeVisible();
   await choose(page, "no-category,A,B,1.00,Unknown,1");
@@ -107,34 +111,38 @@ test("the screen fits every window and has no serious findings", { tag: "@both" 
 test.describe("what fails", () => {
   test.use({ expectedErrors: /status of (400|413|503)/ });
 
-  test("is said in words", async ({ shop, page }) => {
-    await shop.visit("/admin/import-export");
-    await page.route("**/export/orders.csv", (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await page.getByRole("link", { name: "Download orders.csv" }).click();
-    await expect(shop.toast("Failed to export the orders")).toBeVisible();
+  test("is said in words, at the import itself line by line", async ({ shop, page }) => {
+    await test.step("is said in words", async () => {
+      await shop.visit("/admin/import-export");
+      await page.route("**/export/orders.csv", (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await page.getByRole("link", { name: "Download orders.csv" }).click();
+      await expect(shop.toast("Failed to export the orders")).toBeVisible();
 
-    await page.route(
-      "**/import/products?dryRun=1",
-      (route) => route.fulfill({ status: 413, json: { message: "The file is larger than 10 MB" } }),
-      { times: 1 },
-    );
-    await choose(page, SOUND);
-    await expect(shop.toast("Failed to check the file")).toContainText("larger than 10 MB");
-  });
+      await page.route(
+        "**/import/products?dryRun=1",
+        (route) => route.fulfill({ status: 413, json: { message: "The file is larger than 10 MB" } }),
+        { times: 1 },
+      );
+      await choose(page, SOUND);
+      await expect(shop.toast("Failed to check the file")).toContainText("larger than 10 MB");
+    });
 
-  test("at the import itself shows why, line by line", async ({ shop, page }) => {
-    await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
-    await shop.visit("/admin/import-export");
-    await choose(page, "lamp,Lamp,Bright white light,9.00,Brakes,1");
-    const refusal = { success: false, message: "Nothing is changed until 1 line of the file can be read" };
-    const found = { created: 0, updated: 0, unchanged: 0, warnings: [], lines: [] };
-    const errors = [{ line: 2, field: "category", message: "There is no category Brakes" }];
-    await expect(page.getByText("Every line is right.")).toBeVisible();
-    await page.route(/import\/products$/, (route) =>
-      route.fulfill({ status: 400, json: { ...refusal, ...found, errors } }),
-    );
-    await page.getByRole("button", { name: "Import 1 product" }).click();
-    await expect(page.getByText("There is no category Brakes")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
+    await page.unrouteAll();
+
+    await test.step("at the import itself shows why, line by line", async () => {
+      await page.request.post("/api/admin/product-categories", { data: { name: "Brakes" } });
+      await shop.visit("/admin/import-export");
+      await choose(page, "lamp,Lamp,Bright white light,9.00,Brakes,1");
+      const refusal = { success: false, message: "Nothing is changed until 1 line of the file can be read" };
+      const found = { created: 0, updated: 0, unchanged: 0, warnings: [], lines: [] };
+      const errors = [{ line: 2, field: "category", message: "There is no category Brakes" }];
+      await expect(page.getByText("Every line is right.")).toBeVisible();
+      await page.route(/import\/products$/, (route) =>
+        route.fulfill({ status: 400, json: { ...refusal, ...found, errors } }),
+      );
+      await page.getByRole("button", { name: "Import 1 product" }).click();
+      await expect(page.getByText("There is no category Brakes")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
+    });
   });
 });

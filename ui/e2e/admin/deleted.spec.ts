@@ -32,75 +32,83 @@ test("a deleted product is undone from the toast, pictures and all", async ({ sh
   expect(await owner.read<unknown[]>(`/api/products/${part.id}/models`)).toHaveLength(1);
 });
 
-test("a bulk edit is undone from its toast", async ({ shop, page, owner }) => {
-  const { name: category } = await owner.category();
-  const part = await owner.product({ category, price: "10.00" });
-  await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
-  await page.getByRole("checkbox", { name: `Select ${part.name}` }).check();
-  await page.getByRole("button", { name: "Bulk Edit" }).click();
-  await dialog(page).getByLabel("Price").fill("12.50");
-  await dialog(page).getByRole("button", { name: "Update 1 product" }).click();
-  await expect(row(page, part.name)).toContainText("€12.50");
-  await shop.toast("Products updated").getByRole("button", { name: "Undo" }).click();
-  await expect(row(page, part.name)).toContainText("€10.00");
-});
-
-test("whoever missed the toast brings it back from the list", { tag: "@both" }, async ({
+test("whoever missed the toast finds it in the list, until it is let go of", { tag: "@both" }, async ({
   shop,
   page,
   owner,
+  isMobile,
 }) => {
-  const brand = await owner.brand();
-  await page.request.delete(`/api/admin/brands/${brand.id}`);
-  await shop.visit("/admin/backups");
-  await page.getByRole("main").getByRole("link", { name: "Recently deleted" }).click();
-  await expect(page.getByRole("heading", { name: "Recently deleted" })).toBeVisible();
-  await expect(row(page, brand.name)).toContainText("Brand");
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-  await page.getByRole("button", { name: `Bring back: ${brand.name}` }).click();
-  await expect(shop.toast("Brought back")).toBeVisible();
-  await expect(row(page, brand.name)).toHaveCount(0);
-  const brands = await owner.read<{ id: string }[]>("/api/brands");
-  expect(brands.map(({ id }) => id)).toContain(brand.id);
-});
+  await test.step("whoever missed the toast brings it back from the list", async () => {
+    const brand = await owner.brand();
+    await page.request.delete(`/api/admin/brands/${brand.id}`);
+    await shop.visit("/admin/backups");
+    await page.getByRole("main").getByRole("link", { name: "Recently deleted" }).click();
+    await expect(page.getByRole("heading", { name: "Recently deleted" })).toBeVisible();
+    await expect(row(page, brand.name)).toContainText("Brand");
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: `Bring back: ${brand.name}` }).click();
+    await expect(shop.toast("Brought back")).toBeVisible();
+    await expect(row(page, brand.name)).toHaveCount(0);
+    const brands = await owner.read<{ id: string }[]>("/api/brands");
+    expect(brands.map(({ id }) => id)).toContain(brand.id);
+  });
 
-test("what is let go of for good is gone", async ({ shop, page, owner }) => {
-  const brand = await owner.brand();
-  await page.request.delete(`/api/admin/brands/${brand.id}`);
-  await shop.visit("/admin/deleted");
-  await page.getByRole("button", { name: `Delete for good: ${brand.name}` }).click();
-  await expect(dialog(page)).toContainText("cannot be undone");
-  await dialog(page).getByRole("button", { name: "Delete for good" }).click();
-  await expect(shop.toast("Deleted for good")).toBeVisible();
-  await expect(row(page, brand.name)).toHaveCount(0);
-});
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
 
-test("an empty list says what waits there", async ({ shop, page }) => {
-  await page.route("**/api/admin/deleted", (route) => route.fulfill({ json: [] }));
-  await shop.visit("/admin/deleted");
-  await expect(page.getByRole("heading", { name: "Nothing to bring back" })).toBeVisible();
+  await test.step("what is let go of for good is gone", async () => {
+    const brand = await owner.brand();
+    await page.request.delete(`/api/admin/brands/${brand.id}`);
+    await shop.visit("/admin/deleted");
+    await page.getByRole("button", { name: `Delete for good: ${brand.name}` }).click();
+    await expect(dialog(page)).toContainText("cannot be undone");
+    await dialog(page).getByRole("button", { name: "Delete for good" }).click();
+    await expect(shop.toast("Deleted for good")).toBeVisible();
+    await expect(row(page, brand.name)).toHaveCount(0);
+  });
+
+  await test.step("a bulk edit is undone from its toast", async () => {
+    const { name: category } = await owner.category();
+    const part = await owner.product({ category, price: "10.00" });
+    await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
+    await page.getByRole("checkbox", { name: `Select ${part.name}` }).check();
+    await page.getByRole("button", { name: "Bulk Edit" }).click();
+    await dialog(page).getByLabel("Price").fill("12.50");
+    await dialog(page).getByRole("button", { name: "Update 1 product" }).click();
+    await expect(row(page, part.name)).toContainText("€12.50");
+    await shop.toast("Products updated").getByRole("button", { name: "Undo" }).click();
+    await expect(row(page, part.name)).toContainText("€10.00");
+  });
+
+  await test.step("an empty list says what waits there", async () => {
+    await page.route("**/api/admin/deleted", (route) => route.fulfill({ json: [] }));
+    await shop.visit("/admin/deleted");
+    await expect(page.getByRole("heading", { name: "Nothing to bring back" })).toBeVisible();
+  });
 });
 
 test.describe("when it cannot come back", () => {
   test.use({ expectedErrors: /status of (409|500)/ });
 
-  test("the toast says why, and it stays in the list", async ({ shop, page, owner }) => {
-    const name = unique("Brand");
-    const brand = await owner.brand(name);
-    await page.request.delete(`/api/admin/brands/${brand.id}`);
-    await owner.brand(name);
-    await shop.visit("/admin/deleted");
-    await page.getByRole("button", { name: `Bring back: ${name}` }).click();
-    await expect(shop.toast("It could not be brought back")).toContainText("this name already exists");
-    await expect(row(page, name)).toBeVisible();
-  });
+  test("the reason is told, and the list can be read again", async ({ shop, page, owner }) => {
+    await test.step("the toast says why, and it stays in the list", async () => {
+      const name = unique("Brand");
+      const brand = await owner.brand(name);
+      await page.request.delete(`/api/admin/brands/${brand.id}`);
+      await owner.brand(name);
+      await shop.visit("/admin/deleted");
+      await page.getByRole("button", { name: `Bring back: ${name}` }).click();
+      await expect(shop.toast("It could not be brought back")).toContainText("this name already exists");
+      await expect(row(page, name)).toBeVisible();
+    });
 
-  test("a list that cannot be read offers to try again", async ({ shop, page }) => {
-    await page.route("**/api/admin/deleted", (route) => route.fulfill({ status: 500 }), { times: 1 });
-    await shop.visit("/admin/deleted");
-    await expect(page.getByText("What was deleted could not be read.")).toBeVisible();
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByText("What was deleted could not be read.")).toHaveCount(0);
+    await test.step("a list that cannot be read offers to try again", async () => {
+      await page.route("**/api/admin/deleted", (route) => route.fulfill({ status: 500 }), { times: 1 });
+      await shop.visit("/admin/deleted");
+      await expect(page.getByText("What was deleted could not be read.")).toBeVisible();
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect(page.getByText("What was deleted could not be read.")).toHaveCount(0);
+    });
   });
 });

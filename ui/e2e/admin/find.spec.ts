@@ -3,65 +3,67 @@ import { aName, buy, sendEnquiry, signIn } from "./incoming-verbs";
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("one field finds an order, a product and a setting, by keys alone", async ({ shop, page }) => {
-  const customer = aName();
-  const writer = aName();
-  await sendEnquiry(page.request, { name: writer, email: "v@example.ie", message: "Do you tint vans?" });
-  const order = await buy(page.request, customer);
-  await shop.visit("/admin/dashboard");
-  await expect(page.getByRole("link", { name: "Add Product" })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  const field = page.getByRole("combobox", { name: "Find an order, a product or a screen" });
-  await expect(field).toBeFocused();
-  await field.fill(customer);
-  await expect(page.getByRole("option", { name: `Order ${order.orderNumber}` })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-  await expectNoSeriousFindings(page);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/admin/orders/${order.id}`);
-  await expect(page.getByRole("heading", { name: `Order ${order.orderNumber}` })).toBeVisible();
-
-  await page.keyboard.press("/");
-  await field.fill(writer);
-  await expect(page.getByRole("option", { name: `Message from ${writer}` })).toContainText("New");
-  await field.fill("coilover volkswagen");
-  await expect(page.getByRole("option", { name: /^Lowline Coilover Kit, Volkswagen/ })).toBeVisible();
-  await field.fill("vat");
-  await expect(page.getByRole("option").first()).toHaveText("Tax");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/admin/settings/selling#tax");
-  await expect(page.locator("#tax")).toBeInViewport();
-
-  await page.keyboard.press("Control+k");
-  await field.fill("zzzz");
-  await expect(page.getByText("Nothing found.")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(field).toBeHidden();
-});
-
-test("keys lead to screens, are listed by ?, save a form, and can be switched off", async ({
+test("one field finds an order, a product and a setting, and keys lead to screens", async ({
   shop,
   page,
 }) => {
-  await shop.visit("/admin/dashboard");
-  await expect(page.getByRole("link", { name: "Add Product" })).toBeVisible();
-  await page.keyboard.press("g");
-  await page.keyboard.press("t");
-  await expect(page).toHaveURL("/admin/today");
-  await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
-  await keys.getByRole("checkbox", { name: "Use keys that are pressed alone" }).uncheck();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("?");
-  await expect(keys).toBeHidden();
-  await shop.visit("/admin/products/new");
-  await page.getByLabel("Name", { exact: true }).fill("");
-  await page.keyboard.press("Control+s");
-  await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await test.step("one field finds an order, a product and a setting, by keys alone", async () => {
+    const customer = aName();
+    const writer = aName();
+    await sendEnquiry(page.request, { name: writer, email: "v@example.ie", message: "Do you tint vans?" });
+    const order = await buy(page.request, customer);
+    await shop.visit("/admin/dashboard");
+    await expect(page.getByRole("link", { name: "Add Product" })).toBeVisible();
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("combobox", { name: "Find an order, a product or a screen" });
+    await expect(field).toBeFocused();
+    await field.fill(customer);
+    await expect(page.getByRole("option", { name: `Order ${order.orderNumber}` })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expectNoSeriousFindings(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/admin/orders/${order.id}`);
+    await expect(page.getByRole("heading", { name: `Order ${order.orderNumber}` })).toBeVisible();
+
+    await page.keyboard.press("/");
+    await field.fill(writer);
+    await expect(page.getByRole("option", { name: `Message from ${writer}` })).toContainText("New");
+    await field.fill("coilover volkswagen");
+    await expect(page.getByRole("option", { name: /^Lowline Coilover Kit, Volkswagen/ })).toBeVisible();
+    await field.fill("vat");
+    await expect(page.getByRole("option").first()).toHaveText("Tax");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/admin/settings/selling#tax");
+    await expect(page.locator("#tax")).toBeInViewport();
+
+    await page.keyboard.press("Control+k");
+    await field.fill("zzzz");
+    await expect(page.getByText("Nothing found.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+  });
+
+  await test.step("keys lead to screens, are listed by ?, save a form, and can be switched off", async () => {
+    await shop.visit("/admin/dashboard");
+    await expect(page.getByRole("link", { name: "Add Product" })).toBeVisible();
+    await page.keyboard.press("g");
+    await page.keyboard.press("t");
+    await expect(page).toHaveURL("/admin/today");
+    await page.keyboard.press("?");
+    const keys = page.getByRole("dialog", { name: "Keys" });
+    await keys.getByRole("checkbox", { name: "Use keys that are pressed alone" }).uncheck();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await expect(keys).toBeHidden();
+    await shop.visit("/admin/products/new");
+    await page.getByLabel("Name", { exact: true }).fill("");
+    await page.keyboard.press("Control+s");
+    await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  });
 });
 
 test("on a phone the finder is a tap away", { tag: "@phone" }, async ({ shop, page }) => {

@@ -147,91 +147,91 @@ test.describe("the first run", () => {
     });
   });
 
-  test("asks for the start at sign-in where the PC can do it, off until the owner says otherwise", async ({
+  test("asks only for what the PC can do, obeys the keyboard, and puts no sample into a shop in use", async ({
     page,
   }) => {
-    // Only the installed program can: the page sees its answers.
-    const pc = {
-      dataFolder: "C:\\Pitlane",
-      canOpen: true,
-      autostartPossible: true,
-      autostart: false,
-      awake: true,
-    };
-    let refused = true;
-    await page.route("**/api/admin/this-pc", async (route) => {
-      const change = route.request().postDataJSON();
-      if (change && refused) return route.fulfill({ status: 503, json: { message: "Nothing was changed." } });
-      await route.fulfill({ json: Object.assign(pc, change) });
-    });
     await withNewShop(page, async ({ adminUrl }) => {
       await setPassword(page, adminUrl);
-      await jumpTo(page, adminUrl, "mail");
-      await page.getByRole("button", { name: "Skip" }).click();
-      await expect(heading(page, "Start with this PC?")).toBeFocused();
-      await atStep(page, "Start with this PC?");
-      await expect(page.getByText("Step 8 of 11")).toBeVisible();
-      const start = page.getByRole("checkbox", { name: "Start Pitlane when I sign in" });
-      await expect(start).not.toBeChecked();
-      await start.press("Space");
-      await expect(
-        page.getByText("Starting at sign-in could not be switched", { exact: true }),
-      ).toBeVisible();
-      await expect(start).not.toBeChecked();
-      refused = false;
-      await start.press("Space");
-      await expect(start).toBeChecked();
-      await expect(start).toBeFocused();
-      await goOn(page);
-      await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
-      await page.getByRole("button", { name: "Back" }).click();
-      await expect(start).toBeChecked();
-    });
-  });
+      await test.step("asks for the start at sign-in where the PC can do it, off until the owner says otherwise", async () => {
+        // Only the installed program can: the page sees its answers.
+        const pc = {
+          dataFolder: "C:\\Pitlane",
+          canOpen: true,
+          autostartPossible: true,
+          autostart: false,
+          awake: true,
+        };
+        let refused = true;
+        await page.route("**/api/admin/this-pc", async (route) => {
+          const change = route.request().postDataJSON();
+          if (change && refused)
+            return route.fulfill({ status: 503, json: { message: "Nothing was changed." } });
+          await route.fulfill({ json: Object.assign(pc, change) });
+        });
+        await jumpTo(page, adminUrl, "mail");
+        await page.getByRole("button", { name: "Skip" }).click();
+        await expect(heading(page, "Start with this PC?")).toBeFocused();
+        await atStep(page, "Start with this PC?");
+        await expect(page.getByText("Step 8 of 11")).toBeVisible();
+        const start = page.getByRole("checkbox", { name: "Start Pitlane when I sign in" });
+        await expect(start).not.toBeChecked();
+        await start.press("Space");
+        await expect(
+          page.getByText("Starting at sign-in could not be switched", { exact: true }),
+        ).toBeVisible();
+        await expect(start).not.toBeChecked();
+        refused = false;
+        await start.press("Space");
+        await expect(start).toBeChecked();
+        await expect(start).toBeFocused();
+        await goOn(page);
+        await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
+        await page.getByRole("button", { name: "Back" }).click();
+        await expect(start).toBeChecked();
+      });
 
-  test("can be gone through by keyboard, with an empty shop in the end", async ({ page }) => {
-    await withNewShop(page, async ({ adminUrl }) => {
-      await setPassword(page, adminUrl);
-      await page.getByLabel("Business name").press("Enter");
-      await expect(heading(page, "When are you open?")).toBeFocused();
-      await jumpTo(page, adminUrl, "mail");
-      await page.getByRole("button", { name: "Skip" }).press("Enter");
-      await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("radio", { name: "Later" })).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-      await expect(page.getByRole("radio", { name: "Cloudflare tunnel" })).toBeChecked();
-      await page.keyboard.press("ArrowUp");
-      await page.keyboard.press("Enter");
-      await expect(heading(page, "Begin with a sample?")).toBeFocused();
-      await page.getByRole("button", { name: "Back" }).press("Enter");
-      await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
-      await goOn(page);
-      await page.getByRole("button", { name: "Continue empty" }).press("Enter");
-      await expect(heading(page, "Where your data lies")).toBeFocused();
-      await page.getByRole("button", { name: "To the back office" }).press("Enter");
-      const list = page.getByRole("region", { name: "Set up your shop" });
-      await expect(list).toContainText("1 of 9 done");
-      await list.getByRole("link", { name: "First product" }).press("Enter");
-      await expect(page).toHaveURL(`${adminUrl}/admin/products/new`);
-    });
-  });
+      await test.step("can be gone through by keyboard, with an empty shop in the end", async () => {
+        await page.unrouteAll();
+        await jumpTo(page, adminUrl, "business");
+        await page.getByLabel("Business name").press("Enter");
+        await expect(heading(page, "When are you open?")).toBeFocused();
+        await jumpTo(page, adminUrl, "mail");
+        await page.getByRole("button", { name: "Skip" }).press("Enter");
+        await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
+        await page.keyboard.press("Tab");
+        await expect(page.getByRole("radio", { name: "Later" })).toBeFocused();
+        await page.keyboard.press("ArrowDown");
+        await expect(page.getByRole("radio", { name: "Cloudflare tunnel" })).toBeChecked();
+        await page.keyboard.press("ArrowUp");
+        await page.keyboard.press("Enter");
+        await expect(heading(page, "Begin with a sample?")).toBeFocused();
+        await page.getByRole("button", { name: "Back" }).press("Enter");
+        await expect(heading(page, "How do customers reach the shop?")).toBeFocused();
+        await goOn(page);
+        await page.getByRole("button", { name: "Continue empty" }).press("Enter");
+        await expect(heading(page, "Where your data lies")).toBeFocused();
+        await page.getByRole("button", { name: "To the back office" }).press("Enter");
+        const list = page.getByRole("region", { name: "Set up your shop" });
+        await expect(list).toContainText("1 of 9 done");
+        await list.getByRole("link", { name: "First product" }).press("Enter");
+        await expect(page).toHaveURL(`${adminUrl}/admin/products/new`);
+      });
 
-  test("puts no sample into a shop that has something by now", async ({ page }) => {
-    await withNewShop(page, async ({ adminUrl }) => {
-      await setPassword(page, adminUrl);
-      await jumpTo(page, adminUrl, "catalogue");
-      await expect(loadSample(page)).toBeVisible();
-      await page.request.post(`${adminUrl}/api/admin/product-categories`, { data: { name: "Gauges" } });
-      await loadSample(page).click();
-      await expect(page.getByText("The sample catalogue was not loaded", { exact: true })).toBeVisible();
-      await page.reload();
-      await expect(
-        page.getByText("The shop has something in it already, so it stays as it is."),
-      ).toBeVisible();
-      await expect(loadSample(page)).toHaveCount(0);
-      await goOn(page);
-      await expect(heading(page, "Where your data lies")).toBeFocused();
+      await test.step("puts no sample into a shop that has something by now", async () => {
+        await page.request.patch(`${adminUrl}/api/admin/first-run`, { data: { step: "catalogue" } });
+        await page.goto(`${adminUrl}/admin/first-run`);
+        await expect(loadSample(page)).toBeVisible();
+        await page.request.post(`${adminUrl}/api/admin/product-categories`, { data: { name: "Gauges" } });
+        await loadSample(page).click();
+        await expect(page.getByText("The sample catalogue was not loaded", { exact: true })).toBeVisible();
+        await page.reload();
+        await expect(
+          page.getByText("The shop has something in it already, so it stays as it is."),
+        ).toBeVisible();
+        await expect(loadSample(page)).toHaveCount(0);
+        await goOn(page);
+        await expect(heading(page, "Where your data lies")).toBeFocused();
+      });
     });
   });
 });

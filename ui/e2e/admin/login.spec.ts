@@ -84,117 +84,126 @@ test.describe("a visitor", () => {
     test.use({ expectedErrors: /status of (401|429|404)|net::ERR_FAILED/ });
 
     test("is told why, and can type anew at once", async ({ shop, page }) => {
-      await shop.visit("/admin/login");
-      await password(page).fill("not the password");
-      await logIn(page).click();
-      await expect(shop.toast("Login failed")).toContainText("Invalid password");
-      await expect(password(page)).toBeFocused();
-      await expect(page).toHaveURL("/admin/login");
-    });
+      await test.step("in words", async () => {
+        await shop.visit("/admin/login");
+        await password(page).fill("not the password");
+        await logIn(page).click();
+        await expect(shop.toast("Login failed")).toContainText("Invalid password");
+        await expect(password(page)).toBeFocused();
+        await expect(page).toHaveURL("/admin/login");
+      });
 
-    test("hears the server's own words, or that the password is invalid", async ({ shop, page }) => {
-      let body: object = { success: false, message: "Too many attempts. Try again in 15 minutes." };
-      await page.route("**/api/admin/login", (route) => route.fulfill({ status: 429, json: body }));
-      await shop.visit("/admin/login");
-      await logIn(page).click();
-      await expect(shop.toast("Login failed")).toContainText("Too many attempts. Try again in 15 minutes.");
-      body = {};
-      await logIn(page).click();
-      await expect(shop.toast("Login failed")).toContainText("Invalid password");
-    });
+      await test.step("hears the server's own words, or that the password is invalid", async () => {
+        let body: object = { success: false, message: "Too many attempts. Try again in 15 minutes." };
+        await page.route("**/api/admin/login", (route) => route.fulfill({ status: 429, json: body }));
+        await logIn(page).click();
+        await expect(shop.toast("Login failed")).toContainText("Too many attempts. Try again in 15 minutes.");
+        body = {};
+        await logIn(page).click();
+        await expect(shop.toast("Login failed")).toContainText("Invalid password");
+      });
 
-    test("by a door that does not serve the back office meets the 404 page", async ({ shop, page }) => {
-      // A forwarding header is what a tunnel's visitor brings along.
-      await page.setExtraHTTPHeaders({ "X-Forwarded-For": "203.0.113.7" });
-      await shop.visit("/admin/login");
-      await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
-      await expect(password(page)).toHaveCount(0);
-    });
+      await page.unrouteAll();
 
-    test("without an answer is asked to try again", async ({ shop, page }) => {
-      await page.route("**/api/admin/login", (route) => route.abort());
-      await shop.visit("/admin/login");
-      await logIn(page).click();
-      await expect(shop.toast("Login failed")).toContainText("Failed to log in. Please try again.");
+      await test.step("without an answer is asked to try again", async () => {
+        await page.route("**/api/admin/login", (route) => route.abort());
+        await logIn(page).click();
+        await expect(shop.toast("Login failed")).toContainText("Failed to log in. Please try again.");
+      });
+
+      await page.unrouteAll();
+
+      await test.step("by a door that does not serve the back office meets the 404 page", async () => {
+        // A forwarding header is what a tunnel's visitor brings along.
+        await page.setExtraHTTPHeaders({ "X-Forwarded-For": "203.0.113.7" });
+        await shop.visit("/admin/login");
+        await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+        await expect(password(page)).toHaveCount(0);
+      });
     });
   });
-});
-
-test("who is signed in goes past the login", async ({ shop, page }) => {
-  await shop.visit("/admin/login");
-  await expect(page).toHaveURL("/admin/dashboard");
 });
 
 test("the bar shows the groups, and the screens of the present one", { tag: "@both" }, async ({
   shop,
   page,
+  isMobile,
 }) => {
-  await shop.visit("/admin/vehicles");
-  const narrow = await unfoldBar(page);
-  const bar = page.getByRole("navigation", { name: "Back office" });
-  const entry = (name: string) => bar.getByRole("link", { name, exact: true });
-  for (const name of ["Today", "Products", "Vehicles", "Categories", "Import and export"]) {
-    await expect(entry(name)).toBeInViewport();
-  }
-  await expect(entry("Vehicles")).toHaveAttribute("aria-current", "page");
-  // A narrow window lists the screens of all groups below each other.
-  await expect(entry("Backups")).toBeVisible({ visible: narrow });
-  await expectNoSeriousFindings(page);
-  await entry("Categories").click();
-  await expect(page).toHaveURL("/admin/categories");
-  // the address is there before the list of screens has closed
-  await expect(entry("Backups")).toBeHidden();
-  await unfoldBar(page);
-  await entry(narrow ? "Account" : "System").click();
-  await expect(page).toHaveURL(narrow ? "/admin/account" : "/admin/settings");
-  await expect(entry("Backups")).toBeVisible({ visible: !narrow });
+  await test.step("the bar leads from screen to screen", async () => {
+    await shop.visit("/admin/vehicles");
+    const narrow = await unfoldBar(page);
+    const bar = page.getByRole("navigation", { name: "Back office" });
+    const entry = (name: string) => bar.getByRole("link", { name, exact: true });
+    for (const name of ["Today", "Products", "Vehicles", "Categories", "Import and export"]) {
+      await expect(entry(name)).toBeInViewport();
+    }
+    await expect(entry("Vehicles")).toHaveAttribute("aria-current", "page");
+    // A narrow window lists the screens of all groups below each other.
+    await expect(entry("Backups")).toBeVisible({ visible: narrow });
+    await expectNoSeriousFindings(page);
+    await entry("Categories").click();
+    await expect(page).toHaveURL("/admin/categories");
+    // the address is there before the list of screens has closed
+    await expect(entry("Backups")).toBeHidden();
+    await unfoldBar(page);
+    await entry(narrow ? "Account" : "System").click();
+    await expect(page).toHaveURL(narrow ? "/admin/account" : "/admin/settings");
+    await expect(entry("Backups")).toBeVisible({ visible: !narrow });
+  });
+
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
+
+  await test.step("who is signed in goes past the login", async () => {
+    await shop.visit("/admin/login");
+    await expect(page).toHaveURL("/admin/dashboard");
+  });
 });
 
 test.describe("with an error on purpose", () => {
   test.use({ expectedErrors: /status of (401|404)/ });
 
-  test("the owner logs out, and the way back leads to the login", async ({ shop, page }) => {
-    await shop.visit("/admin/dashboard");
-    await unfoldBar(page);
-    await page.getByRole("button", { name: "Logout" }).click();
-    // what the screen had just asked for may be answered after that, with 401
-    await expect(page).toHaveURL("/admin/login");
-    await page.goBack();
-    await expect(page).toHaveURL("/admin/login");
-    expect((await page.request.get("/api/admin/products")).status()).toBe(401);
-  });
+  test("a session that ends leads to the login, by whatever is done next", async ({ shop, page, owner }) => {
+    await test.step("an unknown page of the back office is the 404 page, in its own dark", async () => {
+      await shop.visit("/admin/anything-else");
+      await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+      await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+      await expectNoSeriousFindings(page);
+    });
 
-  test("a session that ended elsewhere leads to the login with the next call", async ({
-    shop,
-    page,
-    owner,
-  }) => {
-    await owner.category();
-    await shop.visit("/admin/categories");
-    await expect(page.getByRole("button", { name: "Add category" })).toBeVisible();
-    await page.request.post("/api/admin/logout");
-    await page.getByRole("button", { name: "Add category" }).click();
-    await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Never saved");
-    await page.getByRole("dialog").getByRole("button", { name: "Add category" }).click();
-    await expect(page).toHaveURL("/admin/login");
-  });
+    await test.step("a session that ended elsewhere leads to the login with the next call", async () => {
+      await owner.category();
+      await shop.visit("/admin/categories");
+      await expect(page.getByRole("button", { name: "Add category" })).toBeVisible();
+      await page.request.post("/api/admin/logout");
+      await page.getByRole("button", { name: "Add category" }).click();
+      await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Never saved");
+      await page.getByRole("dialog").getByRole("button", { name: "Add category" }).click();
+      await expect(page).toHaveURL("/admin/login");
+    });
 
-  test("every screen asks anew whether one is signed in, also one that reads nothing secret", async ({
-    shop,
-    page,
-  }) => {
-    await shop.visit("/admin/dashboard");
-    await expect(page.getByRole("link", { name: "Add Product" })).toBeVisible();
-    await page.request.post("/api/admin/logout");
-    await page.getByRole("link", { name: "Add Product" }).click();
-    await expect(page).toHaveURL("/admin/login");
-  });
+    await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
 
-  test("an unknown page of the back office is the 404 page, in its own dark", async ({ shop, page }) => {
-    await shop.visit("/admin/anything-else");
-    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
-    await expect(page.locator("html")).not.toHaveAttribute("data-theme");
-    await expectNoSeriousFindings(page);
+    await test.step("every screen asks anew whether one is signed in, also one that reads nothing secret", async () => {
+      await shop.visit("/admin/dashboard");
+      await expect(page.getByRole("link", { name: "Add Product" })).toBeVisible();
+      await page.request.post("/api/admin/logout");
+      await page.getByRole("link", { name: "Add Product" }).click();
+      await expect(page).toHaveURL("/admin/login");
+    });
+
+    await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
+
+    await test.step("the owner logs out, and the way back leads to the login", async () => {
+      await shop.visit("/admin/dashboard");
+      await unfoldBar(page);
+      await page.getByRole("button", { name: "Logout" }).click();
+      // what the screen had just asked for may be answered after that, with 401
+      await expect(page).toHaveURL("/admin/login");
+      await page.goBack();
+      await expect(page).toHaveURL("/admin/login");
+      expect((await page.request.get("/api/admin/products")).status()).toBe(401);
+    });
   });
 });
 

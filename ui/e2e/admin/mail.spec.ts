@@ -55,19 +55,112 @@ test("a test mail shows the provider's own refusal, then that it works", { tag: 
   expect(mailServer.mails.at(-1)).toContain("me@pitlane.example");
 });
 
-test("the password is written, never read, and can be removed", async ({ owner, shop, page }) => {
-  await shop.visit("/admin/settings/mail");
-  const password = page.getByLabel("Password");
-  await expect(password).toHaveAccessibleDescription(/^Not set/);
-  await password.fill(PASSWORD);
-  await page.getByRole("button", { name: "Save settings" }).click();
-  await expect(password).toHaveAccessibleDescription(/^Set\./);
-  await expect(password).toHaveValue("");
-  expect(JSON.stringify(await owner.read("/api/admin/settings"))).not.toContain(PASSWORD);
+test("the outbox is told of, sent by hand, sent by a server, and once more", async ({
+  owner,
+  shop,
+  page,
+  customer,
+  mailServer,
+}) => {
+  await test.step("the password is written, never read, and can be removed", async () => {
+    await shop.visit("/admin/settings/mail");
+    const password = page.getByLabel("Password");
+    await expect(password).toHaveAccessibleDescription(/^Not set/);
+    await password.fill(PASSWORD);
+    await page.getByRole("button", { name: "Save settings" }).click();
+    await expect(password).toHaveAccessibleDescription(/^Set\./);
+    await expect(password).toHaveValue("");
+    expect(JSON.stringify(await owner.read("/api/admin/settings"))).not.toContain(PASSWORD);
 
-  await page.getByRole("button", { name: "Remove the password" }).click();
-  await page.getByRole("button", { name: "Save settings" }).click();
-  await expect(password).toHaveAccessibleDescription(/^Not set/);
+    await page.getByRole("button", { name: "Remove the password" }).click();
+    await page.getByRole("button", { name: "Save settings" }).click();
+    await expect(password).toHaveAccessibleDescription(/^Not set/);
+  });
+
+  await test.step("without a public address the owner is told that mails carry no link", async () => {
+    await shop.visit("/admin/settings/mail");
+    const note = page.getByRole("complementary", { name: "No public address" });
+    await expect(note).toContainText("mails to customers carry no link to their order");
+    await expectNoSeriousFindings(page);
+    await note.getByRole("link", { name: "Set the public address" }).click();
+    await expect(page.getByRole("region", { name: "Public address" })).toBeInViewport();
+    // With one this door shows no back office, so the page alone is told of it.
+    const settings = await owner.read<object>("/api/admin/settings");
+    await page.route("**/api/admin/settings", (route) =>
+      route.fulfill({ json: { ...settings, publicUrl: "https://shop.example" } }),
+    );
+    await shop.visit("/admin/settings/mail");
+    await expect(page.getByRole("textbox", { name: "Server" })).toBeVisible();
+    await expect(note).toBeHidden();
+  });
+
+  await page.unrouteAll();
+
+  await test.step("a mail that needs no sending is marked as done", async () => {
+    const { name } = await customer.order();
+    await shop.visit("/admin/mails?status=by_hand");
+    await openMail(page, name);
+    await page.getByRole("button", { name: "Mark as done" }).click();
+    await expect(shop.toast("Marked as done by you")).toBeVisible();
+    await expect(mailOf(page, name)).toHaveCount(0);
+  });
+
+  await test.step("the bar counts what waits for the owner, who is led to the mail server", async () => {
+    await customer.order();
+    await shop.visit("/admin/orders");
+    await page.getByRole("link", { name: /^Mails \d+ failed or to be sent by you/ }).click();
+    await expect(tab(page, "To be sent by you")).toHaveText(/ \d+$|you\d+$/);
+    await page.getByRole("link", { name: "Set up a mail server" }).click();
+    await expect(page).toHaveURL(/\/admin\/settings\/mail$/);
+  });
+
+  await test.step("what waits goes out once there is a server, and once more when it is asked for", async () => {
+    const { name } = await customer.order();
+    await owner.patch("/api/admin/settings", mailSettings(mailServer));
+    await shop.visit("/admin/mails");
+    await page.getByRole("button", { name: "Send what waits" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
+    await expect(shop.toast("handed to the mail server")).toBeVisible();
+    const got = () => mailServer.mails.filter((mail) => mail.includes(name)).length;
+    await expect.poll(got).toBe(1);
+    await expect(page.getByRole("region", { name: "Mails that wait for you" })).toBeHidden();
+
+    await tab(page, "Sent").click();
+    await openMail(page, name);
+    await page.getByRole("button", { name: "Send again" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send again" }).click();
+    await expect(shop.toast("The mail is on its way")).toBeVisible();
+    await expect.poll(got).toBe(2);
+  });
+
+  await test.step("a mail that the server refuses says why, and is sent when it no longer does", async () => {
+    await owner.patch("/api/admin/settings", mailSettings(mailServer));
+    mailServer.refusal = "451 4.3.0 Come back later";
+    const { name } = await customer.order();
+    const tried = async () => {
+      const { mails } = await owner.read<{ mails: MailState[] }>("/api/admin/mails");
+      return mails.some(({ toName, attempts }) => toName === name && attempts > 0);
+    };
+    await expect.poll(tried).toBe(true);
+    await shop.visit("/admin/mails?status=waiting");
+    await openMail(page, name);
+    await expect(mailOf(page, name).first()).toContainText("451 4.3.0 Come back later");
+    mailServer.refusal = undefined;
+    await page.getByRole("button", { name: "Send now" }).click();
+    await expect(shop.toast("The mail is on its way")).toBeVisible();
+    await expect.poll(() => mailServer.mails.some((mail) => mail.includes(name))).toBe(true);
+  });
+
+  await test.step("an outbox with nothing in it says what will come", async () => {
+    const counts = { failed: 0, byHand: 0, waiting: 0 };
+    await page.route("**/api/admin/mails*", (route) =>
+      route.fulfill({ json: { mails: [], total: 0, page: 1, pageSize: 50, counts } }),
+    );
+    await shop.visit("/admin/mails");
+    await expect(page.getByRole("heading", { name: "No mails yet" })).toBeVisible();
+    await tab(page, "Failed").click();
+    await expect(page.getByText("No mail failed.")).toBeVisible();
+  });
 });
 
 test.describe("another mail server", () => {
@@ -75,40 +168,41 @@ test.describe("another mail server", () => {
 
   test("gets no password of the one before, and an unencrypted line only when it is ticked", {
     tag: "@both",
-  }, async ({ owner, shop, page }) => {
-    await owner.patch("/api/admin/settings", { mailHost: "smtp.example.ie", mailPassword: PASSWORD });
-    await shop.visit("/admin/settings/mail#mail-server");
-    const password = page.getByLabel("Password");
-    const save = page.getByRole("button", { name: "Save settings" });
-    await expect(password).toHaveAccessibleDescription(/^Set\./);
-    await page.getByRole("textbox", { name: "Server" }).fill("smtp.example.com");
-    await expect(password).toHaveAccessibleDescription(/^Enter it again/);
-    await page.getByLabel("Security").selectOption("none");
-    await save.click();
-    await expect(page.getByLabel("Security")).toHaveAccessibleDescription(/^Without encryption anybody/);
-    await page.getByLabel(/^Send unencrypted/).check();
-    await shop.expectNoSidewaysScroll();
-    await expectNoSeriousFindings(page);
-    await save.click();
-    await expect(password).toHaveAccessibleDescription(/^Not set/);
-    await owner.patch("/api/admin/settings", {
-      mailHost: "",
-      mailSecurity: "starttls",
-      mailUnencrypted: false,
+  }, async ({ owner, shop, page, isMobile }) => {
+    await test.step("the password and the unencrypted line", async () => {
+      await owner.patch("/api/admin/settings", { mailHost: "smtp.example.ie", mailPassword: PASSWORD });
+      await shop.visit("/admin/settings/mail#mail-server");
+      const password = page.getByLabel("Password");
+      const save = page.getByRole("button", { name: "Save settings" });
+      await expect(password).toHaveAccessibleDescription(/^Set\./);
+      await page.getByRole("textbox", { name: "Server" }).fill("smtp.example.com");
+      await expect(password).toHaveAccessibleDescription(/^Enter it again/);
+      await page.getByLabel("Security").selectOption("none");
+      await save.click();
+      await expect(page.getByLabel("Security")).toHaveAccessibleDescription(/^Without encryption anybody/);
+      await page.getByLabel(/^Send unencrypted/).check();
+      await shop.expectNoSidewaysScroll();
+      await expectNoSeriousFindings(page);
+      await save.click();
+      await expect(password).toHaveAccessibleDescription(/^Not set/);
+      await owner.patch("/api/admin/settings", {
+        mailHost: "",
+        mailSecurity: "starttls",
+        mailUnencrypted: false,
+      });
     });
-  });
-});
 
-test.describe("a field that is not right", () => {
-  test.use({ expectedErrors: /status of 400/ });
+    // A phone changes nothing of what follows.
+    if (isMobile) return;
 
-  test("is said at the field", async ({ shop, page }) => {
-    await shop.visit("/admin/settings/mail");
-    await page.getByLabel("Port").fill("0");
-    await page.getByRole("button", { name: "Save and send a test" }).click();
-    await expect(page.getByLabel("Port")).toBeFocused();
-    await expect(page.getByText("Mail port must be a number from 1 to 65535")).toBeVisible();
-    await page.getByRole("button", { name: "Discard" }).click();
+    await test.step("a field that is not right is said at the field", async () => {
+      await shop.visit("/admin/settings/mail");
+      await page.getByLabel("Port").fill("0");
+      await page.getByRole("button", { name: "Save and send a test" }).click();
+      await expect(page.getByLabel("Port")).toBeFocused();
+      await expect(page.getByText("Mail port must be a number from 1 to 65535")).toBeVisible();
+      await page.getByRole("button", { name: "Discard" }).click();
+    });
   });
 });
 
@@ -137,77 +231,6 @@ test.describe("without a mail server", () => {
     await tab(page, "Done by you").click();
     await expect(mailOf(page, name)).toBeVisible();
   });
-});
-
-test("a mail that needs no sending is marked as done", async ({ customer, shop, page }) => {
-  const { name } = await customer.order();
-  await shop.visit("/admin/mails?status=by_hand");
-  await openMail(page, name);
-  await page.getByRole("button", { name: "Mark as done" }).click();
-  await expect(shop.toast("Marked as done by you")).toBeVisible();
-  await expect(mailOf(page, name)).toHaveCount(0);
-});
-
-test("the bar counts what waits for the owner, who is led to the mail server", async ({
-  customer,
-  shop,
-  page,
-}) => {
-  await customer.order();
-  await shop.visit("/admin/orders");
-  await page.getByRole("link", { name: /^Mails \d+ failed or to be sent by you/ }).click();
-  await expect(tab(page, "To be sent by you")).toHaveText(/ \d+$|you\d+$/);
-  await page.getByRole("link", { name: "Set up a mail server" }).click();
-  await expect(page).toHaveURL(/\/admin\/settings\/mail$/);
-});
-
-test("what waits goes out once there is a server, and once more when it is asked for", async ({
-  customer,
-  mailServer,
-  owner,
-  shop,
-  page,
-}) => {
-  const { name } = await customer.order();
-  await owner.patch("/api/admin/settings", mailSettings(mailServer));
-  await shop.visit("/admin/mails");
-  await page.getByRole("button", { name: "Send what waits" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
-  await expect(shop.toast("handed to the mail server")).toBeVisible();
-  const got = () => mailServer.mails.filter((mail) => mail.includes(name)).length;
-  await expect.poll(got).toBe(1);
-  await expect(page.getByRole("region", { name: "Mails that wait for you" })).toBeHidden();
-
-  await tab(page, "Sent").click();
-  await openMail(page, name);
-  await page.getByRole("button", { name: "Send again" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Send again" }).click();
-  await expect(shop.toast("The mail is on its way")).toBeVisible();
-  await expect.poll(got).toBe(2);
-});
-
-test("a mail that the server refuses says why, and is sent when it no longer does", async ({
-  customer,
-  mailServer,
-  owner,
-  shop,
-  page,
-}) => {
-  await owner.patch("/api/admin/settings", mailSettings(mailServer));
-  mailServer.refusal = "451 4.3.0 Come back later";
-  const { name } = await customer.order();
-  const tried = async () => {
-    const { mails } = await owner.read<{ mails: MailState[] }>("/api/admin/mails");
-    return mails.some(({ toName, attempts }) => toName === name && attempts > 0);
-  };
-  await expect.poll(tried).toBe(true);
-  await shop.visit("/admin/mails?status=waiting");
-  await openMail(page, name);
-  await expect(mailOf(page, name).first()).toContainText("451 4.3.0 Come back later");
-  mailServer.refusal = undefined;
-  await page.getByRole("button", { name: "Send now" }).click();
-  await expect(shop.toast("The mail is on its way")).toBeVisible();
-  await expect.poll(() => mailServer.mails.some((mail) => mail.includes(name))).toBe(true);
 });
 
 test("a mail that was refused at every try has failed: counted, explained, and sent once it is tried again", {
@@ -240,34 +263,6 @@ test("a mail that was refused at every try has failed: counted, explained, and s
   await expect(shop.toast("The mail is on its way")).toBeVisible();
   await expect.poll(() => mailServer.mails.some((mail) => mail.includes(name))).toBe(true);
   await expect(mailOf(page, name)).toHaveCount(0);
-});
-
-test("without a public address the owner is told that mails carry no link", async ({ owner, shop, page }) => {
-  await shop.visit("/admin/settings/mail");
-  const note = page.getByRole("complementary", { name: "No public address" });
-  await expect(note).toContainText("mails to customers carry no link to their order");
-  await expectNoSeriousFindings(page);
-  await note.getByRole("link", { name: "Set the public address" }).click();
-  await expect(page.getByRole("region", { name: "Public address" })).toBeInViewport();
-  // With one this door shows no back office, so the page alone is told of it.
-  const settings = await owner.read<object>("/api/admin/settings");
-  await page.route("**/api/admin/settings", (route) =>
-    route.fulfill({ json: { ...settings, publicUrl: "https://shop.example" } }),
-  );
-  await shop.visit("/admin/settings/mail");
-  await expect(page.getByRole("textbox", { name: "Server" })).toBeVisible();
-  await expect(note).toBeHidden();
-});
-
-test("an outbox with nothing in it says what will come", async ({ shop, page }) => {
-  const counts = { failed: 0, byHand: 0, waiting: 0 };
-  await page.route("**/api/admin/mails*", (route) =>
-    route.fulfill({ json: { mails: [], total: 0, page: 1, pageSize: 50, counts } }),
-  );
-  await shop.visit("/admin/mails");
-  await expect(page.getByRole("heading", { name: "No mails yet" })).toBeVisible();
-  await tab(page, "Failed").click();
-  await expect(page.getByText("No mail failed.")).toBeVisible();
 });
 
 test.describe("out of order", () => {

@@ -74,41 +74,58 @@ test("with the car named first, parts found by it, by words and by number are or
   expect(await stockOf(page.request, fitting.id)).toBe(0);
 });
 
-test("while it is entered the server reckons what it comes to, sent or collected", { tag: "@both" }, async ({
-  owner,
-  shop,
-  page,
-}) => {
-  await owner.patch("/api/admin/settings", { deliveryPrice: "7.50", freeDeliveryOver: "25.00" });
-  const { name: category } = await owner.category();
-  const part = await owner.product({ category, price: "12.35" });
-  await shop.visit("/admin/orders/new");
-  await add(page, part);
-  const rows = sums(page).locator("dl > div");
-  await expect(rows).toHaveText(["Subtotal€12.35", "CollectionFree", "Tax (10%)€1.24", "Total€13.59"]);
-  await page.getByText("Delivery", { exact: true }).click();
-  await expect(rows).toHaveText(["Subtotal€12.35", "Delivery€7.50", "Tax (10%)€1.99", "Total€21.84"]);
-  const more = page.getByRole("button", { name: "Increase quantity" });
-  await more.click();
-  await more.click();
-  await expect(rows).toHaveText(["Subtotal€37.05", "DeliveryFree", "Tax (10%)€3.71", "Total€40.76"]);
-  const line = page.getByRole("region", { name: "The order" }).getByRole("listitem");
-  await expect(line).toContainText("€37.05");
-  const amounts = [line.getByText("€37.05"), rows.last().getByRole("definition")];
-  const [amount, total] = await Promise.all(amounts.map(rightEdge));
-  expect(amount, "the amounts stand in one column").toBeCloseTo(total ?? 0, 0);
-  // The price of the server's moment, not of when the page was opened.
-  await owner.patch(`/api/admin/products/${part.id}`, { price: "10.00" });
-  await page.getByRole("button", { name: "Decrease quantity" }).click();
-  await expect(rows.first()).toHaveText("Subtotal€20.00");
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
+test("while it is entered the server reckons what it comes to, and leaving asks first", {
+  tag: "@both",
+}, async ({ owner, shop, page, isMobile }) => {
+  await test.step("while it is entered the server reckons what it comes to, sent or collected", async () => {
+    await owner.patch("/api/admin/settings", { deliveryPrice: "7.50", freeDeliveryOver: "25.00" });
+    const { name: category } = await owner.category();
+    const part = await owner.product({ category, price: "12.35" });
+    await shop.visit("/admin/orders/new");
+    await add(page, part);
+    const rows = sums(page).locator("dl > div");
+    await expect(rows).toHaveText(["Subtotal€12.35", "CollectionFree", "Tax (10%)€1.24", "Total€13.59"]);
+    await page.getByText("Delivery", { exact: true }).click();
+    await expect(rows).toHaveText(["Subtotal€12.35", "Delivery€7.50", "Tax (10%)€1.99", "Total€21.84"]);
+    const more = page.getByRole("button", { name: "Increase quantity" });
+    await more.click();
+    await more.click();
+    await expect(rows).toHaveText(["Subtotal€37.05", "DeliveryFree", "Tax (10%)€3.71", "Total€40.76"]);
+    const line = page.getByRole("region", { name: "The order" }).getByRole("listitem");
+    await expect(line).toContainText("€37.05");
+    const amounts = [line.getByText("€37.05"), rows.last().getByRole("definition")];
+    const [amount, total] = await Promise.all(amounts.map(rightEdge));
+    expect(amount, "the amounts stand in one column").toBeCloseTo(total ?? 0, 0);
+    // The price of the server's moment, not of when the page was opened.
+    await owner.patch(`/api/admin/products/${part.id}`, { price: "10.00" });
+    await page.getByRole("button", { name: "Decrease quantity" }).click();
+    await expect(rows.first()).toHaveText("Subtotal€20.00");
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
 
-  await page.getByLabel("Name").fill("Aoife");
-  await page.getByLabel("Delivery address").fill("12 High Street, Kilkenny");
-  const shown = await rows.last().textContent();
-  await enter(page);
-  await expect(page.getByRole("region", { name: "Items" })).toContainText(shown ?? "?");
+    await page.getByLabel("Name").fill("Aoife");
+    await page.getByLabel("Delivery address").fill("12 High Street, Kilkenny");
+    const shown = await rows.last().textContent();
+    await enter(page);
+    await expect(page.getByRole("region", { name: "Items" })).toContainText(shown ?? "?");
+  });
+
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
+
+  await test.step("leaving a begun order asks first", async () => {
+    const { name: category } = await owner.category();
+    const part = await owner.product({ category });
+    await shop.visit("/admin/orders/new");
+    await add(page, part);
+    await page.getByRole("button", { name: `Remove ${part.name}` }).click();
+    await expect(page.getByText("No parts yet.")).toBeVisible();
+    await add(page, part);
+    await page.getByRole("link", { name: "All orders" }).click();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("region", { name: "The order" })).toContainText(part.name);
+  });
 });
 
 test.describe("out of order", () => {
@@ -125,18 +142,4 @@ test.describe("out of order", () => {
     await sums(page).getByRole("button", { name: "Retry" }).click();
     await expect(sums(page)).toContainText("€11.00");
   });
-});
-
-test("leaving a begun order asks first", async ({ owner, shop, page }) => {
-  const { name: category } = await owner.category();
-  const part = await owner.product({ category });
-  await shop.visit("/admin/orders/new");
-  await add(page, part);
-  await page.getByRole("button", { name: `Remove ${part.name}` }).click();
-  await expect(page.getByText("No parts yet.")).toBeVisible();
-  await add(page, part);
-  await page.getByRole("link", { name: "All orders" }).click();
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("region", { name: "The order" })).toContainText(part.name);
 });

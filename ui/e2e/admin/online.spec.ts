@@ -5,6 +5,8 @@ import { ADMIN_PASSWORD } from "../../playwright.config";
 import { test as base, expect, expectNoSeriousFindings } from "../fixtures";
 import { PROGRAM, QUICK } from "./workshop";
 
+const AS_NEW = { tunnel: "none", tunnelToken: "", publicUrl: "" };
+
 /** In the worker's workshop, asked at the owner's door. */
 const test = base.extend<{ signedIn: undefined }>({
   baseURL: async ({ workshop }, use) => use(workshop.adminUrl),
@@ -13,70 +15,186 @@ const test = base.extend<{ signedIn: undefined }>({
       await page.request.post("/api/admin/login", { data: { password: ADMIN_PASSWORD } });
       await use(undefined);
       await page.request.post("/api/admin/online/stop");
-      await page.request.patch("/api/admin/settings", {
-        data: { tunnel: "none", tunnelToken: "", publicUrl: "" },
-      });
+      await page.request.patch("/api/admin/settings", { data: AS_NEW });
     },
     { auto: true },
   ],
 });
 
-test("a tunnel is started, shows the address, and is stopped", { tag: "@both" }, async ({
-  shop,
-  page,
-  context,
-}) => {
-  await shop.visit("/admin/online");
-  await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
-  await expect(page.getByText("It is on this PC:")).toBeVisible();
-  await expectNoSeriousFindings(page);
-  await page.getByRole("button", { name: "Go online" }).click();
+test("the shop goes online by a tunnel, a router or a downloaded program, and is told what keeps it closed", {
+  tag: "@both",
+}, async ({ shop, page, context, workshop }) => {
+  await test.step("a tunnel is started, shows the address, and is stopped", async () => {
+    await shop.visit("/admin/online");
+    await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
+    await expect(page.getByText("It is on this PC:")).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Go online" }).click();
 
-  const address = page.getByRole("region", { name: "Your address" });
-  await expect(address.getByRole("link", { name: QUICK })).toBeVisible();
-  await expect(page.getByText("cloudflared is running.")).toBeVisible();
-  await expect(address.getByText("the next start brings another one")).toBeVisible();
-  const code = address.getByRole("img", { name: `QR code of ${QUICK}` });
-  await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
-  await expect(page.getByRole("radio", { name: /^ngrok/ })).toBeDisabled();
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await address.getByRole("button", { name: "Copy address" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(QUICK);
-  await page.getByText("What the program says").click();
-  await expect(page.getByLabel("The program's last lines")).toHaveValue(/Requesting new quick Tunnel/);
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
+    const address = page.getByRole("region", { name: "Your address" });
+    await expect(address.getByRole("link", { name: QUICK })).toBeVisible();
+    await expect(page.getByText("cloudflared is running.")).toBeVisible();
+    await expect(address.getByText("the next start brings another one")).toBeVisible();
+    const code = address.getByRole("img", { name: `QR code of ${QUICK}` });
+    await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+    await expect(page.getByRole("radio", { name: /^ngrok/ })).toBeDisabled();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await address.getByRole("button", { name: "Copy address" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(QUICK);
+    await page.getByText("What the program says").click();
+    await expect(page.getByLabel("The program's last lines")).toHaveValue(/Requesting new quick Tunnel/);
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
 
-  await page.getByRole("button", { name: "Stop the tunnel" }).click();
-  await expect(page.getByRole("button", { name: "Go online" })).toBeVisible();
-  await expect(address).toBeHidden();
+    await page.getByRole("button", { name: "Stop the tunnel" }).click();
+    await expect(page.getByRole("button", { name: "Go online" })).toBeVisible();
+    await expect(address).toBeHidden();
+  });
+
+  await test.step("it says what closes the shop on this PC, and the cure of a refused firewall question", async () => {
+    await asLaptop(page, "blocked");
+    await shop.visit("/admin/online");
+    await expect(page.getByText("the firewall of Windows keeps every other device away")).toBeVisible();
+    await expect(page.getByText("Allow an app through firewall")).toBeVisible();
+    const pc = page.getByRole("region", { name: "This PC keeps the shop open" });
+    await expect(pc.getByText("until somebody signs in to this PC")).toBeVisible();
+    await expect(pc.getByText("It runs on its battery now")).toBeVisible();
+    await pc.getByText("Let the PC sign in by itself").click();
+    await expect(pc.getByText("netplwiz")).toBeVisible();
+    await pc.getByText("Or start the shop as a task").click();
+    await expect(pc.getByText("C:\\Pitlane\\Pitlane.exe")).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+
+    await page.unrouteAll();
+    await asLaptop(page, "here");
+    await shop.visit("/admin/online");
+    await expect(page.getByText("http://192.168.1.5:")).toBeVisible();
+  });
+
+  await page.unrouteAll();
+
+  await test.step("a downloaded program is run with the owner's yes to its path alone", async () => {
+    const downloads = join(workshop.home, "Downloads");
+    mkdirSync(downloads);
+    writeFileSync(join(downloads, "ngrok"), PROGRAM, { mode: 0o755 });
+    await shop.visit("/admin/online");
+    await page.getByRole("radio", { name: /^ngrok/ }).check();
+    await expect(page.getByText(`A file of this name was found: ${join(downloads, "ngrok")}`)).toBeVisible();
+    const goOnline = page.getByRole("button", { name: "Go online" });
+    await expect(goOnline).toHaveAccessibleDescription("ngrok needs your yes first: see step 1.");
+    await expect(goOnline).toBeDisabled();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Yes, run this file" }).click();
+    await expect(page.getByText("It is on this PC:")).toBeVisible();
+    await expect(goOnline).toBeEnabled();
+    rmSync(downloads, { recursive: true });
+  });
+
+  await test.step("a router that leads to the old port is said until the owner has changed it", async () => {
+    const port = Number(new URL(workshop.front).port);
+    writeFileSync(
+      join(workshop.home, "data", "ports.json"),
+      JSON.stringify({ public: port, before: port - 1 }),
+    );
+    await page.request.patch("/api/admin/settings", { data: { tunnel: "router" } });
+    await shop.visit("/admin/online");
+    await expect(page.getByText(`Change its port forward to ${port}`)).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "I have changed it there" }).click();
+    await expect(page.getByText("The shop has moved to another port.")).toBeHidden();
+    await shop.visit("/admin/online");
+    await expect(page.getByRole("heading", { name: "Port forward" })).toBeVisible();
+    await expect(page.getByText("The shop has moved to another port.")).toBeHidden();
+  });
+
+  await page.request.patch("/api/admin/settings", { data: AS_NEW });
+
+  await test.step("a tunnel is off until its program is found, and says why", async () => {
+    await shop.visit("/admin/online");
+    await page.getByRole("radio", { name: /^ngrok/ }).check();
+    const goOnline = page.getByRole("button", { name: "Go online" });
+    await expect(goOnline).toBeDisabled();
+    await expect(goOnline).toHaveAccessibleDescription("ngrok must be on this PC first: see step 1.");
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+    await page.clock.install();
+    workshop.install("ngrok");
+    await shop.visit("/admin/online");
+    await page.getByRole("radio", { name: /^ngrok/ }).check();
+    await expect(goOnline).toBeEnabled();
+    workshop.remove("ngrok");
+    await page.clock.runFor(10_500);
+    await expect(goOnline).toBeDisabled();
+  });
 });
 
-test("the lamp says that customers reach the shop, or why not", async ({ workshop, shop, page }) => {
-  await page.request.patch("/api/admin/settings", { data: { publicUrl: workshop.front } });
-  await shop.visit("/admin/online");
-  await expect(page.getByText("Not looked at yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Check from outside" }).click();
-  await expect(page.getByText("Customers reach the shop.")).toBeVisible();
-  await expect(page.getByText(/^Looked at/)).toBeVisible();
+test("each way is looked at before it is gone", async ({ workshop, shop, page }) => {
+  await test.step("the lamp says that customers reach the shop, or why not", async () => {
+    await page.request.patch("/api/admin/settings", { data: { publicUrl: workshop.front } });
+    await shop.visit("/admin/online");
+    await expect(page.getByText("Not looked at yet.")).toBeVisible();
+    await page.getByRole("button", { name: "Check from outside" }).click();
+    await expect(page.getByText("Customers reach the shop.")).toBeVisible();
+    await expect(page.getByText(/^Looked at/)).toBeVisible();
 
-  await page.request.patch("/api/admin/settings", { data: { publicUrl: "http://127.0.0.1:9" } });
-  await shop.visit("/admin/online");
-  await page.getByRole("button", { name: "Check from outside" }).click();
-  await expect(page.getByText("Nothing listens at this address")).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-});
+    await page.request.patch("/api/admin/settings", { data: { publicUrl: "http://127.0.0.1:9" } });
+    await shop.visit("/admin/online");
+    await page.getByRole("button", { name: "Check from outside" }).click();
+    await expect(page.getByText("Nothing listens at this address")).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+  });
 
-test("a router is an explicit choice that says what it brings", async ({ workshop, shop, page }) => {
-  await shop.visit("/admin/online");
-  await page.getByRole("radio", { name: /^Port forward/ }).check();
-  await expect(page.getByText("Until now only programs on this PC reach it.")).toBeVisible();
-  await expect(page.getByText(`port ${new URL(workshop.front).port}`)).toBeVisible();
-  await page.getByRole("button", { name: "Open it at the next start" }).click();
-  await expect(page.getByText("Windows then asks whether Pitlane may use the network")).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
+  await page.request.patch("/api/admin/settings", { data: AS_NEW });
+
+  await test.step("a router is an explicit choice that says what it brings", async () => {
+    await shop.visit("/admin/online");
+    await page.getByRole("radio", { name: /^Port forward/ }).check();
+    await expect(page.getByText("Until now only programs on this PC reach it.")).toBeVisible();
+    await expect(page.getByText(`port ${new URL(workshop.front).port}`)).toBeVisible();
+    await page.getByRole("button", { name: "Open it at the next start" }).click();
+    await expect(page.getByText("Windows then asks whether Pitlane may use the network")).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+  });
+
+  await test.step("a program that is not there is named with its source, by keyboard", async () => {
+    await shop.visit("/admin/online");
+    await page.getByRole("radio", { name: /^Not online/ }).focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("radio", { name: /^ngrok/ })).toBeChecked();
+    await expect(page.getByText("It was not found on this PC.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Get ngrok from its maker" })).toHaveAttribute(
+      "href",
+      "https://ngrok.com/download",
+    );
+  });
+
+  await test.step("the owner's own tunnel keeps its token to itself", async () => {
+    await shop.visit("/admin/online");
+    await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
+    await page.getByText("An address of your own, for good").click();
+    await page.getByLabel("Token").fill("cloudflared.exe service install eyJhIjoiYWJjIn0=");
+    await page.getByLabel("Public address").fill("https://shop.example");
+    await page.getByRole("button", { name: "Save the address" }).click();
+    await expect(page.getByLabel("Token")).toHaveAccessibleDescription(/^Set\./);
+    await expect(page.getByLabel("Token")).toHaveValue("");
+    await expect(page.getByRole("region", { name: "Your address" })).toContainText("https://shop.example");
+  });
+
+  await page.request.patch("/api/admin/settings", { data: AS_NEW });
+
+  await test.step("a tunnel that nobody chose is noticed", async () => {
+    await page.request.get(`${workshop.front}/api/settings`, {
+      headers: { "X-Forwarded-For": "203.0.113.9" },
+    });
+    await shop.visit("/admin/online");
+    await expect(page.getByText("A tunnel or a proxy brings visitors here")).toBeVisible();
+  });
 });
 
 /** A laptop with Windows that runs the desktop program; its customers' door is open to the network and answers `reach`. */
@@ -94,29 +212,6 @@ async function asLaptop(page: Page, reach: string) {
   });
 }
 
-test("it says what closes the shop on this PC, and the cure of a refused firewall question", {
-  tag: "@both",
-}, async ({ shop, page }) => {
-  await asLaptop(page, "blocked");
-  await shop.visit("/admin/online");
-  await expect(page.getByText("the firewall of Windows keeps every other device away")).toBeVisible();
-  await expect(page.getByText("Allow an app through firewall")).toBeVisible();
-  const pc = page.getByRole("region", { name: "This PC keeps the shop open" });
-  await expect(pc.getByText("until somebody signs in to this PC")).toBeVisible();
-  await expect(pc.getByText("It runs on its battery now")).toBeVisible();
-  await pc.getByText("Let the PC sign in by itself").click();
-  await expect(pc.getByText("netplwiz")).toBeVisible();
-  await pc.getByText("Or start the shop as a task").click();
-  await expect(pc.getByText("C:\\Pitlane\\Pitlane.exe")).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-
-  await page.unrouteAll();
-  await asLaptop(page, "here");
-  await shop.visit("/admin/online");
-  await expect(page.getByText("http://192.168.1.5:")).toBeVisible();
-});
-
 test.describe("an address that is none", () => {
   test.use({ expectedErrors: /status of 400/ });
 
@@ -129,103 +224,6 @@ test.describe("an address that is none", () => {
       page.getByRole("main").getByText("Public address must be like https://shop.example"),
     ).toBeVisible();
   });
-});
-
-test("the owner's own tunnel keeps its token to itself", async ({ shop, page }) => {
-  await shop.visit("/admin/online");
-  await page.getByRole("radio", { name: /^Cloudflare tunnel/ }).check();
-  await page.getByText("An address of your own, for good").click();
-  await page.getByLabel("Token").fill("cloudflared.exe service install eyJhIjoiYWJjIn0=");
-  await page.getByLabel("Public address").fill("https://shop.example");
-  await page.getByRole("button", { name: "Save the address" }).click();
-  await expect(page.getByLabel("Token")).toHaveAccessibleDescription(/^Set\./);
-  await expect(page.getByLabel("Token")).toHaveValue("");
-  await expect(page.getByRole("region", { name: "Your address" })).toContainText("https://shop.example");
-});
-
-test("a program that is not there is named with its source, by keyboard", async ({ shop, page }) => {
-  await shop.visit("/admin/online");
-  await page.getByRole("radio", { name: /^Not online/ }).focus();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await expect(page.getByRole("radio", { name: /^ngrok/ })).toBeChecked();
-  await expect(page.getByText("It was not found on this PC.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Get ngrok from its maker" })).toHaveAttribute(
-    "href",
-    "https://ngrok.com/download",
-  );
-});
-
-test("a tunnel is off until its program is found, and says why", { tag: "@both" }, async ({
-  workshop,
-  shop,
-  page,
-}) => {
-  await shop.visit("/admin/online");
-  await page.getByRole("radio", { name: /^ngrok/ }).check();
-  const goOnline = page.getByRole("button", { name: "Go online" });
-  await expect(goOnline).toBeDisabled();
-  await expect(goOnline).toHaveAccessibleDescription("ngrok must be on this PC first: see step 1.");
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-  await page.clock.install();
-  workshop.install("ngrok");
-  await shop.visit("/admin/online");
-  await page.getByRole("radio", { name: /^ngrok/ }).check();
-  await expect(goOnline).toBeEnabled();
-  workshop.remove("ngrok");
-  await page.clock.runFor(10_500);
-  await expect(goOnline).toBeDisabled();
-});
-
-test("a downloaded program is run with the owner's yes to its path alone", { tag: "@both" }, async ({
-  workshop,
-  shop,
-  page,
-}) => {
-  const downloads = join(workshop.home, "Downloads");
-  mkdirSync(downloads);
-  writeFileSync(join(downloads, "ngrok"), PROGRAM, { mode: 0o755 });
-  await shop.visit("/admin/online");
-  await page.getByRole("radio", { name: /^ngrok/ }).check();
-  await expect(page.getByText(`A file of this name was found: ${join(downloads, "ngrok")}`)).toBeVisible();
-  const goOnline = page.getByRole("button", { name: "Go online" });
-  await expect(goOnline).toHaveAccessibleDescription("ngrok needs your yes first: see step 1.");
-  await expect(goOnline).toBeDisabled();
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-  await page.getByRole("button", { name: "Yes, run this file" }).click();
-  await expect(page.getByText("It is on this PC:")).toBeVisible();
-  await expect(goOnline).toBeEnabled();
-  rmSync(downloads, { recursive: true });
-});
-
-test("a router that leads to the old port is said until the owner has changed it", { tag: "@both" }, async ({
-  workshop,
-  shop,
-  page,
-}) => {
-  const port = Number(new URL(workshop.front).port);
-  writeFileSync(
-    join(workshop.home, "data", "ports.json"),
-    JSON.stringify({ public: port, before: port - 1 }),
-  );
-  await page.request.patch("/api/admin/settings", { data: { tunnel: "router" } });
-  await shop.visit("/admin/online");
-  await expect(page.getByText(`Change its port forward to ${port}`)).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-  await page.getByRole("button", { name: "I have changed it there" }).click();
-  await expect(page.getByText("The shop has moved to another port.")).toBeHidden();
-  await shop.visit("/admin/online");
-  await expect(page.getByRole("heading", { name: "Port forward" })).toBeVisible();
-  await expect(page.getByText("The shop has moved to another port.")).toBeHidden();
-});
-
-test("a tunnel that nobody chose is noticed", async ({ workshop, shop, page }) => {
-  await page.request.get(`${workshop.front}/api/settings`, { headers: { "X-Forwarded-For": "203.0.113.9" } });
-  await shop.visit("/admin/online");
-  await expect(page.getByText("A tunnel or a proxy brings visitors here")).toBeVisible();
 });
 
 test.describe("out of order", () => {

@@ -25,89 +25,149 @@ async function expectSteps(page: Page, ...names: string[]) {
 
 test.beforeEach(({ page }) => signIn(page));
 
-test("goes from pending to completed by the steps that are allowed, each kept with its time", async ({
+test("goes from pending to completed by the steps that are allowed, back and forth, with all that is kept of it", async ({
   shop,
   page,
 }) => {
-  const order = await buy(page.request, aName());
-  await shop.visit(`/admin/orders/${order.id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${order.orderNumber}`);
-  await expectSteps(page, "Confirm order", "Cancel order");
-  await step(page, "Confirm order").click();
-  await expect(shop.toast(`Order ${order.orderNumber}: Confirmed`)).toBeVisible();
-  await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
-  await step(page, "Ready to collect").click();
-  await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
-  await step(page, "Complete order").click();
-  await expectSteps(page, "Take items back…");
-  await expect(panel(page, "Status")).toContainText("This order is completed.");
-  const history = panel(page, "History and notes").getByRole("listitem");
-  await expect(history).toContainText(["Order placed", "Confirmed", "Ready to collect", "Completed"]);
-  for (const entry of await history.all()) await expect(entry.locator("time")).toBeVisible();
-  await step(page, "Take items back…").click();
-  await page.getByRole("dialog").getByRole("spinbutton").first().fill("1");
-  await page.getByRole("button", { name: "Put back into stock" }).click();
-  await expect(page.getByText("1 came back")).toBeVisible();
-  await expect(history.last()).toContainText("Returned, and back in stock: 1 ×");
-});
+  await test.step("goes from pending to completed by the steps that are allowed, each kept with its time", async () => {
+    const order = await buy(page.request, aName());
+    await shop.visit(`/admin/orders/${order.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${order.orderNumber}`);
+    await expectSteps(page, "Confirm order", "Cancel order");
+    await step(page, "Confirm order").click();
+    await expect(shop.toast(`Order ${order.orderNumber}: Confirmed`)).toBeVisible();
+    await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
+    await step(page, "Ready to collect").click();
+    await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
+    await step(page, "Complete order").click();
+    await expectSteps(page, "Take items back…");
+    await expect(panel(page, "Status")).toContainText("This order is completed.");
+    const history = panel(page, "History and notes").getByRole("listitem");
+    await expect(history).toContainText(["Order placed", "Confirmed", "Ready to collect", "Completed"]);
+    for (const entry of await history.all()) await expect(entry.locator("time")).toBeVisible();
+    await step(page, "Take items back…").click();
+    await page.getByRole("dialog").getByRole("spinbutton").first().fill("1");
+    await page.getByRole("button", { name: "Put back into stock" }).click();
+    await expect(page.getByText("1 came back")).toBeVisible();
+    await expect(history.last()).toContainText("Returned, and back in stock: 1 ×");
+  });
 
-test("a shipped order can be completed or cancelled", async ({ shop, page }) => {
-  const order = await buy(page.request, aName());
-  await moveOrder(page, order.id, "confirmed");
-  await shop.visit(`/admin/orders/${order.id}`);
-  await step(page, "Mark as shipped").click();
-  await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
-});
+  await test.step("a shipped order can be completed or cancelled", async () => {
+    const order = await buy(page.request, aName());
+    await moveOrder(page, order.id, "confirmed");
+    await shop.visit(`/admin/orders/${order.id}`);
+    await step(page, "Mark as shipped").click();
+    await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
+  });
 
-test("a step taken by mistake is undone from its toast, before anybody is told", async ({ shop, page }) => {
-  const order = await buy(page.request, aName());
-  await moveOrder(page, order.id, "confirmed");
-  await shop.visit(`/admin/orders/${order.id}`);
-  await step(page, "Ready to collect").click();
-  await shop
-    .toast(`Order ${order.orderNumber}: Ready to collect`)
-    .getByRole("button", { name: "Undo" })
-    .click();
-  await expect(shop.toast(`Order ${order.orderNumber}: Confirmed`)).toContainText(
-    "the customer was not told",
-  );
-  await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
-  const history = panel(page, "History and notes").getByRole("listitem");
-  await expect(history).toContainText(["Order placed", "Confirmed", "Ready to collect", "Step taken back."]);
-});
+  await test.step("a step taken by mistake is undone from its toast, before anybody is told", async () => {
+    const order = await buy(page.request, aName());
+    await moveOrder(page, order.id, "confirmed");
+    await shop.visit(`/admin/orders/${order.id}`);
+    await step(page, "Ready to collect").click();
+    await shop
+      .toast(`Order ${order.orderNumber}: Ready to collect`)
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await expect(shop.toast(`Order ${order.orderNumber}: Confirmed`)).toContainText(
+      "the customer was not told",
+    );
+    await expectSteps(page, "Ready to collect", "Mark as shipped", "Cancel order");
+    const history = panel(page, "History and notes").getByRole("listitem");
+    await expect(history).toContainText([
+      "Order placed",
+      "Confirmed",
+      "Ready to collect",
+      "Step taken back.",
+    ]);
+  });
 
-test("cancelling asks first, says that the stock goes back, and puts it back", async ({ shop, page }) => {
-  const [product] = await wellStocked(page.request);
-  if (!product) throw new Error("Nothing is left in stock");
-  const order = await buy(page.request, aName(), [[product, 2]]);
-  const left = await stockOf(page.request, product.id);
-  await shop.visit(`/admin/orders/${order.id}`);
-  await step(page, "Cancel order").click();
-  const question = page.getByRole("dialog", { name: `Cancel order ${order.orderNumber}?` });
-  await expect(question).toContainText(`The stock goes back:2 × ${product.name}`);
-  await expect(question.getByRole("button", { name: "Keep order" })).toBeFocused();
-  await expectNoSeriousFindings(page);
-  await question.getByRole("button", { name: "Keep order" }).click();
-  await expect(question).toBeHidden();
-  expect(await stockOf(page.request, product.id)).toBe(left);
-  await step(page, "Cancel order").click();
-  await question.getByRole("button", { name: "Cancel order" }).click();
-  await expect(shop.toast(`Order ${order.orderNumber}: Cancelled`)).toBeVisible();
-  await expectSteps(page);
-  expect(await stockOf(page.request, product.id)).toBe(left + 2);
-});
+  await test.step("cancelling asks first, says that the stock goes back, and puts it back", async () => {
+    const [product] = await wellStocked(page.request);
+    if (!product) throw new Error("Nothing is left in stock");
+    const order = await buy(page.request, aName(), [[product, 2]]);
+    const left = await stockOf(page.request, product.id);
+    await shop.visit(`/admin/orders/${order.id}`);
+    await step(page, "Cancel order").click();
+    const question = page.getByRole("dialog", { name: `Cancel order ${order.orderNumber}?` });
+    await expect(question).toContainText(`The stock goes back:2 × ${product.name}`);
+    await expect(question.getByRole("button", { name: "Keep order" })).toBeFocused();
+    await expectNoSeriousFindings(page);
+    await question.getByRole("button", { name: "Keep order" }).click();
+    await expect(question).toBeHidden();
+    expect(await stockOf(page.request, product.id)).toBe(left);
+    await step(page, "Cancel order").click();
+    await question.getByRole("button", { name: "Cancel order" }).click();
+    await expect(shop.toast(`Order ${order.orderNumber}: Cancelled`)).toBeVisible();
+    await expectSteps(page);
+    expect(await stockOf(page.request, product.id)).toBe(left + 2);
+  });
 
-test("keeps internal notes among the changes", async ({ shop, page }) => {
-  const order = await buy(page.request, aName());
-  await shop.visit(`/admin/orders/${order.id}`);
-  const add = page.getByRole("button", { name: "Add note" });
-  await expect(add).toBeDisabled();
-  await page.getByLabel("Internal note").fill("Rang, collects on Friday");
-  await add.click();
-  const entries = panel(page, "History and notes").getByRole("listitem");
-  await expect(entries.last()).toContainText("Rang, collects on Friday");
-  await expect(page.getByLabel("Internal note")).toHaveValue("");
-  await expectSteps(page, "Confirm order", "Cancel order");
+  await test.step("keeps internal notes among the changes", async () => {
+    const order = await buy(page.request, aName());
+    await shop.visit(`/admin/orders/${order.id}`);
+    const add = page.getByRole("button", { name: "Add note" });
+    await expect(add).toBeDisabled();
+    await page.getByLabel("Internal note").fill("Rang, collects on Friday");
+    await add.click();
+    const entries = panel(page, "History and notes").getByRole("listitem");
+    await expect(entries.last()).toContainText("Rang, collects on Friday");
+    await expect(page.getByLabel("Internal note")).toHaveValue("");
+    await expectSteps(page, "Confirm order", "Cancel order");
+  });
+
+  await test.step("keeps a parcel's tracking", async () => {
+    const order = await buy(page.request, aName());
+    await shop.visit(`/admin/orders/${order.id}`);
+    await expect(panel(page, "Parcel")).toHaveCount(0);
+    await step(page, "Confirm order").click();
+    await page.getByLabel("Tracking").fill("RR123456789IE");
+    await page.getByRole("button", { name: "Save tracking" }).click();
+    await expect(page.getByRole("button", { name: "Save tracking" })).toBeDisabled();
+    // The button is disabled while it saves, too.
+    const saved = () => page.request.get(`/api/admin/orders/${order.id}`);
+    await expect.poll(async () => (await (await saved()).json()).tracking).toBe("RR123456789IE");
+  });
+
+  await test.step("a tracking that was typed but not saved goes along when the order is shipped", async () => {
+    const order = await buy(page.request, aName());
+    await moveOrder(page, order.id, "confirmed");
+    await shop.visit(`/admin/orders/${order.id}`);
+    await page.getByLabel("Tracking").fill(" RR987654321IE ");
+    await step(page, "Mark as shipped").click();
+    await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
+    await expect(page.getByRole("button", { name: "Save tracking" })).toBeDisabled();
+    const { mails } = await (await page.request.get("/api/admin/mails")).json();
+    const { id } = mails.find(
+      (mail: { kind: string; orderNumber: string }) =>
+        mail.kind === "order-shipped" && mail.orderNumber === order.orderNumber,
+    );
+    const mail = await (await page.request.get(`/api/admin/mails/${id}`)).json();
+    expect(mail.bodyText).toContain("Tracking: RR987654321IE");
+  });
+
+  await test.step("a collection names no address, needs no tracking, and adds up", async () => {
+    const [product] = await wellStocked(page.request);
+    const bought = { productId: product?.id, quantity: 1 };
+    const placed = await page.request.post("/api/admin/orders", {
+      data: { items: [bought], customerName: aName(), deliveryMethod: "collection" },
+    });
+    const { order } = await placed.json();
+    await moveOrder(page, order.id, "confirmed");
+    await shop.visit(`/admin/orders/${order.id}`);
+    await expectSteps(page, "Ready to collect", "Cancel order");
+    await expect(panel(page, "Parcel")).toHaveCount(0);
+    await expect(panel(page, "Items").getByRole("term")).toHaveText([
+      "Subtotal",
+      "Collection",
+      "Tax (10%)",
+      "Total",
+    ]);
+    await expect(panel(page, "Collection")).toContainText("Collection: Pitlane");
+    await expect(panel(page, "Customer").getByRole("link")).toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("article")).toContainText("Collected by");
+  });
 });
 
 test("shows the lines, the sums, the customer, and copies the address", { tag: "@both" }, async ({
@@ -168,62 +228,6 @@ test("prints a packing slip without prices, and nothing else", async ({ shop, pa
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("keeps a parcel's tracking", async ({ shop, page }) => {
-  const order = await buy(page.request, aName());
-  await shop.visit(`/admin/orders/${order.id}`);
-  await expect(panel(page, "Parcel")).toHaveCount(0);
-  await step(page, "Confirm order").click();
-  await page.getByLabel("Tracking").fill("RR123456789IE");
-  await page.getByRole("button", { name: "Save tracking" }).click();
-  await expect(page.getByRole("button", { name: "Save tracking" })).toBeDisabled();
-  // The button is disabled while it saves, too.
-  const saved = () => page.request.get(`/api/admin/orders/${order.id}`);
-  await expect.poll(async () => (await (await saved()).json()).tracking).toBe("RR123456789IE");
-});
-
-test("a tracking that was typed but not saved goes along when the order is shipped", async ({
-  shop,
-  page,
-}) => {
-  const order = await buy(page.request, aName());
-  await moveOrder(page, order.id, "confirmed");
-  await shop.visit(`/admin/orders/${order.id}`);
-  await page.getByLabel("Tracking").fill(" RR987654321IE ");
-  await step(page, "Mark as shipped").click();
-  await expectSteps(page, "Complete order", "Back to confirmed", "Cancel order");
-  await expect(page.getByRole("button", { name: "Save tracking" })).toBeDisabled();
-  const { mails } = await (await page.request.get("/api/admin/mails")).json();
-  const { id } = mails.find(
-    (mail: { kind: string; orderNumber: string }) =>
-      mail.kind === "order-shipped" && mail.orderNumber === order.orderNumber,
-  );
-  const mail = await (await page.request.get(`/api/admin/mails/${id}`)).json();
-  expect(mail.bodyText).toContain("Tracking: RR987654321IE");
-});
-
-test("a collection names no address, needs no tracking, and adds up", async ({ shop, page }) => {
-  const [product] = await wellStocked(page.request);
-  const bought = { productId: product?.id, quantity: 1 };
-  const placed = await page.request.post("/api/admin/orders", {
-    data: { items: [bought], customerName: aName(), deliveryMethod: "collection" },
-  });
-  const { order } = await placed.json();
-  await moveOrder(page, order.id, "confirmed");
-  await shop.visit(`/admin/orders/${order.id}`);
-  await expectSteps(page, "Ready to collect", "Cancel order");
-  await expect(panel(page, "Parcel")).toHaveCount(0);
-  await expect(panel(page, "Items").getByRole("term")).toHaveText([
-    "Subtotal",
-    "Collection",
-    "Tax (10%)",
-    "Total",
-  ]);
-  await expect(panel(page, "Collection")).toContainText("Collection: Pitlane");
-  await expect(panel(page, "Customer").getByRole("link")).toHaveCount(0);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("article")).toContainText("Collected by");
-});
-
 test.describe("changed meanwhile", () => {
   test.use({ expectedErrors: /status of 409/ });
 
@@ -251,28 +255,32 @@ test.describe("changed meanwhile", () => {
 test.describe("refused", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("a note that could not be kept stays in its box", async ({ shop, page }) => {
-    const order = await buy(page.request, aName());
-    await shop.visit(`/admin/orders/${order.id}`);
-    await page.route(`**/api/admin/orders/${order.id}`, (route) =>
-      route.request().method() === "PATCH"
-        ? route.fulfill({ status: 503, json: { message: "The disk is full" } })
-        : route.continue(),
-    );
-    await page.getByLabel("Internal note").fill("Rang, no answer");
-    await page.getByRole("button", { name: "Add note" }).click();
-    await expect(shop.toast("Failed to update order")).toContainText("The disk is full");
-    await expect(page.getByLabel("Internal note")).toHaveValue("Rang, no answer");
-  });
+  test("a note is not lost, and an order can be read again", async ({ shop, page }) => {
+    await test.step("a note that could not be kept stays in its box", async () => {
+      const order = await buy(page.request, aName());
+      await shop.visit(`/admin/orders/${order.id}`);
+      await page.route(`**/api/admin/orders/${order.id}`, (route) =>
+        route.request().method() === "PATCH"
+          ? route.fulfill({ status: 503, json: { message: "The disk is full" } })
+          : route.continue(),
+      );
+      await page.getByLabel("Internal note").fill("Rang, no answer");
+      await page.getByRole("button", { name: "Add note" }).click();
+      await expect(shop.toast("Failed to update order")).toContainText("The disk is full");
+      await expect(page.getByLabel("Internal note")).toHaveValue("Rang, no answer");
+    });
 
-  test("an order that cannot be loaded offers to try again", async ({ shop, page }) => {
-    const order = await buy(page.request, aName());
-    await page.route(`**/api/admin/orders/${order.id}`, (route) => route.fulfill({ status: 503 }));
-    await shop.visit(`/admin/orders/${order.id}`);
-    await expect(page.getByRole("alert")).toContainText("The order could not be loaded.");
-    await page.unroute(`**/api/admin/orders/${order.id}`);
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expectSteps(page, "Confirm order", "Cancel order");
+    await page.unrouteAll();
+
+    await test.step("an order that cannot be loaded offers to try again", async () => {
+      const order = await buy(page.request, aName());
+      await page.route(`**/api/admin/orders/${order.id}`, (route) => route.fulfill({ status: 503 }));
+      await shop.visit(`/admin/orders/${order.id}`);
+      await expect(page.getByRole("alert")).toContainText("The order could not be loaded.");
+      await page.unroute(`**/api/admin/orders/${order.id}`);
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expectSteps(page, "Confirm order", "Cancel order");
+    });
   });
 });
 

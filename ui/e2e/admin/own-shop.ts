@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { test as base } from "../fixtures";
+import type { Served } from "../server";
 
 /** In the worker's own shop, which was empty. The page is signed in. */
 export const test = base.extend<{ signedIn: undefined }>({
@@ -12,5 +16,13 @@ export const test = base.extend<{ signedIn: undefined }>({
     { auto: true },
   ],
 });
+
+/** Signs in at the owner's own door; its address. */
+export async function signInAtAdmin(page: Page, { folder }: Served): Promise<string> {
+  const run = readFileSync(join(folder, "running.json"), "utf8");
+  const [, adminUrl = ""] = /"desk": "([^"]+)"/.exec(run) ?? [];
+  await page.request.post(`${adminUrl}/api/admin/login`, { data: { password: ADMIN_PASSWORD } });
+  return adminUrl;
+}
 
 export { expect, expectNoSeriousFindings } from "../fixtures";

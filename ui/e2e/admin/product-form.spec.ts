@@ -14,44 +14,49 @@ async function fillIn(page: Page, category: string, name = unique("Wing")) {
   return name;
 }
 
-test("every field says what is wrong with it, and stops when it is right", { tag: "@both" }, async ({
+test("the form says what is wrong, and its slug follows the name", { tag: "@both" }, async ({
   shop,
   page,
+  isMobile,
 }) => {
-  await shop.visit("/admin/products/new");
-  await field(page, "Inventory").fill("many");
-  await save(page).click();
-  await expect(field(page, "Name")).toBeFocused();
-  const wrong = {
-    Name: "Name must be at least 2 characters",
-    Slug: "The product's address: /shop/… Slug is required",
-    Description: "Description must be at least 10 characters",
-    "Price (€)": "Invalid price format",
-    Inventory: "Inventory must be a number",
-  };
-  for (const [name, message] of Object.entries(wrong)) {
-    await expect(field(page, name)).toHaveAccessibleDescription(message);
-  }
-  await expect(page.getByText("Category is required")).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-  await field(page, "Inventory").fill("3");
-  await expect(page.getByText("Inventory must be a number")).toHaveCount(0);
-});
+  await test.step("every field says what is wrong with it, and stops when it is right", async () => {
+    await shop.visit("/admin/products/new");
+    await field(page, "Inventory").fill("many");
+    await save(page).click();
+    await expect(field(page, "Name")).toBeFocused();
+    const wrong = {
+      Name: "Name must be at least 2 characters",
+      Slug: "The product's address: /shop/… Slug is required",
+      Description: "Description must be at least 10 characters",
+      "Price (€)": "Invalid price format",
+      Inventory: "Inventory must be a number",
+    };
+    for (const [name, message] of Object.entries(wrong)) {
+      await expect(field(page, name)).toHaveAccessibleDescription(message);
+    }
+    await expect(page.getByText("Category is required")).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+    await field(page, "Inventory").fill("3");
+    await expect(page.getByText("Inventory must be a number")).toHaveCount(0);
+  });
 
-test("the slug follows the name until it is edited by hand", async ({ shop, page }) => {
-  await shop.visit("/admin/products/new");
-  await field(page, "Name").fill("LED Kit – 10 W!");
-  await expect(field(page, "Slug")).toHaveValue("led-kit-10-w");
-  await field(page, "Slug").fill("led-kit");
-  await field(page, "Name").fill("Another name");
-  await expect(field(page, "Slug")).toHaveValue("led-kit");
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
+
+  await test.step("the slug follows the name until it is edited by hand", async () => {
+    await field(page, "Name").fill("LED Kit – 10 W!");
+    await expect(field(page, "Slug")).toHaveValue("led-kit-10-w");
+    await field(page, "Slug").fill("led-kit");
+    await field(page, "Name").fill("Another name");
+    await expect(field(page, "Slug")).toHaveValue("led-kit");
+  });
 });
 
 test("an earlier upload becomes a picture, of a new product and of one that has another", {
   tag: "@both",
 }, async ({ shop, page, owner }) => {
-  const [first, second] = [await owner.upload(), await owner.upload("product-coilover.webp")];
+  const [first, second] = [await owner.upload(), await owner.upload("product-coilover-320.webp")];
   const { name: category } = await owner.category();
   const stem = (url: string) => url.replace(/^.*\/|\.webp$/g, "").slice(0, 12);
   const choose = async (ordinal: string, filename: string) => {
@@ -98,7 +103,7 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   await field(page, "Subcategory (optional)").selectOption(subcategory.name);
   await page.getByLabel("Featured").check();
   await page.getByLabel("Choose first image").setInputFiles(picture("product-rear-wing.webp"));
-  await page.getByLabel("Choose second image").setInputFiles(picture("product-coilover.webp"));
+  await page.getByLabel("Choose second image").setInputFiles(picture("product-coilover-320.webp"));
   await field(page, "Alt text of the first image (optional)").fill("A black rear wing");
   await page.getByLabel(`${golf.name} (2013-2019)`).check();
   await expect(page.getByText("Fits 1 model")).toBeVisible();
@@ -144,79 +149,110 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   expect(await owner.read(`/api/products/${part.id}/models`)).toMatchObject([{ id: golf.id }]);
 });
 
-test("a part is said to fit every vehicle, and keeps its list of models", async ({ shop, page, owner }) => {
-  const part = await owner.product({ category: (await owner.category()).name });
-  const fits = page.getByLabel("This part fits");
-  await shop.visit(`/admin/products/${part.id}`);
-  await expect(fits).toHaveValue("listed");
-  await fits.selectOption("Every vehicle");
-  await expect(fits).toHaveAccessibleDescription("The models ticked here go on listing it.");
-  await expectNoSeriousFindings(page);
-  await save(page).click();
-  await shop.visit(`/admin/products/${part.id}`);
-  await expect(fits).toHaveValue("universal");
-});
+test("what a part fits is narrowed, widened and kept, and unsaved changes are asked about", {
+  tag: "@both",
+}, async ({ shop, page, owner, isMobile }) => {
+  await test.step("a model that a part fits gets narrower years and a condition", async () => {
+    const golf = await owner.model((await owner.brand()).id, unique("Golf"), "2013-2019");
+    const part = await owner.product({ category: (await owner.category()).name });
+    await shop.visit(`/admin/products/${part.id}`);
+    // A phone folds the models under their brands until one is searched.
+    await page.getByLabel("Filter vehicles").fill(golf.name);
+    await page.getByLabel(`${golf.name} (2013-2019)`).check();
+    await page.getByRole("button", { name: `Years and note of ${golf.name}` }).click();
+    await dialog(page).getByLabel("From year").fill("2017");
+    await dialog(page).getByRole("textbox", { name: /^Note/ }).fill("only with sport brakes");
+    await dialog(page).getByLabel("It fits only if the note holds").check();
+    await expectNoSeriousFindings(page);
+    await dialog(page).getByRole("button", { name: "Use these" }).click();
+    await expect(page.getByText("2017– · only with sport brakes")).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await save(page).click();
+    await expect(shop.toast("Product saved")).toBeVisible();
+    await shop.visit(`/admin/products/${part.id}`);
+    await page.getByLabel("Filter vehicles").fill(golf.name);
+    await expect(page.getByText("2017– · only with sport brakes")).toBeVisible();
+    await shop.visit(`/shop/${part.slug}`);
+    await expect(page.getByText("from 2017 – only with sport brakes")).toBeAttached();
+  });
 
-test("a model that a part fits gets narrower years and a condition", { tag: "@both" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
-  const golf = await owner.model((await owner.brand()).id, unique("Golf"), "2013-2019");
-  const part = await owner.product({ category: (await owner.category()).name });
-  await shop.visit(`/admin/products/${part.id}`);
-  // A phone folds the models under their brands until one is searched.
-  await page.getByLabel("Filter vehicles").fill(golf.name);
-  await page.getByLabel(`${golf.name} (2013-2019)`).check();
-  await page.getByRole("button", { name: `Years and note of ${golf.name}` }).click();
-  await dialog(page).getByLabel("From year").fill("2017");
-  await dialog(page).getByRole("textbox", { name: /^Note/ }).fill("only with sport brakes");
-  await dialog(page).getByLabel("It fits only if the note holds").check();
-  await expectNoSeriousFindings(page);
-  await dialog(page).getByRole("button", { name: "Use these" }).click();
-  await expect(page.getByText("2017– · only with sport brakes")).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  await save(page).click();
-  await expect(shop.toast("Product saved")).toBeVisible();
-  await shop.visit(`/admin/products/${part.id}`);
-  await page.getByLabel("Filter vehicles").fill(golf.name);
-  await expect(page.getByText("2017– · only with sport brakes")).toBeVisible();
-  await shop.visit(`/shop/${part.slug}`);
-  await expect(page.getByText("from 2017 – only with sport brakes")).toBeAttached();
-});
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
 
-test("an existing product comes with all it has, and changes only where it is changed", async ({
-  shop,
-  page,
-  owner,
-}) => {
-  const { name: category } = await owner.category();
-  const brand = await owner.brand();
-  const [one, two] = [await owner.model(brand.id), await owner.model(brand.id)];
-  const part = await owner.product({ category });
-  await owner.fit(part.id, one.id);
-  await shop.visit(`/admin/products/${part.id}`);
-  await expect(field(page, "Name")).toHaveValue(part.name);
-  await expect(field(page, "Category")).toHaveValue(category);
-  await expect(page.getByRole("checkbox", { name: one.name })).toBeChecked();
-  await field(page, "Name").fill(`${part.name} II`);
-  await expect(field(page, "Slug")).toHaveValue(part.slug);
+  await test.step("a part is said to fit every vehicle, and keeps its list of models", async () => {
+    const part = await owner.product({ category: (await owner.category()).name });
+    const fits = page.getByLabel("This part fits");
+    await shop.visit(`/admin/products/${part.id}`);
+    await expect(fits).toHaveValue("listed");
+    await fits.selectOption("Every vehicle");
+    await expect(fits).toHaveAccessibleDescription("The models ticked here go on listing it.");
+    await expectNoSeriousFindings(page);
+    await save(page).click();
+    await shop.visit(`/admin/products/${part.id}`);
+    await expect(fits).toHaveValue("universal");
+  });
 
-  await page.getByLabel("Filter vehicles").fill(brand.name);
-  await expect(page.getByText("1 of 2")).toBeVisible();
-  await page.getByLabel(`Select all of ${brand.name}`).check();
-  await expect(page.getByText("Fits 2 models")).toBeVisible();
-  await page.getByLabel("Filter vehicles").fill("no such car");
-  await expect(page.getByText("No vehicle matches.")).toBeVisible();
-  await save(page).click();
-  await expect(shop.toast("Product saved")).toContainText(`${part.name} II`);
-  expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({ slug: part.slug, price: part.price });
-  expect(await owner.read<unknown[]>(`/api/products/${part.id}/models`)).toHaveLength(2);
+  await test.step("an existing product comes with all it has, and changes only where it is changed", async () => {
+    const { name: category } = await owner.category();
+    const brand = await owner.brand();
+    const [one, two] = [await owner.model(brand.id), await owner.model(brand.id)];
+    const part = await owner.product({ category });
+    await owner.fit(part.id, one.id);
+    await shop.visit(`/admin/products/${part.id}`);
+    await expect(field(page, "Name")).toHaveValue(part.name);
+    await expect(field(page, "Category")).toHaveValue(category);
+    await expect(page.getByRole("checkbox", { name: one.name })).toBeChecked();
+    await field(page, "Name").fill(`${part.name} II`);
+    await expect(field(page, "Slug")).toHaveValue(part.slug);
 
-  await page.goBack();
-  await shop.visit(`/admin/products/${part.id}`);
-  await expect(field(page, "Name")).toHaveValue(`${part.name} II`);
-  await expect(page.getByRole("checkbox", { name: two.name })).toBeChecked();
+    await page.getByLabel("Filter vehicles").fill(brand.name);
+    await expect(page.getByText("1 of 2").filter({ visible: true })).toBeVisible();
+    await page.getByLabel(`Select all of ${brand.name}`).check();
+    await expect(page.getByText("Fits 2 models")).toBeVisible();
+    await page.getByLabel("Filter vehicles").fill("no such car");
+    await expect(page.getByText("No vehicle matches.")).toBeVisible();
+    await save(page).click();
+    await expect(shop.toast("Product saved")).toContainText(`${part.name} II`);
+    expect(await owner.read(`/api/products/${part.id}`)).toMatchObject({
+      slug: part.slug,
+      price: part.price,
+    });
+    expect(await owner.read<unknown[]>(`/api/products/${part.id}/models`)).toHaveLength(2);
+
+    await page.goBack();
+    await shop.visit(`/admin/products/${part.id}`);
+    await expect(field(page, "Name")).toHaveValue(`${part.name} II`);
+    await expect(page.getByRole("checkbox", { name: two.name })).toBeChecked();
+  });
+
+  await test.step("nothing changed, nothing asked", async () => {
+    const { name: category } = await owner.category();
+    const part = await owner.product({ category });
+    await shop.visit(`/admin/products/${part.id}`);
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await expect(page).toHaveURL("/admin/dashboard");
+  });
+
+  await test.step("leaving with unsaved changes asks, whichever way one leaves", async () => {
+    const { name: category } = await owner.category();
+    const part = await owner.product({ category });
+    await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
+    await page.getByRole("link", { name: part.name }).click();
+    await field(page, "Name").fill("Changed, not saved");
+    await expect(page.getByText("Unsaved changes")).toBeVisible();
+
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await expect(dialog(page)).toContainText("Leave without saving?");
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(field(page, "Name")).toHaveValue("Changed, not saved");
+
+    await page.goBack();
+    await expect(dialog(page)).toContainText("Leave without saving?");
+    await expectNoSeriousFindings(page);
+    await dialog(page).getByRole("button", { name: "Leave without saving" }).click();
+    await expect(page).toHaveURL(`/admin/dashboard?category=${encodeURIComponent(category)}`);
+    expect((await owner.read<Part>(`/api/products/${part.id}`)).name).toBe(part.name);
+  });
 });
 
 test("pictures are dropped in, replaced and removed", async ({ shop, page, owner }) => {
@@ -255,103 +291,80 @@ test("pictures are dropped in, replaced and removed", async ({ shop, page, owner
   expect((await owner.read<Part>(`/api/products/${part.id}`)).imageUrl).toBeNull();
 });
 
-test("leaving with unsaved changes asks, whichever way one leaves", async ({ shop, page, owner }) => {
-  const { name: category } = await owner.category();
-  const part = await owner.product({ category });
-  await shop.visit(`/admin/dashboard?category=${encodeURIComponent(category)}`);
-  await page.getByRole("link", { name: part.name }).click();
-  await field(page, "Name").fill("Changed, not saved");
-  await expect(page.getByText("Unsaved changes")).toBeVisible();
-
-  await page.getByRole("link", { name: "Cancel" }).click();
-  await expect(dialog(page)).toContainText("Leave without saving?");
-  await dialog(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(field(page, "Name")).toHaveValue("Changed, not saved");
-
-  await page.goBack();
-  await expect(dialog(page)).toContainText("Leave without saving?");
-  await expectNoSeriousFindings(page);
-  await dialog(page).getByRole("button", { name: "Leave without saving" }).click();
-  await expect(page).toHaveURL(`/admin/dashboard?category=${encodeURIComponent(category)}`);
-  expect((await owner.read<Part>(`/api/products/${part.id}`)).name).toBe(part.name);
-});
-
-test("nothing changed, nothing asked", async ({ shop, page, owner }) => {
-  const { name: category } = await owner.category();
-  const part = await owner.product({ category });
-  await shop.visit(`/admin/products/${part.id}`);
-  await page.getByRole("link", { name: "Cancel" }).click();
-  await expect(page).toHaveURL("/admin/dashboard");
-});
-
 test.describe("when the server refuses", () => {
   // The recorder of the traces, not the page, asks for the preview of the picture that is none.
   test.use({ expectedErrors: /status of (404|409|415|500)|Connecting to 'blob:/ });
 
-  test("a taken slug is said at its field, and every value kept", async ({ shop, page, owner }) => {
-    const { name: category } = await owner.category();
-    const taken = await owner.product({ category });
-    await shop.visit("/admin/products/new");
-    const name = await fillIn(page, category);
-    await field(page, "Slug").fill(taken.slug);
-    await save(page).click();
-    await expect(shop.toast("Failed to save product")).toContainText(
-      "A product with this slug already exists",
-    );
-    await expect(field(page, "Slug")).toHaveAccessibleDescription(/A product with this slug already exists/);
-    await expect(field(page, "Slug")).toBeFocused();
-    await expect(field(page, "Name")).toHaveValue(name);
-    await field(page, "Slug").fill(`${taken.slug}-2`);
-    await save(page).click();
-    await expect(shop.toast("Product created")).toBeVisible();
-  });
+  test("what was typed stays, and each fault is told in its place", async ({ shop, page, owner }) => {
+    await test.step("a product that cannot be saved stays in the form", async () => {
+      const { name: category } = await owner.category();
+      await page.route("**/api/admin/products", (route) => route.fulfill({ status: 500, body: "" }));
+      await shop.visit("/admin/products/new");
+      const name = await fillIn(page, category);
+      await save(page).click();
+      await expect(shop.toast("Failed to save product")).toBeVisible();
+      await expect(field(page, "Name")).toHaveValue(name);
+      await expect(page).toHaveURL("/admin/products/new");
+    });
 
-  test("a picture that is none is told by its place; the next try adds no second product", async ({
-    shop,
-    page,
-    owner,
-  }) => {
-    const { name: category } = await owner.category();
-    await shop.visit("/admin/products/new");
-    const name = await fillIn(page, category);
-    const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
-    await page.getByLabel("Choose first image").setInputFiles(noPicture);
-    await save(page).click();
-    await expect(shop.toast("Failed to upload first image")).toContainText("not a JPEG, PNG or WebP picture");
-    await expect(shop.toast("Failed to upload first image")).toContainText("It stays hidden until all of it");
-    await expect(field(page, "Name")).toHaveValue(name);
-    expect((await owner.read<Part[]>("/api/products")).map((part) => part.name)).not.toContain(name);
-    await page.getByLabel("Replace first image").setInputFiles(picture());
-    await page.getByLabel("Choose second image").setInputFiles(noPicture);
-    await save(page).click();
-    await expect(shop.toast("Failed to upload second image")).toBeVisible();
-    await page.getByRole("group", { name: "Second image" }).getByRole("button", { name: "Remove" }).click();
-    await save(page).click();
-    await expect(page).toHaveURL("/admin/dashboard");
-    const products = await owner.read<Part[]>("/api/admin/products");
-    const created = products.filter((part) => part.name === name);
-    expect(created).toHaveLength(1);
-    expect(created[0]?.imageUrl).not.toBeNull();
-    expect((await owner.read<Part[]>("/api/products")).map((part) => part.name)).toContain(name);
-  });
+    await page.unrouteAll();
 
-  test("a product that cannot be saved stays in the form", async ({ shop, page, owner }) => {
-    const { name: category } = await owner.category();
-    await page.route("**/api/admin/products", (route) => route.fulfill({ status: 500, body: "" }));
-    await shop.visit("/admin/products/new");
-    const name = await fillIn(page, category);
-    await save(page).click();
-    await expect(shop.toast("Failed to save product")).toBeVisible();
-    await expect(field(page, "Name")).toHaveValue(name);
-    await expect(page).toHaveURL("/admin/products/new");
-  });
+    await test.step("a taken slug is said at its field, and every value kept", async () => {
+      const { name: category } = await owner.category();
+      const taken = await owner.product({ category });
+      await shop.visit("/admin/products/new");
+      const name = await fillIn(page, category);
+      await field(page, "Slug").fill(taken.slug);
+      await save(page).click();
+      await expect(shop.toast("Failed to save product")).toContainText(
+        "A product with this slug already exists",
+      );
+      await expect(field(page, "Slug")).toHaveAccessibleDescription(
+        /A product with this slug already exists/,
+      );
+      await expect(field(page, "Slug")).toBeFocused();
+      await expect(field(page, "Name")).toHaveValue(name);
+      await field(page, "Slug").fill(`${taken.slug}-2`);
+      await save(page).click();
+      await expect(shop.toast("Product created")).toBeVisible();
+    });
 
-  test("an unknown product, or one that cannot be read, says so", async ({ shop, page }) => {
-    await shop.visit("/admin/products/0b5ad5a4-53a2-4bd0-a2d6-6e4a3a4ea1d1");
-    await expect(shop.toast("Error loading product")).toContainText(
-      "Could not load product data. Please try again.",
-    );
-    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
-    await expect(save(page)).toHaveCount(0);
+    await test.step("a picture that is none is told by its place; the next try adds no second product", async () => {
+      const { name: category } = await owner.category();
+      await shop.visit("/admin/products/new");
+      const name = await fillIn(page, category);
+      const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+      await page.getByLabel("Choose first image").setInputFiles(noPicture);
+      await save(page).click();
+      await expect(shop.toast("Failed to upload first image")).toContainText(
+        "not a JPEG, PNG or WebP picture",
+      );
+      await expect(shop.toast("Failed to upload first image")).toContainText(
+        "It stays hidden until all of it",
+      );
+      await expect(field(page, "Name")).toHaveValue(name);
+      expect((await owner.read<Part[]>("/api/products")).map((part) => part.name)).not.toContain(name);
+      await page.getByLabel("Replace first image").setInputFiles(picture());
+      await page.getByLabel("Choose second image").setInputFiles(noPicture);
+      await save(page).click();
+      await expect(shop.toast("Failed to upload second image")).toBeVisible();
+      await page.getByRole("group", { name: "Second image" }).getByRole("button", { name: "Remove" }).click();
+      await save(page).click();
+      await expect(page).toHaveURL("/admin/dashboard");
+      const products = await owner.read<Part[]>("/api/admin/products");
+      const created = products.filter((part) => part.name === name);
+      expect(created).toHaveLength(1);
+      expect(created[0]?.imageUrl).not.toBeNull();
+      expect((await owner.read<Part[]>("/api/products")).map((part) => part.name)).toContain(name);
+    });
+
+    await test.step("an unknown product, or one that cannot be read, says so", async () => {
+      await shop.visit("/admin/products/0b5ad5a4-53a2-4bd0-a2d6-6e4a3a4ea1d1");
+      await expect(shop.toast("Error loading product")).toContainText(
+        "Could not load product data. Please try again.",
+      );
+      await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+      await expect(save(page)).toHaveCount(0);
+    });
   });
 });

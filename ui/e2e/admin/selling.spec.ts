@@ -7,41 +7,68 @@ import { expect, expectNoSeriousFindings, test } from "./trade-verbs";
 const save = (page: Page) => page.getByRole("button", { name: "Save settings" }).click();
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("delivery and collection are said in words and kept", { tag: "@both" }, async ({
-  owner,
-  shop,
-  page,
-}) => {
-  await shop.visit("/admin/settings/selling#delivery");
-  const delivery = section(page, "Delivery and collection");
-  await expect(delivery).toContainText("There is nothing to choose.");
-  await page.getByLabel("Delivery price in €").fill("9,9");
-  await page.getByLabel("Customers may collect at the workshop").check();
-  await expect(delivery).toContainText("€9.90, free for goods over €500.00. Or they collect");
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-  await save(page);
-  await expect(shop.toast("Settings saved")).toBeVisible();
-  await expect(page.getByLabel("Delivery price in €")).toHaveValue("9.90");
-  expect(await owner.read("/api/settings")).toMatchObject({ deliveryPrice: "9.90", collection: true });
-});
+test("delivery, collection, taxes and a pause are said in words, kept and followed", {
+  tag: "@both",
+}, async ({ owner, shop, page, customer, isMobile }) => {
+  await test.step("delivery and collection are said in words and kept", async () => {
+    await shop.visit("/admin/settings/selling#delivery");
+    const delivery = section(page, "Delivery and collection");
+    await expect(delivery).toContainText("There is nothing to choose.");
+    await page.getByLabel("Delivery price in €").fill("9,9");
+    await page.getByLabel("Customers may collect at the workshop").check();
+    await expect(delivery).toContainText("€9.90, free for goods over €500.00. Or they collect");
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+    await save(page);
+    await expect(shop.toast("Settings saved")).toBeVisible();
+    await expect(page.getByLabel("Delivery price in €")).toHaveValue("9.90");
+    expect(await owner.read("/api/settings")).toMatchObject({ deliveryPrice: "9.90", collection: true });
+  });
 
-test("each tax mode shows its example, and orders follow it", async ({ customer, shop, page }) => {
-  await shop.visit("/admin/settings/selling");
-  const tax = section(page, "Prices and tax");
-  await expect(tax).toContainText("€100.00 + 10% tax (€10.00) = €110.00");
-  await page.getByLabel("No tax").check();
-  await expect(tax).toContainText("No tax is named.");
-  await expect(page.getByLabel("Tax rate in %")).toBeHidden();
-  await page.getByLabel("The prices contain the tax").check();
-  await page.getByLabel("Tax rate in %").fill("23");
-  await expect(tax).toContainText("of which VAT 23 %: €18.70");
-  await save(page);
-  await expect(shop.toast("Settings saved")).toBeVisible();
-  const order = await customer.order();
-  await shop.visit(`/admin/orders/${order.id}`);
-  await expect(section(page, "Items")).toContainText("of which VAT 23 %€18.70");
-  await expect(section(page, "Items")).toContainText("Total€100.00");
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
+
+  await owner.patch("/api/admin/settings", { deliveryPrice: "", collection: false });
+
+  await test.step("each tax mode shows its example, and orders follow it", async () => {
+    await shop.visit("/admin/settings/selling");
+    const tax = section(page, "Prices and tax");
+    await expect(tax).toContainText("€100.00 + 10% tax (€10.00) = €110.00");
+    await page.getByLabel("No tax").check();
+    await expect(tax).toContainText("No tax is named.");
+    await expect(page.getByLabel("Tax rate in %")).toBeHidden();
+    await page.getByLabel("The prices contain the tax").check();
+    await page.getByLabel("Tax rate in %").fill("23");
+    await expect(tax).toContainText("of which VAT 23 %: €18.70");
+    await save(page);
+    await expect(shop.toast("Settings saved")).toBeVisible();
+    const order = await customer.order();
+    await shop.visit(`/admin/orders/${order.id}`);
+    await expect(section(page, "Items")).toContainText("of which VAT 23 %€18.70");
+    await expect(section(page, "Items")).toContainText("Total€100.00");
+  });
+
+  await test.step("a pause is told before it is saved, and stands over every screen until it ends", async () => {
+    await shop.visit("/admin/settings/selling");
+    const pause = section(page, "Closing for a while");
+    const banner = page.getByRole("complementary", { name: "Closed shop" });
+    await expect(pause).toContainText("The shop is open.");
+    await page.getByLabel("Closed until").fill("2098-08-24");
+    await expect(pause).toContainText("Orders are possible again on Sunday, 24 August 2098");
+    await expect(pause).toContainText("Customers read: “We are closed until 24 August 2098.”");
+    await page.getByLabel("Message to customers").fill("Gone racing.");
+    await expect(pause).toContainText("Customers read: “Gone racing.”");
+    await expect(banner).toBeHidden();
+    await save(page);
+    await expect(banner).toContainText("The shop is closed until 24 August 2098.");
+    expect(await owner.read("/api/settings")).toMatchObject({ closed: true, closedMessage: "Gone racing." });
+
+    await shop.visit("/admin/analytics");
+    await banner.getByRole("link", { name: "Change" }).click();
+    await page.getByRole("button", { name: "Open the shop again" }).click();
+    await save(page);
+    await expect(banner).toBeHidden();
+  });
 });
 
 test("an order takes its share of the stock, and what took all is marked", async ({ owner, shop, page }) => {
@@ -73,32 +100,6 @@ test("an order takes its share of the stock, and what took all is marked", async
   await shop.visit(`/admin/orders/${order.id}`);
   await expect(section(page, "Items")).toContainText("Took the whole stock");
   await expectNoSeriousFindings(page);
-});
-
-test("a pause is told before it is saved, and stands over every screen until it ends", async ({
-  owner,
-  shop,
-  page,
-}) => {
-  await shop.visit("/admin/settings/selling");
-  const pause = section(page, "Closing for a while");
-  const banner = page.getByRole("complementary", { name: "Closed shop" });
-  await expect(pause).toContainText("The shop is open.");
-  await page.getByLabel("Closed until").fill("2098-08-24");
-  await expect(pause).toContainText("Orders are possible again on Sunday, 24 August 2098");
-  await expect(pause).toContainText("Customers read: “We are closed until 24 August 2098.”");
-  await page.getByLabel("Message to customers").fill("Gone racing.");
-  await expect(pause).toContainText("Customers read: “Gone racing.”");
-  await expect(banner).toBeHidden();
-  await save(page);
-  await expect(banner).toContainText("The shop is closed until 24 August 2098.");
-  expect(await owner.read("/api/settings")).toMatchObject({ closed: true, closedMessage: "Gone racing." });
-
-  await shop.visit("/admin/analytics");
-  await banner.getByRole("link", { name: "Change" }).click();
-  await page.getByRole("button", { name: "Open the shop again" }).click();
-  await save(page);
-  await expect(banner).toBeHidden();
 });
 
 test.describe("what the server refuses", () => {

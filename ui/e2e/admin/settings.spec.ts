@@ -1,103 +1,56 @@
 import { picture } from "./admin-verbs";
 import { expect, expectNoSeriousFindings, openSection, test } from "./settings-verbs";
 
-test("what the owner writes is on the public pages at once", async ({ settings, shop, page }) => {
-  await settings.field("Business name").fill("Nore Valley Customs");
-  await settings.field("Phone").fill("+353 56 000 0000");
-  await settings.field("Tagline").fill(" Nothing but cars ");
-  await expect(page.getByText("3 settings are not saved yet").first()).toBeVisible();
-  await settings.save();
-  await expect(shop.toast("Settings saved")).toBeVisible();
-  await expect(settings.saveButton).toBeHidden();
-  await expect(settings.field("Tagline"), "as it was kept").toHaveValue("Nothing but cars");
-  await expect(page).toHaveTitle(/Settings \| Nore Valley Customs$/);
-
-  await shop.visit("/");
-  await expect(page).toHaveTitle(/^Nore Valley Customs/);
-  await expect(page.getByRole("link", { name: "+353 56 000 0000" }).first()).toBeVisible();
-});
-
-test("lines are added, moved and removed by keyboard", async ({ settings, page }) => {
-  const hours = settings.section("Opening hours");
-  await hours.getByRole("button", { name: "Add a line" }).press("Enter");
-  await expect(hours.getByLabel("Days, line of the hours 3")).toBeFocused();
-  await page.keyboard.type("Sun");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("closed");
-
-  await hours.getByRole("button", { name: "Move up line of the hours 3" }).press("Enter");
-  await expect(hours.getByRole("button", { name: "Move up line of the hours 2" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(hours.getByLabel("Days, line of the hours 1")).toHaveValue("Sun");
-  await expect(hours.getByRole("button", { name: "Move down line of the hours 1" })).toBeFocused();
-
-  await hours.getByRole("button", { name: "Remove line of the hours 2" }).press("Enter");
-  await expect(hours.getByRole("button", { name: "Remove line of the hours 2" })).toBeFocused();
-  await settings.save();
-  const answer = await page.request.get("/api/settings");
-  expect((await answer.json()).hours).toEqual([
-    { days: "Sun", hours: "closed" },
-    { days: "Sat", hours: "9AM-4PM" },
-  ]);
-});
-
 test.describe("what the server refuses", () => {
   test.use({ expectedErrors: /status of (400|503)/ });
 
-  test("is said at its fields, the first of which has the focus", async ({ settings, page }) => {
-    await settings.field("E-mail").fill("nobody");
-    await settings.field("Visits, in days").fill("0");
-    await settings.section("Figures").getByLabel("Label, figure 2").fill(" ");
-    await settings.save();
-    await expect(settings.field("E-mail")).toBeFocused();
-    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-    await expect(page.getByText("Each figure needs a value and a label")).toBeVisible();
-    await expect(settings.field("Visits, in days")).toHaveAccessibleDescription(
-      /Days must be a number from 1 to 3650/,
-    );
-    await expect(page.getByText("3 fields are not right yet").first()).toBeVisible();
-    await expectNoSeriousFindings(page);
+  test("is said at its fields or in a toast, and nothing typed is lost", async ({ settings, page, shop }) => {
+    await test.step("is said at its fields, the first of which has the focus", async () => {
+      await settings.field("E-mail").fill("nobody");
+      await settings.field("Visits, in days").fill("0");
+      await settings.section("Figures").getByLabel("Label, figure 2").fill(" ");
+      await settings.save();
+      await expect(settings.field("E-mail")).toBeFocused();
+      await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+      await expect(page.getByText("Each figure needs a value and a label")).toBeVisible();
+      await expect(settings.field("Visits, in days")).toHaveAccessibleDescription(
+        /Days must be a number from 1 to 3650/,
+      );
+      await expect(page.getByText("3 fields are not right yet").first()).toBeVisible();
+      await expectNoSeriousFindings(page);
 
-    await settings.field("E-mail").fill("");
-    await expect(page.getByText("Please enter a valid email address")).toBeHidden();
-    await page.getByRole("button", { name: "Discard" }).click();
-    await expect(settings.field("Visits, in days")).toHaveValue("90");
-    await expect(page.getByText("Each figure needs a value and a label")).toBeHidden();
-  });
-
-  test("for another reason is a toast, and nothing typed is lost", async ({ settings, shop, page }) => {
-    await page.route("**/api/admin/settings", (route) =>
-      route.request().method() === "PATCH"
-        ? route.fulfill({ status: 503, json: { message: "The disk is full" } })
-        : route.continue(),
-    );
-    await settings.field("Tagline").fill("Nothing but cars");
-    await settings.saveButton.click();
-    await expect(shop.toast("Failed to save the settings")).toContainText("The disk is full");
-    await expect(settings.field("Tagline")).toHaveValue("Nothing but cars");
-    await page.getByRole("button", { name: "Discard" }).click();
-  });
-
-  test("while reading offers to try again", async ({ settings, shop, page }) => {
-    await page.route("**/api/admin/settings", (route) => route.fulfill({ status: 503, json: {} }), {
-      times: 1,
+      await settings.field("E-mail").fill("");
+      await expect(page.getByText("Please enter a valid email address")).toBeHidden();
+      await page.getByRole("button", { name: "Discard" }).click();
+      await expect(settings.field("Visits, in days")).toHaveValue("90");
+      await expect(page.getByText("Each figure needs a value and a label")).toBeHidden();
     });
-    await shop.visit("/admin/settings");
-    await expect(page.getByText("The settings could not be read.")).toBeVisible();
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(settings.field("Business name")).toBeVisible();
-  });
-});
 
-test("leaving with something unsaved asks first", async ({ settings, page }) => {
-  await settings.field("Phone").fill("1");
-  await page.getByRole("link", { name: "Backups" }).click();
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(settings.field("Phone")).toHaveValue("1");
-  await page.getByRole("link", { name: "Backups" }).click();
-  await question.getByRole("button", { name: "Leave without saving" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Backups" })).toBeVisible();
+    await test.step("for another reason is a toast, and nothing typed is lost", async () => {
+      await page.route("**/api/admin/settings", (route) =>
+        route.request().method() === "PATCH"
+          ? route.fulfill({ status: 503, json: { message: "The disk is full" } })
+          : route.continue(),
+      );
+      await settings.field("Tagline").fill("Nothing but cars");
+      await settings.saveButton.click();
+      await expect(shop.toast("Failed to save the settings")).toContainText("The disk is full");
+      await expect(settings.field("Tagline")).toHaveValue("Nothing but cars");
+      await page.getByRole("button", { name: "Discard" }).click();
+    });
+
+    await page.unrouteAll();
+
+    await test.step("while reading offers to try again", async () => {
+      await page.route("**/api/admin/settings", (route) => route.fulfill({ status: 503, json: {} }), {
+        times: 1,
+      });
+      await shop.visit("/admin/settings");
+      await expect(page.getByText("The settings could not be read.")).toBeVisible();
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect(settings.field("Business name")).toBeVisible();
+    });
+  });
 });
 
 test("a card of the portfolio takes the owner's own picture and gives it back", async ({
@@ -143,14 +96,69 @@ test.describe("a choice that shuts out this window", () => {
   });
 });
 
-test("the settings fit every window and have no serious findings", { tag: "@both" }, async ({
-  settings,
-  shop,
-  page,
-}) => {
-  await expect(settings.field("Business name")).toBeVisible();
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
+test("what the owner writes, adds, moves and removes is kept, and leaving asks first", {
+  tag: "@both",
+}, async ({ settings, shop, page, isMobile }) => {
+  await test.step("the settings fit every window and have no serious findings", async () => {
+    await expect(settings.field("Business name")).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+  });
+
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
+
+  await test.step("lines are added, moved and removed by keyboard", async () => {
+    const hours = settings.section("Opening hours");
+    await hours.getByRole("button", { name: "Add a line" }).press("Enter");
+    await expect(hours.getByLabel("Days, line of the hours 3")).toBeFocused();
+    await page.keyboard.type("Sun");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("closed");
+
+    await hours.getByRole("button", { name: "Move up line of the hours 3" }).press("Enter");
+    await expect(hours.getByRole("button", { name: "Move up line of the hours 2" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(hours.getByLabel("Days, line of the hours 1")).toHaveValue("Sun");
+    await expect(hours.getByRole("button", { name: "Move down line of the hours 1" })).toBeFocused();
+
+    await hours.getByRole("button", { name: "Remove line of the hours 2" }).press("Enter");
+    await expect(hours.getByRole("button", { name: "Remove line of the hours 2" })).toBeFocused();
+    await settings.save();
+    const answer = await page.request.get("/api/settings");
+    expect((await answer.json()).hours).toEqual([
+      { days: "Sun", hours: "closed" },
+      { days: "Sat", hours: "9AM-4PM" },
+    ]);
+  });
+
+  await test.step("leaving with something unsaved asks first", async () => {
+    await settings.field("Phone").fill("1");
+    await page.getByRole("link", { name: "Backups" }).click();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(settings.field("Phone")).toHaveValue("1");
+    await page.getByRole("link", { name: "Backups" }).click();
+    await question.getByRole("button", { name: "Leave without saving" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Backups" })).toBeVisible();
+  });
+
+  await test.step("what the owner writes is on the public pages at once", async () => {
+    await shop.visit("/admin/settings");
+    await settings.field("Business name").fill("Nore Valley Customs");
+    await settings.field("Phone").fill("+353 56 000 0000");
+    await settings.field("Tagline").fill(" Nothing but cars ");
+    await expect(page.getByText("3 settings are not saved yet").first()).toBeVisible();
+    await settings.save();
+    await expect(shop.toast("Settings saved")).toBeVisible();
+    await expect(settings.saveButton).toBeHidden();
+    await expect(settings.field("Tagline"), "as it was kept").toHaveValue("Nothing but cars");
+    await expect(page).toHaveTitle(/Settings \| Nore Valley Customs$/);
+
+    await shop.visit("/");
+    await expect(page).toHaveTitle(/^Nore Valley Customs/);
+    await expect(page.getByRole("link", { name: "+353 56 000 0000" }).first()).toBeVisible();
+  });
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {

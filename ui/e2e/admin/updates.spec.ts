@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ADMIN_PASSWORD } from "../../playwright.config";
-import { expect, expectNoSeriousFindings, test } from "./own-shop";
+import { expect, expectNoSeriousFindings, signInAtAdmin, test } from "./own-shop";
 
 const NEWS = ["Quotes for repairs", "The shop starts in half the time"];
 
@@ -20,9 +19,7 @@ function offer(folder: string): string {
 test("a newer version is looked for where the owner says, and said with what is new", {
   tag: "@both",
 }, async ({ ownShop, shop, page }) => {
-  const run = readFileSync(join(ownShop.folder, "running.json"), "utf8");
-  const adminUrl = /"desk": "([^"]+)"/.exec(run)?.[1];
-  await page.request.post(`${adminUrl}/api/admin/login`, { data: { password: ADMIN_PASSWORD } });
+  const adminUrl = await signInAtAdmin(page, ownShop);
   await page.request.patch(`${adminUrl}/api/admin/updates`, { data: { source: "" } });
   // It cannot install here: a program that a setup put there says what it would do.
   await page.route("**/api/admin/updates**", async (route) => {

@@ -6,38 +6,78 @@ const upload = (page: Page) => page.getByRole("button", { name: "Upload", exact:
 const chosen = (page: Page) => page.getByRole("list", { name: "Chosen images" }).getByRole("listitem");
 const card = (page: Page, filename: string) => page.getByRole("listitem").filter({ hasText: filename });
 
-test("without a file it says so", { tag: "@both" }, async ({ shop, page }) => {
-  await shop.visit("/admin/upload");
-  await upload(page).click();
-  await expect(shop.toast("No file selected")).toContainText("Please select an image to upload");
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-});
+test("images are uploaded together, say where they are used, and have an address to copy", {
+  tag: "@both",
+}, async ({ shop, page, owner, isMobile }) => {
+  await test.step("without a file it says so", async () => {
+    await shop.visit("/admin/upload");
+    await upload(page).click();
+    await expect(shop.toast("No file selected")).toContainText("Please select an image to upload");
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+  });
 
-test("several images are uploaded in one go, each with its progress", async ({ shop, page, owner }) => {
-  await shop.visit("/admin/upload");
-  await page
-    .getByLabel("Choose images")
-    .setInputFiles([picture(), picture("product-coilover.webp"), picture("product-dash-cam.webp")]);
-  await page.getByRole("button", { name: "Leave out product-dash-cam.webp" }).click();
-  await expect(chosen(page)).toHaveCount(2);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
+
+  await test.step("several images are uploaded in one go, each with its progress", async () => {
+    await shop.visit("/admin/upload");
+    await page
+      .getByLabel("Choose images")
+      .setInputFiles([picture(), picture("product-coilover-320.webp"), picture("product-dash-cam-320.webp")]);
+    await page.getByRole("button", { name: "Leave out product-dash-cam-320.webp" }).click();
+    await expect(chosen(page)).toHaveCount(2);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/admin/upload-image", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await upload(page).click();
+    await expect(
+      page.getByRole("progressbar", { name: "Uploading product-led-bulb-320.webp" }),
+    ).toBeVisible();
+    await expect(upload(page)).toBeDisabled();
+    release();
+    await expect(shop.toast("2 images uploaded")).toBeVisible();
+    await expect(chosen(page)).toContainText(["Uploaded", "Uploaded"]);
+    const [newest] = await owner.read<{ filename: string }[]>("/api/admin/uploads");
+    await expect(card(page, newest?.filename ?? "")).toContainText("Not used");
+    await expectNoSeriousFindings(page);
   });
-  await page.route("**/api/admin/upload-image", async (route) => {
-    await held;
-    await route.continue();
+
+  await page.unrouteAll();
+
+  await test.step("an image in use tells by what; unused ones can go", async () => {
+    const [used, unused] = [await owner.upload(), await owner.upload()];
+    const brand = await owner.brand();
+    await owner.patch(`/api/admin/brands/${brand.id}`, { logoUrl: used.url });
+    await shop.visit("/admin/upload");
+    await expect(card(page, used.filename)).toContainText(`Used by ${brand.name}`);
+    await expect(page.getByRole("button", { name: `Delete ${used.filename}` })).toHaveCount(0);
+    await page.getByRole("button", { name: `Delete ${unused.filename}` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(shop.toast("Image deleted")).toBeVisible();
+    await expect(card(page, unused.filename)).toHaveCount(0);
   });
-  await upload(page).click();
-  await expect(page.getByRole("progressbar", { name: "Uploading product-led-bulb.webp" })).toBeVisible();
-  await expect(upload(page)).toBeDisabled();
-  release();
-  await expect(shop.toast("2 images uploaded")).toBeVisible();
-  await expect(chosen(page)).toContainText(["Uploaded", "Uploaded"]);
-  const [newest] = await owner.read<{ filename: string }[]>("/api/admin/uploads");
-  await expect(card(page, newest?.filename ?? "")).toContainText("Not used");
-  await expectNoSeriousFindings(page);
+
+  await test.step("the copied address is the public one where the shop has one", async () => {
+    const { filename, url } = await owner.upload();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.route("**/api/admin/settings", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), publicUrl: "https://shop.example" } });
+    });
+    const read = page.waitForResponse("**/api/admin/settings");
+    await shop.visit("/admin/upload");
+    await read;
+    await card(page, filename).getByRole("button", { name: "Copy URL" }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`https://shop.example${url}`);
+  });
 });
 
 test("an address is copied, and the button says so for 2 s", async ({ shop, page, owner }) => {
@@ -57,60 +97,30 @@ test("an address is copied, and the button says so for 2 s", async ({ shop, page
   await expect(button).toHaveText("Copy URL");
 });
 
-test("an image in use tells by what; unused ones can go", async ({ shop, page, owner }) => {
-  const [used, unused] = [await owner.upload(), await owner.upload()];
-  const brand = await owner.brand();
-  await owner.patch(`/api/admin/brands/${brand.id}`, { logoUrl: used.url });
-  await shop.visit("/admin/upload");
-  await expect(card(page, used.filename)).toContainText(`Used by ${brand.name}`);
-  await expect(page.getByRole("button", { name: `Delete ${used.filename}` })).toHaveCount(0);
-  await page.getByRole("button", { name: `Delete ${unused.filename}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(shop.toast("Image deleted")).toBeVisible();
-  await expect(card(page, unused.filename)).toHaveCount(0);
-});
-
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|415|500)/ });
 
-  test("a file that is no picture fails, the others are taken, and it can be tried again", async ({
-    shop,
-    page,
-  }) => {
-    await shop.visit("/admin/upload");
-    const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
-    await page.getByLabel("Choose images").setInputFiles([picture(), picture("product-coilover.webp")]);
-    await page.getByLabel("Choose images").setInputFiles([noPicture]);
-    await upload(page).click();
-    await expect(shop.toast("Upload failed")).toContainText("Failed to upload image. Please try again.");
-    await expect(chosen(page)).toContainText(["Uploaded", "Uploaded", "not a JPEG, PNG or WebP picture"]);
-    await page.getByRole("button", { name: "Leave out notes.png" }).click();
-    await expect(chosen(page)).toHaveCount(2);
-  });
+  test("what cannot be taken or deleted is told, and the rest goes on", async ({ shop, page, owner }) => {
+    await test.step("a file that is no picture fails, the others are taken, and it can be tried again", async () => {
+      await shop.visit("/admin/upload");
+      const noPicture = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+      await page.getByLabel("Choose images").setInputFiles([picture(), picture("product-coilover-320.webp")]);
+      await page.getByLabel("Choose images").setInputFiles([noPicture]);
+      await upload(page).click();
+      await expect(shop.toast("Upload failed")).toContainText("Failed to upload image. Please try again.");
+      await expect(chosen(page)).toContainText(["Uploaded", "Uploaded", "not a JPEG, PNG or WebP picture"]);
+      await page.getByRole("button", { name: "Leave out notes.png" }).click();
+      await expect(chosen(page)).toHaveCount(2);
+    });
 
-  test("an image that came into use meanwhile stays", async ({ shop, page, owner }) => {
-    const image = await owner.upload();
-    const brand = await owner.brand();
-    await shop.visit("/admin/upload");
-    await page.getByRole("button", { name: `Delete ${image.filename}` }).click();
-    await owner.patch(`/api/admin/brands/${brand.id}`, { logoUrl: image.url });
-    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(shop.toast("Failed to delete image")).toContainText(`in use by ${brand.name}`);
+    await test.step("an image that came into use meanwhile stays", async () => {
+      const image = await owner.upload();
+      const brand = await owner.brand();
+      await shop.visit("/admin/upload");
+      await page.getByRole("button", { name: `Delete ${image.filename}` }).click();
+      await owner.patch(`/api/admin/brands/${brand.id}`, { logoUrl: image.url });
+      await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+      await expect(shop.toast("Failed to delete image")).toContainText(`in use by ${brand.name}`);
+    });
   });
-});
-
-test("the copied address is the public one where the shop has one", async ({ shop, page, owner }) => {
-  const { filename, url } = await owner.upload();
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.route("**/api/admin/settings", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), publicUrl: "https://shop.example" } });
-  });
-  const read = page.waitForResponse("**/api/admin/settings");
-  await shop.visit("/admin/upload");
-  await read;
-  await card(page, filename).getByRole("button", { name: "Copy URL" }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(`https://shop.example${url}`);
 });

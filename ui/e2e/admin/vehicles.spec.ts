@@ -5,166 +5,174 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const models = (page: Page, { name }: Row) =>
   page.getByRole("list", { name: `Models of ${name}` }).getByRole("listitem");
 
-test("a brand is added, renamed and deleted", async ({ shop, page, owner }) => {
-  await owner.brand();
-  await shop.visit("/admin/vehicles");
-  const [name, better] = [unique("Borgward"), unique("Borgward Isabella")];
-  await page.getByRole("button", { name: "Add brand" }).click();
-  await dialog(page).getByLabel("Name").fill(name);
-  await expectNoSeriousFindings(page);
-  await dialog(page).getByRole("button", { name: "Add brand" }).click();
-  await page.getByRole("link", { name }).click();
-  await page.getByRole("button", { name: `Edit ${name}` }).click();
-  await dialog(page).getByLabel("Name").fill(better);
-  await dialog(page).getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("heading", { name: better })).toBeVisible();
-  await page.getByRole("button", { name: `Delete ${better}` }).click();
-  await dialog(page).getByRole("button", { name: "Delete" }).click();
-  await expect(shop.toast("Brand deleted")).toContainText(better);
-  await expect(page.getByRole("heading", { name: better })).toHaveCount(0);
-});
-
-test("models are added one by one or as a list, and put in order", { tag: "@both" }, async ({
+test("models, brands, logos and years are kept, and the counter finds what fits", { tag: "@both" }, async ({
   shop,
   page,
   owner,
+  isMobile,
 }) => {
-  const brand = await owner.brand();
-  await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
-  await page.getByRole("button", { name: "Add model" }).click();
-  await dialog(page).getByLabel("Name").fill("Alpha");
-  await dialog(page).getByLabel("Year").fill("2013-2019");
-  await dialog(page).getByRole("button", { name: "Add model" }).click();
-  await expect(models(page, brand)).toHaveCount(1);
-  await page.getByRole("button", { name: "Paste a list" }).click();
-  await dialog(page).getByLabel("Models", { exact: true }).fill("Beta; 2008-2012\n\nGamma\t2020-\n");
-  await dialog(page).getByRole("button", { name: "Add models" }).click();
-  await expect(shop.toast("2 models added")).toBeVisible();
-  const inOrder = (...names: string[]) => expect(models(page, brand)).toContainText(names);
-  await inOrder("Alpha 2013-2019", "Beta 2008-2012", "Gamma 2020-");
-  const up = page.getByRole("button", { name: "Move Gamma up" });
-  await up.click();
-  await inOrder("Alpha", "Gamma", "Beta");
-  await expect(up).toBeFocused();
-  await page.getByRole("button", { name: "Move Alpha down" }).click();
-  await inOrder("Gamma", "Alpha", "Beta");
-  await expect(page.getByRole("button", { name: "Move Alpha down" })).toBeFocused();
-  await page.reload();
-  await inOrder("Gamma", "Alpha", "Beta");
-  await shop.expectNoSidewaysScroll();
-  await expectNoSeriousFindings(page);
-});
+  await test.step("models are added one by one or as a list, and put in order", async () => {
+    const brand = await owner.brand();
+    await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
+    await page.getByRole("button", { name: "Add model" }).click();
+    await dialog(page).getByLabel("Name").fill("Alpha");
+    await dialog(page).getByLabel("Year").fill("2013-2019");
+    await dialog(page).getByRole("button", { name: "Add model" }).click();
+    await expect(models(page, brand)).toHaveCount(1);
+    await page.getByRole("button", { name: "Paste a list" }).click();
+    await dialog(page).getByLabel("Models", { exact: true }).fill("Beta; 2008-2012\n\nGamma\t2020-\n");
+    await dialog(page).getByRole("button", { name: "Add models" }).click();
+    await expect(shop.toast("2 models added")).toBeVisible();
+    const inOrder = (...names: string[]) => expect(models(page, brand)).toContainText(names);
+    await inOrder("Alpha 2013-2019", "Beta 2008-2012", "Gamma 2020-");
+    const up = page.getByRole("button", { name: "Move Gamma up" });
+    await up.click();
+    await inOrder("Alpha", "Gamma", "Beta");
+    await expect(up).toBeFocused();
+    await page.getByRole("button", { name: "Move Alpha down" }).click();
+    await inOrder("Gamma", "Alpha", "Beta");
+    await expect(page.getByRole("button", { name: "Move Alpha down" })).toBeFocused();
+    await page.reload();
+    await inOrder("Gamma", "Alpha", "Beta");
+    await shop.expectNoSidewaysScroll();
+    await expectNoSeriousFindings(page);
+  });
 
-test("a logo is chosen from the uploads, and taken away again", async ({ shop, page, owner }) => {
-  const brand = await owner.brand();
-  const { url } = await owner.upload();
-  await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
-  await page.getByRole("button", { name: "Choose logo" }).click();
-  await dialog(page)
-    .getByRole("button", { name: /^Choose / })
-    .first()
-    .click();
-  await expect(page.getByRole("button", { name: "Change logo" })).toBeVisible();
-  const brands = await owner.read<(Row & { logoUrl: string | null })[]>("/api/brands");
-  expect(brands.find(({ id }) => id === brand.id)?.logoUrl).toBe(url);
-  await page.getByRole("button", { name: "Remove logo" }).click();
-  await expect(page.getByRole("button", { name: "Choose logo" })).toBeVisible();
-});
+  // A phone changes nothing of what follows.
+  if (isMobile) return;
 
-test("the counter finds what fits a car", async ({ shop, page, owner }) => {
-  const { name: category } = await owner.category();
-  const brand = await owner.brand();
-  const model = await owner.model(brand.id, unique("Roadster"), "1999");
-  const part = await owner.product({ category, price: "1249.00", inventory: 0 });
-  await owner.fit(part.id, model.id);
-  await shop.visit("/admin/vehicles");
-  await page.getByLabel("Brand, model or year").fill(`${brand.name} 1999`);
-  await page
-    .getByRole("list", { name: "Cars found" })
-    .getByRole("button", { name: `${brand.name} ${model.name} (1999)` })
-    .click();
-  const parts = page.getByRole("table", { name: /^Parts that fit/ });
-  await expect(parts).toContainText(part.name);
-  await expect(parts).toContainText("€1,249.00");
-  await expect(parts).toContainText("Out of stock");
-  await expectNoSeriousFindings(page);
-  await page.getByRole("button", { name: "Close this list" }).click();
-  await expect(parts).toHaveCount(0);
-  await page.getByLabel("Brand, model or year").fill("no such car at all");
-  await expect(page.getByText("No car matches.")).toBeVisible();
+  await test.step("a brand is added, renamed and deleted", async () => {
+    await owner.brand();
+    await shop.visit("/admin/vehicles");
+    const [name, better] = [unique("Borgward"), unique("Borgward Isabella")];
+    await page.getByRole("button", { name: "Add brand" }).click();
+    await dialog(page).getByLabel("Name").fill(name);
+    await expectNoSeriousFindings(page);
+    await dialog(page).getByRole("button", { name: "Add brand" }).click();
+    await page.getByRole("link", { name }).click();
+    await page.getByRole("button", { name: `Edit ${name}` }).click();
+    await dialog(page).getByLabel("Name").fill(better);
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { name: better })).toBeVisible();
+    await page.getByRole("button", { name: `Delete ${better}` }).click();
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await expect(shop.toast("Brand deleted")).toContainText(better);
+    await expect(page.getByRole("heading", { name: better })).toHaveCount(0);
+  });
+
+  await test.step("a logo is chosen from the uploads, and taken away again", async () => {
+    const brand = await owner.brand();
+    const { url } = await owner.upload();
+    await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
+    await page.getByRole("button", { name: "Choose logo" }).click();
+    await dialog(page)
+      .getByRole("button", { name: /^Choose / })
+      .first()
+      .click();
+    await expect(page.getByRole("button", { name: "Change logo" })).toBeVisible();
+    const brands = await owner.read<(Row & { logoUrl: string | null })[]>("/api/brands");
+    expect(brands.find(({ id }) => id === brand.id)?.logoUrl).toBe(url);
+    await page.getByRole("button", { name: "Remove logo" }).click();
+    await expect(page.getByRole("button", { name: "Choose logo" })).toBeVisible();
+  });
+
+  await test.step("years are read from the text, and a text that says none is marked", async () => {
+    const brand = await owner.brand();
+    const field = (name: RegExp) => dialog(page).getByRole("textbox", { name });
+    await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
+    await page.getByRole("button", { name: "Paste a list" }).click();
+    await dialog(page).getByLabel("Models", { exact: true }).fill("Alpha; 2013-19\nBeta; Mk7");
+    await dialog(page).getByRole("button", { name: "Add models" }).click();
+    const mark = page.getByText("Years not understood");
+    await expect(models(page, brand).filter({ has: mark })).toContainText(["Beta Mk7"]);
+    await page.getByRole("button", { name: "Edit Alpha" }).click();
+    await expect(field(/^From/)).toHaveValue("2013");
+    await field(/^To/).fill("2012");
+    await field(/^From/).fill("");
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(models(page, brand)).toContainText(["Alpha -2012", "Beta Mk7"]);
+    await page.getByRole("button", { name: "Edit Beta" }).click();
+    await field(/^Year/).fill("2013-2019");
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(mark).toHaveCount(0);
+    await expectNoSeriousFindings(page);
+  });
+
+  await test.step("the counter finds what fits a car", async () => {
+    const { name: category } = await owner.category();
+    const brand = await owner.brand();
+    const model = await owner.model(brand.id, unique("Roadster"), "1999");
+    const part = await owner.product({ category, price: "1249.00", inventory: 0 });
+    await owner.fit(part.id, model.id);
+    await shop.visit("/admin/vehicles");
+    await page.getByLabel("Brand, model or year").fill(`${brand.name} 1999`);
+    await page
+      .getByRole("list", { name: "Cars found" })
+      .getByRole("button", { name: `${brand.name} ${model.name} (1999)` })
+      .click();
+    const parts = page.getByRole("table", { name: /^Parts that fit/ });
+    await expect(parts).toContainText(part.name);
+    await expect(parts).toContainText("€1,249.00");
+    await expect(parts).toContainText("Out of stock");
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Close this list" }).click();
+    await expect(parts).toHaveCount(0);
+    await page.getByLabel("Brand, model or year").fill("no such car at all");
+    await expect(page.getByText("No car matches.")).toBeVisible();
+  });
+
+  await test.step("without brands the screen leads on", async () => {
+    await page.route("**/api/admin/vehicles", (route) => route.fulfill({ json: [] }));
+    await shop.visit("/admin/vehicles");
+    await page.getByRole("button", { name: "Add your first brand" }).click();
+    await expect(dialog(page).getByLabel("Name")).toBeFocused();
+  });
 });
 
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (400|409)/ });
 
-  test("a brand with models stays, and the reason is told", async ({ shop, page, owner }) => {
-    const brand = await owner.brand();
-    const model = await owner.model(brand.id);
-    const part = await owner.product({ category: (await owner.category()).name });
-    await owner.fit(part.id, model.id);
-    await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
-    await page.getByRole("button", { name: `Delete ${brand.name}` }).click();
-    await expect(dialog(page)).toContainText(`It has 1 model: ${model.name}.`);
-    await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: `Delete ${model.name}` }).click();
-    await expect(dialog(page)).toContainText("1 product fits this model.");
-    await dialog(page).getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("heading", { name: brand.name })).toBeVisible();
+  test("what is in use stays, and what is wrong is said in its place", async ({ shop, page, owner }) => {
+    await test.step("a brand with models stays, and the reason is told", async () => {
+      const brand = await owner.brand();
+      const model = await owner.model(brand.id);
+      const part = await owner.product({ category: (await owner.category()).name });
+      await owner.fit(part.id, model.id);
+      await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
+      await page.getByRole("button", { name: `Delete ${brand.name}` }).click();
+      await expect(dialog(page)).toContainText(`It has 1 model: ${model.name}.`);
+      await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: `Delete ${model.name}` }).click();
+      await expect(dialog(page)).toContainText("1 product fits this model.");
+      await dialog(page).getByRole("button", { name: "Close" }).click();
+      await expect(page.getByRole("heading", { name: brand.name })).toBeVisible();
+    });
+
+    await test.step("a name that is missing or taken is said at its field", async () => {
+      const brand = await owner.brand();
+      await shop.visit("/admin/vehicles");
+      await page.getByRole("button", { name: "Add brand" }).click();
+      const name = dialog(page).getByLabel("Name");
+      await dialog(page).getByRole("button", { name: "Add brand" }).click();
+      await expect(name).toHaveAccessibleDescription("Name is required");
+      await expect(name).toBeFocused();
+      await name.fill(brand.name);
+      await dialog(page).getByRole("button", { name: "Add brand" }).click();
+      await expect(name).toHaveAccessibleDescription("A brand with this name already exists");
+    });
+
+    await test.step("a pasted list with a wrong line adds nothing, and names the line", async () => {
+      const brand = await owner.brand();
+      await owner.model(brand.id, "Known");
+      await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
+      await page.getByRole("button", { name: "Paste a list" }).click();
+      const list = dialog(page).getByLabel("Models", { exact: true });
+      await list.fill("New one\nKnown");
+      await dialog(page).getByRole("button", { name: "Add models" }).click();
+      await expect(list).toHaveAccessibleDescription(/Line 2: A model with this name already exists/);
+      await dialog(page).getByRole("button", { name: "Cancel" }).click();
+      await expect(models(page, brand)).toHaveCount(1);
+    });
   });
-
-  test("a name that is missing or taken is said at its field", async ({ shop, page, owner }) => {
-    const brand = await owner.brand();
-    await shop.visit("/admin/vehicles");
-    await page.getByRole("button", { name: "Add brand" }).click();
-    const name = dialog(page).getByLabel("Name");
-    await dialog(page).getByRole("button", { name: "Add brand" }).click();
-    await expect(name).toHaveAccessibleDescription("Name is required");
-    await expect(name).toBeFocused();
-    await name.fill(brand.name);
-    await dialog(page).getByRole("button", { name: "Add brand" }).click();
-    await expect(name).toHaveAccessibleDescription("A brand with this name already exists");
-  });
-
-  test("a pasted list with a wrong line adds nothing, and names the line", async ({ shop, page, owner }) => {
-    const brand = await owner.brand();
-    await owner.model(brand.id, "Known");
-    await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
-    await page.getByRole("button", { name: "Paste a list" }).click();
-    const list = dialog(page).getByLabel("Models", { exact: true });
-    await list.fill("New one\nKnown");
-    await dialog(page).getByRole("button", { name: "Add models" }).click();
-    await expect(list).toHaveAccessibleDescription(/Line 2: A model with this name already exists/);
-    await dialog(page).getByRole("button", { name: "Cancel" }).click();
-    await expect(models(page, brand)).toHaveCount(1);
-  });
-});
-
-test("without brands the screen leads on", async ({ shop, page }) => {
-  await page.route("**/api/admin/vehicles", (route) => route.fulfill({ json: [] }));
-  await shop.visit("/admin/vehicles");
-  await page.getByRole("button", { name: "Add your first brand" }).click();
-  await expect(dialog(page).getByLabel("Name")).toBeFocused();
-});
-
-test("years are read from the text, and a text that says none is marked", async ({ shop, page, owner }) => {
-  const brand = await owner.brand();
-  const field = (name: RegExp) => dialog(page).getByRole("textbox", { name });
-  await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
-  await page.getByRole("button", { name: "Paste a list" }).click();
-  await dialog(page).getByLabel("Models", { exact: true }).fill("Alpha; 2013-19\nBeta; Mk7");
-  await dialog(page).getByRole("button", { name: "Add models" }).click();
-  const mark = page.getByText("Years not understood");
-  await expect(models(page, brand).filter({ has: mark })).toContainText(["Beta Mk7"]);
-  await page.getByRole("button", { name: "Edit Alpha" }).click();
-  await expect(field(/^From/)).toHaveValue("2013");
-  await field(/^To/).fill("2012");
-  await field(/^From/).fill("");
-  await dialog(page).getByRole("button", { name: "Save" }).click();
-  await expect(models(page, brand)).toContainText(["Alpha -2012", "Beta Mk7"]);
-  await page.getByRole("button", { name: "Edit Beta" }).click();
-  await field(/^Year/).fill("2013-2019");
-  await dialog(page).getByRole("button", { name: "Save" }).click();
-  await expect(mark).toHaveCount(0);
-  await expectNoSeriousFindings(page);
 });

@@ -34,24 +34,31 @@ test("the pointer on a card fetches its page and answers, the click nothing more
   expect(since).toEqual([]);
 });
 
-test("the focus on the way to the shop fetches it", async ({ shop, page }) => {
-  await shop.visit("/privacy");
-  const asked = listen(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Shop" }).focus();
-  await expect.poll(() => asked).toContain("GET /api/brands");
-  await expect.poll(() => asked).toContain("GET /api/product-categories");
-  await page.keyboard.press("Enter");
-  await expect(title(page, "Shop")).toBeVisible();
-  expect(asked.filter((each) => each === "GET /api/brands")).toHaveLength(1);
-});
+test("the focus on the way to the shop fetches it, the pointer on the ways to the cart and to a vehicle too", async ({
+  shop,
+  page,
+}) => {
+  await test.step("the focus on the way to the shop fetches it", async () => {
+    await shop.visit("/privacy");
+    const asked = listen(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Shop" }).focus();
+    await expect.poll(() => asked).toContain("GET /api/brands");
+    await expect.poll(() => asked).toContain("GET /api/product-categories");
+    await page.keyboard.press("Enter");
+    await expect(title(page, "Shop")).toBeVisible();
+    expect(asked.filter((each) => each === "GET /api/brands")).toHaveLength(1);
+  });
 
-test("the ways to the cart and to a vehicle are fetched as well", async ({ shop, page }) => {
-  await shop.visit("/shop/brands/audi");
-  const asked = listen(page);
-  await page.getByRole("link", { name: /^A3 8V/ }).hover();
-  await expect.poll(() => asked.some((each) => /^GET \/api\/models\/[^/]+\/products$/.test(each))).toBe(true);
-  await page.getByRole("banner").getByRole("link", { name: "Cart" }).hover();
-  await expect.poll(() => asked.some((each) => /^GET \/assets\/cart-.*\.js$/.test(each))).toBe(true);
+  await test.step("the ways to the cart and to a vehicle are fetched as well", async () => {
+    await shop.visit("/shop/brands/audi");
+    const asked = listen(page);
+    await page.getByRole("link", { name: /^A3 8V/ }).hover();
+    await expect
+      .poll(() => asked.some((each) => /^GET \/api\/models\/[^/]+\/products$/.test(each)))
+      .toBe(true);
+    await page.getByRole("banner").getByRole("link", { name: "Cart" }).hover();
+    await expect.poll(() => asked.some((each) => /^GET \/assets\/cart-.*\.js$/.test(each))).toBe(true);
+  });
 });
 
 test.describe("a page that could not be fetched ahead", () => {
