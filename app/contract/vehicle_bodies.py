@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import BeforeValidator, Field
 
-from app.contract.fields import BlankIsNone, Body, Digits, Id, Message, OptionalText
+from app.contract.fields import BlankIsNone, Body, Digits, Id, Message, OptionalText, View
 from app.contract.rows import NewSlug, Place, RowName, RowSlug
 from app.contract.vehicles import AdminEngineView, BrandView, CarModelView
 
@@ -71,12 +71,21 @@ def join_lines(value: object) -> object:
 class ModelsList(Body):
     """Models to add at once, a line or an item each.
 
-    "Golf Mk7; 2013-2019".
+    "Golf Mk7 2013-2019", or with a semicolon before the years.
     """
 
     text: Annotated[
         str, BeforeValidator(join_lines), Field(max_length=LIST_LIMIT), Message("Please give a list of models")
     ]
+
+
+class ReadModelView(View):
+    """A model as a line of a list was read."""
+
+    name: str
+    year: str | None
+    year_from: int | None
+    year_to: int | None
 
 
 class AdminModelView(CarModelView):

@@ -18,6 +18,10 @@ NOT_KNOWN = (None, None)
 Years = tuple[int | None, int | None]
 """First and last year, both included; None is open, or not known where both are."""
 
+MOST_WORDS = 4
+"""Words of years behind a name: "from 2013 to 2019"."""
+_YEAR_OF_FOUR = re.compile("[0-9]{4}")
+_DASHES = ("-", "\u2013", "\u2014")
 _MONTH = r"(?:(?:0?[1-9]|1[0-2])[/.])?"
 _YEAR = rf"{_MONTH}([0-9]{{4}}|'[0-9]{{2}})"
 _EITHER = rf"{_MONTH}([0-9]{{4}}|'?[0-9]{{2}})"
@@ -44,6 +48,19 @@ def read_years(text: str | None, this_year: int | None = None) -> Years:
     if found := _UNTIL.fullmatch(plain):
         return _checked(None, _full(found, today)[0])
     return NOT_KNOWN
+
+
+def split_years(text: str) -> tuple[str, str]:
+    """Return a model's name and the years behind it, "" for none.
+
+    "Golf Mk7 2013-2019" is "Golf Mk7" and "2013-2019". Two digits alone may be a part of the name, and stay there.
+    """
+    words = text.split()
+    for count in range(min(MOST_WORDS, len(words) - 1), 0, -1):
+        years = " ".join(words[-count:]).strip("()")
+        if _YEAR_OF_FOUR.search(years) and words[-count] not in _DASHES and read_years(years) != NOT_KNOWN:
+            return " ".join(words[:-count]).rstrip(" ,:-\u2013"), years
+    return " ".join(words), ""
 
 
 def write_years(first: int | None, last: int | None) -> str | None:

@@ -2,7 +2,7 @@
 
 from app.contract.fields import Done
 from app.contract.rows import OrderBody
-from app.contract.vehicle_bodies import AdminModelView, ModelChange, ModelsList, NewModel
+from app.contract.vehicle_bodies import AdminModelView, ModelChange, ModelsList, NewModel, ReadModelView
 from app.shop import rows
 from app.shop.vehicles import car_models, models_list
 from app.store.sqlite import write
@@ -30,6 +30,19 @@ def add_models(brand_id: str, body: ModelsList) -> list[CarModel]:
     """Add a pasted list of models, all or none."""
     with write() as session:
         return models_list.add_models(session, brand_id, body.text)
+
+
+@call(
+    "POST",
+    "/api/admin/brands/{brandId}/models-list/preview",
+    body=ModelsList,
+    answer=list[ReadModelView],
+    admin=True,
+)
+def preview_models(brand_id: str, body: ModelsList) -> list[models_list.ReadModel]:
+    """Return how a pasted list is read; nothing is saved."""
+    with write(catalogue=False) as session:
+        return models_list.preview_models(session, brand_id, body.text)
 
 
 @call("POST", "/api/admin/models/order", body=OrderBody, answer=Done, admin=True)

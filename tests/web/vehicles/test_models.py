@@ -104,6 +104,35 @@ def test_a_pasted_list_of_models_is_added_in_its_order(admin: FlaskClient):
     assert len(admin.get("/api/models").json) == 6
 
 
+def test_years_at_the_end_of_a_line_are_read_and_shown_before_anything_is_saved(admin: FlaskClient):
+    brand = make_brand("VW")
+    lines = {
+        "Golf Mk7 2013-2019": ("Golf Mk7", "2013-2019", 2013, 2019),
+        "Golf Mk8 2019-": ("Golf Mk8", "2019-", 2019, None),
+        "Golf Mk6 (2008 - 2012)": ("Golf Mk6", "2008 - 2012", 2008, 2012),
+        "Passat, from 2015 to 2019": ("Passat", "from 2015 to 2019", 2015, 2019),
+        "Up - 2016": ("Up", "2016", 2016, 2016),
+        "2008 Mk2 since 2019": ("2008 Mk2", "since 2019", 2019, None),
+        "2002": ("2002", None, None, None),
+        "Fox 13-19": ("Fox 13-19", None, None, None),
+        "E 9000": ("E 9000", None, None, None),
+        "Golf 2013; first": ("Golf 2013", "first", None, None),
+        "Lupo 2004;": ("Lupo 2004", None, None, None),
+    }
+    path, body = f"{BRANDS}/{brand.id}/models-list", {"text": list(lines)}
+    read = admin.post(f"{path}/preview", json=body)
+    assert read.status_code == 200, read.json
+    keys = ("name", "year", "yearFrom", "yearTo")
+    assert [tuple(row[key] for key in keys) for row in read.json] == list(lines.values())
+    assert admin.get("/api/models").json == []
+    assert [tuple(row[key] for key in keys) for row in admin.post(path, json=body).json] == list(lines.values())
+    refused = admin.post(f"{path}/preview", json={"text": "Polo 2019\nGolf Mk8 2019-"})
+    assert (refused.status_code, refused.json["errors"]) == (
+        409,
+        {"text": "Line 2: A model with this name and these years already exists"},
+    )
+
+
 @pytest.mark.parametrize(
     ("text", "status", "sentence"),
     [

@@ -20,7 +20,14 @@ test("models, brands, logos and years are kept, and the counter finds what fits"
     await dialog(page).getByRole("button", { name: "Add model" }).click();
     await expect(models(page, brand)).toHaveCount(1);
     await page.getByRole("button", { name: "Paste a list" }).click();
-    await dialog(page).getByLabel("Models", { exact: true }).fill("Beta; 2008-2012\n\nGamma\t2020-\n");
+    await dialog(page).getByLabel("Models", { exact: true }).fill("Beta 2008-2012\n\nGamma\t2020-\n");
+    await dialog(page).getByRole("button", { name: "Read the list" }).press("Enter");
+    const read = dialog(page).getByRole("table").locator("tbody tr");
+    await expect(read).toContainText([/Beta.*2008-2012/, /Gamma.*from 2020/]);
+    await expectNoSeriousFindings(page);
+    await dialog(page).getByRole("button", { name: "Back to the list" }).click();
+    await expect(dialog(page).getByLabel("Models", { exact: true })).toHaveValue(/Beta 2008-2012/);
+    await dialog(page).getByRole("button", { name: "Read the list" }).click();
     await dialog(page).getByRole("button", { name: "Add models" }).click();
     await expect(shop.toast("2 models added")).toBeVisible();
     const inOrder = (...names: string[]) => expect(models(page, brand)).toContainText(names);
@@ -81,7 +88,8 @@ test("models, brands, logos and years are kept, and the counter finds what fits"
     const field = (name: RegExp) => dialog(page).getByRole("textbox", { name });
     await shop.visit(`/admin/vehicles?brand=${brand.slug}`);
     await page.getByRole("button", { name: "Paste a list" }).click();
-    await dialog(page).getByLabel("Models", { exact: true }).fill("Alpha; 2013-19\nBeta; Mk7");
+    await dialog(page).getByLabel("Models", { exact: true }).fill("Alpha 2013-19\nBeta; Mk7");
+    await dialog(page).getByRole("button", { name: "Read the list" }).click();
     await dialog(page).getByRole("button", { name: "Add models" }).click();
     const mark = page.getByText("Years not understood");
     await expect(models(page, brand).filter({ has: mark })).toContainText(["Beta Mk7"]);
@@ -169,7 +177,7 @@ test.describe("when the server refuses", () => {
       await page.getByRole("button", { name: "Paste a list" }).click();
       const list = dialog(page).getByLabel("Models", { exact: true });
       await list.fill("New one\nKnown");
-      await dialog(page).getByRole("button", { name: "Add models" }).click();
+      await dialog(page).getByRole("button", { name: "Read the list" }).click();
       await expect(list).toHaveAccessibleDescription(/Line 2: A model with this name already exists/);
       await dialog(page).getByRole("button", { name: "Cancel" }).click();
       await expect(models(page, brand)).toHaveCount(1);

@@ -71,7 +71,7 @@ export const PASTED_MODELS: RowField[] = [
   {
     name: "text",
     label: "Models",
-    hint: "One a line, the years after a semicolon: Golf Mk7; 2013-2019. Rows copied from a spreadsheet work too.",
+    hint: "One a line, with its years: Golf Mk7 2013-2019. Where they are no years, put a semicolon after the name. Rows copied from a spreadsheet work too.",
     multiline: true,
   },
 ];

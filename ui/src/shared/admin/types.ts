@@ -19,6 +19,8 @@ export type Fitment = Shapes["FitmentView"];
 export type Manufacturer = Shapes["CountedManufacturerView"];
 /** A part number of a product, with its kind. */
 export type PartCode = Shapes["CodeView"];
+/** A model as a line of a pasted list is read. */
+export type ReadModel = Shapes["ReadModelView"];
 /** A change of a product's stock. */
 export type StockMove = Shapes["StockMoveView"];
 export type StockMoves = Shapes["StockMovesView"];

@@ -271,6 +271,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brands/{brandId}/models-list/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return how a pasted list is read; nothing is saved. */
+        post: operations["previewModels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/categories": {
         parameters: {
             query?: never;
@@ -4570,7 +4587,7 @@ export interface components {
          * ModelsList
          * @description Models to add at once, a line or an item each.
          *
-         *     "Golf Mk7; 2013-2019".
+         *     "Golf Mk7 2013-2019", or with a semicolon before the years.
          */
         ModelsList: {
             text: string;
@@ -5491,6 +5508,16 @@ export interface components {
             state: "off" | "unknown" | "reachable" | "unreachable" | "sleeps";
             sentence: string;
             checkedAt: string | null;
+        };
+        /**
+         * ReadModelView
+         * @description A model as a line of a list was read.
+         */
+        ReadModelView: {
+            name: string;
+            year: string | null;
+            yearFrom: number | null;
+            yearTo: number | null;
         };
         /**
          * RecentSalesView
@@ -6958,6 +6985,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminModelView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    previewModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelsList"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadModelView"][];
                 };
             };
             400: components["responses"]["Refused"];
