@@ -288,3 +288,11 @@ def test_a_settled_one_is_erased_with_its_person_and_an_open_one_is_not(admin: F
         [left] = session.query(Withdrawal).all()
         assert (left.reference, left.name, left.email, left.order_text, left.note) == (1, "Erased", "", "Erased", None)
     assert admin.post("/api/admin/privacy/find", json=person).json["withdrawals"] == []
+
+
+def test_a_statement_without_its_mail_is_none(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr("app.shop.mail.withdrawal_mails.write_rows", lambda *_: 1 / 0)
+        assert send(client).status_code == 500
+    assert stored() == []
+    assert send(client).json["reference"] == 1
