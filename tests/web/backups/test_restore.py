@@ -13,6 +13,10 @@ from app.config import Config
 from app.store.copies import make_ready
 from app.store.driver import sqlite3
 from tests.web.backups.backup_tools import add_product, change_zip, database_of, make, restore, slugs
+from tests.web.look.test_hero import hero_of
+from tests.web.look.test_hero import upload as upload_picture
+from tests.web.look.test_logo import drawn
+from tests.web.look.test_logo import upload as upload_logo
 
 PASSWORD = "a rather long secret"
 
@@ -40,6 +44,28 @@ def test_restoring_brings_back_what_was_and_keeps_what_is(
     assert slugs(client) == {"bronze", "silver"}
     assert (config.uploads / "silver-picture.webp").exists()
     assert not list(config.data_dir.glob(".restore-*"))
+
+
+def test_the_logo_and_the_first_screens_picture_come_back_with_all_their_files(
+    admin: FlaskClient, client: FlaskClient, config: Config
+) -> None:
+    logo = upload_logo(admin, drawn()).json["url"]
+    look = {"logoUrl": logo, "logoGround": "light", "heroImage": upload_picture(admin)}
+    assert admin.patch("/api/admin/look", json=look).status_code == 200
+    tall = hero_of(client)["tall"]["url"]
+    files = {path.name: path.read_bytes() for path in config.uploads.iterdir()}
+    # The icon and the cut for phones are among them.
+    assert {logo.replace(".webp", "-icon-light.png").rpartition("/")[2], tall.rpartition("/")[2]} <= files.keys()
+    made = make(admin)
+    admin.patch("/api/admin/look", json={"logoUrl": None, "heroImage": None})
+    for path in config.uploads.iterdir():
+        path.unlink()
+    assert restore(admin, made["name"]) == (200, {"success": True})
+    assert {path.name: path.read_bytes() for path in config.uploads.iterdir()} == files
+    admin.post("/api/admin/login", json={"password": PASSWORD})
+    shown = admin.get("/api/admin/look").json
+    assert {name: shown[name] for name in look} == look
+    assert hero_of(client)["tall"]["url"] == tall
 
 
 def test_a_copy_that_holds_sessions_signs_nobody_in(admin: FlaskClient, config: Config, tmp_path: Path) -> None:

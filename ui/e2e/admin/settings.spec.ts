@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { picture } from "./admin-verbs";
 import { expect, expectNoSeriousFindings, openSection, test } from "./settings-verbs";
 
@@ -34,7 +35,11 @@ test.describe("what the server refuses", () => {
       );
       await settings.field("Tagline").fill("Nothing but cars");
       await settings.saveButton.click();
-      await expect(shop.toast("Failed to save the settings")).toContainText("The disk is full");
+      const toast = shop.toast("Failed to save the settings");
+      await expect(toast).toContainText("The disk is full");
+      await expect
+        .poll(() => isAbove(toast, settings.saveButton), "it must not hide what it tells of")
+        .toBe(true);
       await expect(settings.field("Tagline")).toHaveValue("Nothing but cars");
       await page.getByRole("button", { name: "Discard" }).click();
     });
@@ -186,3 +191,8 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
+
+async function isAbove(upper: Locator, lower: Locator): Promise<boolean> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  return above !== null && below !== null && above.y + above.height <= below.y;
+}

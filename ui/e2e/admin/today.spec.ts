@@ -19,6 +19,9 @@ test("the back office opens on what waits, and each line leads to its list", { t
   await expect(page.getByRole("img", { name: /^Sales by day: €/ })).toBeVisible();
   await expectNoSeriousFindings(page);
   await shop.expectNoSidewaysScroll();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(15, 17, 19)");
+  await expectNoSeriousFindings(page);
   await toDo(page)
     .getByRole("link", { name: /without an answer/ })
     .click();

@@ -14,7 +14,9 @@ export function CategoryPicture({ category: { id, name, imageUrl } }: { category
     save.mutate({ id, body: { imageUrl: url } }, { onError: tellFailure("Failed to save the picture") });
   return (
     <span className="flex items-center gap-2">
-      {imageUrl && <img src={imageUrl} alt="" className="size-9 object-cover" />}
+      {imageUrl && (
+        <img src={imageUrl} alt="" className="size-14 rounded-control bg-(--color-picture) object-cover" />
+      )}
       <Button size="small" onClick={() => setPicking(true)}>
         {imageUrl ? "Change picture" : "Choose picture"}
       </Button>

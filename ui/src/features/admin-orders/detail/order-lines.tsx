@@ -44,13 +44,13 @@ export function OrderLines({ order }: { order: AdminOrder }) {
 
 function Thumbnail({ item: { imageUrl } }: { item: AdminOrderItem }) {
   return (
-    <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-raised">
+    <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-(--color-picture)">
       {imageUrl ? (
         <img
           src={imageUrl}
           alt=""
-          width={48}
-          height={48}
+          width={56}
+          height={56}
           decoding="async"
           className="size-full object-cover"
         />

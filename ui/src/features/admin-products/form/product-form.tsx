@@ -169,7 +169,7 @@ interface SaveBarProps {
 
 function SaveBar({ unsaved, pending, creating, back }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-bg py-3 lg:col-span-2">
+    <div className="bottom-bar sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-bg py-3 lg:col-span-2">
       <p role="status" className="mr-auto text-muted">
         {unsaved ? "Unsaved changes" : ""}
       </p>

@@ -54,7 +54,7 @@ function NameCell({ id, name, hidden }: AdminProduct) {
       <Link
         to={`/admin/products/${id}`}
         state={{ list: search }}
-        className="line-clamp-1 break-all font-semibold underline-offset-4 hover:underline"
+        className="line-clamp-1 break-all font-semibold underline-offset-4 hover:underline md:line-clamp-2 md:break-normal"
       >
         {name}
       </Link>

@@ -16,7 +16,7 @@ export function SaveBar({ changed, wrong, saving, onDiscard }: SaveBarProps) {
         {changed > 0 ? sentence(changed, wrong) : ""}
       </p>
       {changed > 0 && (
-        <div className="flex items-center gap-3 border-line border-t bg-raised px-4 py-3">
+        <div className="bottom-bar flex items-center gap-3 border-line border-t bg-raised px-4 py-3">
           <p aria-hidden="true" className="mr-auto font-semibold leading-snug">
             {sentence(changed, wrong)}
           </p>
