@@ -5,9 +5,10 @@ test("the header's search suggests while one types, and Enter shows the results"
   page,
 }) => {
   await shop.visit("/privacy");
-  await page.keyboard.press("/");
+  await page.keyboard.type("/coil");
   const field = page.getByRole("combobox", { name: "Search parts" });
   await expect(field).toBeFocused();
+  await expect(field, "what is typed before the field's file is there").toHaveValue("coil");
   await field.fill("coilover");
   const options = page.getByRole("option");
   await expect(options.first()).toBeVisible();

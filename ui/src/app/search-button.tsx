@@ -12,17 +12,30 @@ const { Part: SearchField, arrive } = part(() => import("@/features/catalogue/su
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLSpanElement>(null);
+  /** Letters typed after "/" until the field is there; null when none are awaited. */
+  const early = useRef<string | null>(null);
+  const takeEarly = () => {
+    const typed = early.current ?? "";
+    early.current = null;
+    return typed;
+  };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       const types = target instanceof Element && target.closest("input, textarea, select, dialog");
-      if (key !== "/" || ctrlKey || metaKey || altKey || types) return;
+      const isEarly = early.current !== null && key.length === 1;
+      if (!(isEarly || key === "/") || ctrlKey || metaKey || altKey || types) return;
       event.preventDefault();
-      setOpen(true);
+      if (isEarly) early.current += key;
+      else if (!open) {
+        early.current = "";
+        arrive().catch(takeEarly);
+        setOpen(true);
+      }
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, []);
+  });
   const close = (returns: boolean) => {
     setOpen(false);
     if (returns) link.current?.querySelector("a")?.focus();
@@ -48,7 +61,7 @@ export function SearchButton() {
       </Link>
       {open && (
         <Quiet>
-          <SearchField onClose={close} />
+          <SearchField onClose={close} takeEarly={takeEarly} />
         </Quiet>
       )}
     </span>

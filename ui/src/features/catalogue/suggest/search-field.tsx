@@ -22,8 +22,14 @@ import { useSuggestions } from "./use-suggestions";
 const GREATEST_LENGTH = 200;
 const NONE = -1;
 
+interface SearchFieldProps {
+  onClose: (returns: boolean) => void;
+  /** The letters that were typed before the field was there, once. */
+  takeEarly: () => string;
+}
+
 /** The search over the header: what is typed suggests vehicles, categories and parts. */
-export default function SearchField({ onClose }: { onClose: (returns: boolean) => void }) {
+export default function SearchField({ onClose, takeEarly }: SearchFieldProps) {
   const id = useId();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -32,7 +38,11 @@ export default function SearchField({ onClose }: { onClose: (returns: boolean) =
   const field = useRef<HTMLInputElement>(null);
   const { data, isAnswered } = useSuggestions(words.trim());
   const options = optionsOf(data);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    const typed = takeEarly();
+    if (typed) setWords(typed);
+    else field.current?.select();
+  }, []);
   const open = (to: string) => {
     onClose(false);
     navigate(to);
