@@ -8,6 +8,7 @@ export function HiddenMark({ id, name }: { id: string; name: string }) {
   return (
     <IconButton
       icon={EyeOff}
+      className="shrink-0"
       label={`Hidden. Publish ${name}`}
       disabled={publish.isPending}
       onClick={() => publish.mutate({ id, name })}
