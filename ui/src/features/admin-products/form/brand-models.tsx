@@ -49,7 +49,7 @@ export function BrandModels(props: BrandModelsProps) {
           onClick={() => setUnfolded(!unfolded)}
           className="flex min-h-11 w-full items-center justify-between text-start md:hidden"
         >
-          <span>{title}</span>
+          <span className="min-w-0">{title}</span>
           {!isSearched && (
             <Icon of={ChevronDown} className={cx("size-4 text-subtle", open && "rotate-180")} />
           )}
