@@ -83,9 +83,10 @@ test.describe("a session that ends", () => {
     mailServer.refusal = "451 4.3.0 Later";
     const { id, name, email, path } = await enquire(page);
     await shop.visit(path);
-    await expect(page.getByRole("button", { name: "Answer", exact: true })).toBeVisible();
-    await page.keyboard.press("r");
     const text = page.getByLabel("Answer", { exact: true });
+    await expect(text, "a message without an answer opens with the form for one").toBeVisible();
+    await expect(text, "the list keeps the keys").not.toBeFocused();
+    await page.keyboard.press("r");
     await expect(text).toBeFocused();
     await page.getByLabel("Template").selectOption("Offer an appointment");
     await expect(text).toHaveValue(new RegExp(`^Hello ${name},[^]*look at your VW Golf`));
@@ -215,7 +216,7 @@ test.describe("refused", () => {
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("button", { name: "Delete message" }).click();
     await expect(shop.toast("Failed to delete message")).toContainText("The disk is full");
-    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     await expect(line(page, name)).toBeVisible();
   });
 

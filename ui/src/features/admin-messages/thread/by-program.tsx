@@ -13,12 +13,13 @@ interface ByProgramProps {
   enquiry: Enquiry;
   thread: Thread;
   reply: ReplyDraft;
+  isBegun: boolean;
   isPending: boolean;
   onMark: () => void;
 }
 
 /** The answer in the owner's own mail program, the main way without a mail server; then it is kept here. */
-export function ByProgram({ enquiry, thread, reply, isPending, onMark }: ByProgramProps) {
+export function ByProgram({ enquiry, thread, reply, isBegun, isPending, onMark }: ByProgramProps) {
   const [wasOpened, setOpened] = useState(false);
   const body = fillFields(reply.body, thread.fields);
   const subject = fillFields(reply.subject, thread.fields);
@@ -38,7 +39,7 @@ export function ByProgram({ enquiry, thread, reply, isPending, onMark }: ByProgr
           <Icon of={ExternalLink} className="size-4" />
         </span>
       </a>
-      {(wasOpened || !thread.sendsMail) && (
+      {isBegun && (wasOpened || !thread.sendsMail) && (
         <Button size="small" pending={isPending} pendingLabel="Saving…" onClick={onMark}>
           Mark as answered
         </Button>

@@ -5,17 +5,19 @@ import { DeleteMessage } from "./delete-message";
 
 interface MessageActionsProps {
   enquiry: Enquiry;
+  /** An answer that is begun is kept in the thread, by its own button. */
+  isBegun: boolean;
   onDeleted: () => void;
 }
 
 /** For a message that needs no answer in writing, or that is to be looked at again. */
-export function MessageActions({ enquiry: { id, status, name }, onDeleted }: MessageActionsProps) {
+export function MessageActions({ enquiry: { id, status, name }, isBegun, onDeleted }: MessageActionsProps) {
   return (
     <>
       {status === "answered" ? (
         <MarkButton id={id} status="read" label="Mark as not answered" />
       ) : (
-        <MarkButton id={id} status="answered" label="Mark as answered" />
+        !isBegun && <MarkButton id={id} status="answered" label="Mark as answered" />
       )}
       {status === "read" && <MarkButton id={id} status="new" label="Mark as new" />}
       <DeleteMessage id={id} name={name} onDeleted={onDeleted} />

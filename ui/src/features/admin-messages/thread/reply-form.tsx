@@ -19,17 +19,18 @@ interface ReplyFormProps {
   enquiry: Enquiry;
   thread: Thread;
   draft: ReplyDraft | undefined;
+  takesFocus: boolean;
   onClose: () => void;
 }
 
 /** An answer, kept at each letter: sent by the mail server, or by the owner's own mail program. */
-export function ReplyForm({ enquiry, thread, draft, onClose }: ReplyFormProps) {
+export function ReplyForm({ enquiry, thread, draft, takesFocus, onClose }: ReplyFormProps) {
   const blank: ReplyDraft = { subject: thread.subject, body: "", after: thread.replies.at(-1)?.id ?? null };
   const reply = draft ?? blank;
   const { errors, clear, take, drop } = useFieldErrors();
   const send = useSendReply(enquiry.id, onClose);
   const form = useRef<HTMLFormElement>(null);
-  const text = useFocus(draft === undefined);
+  const text = useFocus(takesFocus && draft === undefined);
   const change = (changes: Partial<ReplyDraft>) => {
     const changed = { ...reply, ...changes };
     drop(changes);
@@ -108,6 +109,7 @@ export function ReplyForm({ enquiry, thread, draft, onClose }: ReplyFormProps) {
           enquiry={enquiry}
           thread={thread}
           reply={reply}
+          isBegun={draft !== undefined}
           isPending={send.isPending}
           onMark={() => submit("program")}
         />
@@ -126,7 +128,7 @@ function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit();
 }
 
-/** The field that is typed into first, unless a kept text brought the form; R leads to it again. */
+/** The field that is typed into first, where the form was asked for; R leads to it again. */
 function useFocus(atOnce: boolean) {
   const text = useRef<HTMLTextAreaElement>(null);
   const isFirst = useRef(atOnce);

@@ -56,7 +56,8 @@ function useReadOnOpening({ id, status }: Enquiry): void {
 
 function Answering({ enquiry, thread }: { enquiry: Enquiry; thread: Thread }) {
   const draft = useReplyDraft(enquiry.id);
-  const [isOpen, setOpen] = useState(draft !== undefined);
+  const [isOpen, setOpen] = useState(draft !== undefined || enquiry.status !== "answered");
+  const [wasAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   const { search } = useLocation();
   const isWriting = isOpen || draft !== undefined;
@@ -64,7 +65,11 @@ function Answering({ enquiry, thread }: { enquiry: Enquiry; thread: Thread }) {
   useEffect(() => {
     if (isWriting) setOpen(true);
   }, [isWriting]);
-  useSingleKey("r", () => setOpen(true));
+  const open = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  useSingleKey("r", open);
   const onDeleted = () => {
     navigate({ pathname: "/admin/contact-messages", search }, { replace: true });
     document.getElementById("main")?.focus({ preventScroll: true });
@@ -72,17 +77,24 @@ function Answering({ enquiry, thread }: { enquiry: Enquiry; thread: Thread }) {
   return (
     <>
       <ThreadList enquiry={enquiry} thread={thread} />
-      {isWriting ? (
-        <ReplyForm enquiry={enquiry} thread={thread} draft={draft} onClose={() => setOpen(false)} />
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button size="small" variant="primary" onClick={() => setOpen(true)}>
+      {isWriting && (
+        <ReplyForm
+          enquiry={enquiry}
+          thread={thread}
+          draft={draft}
+          takesFocus={wasAsked}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isWriting && (
+          <Button size="small" variant="primary" onClick={open}>
             <Icon of={ReplyIcon} className="size-4" />
             Answer
           </Button>
-          <MessageActions enquiry={enquiry} onDeleted={onDeleted} />
-        </div>
-      )}
+        )}
+        <MessageActions enquiry={enquiry} isBegun={draft !== undefined} onDeleted={onDeleted} />
+      </div>
     </>
   );
 }

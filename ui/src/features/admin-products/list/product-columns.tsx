@@ -54,7 +54,7 @@ function NameCell({ id, name, hidden }: AdminProduct) {
       <Link
         to={`/admin/products/${id}`}
         state={{ list: search }}
-        className="line-clamp-1 break-all font-semibold underline-offset-4 hover:underline md:line-clamp-2 md:break-normal"
+        className="line-clamp-1 min-w-0 wrap-anywhere font-semibold underline-offset-4 hover:underline max-md:break-all md:line-clamp-2"
       >
         {name}
       </Link>
