@@ -1,6 +1,6 @@
 """Categories and subcategories: public views, and the owner's changes."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from app.contract.catalogue import ImageView
 from app.contract.fields import Body, Id, Message, Moment, OptionalText, Query, View
@@ -61,6 +61,24 @@ class SubcategoriesQuery(Query):
     """Of which category; left out, of all."""
 
     category_id: str | None = None
+
+
+class RemoveCategoryQuery(Query):
+    """The category to which the products move first.
+
+    Left out, only an empty one is removed.
+    """
+
+    move_to: Annotated[Id | None, Message("Choose the category to move the products to")] = None
+
+
+class RemoveSubcategoryQuery(Query):
+    """The subcategory of the same category to which the products move first.
+
+    "none" leaves them in the category alone; left out, only an unused one is removed.
+    """
+
+    move_to: Annotated[Literal["none"] | Id | None, Message("Choose the subcategory to move the products to")] = None
 
 
 class NewCategory(Body):

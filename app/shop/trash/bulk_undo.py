@@ -31,6 +31,8 @@ def note_changes(session: Session, before: dict[str, Raw]) -> Snapshot:
     for product_id, row in read_products(session, list(before)).items():
         old = before[product_id]
         fields = [name for name in row if name not in UNTOLD and row[name] != old[name]]
+        if "category" in fields and "subcategory_id" not in fields:
+            fields.append("subcategory_id")
         shot.changes[product_id] = [{name: old[name] for name in fields}, {name: row[name] for name in fields}]
         names |= {old["category"], row["category"]}
     shot.categories = name_categories(session, names)
@@ -80,13 +82,23 @@ class Earlier:
         values = {name: before[name] for name in plain}
         if STOCK in before and self._is_sold_off(row, after):
             values[STOCK] = max(0, before[STOCK] - self.sold[product_id])
-        if "category" in before and row["category"] == _name_now(self.session, self.shot, after["category"]):
-            values["category"] = category_now(self.session, self.shot, before["category"], row["name"])
-            if "subcategory_id" in before:
-                values["subcategory_id"] = _present_subcategory(
-                    self.session, before["subcategory_id"], values["category"]
-                )
-        return values
+        return values | self._find_place(row, before, after)
+
+    def _find_place(self, row: Raw, before: Raw, after: Raw) -> Raw:
+        """Return the category and subcategory to put back.
+
+        Where both are as the act left them.
+        """
+        if "category" in after and row["category"] != _name_now(self.session, self.shot, after["category"]):
+            return {}
+        if "subcategory_id" in after and row["subcategory_id"] != after["subcategory_id"]:
+            return {}
+        wanted = before.get("subcategory_id")
+        if "category" in before:
+            name = category_now(self.session, self.shot, before["category"], row["name"])
+            return {"category": name, "subcategory_id": _present_subcategory(self.session, wanted, name)}
+        found = _present_subcategory(self.session, wanted, row["category"])
+        return {"subcategory_id": found} if "subcategory_id" in before and found == wanted else {}
 
     def _is_sold_off(self, row: Raw, left: Raw) -> bool:
         return bool(row[STOCK] == left[STOCK] - self.sold[row["id"]])
@@ -101,6 +113,17 @@ def put_values_back(session: Session, shot: Snapshot, since: datetime) -> list[s
     values = earlier.find_values()
     if earlier.edited and not any(values.values()):
         raise Conflict(ALL_CHANGED)
+    set_values(session, values)
+    return explain_left(earlier.find_left(values))
+
+
+def put_moved_back(session: Session, shot: Snapshot, since: datetime) -> list[str]:
+    """Put products back into the category or subcategory restored before.
+
+    Those as the move left them. Returns a sentence about the rest.
+    """
+    earlier = Earlier(session, shot, since)
+    values = earlier.find_values()
     set_values(session, values)
     return explain_left(earlier.find_left(values))
 

@@ -15,7 +15,7 @@ from app.shop.fitment.years import read_years
 from app.shop.rows import refuse_taken, refuse_taken_model
 from app.shop.synonym_rules import refuse_restored
 from app.shop.trash import deletions
-from app.shop.trash.bulk_undo import put_values_back
+from app.shop.trash.bulk_undo import put_moved_back, put_values_back
 from app.shop.trash.fitment_undo import undo_fitment
 from app.shop.trash.import_undo import undo_import
 from app.shop.trash.restored_products import fit_in_products, reconnect_views
@@ -61,7 +61,7 @@ def bring_back(session: Session, deletion_id: str, moment: datetime) -> tuple[li
         raise Conflict(IN_THE_WAY) from error
 
 
-def _put_rows_back(session: Session, shot: Snapshot, _since: datetime) -> list[str]:
+def _put_rows_back(session: Session, shot: Snapshot, since: datetime) -> list[str]:
     _check(session, shot)
     notes = fit_in_products(session, shot)
     known = set(session.scalars(select(Image.url)))
@@ -69,7 +69,7 @@ def _put_rows_back(session: Session, shot: Snapshot, _since: datetime) -> list[s
     for name, rows in shot.rows.items():
         _write(session, name, rows)
     reconnect_views(session, shot)
-    return notes
+    return notes + put_moved_back(session, shot, since)
 
 
 def _check(session: Session, shot: Snapshot) -> None:
@@ -80,7 +80,7 @@ def _check(session: Session, shot: Snapshot) -> None:
     alone = () if CarModel.__tablename__ in shot.rows else (CarEngine,)
     for shape in (Brand, CarModel, Category, Subcategory, Manufacturer, *alone):
         for row in shot.rows.get(shape.__tablename__, []):
-            _check_parent(session, shape, row)
+            _check_parent(session, shot, shape, row)
             _check_names(session, shape, row)
     for row in shot.rows.get(SearchSynonym.__tablename__, []):
         refuse_restored(session, row)
@@ -89,10 +89,12 @@ def _check(session: Session, shot: Snapshot) -> None:
             row |= {"status": FAILED, "last_error": STOPPED}
 
 
-def _check_parent(session: Session, shape: ListRow, row: Raw) -> None:
+def _check_parent(session: Session, shot: Snapshot, shape: ListRow, row: Raw) -> None:
+    """Raise Conflict if its parent is gone and does not come along."""
     if shape in PARENTS:
         key, parent, noun = PARENTS[shape]
-        if session.get(parent, row[key]) is None:
+        along = {each["id"] for each in shot.rows.get(parent.__tablename__, [])}
+        if row[key] not in along and session.get(parent, row[key]) is None:
             raise Conflict(f"{row['name']} cannot come back: its {noun} is gone. Bring that back first.")
 
 

@@ -7,6 +7,8 @@ from app.contract.categories import (
     ListedCategoryView,
     NewCategory,
     NewSubcategory,
+    RemoveCategoryQuery,
+    RemoveSubcategoryQuery,
     SubcategoriesQuery,
     SubcategoryChange,
     SubcategoryView,
@@ -14,7 +16,7 @@ from app.contract.categories import (
 from app.contract.fields import Done
 from app.contract.rows import OrderBody
 from app.shop import rows
-from app.shop.catalogue import categories, subcategories
+from app.shop.catalogue import categories, moving, subcategories
 from app.store.base import db
 from app.store.catalogue import Category, Subcategory
 from app.store.sqlite import write
@@ -62,11 +64,14 @@ def change_category(category_id: str, body: CategoryChange) -> Category:
         return categories.change_category(session, category_id, body.model_dump(exclude_unset=True))
 
 
-@call("DELETE", "/api/admin/product-categories/{categoryId}", answer=Done, admin=True)
-def remove_category(category_id: str) -> Done:
-    """Remove an empty category."""
+@call("DELETE", "/api/admin/product-categories/{categoryId}", query=RemoveCategoryQuery, answer=Done, admin=True)
+def remove_category(category_id: str, query: RemoveCategoryQuery) -> Done:
+    """Remove an empty category, or one whose products move to another."""
     with write() as session:
-        deletion = categories.remove_category(session, category_id)
+        if query.move_to:
+            deletion = moving.move_and_remove_category(session, category_id, query.move_to)
+        else:
+            deletion = categories.remove_category(session, category_id)
     offer_undo(deletion)
     return Done()
 
@@ -99,10 +104,19 @@ def change_subcategory(subcategory_id: str, body: SubcategoryChange) -> Subcateg
         return subcategories.change_subcategory(session, subcategory_id, body.model_dump(exclude_unset=True))
 
 
-@call("DELETE", "/api/admin/product-subcategories/{subcategoryId}", answer=Done, admin=True)
-def remove_subcategory(subcategory_id: str) -> Done:
-    """Remove a subcategory that no product names."""
+@call(
+    "DELETE",
+    "/api/admin/product-subcategories/{subcategoryId}",
+    query=RemoveSubcategoryQuery,
+    answer=Done,
+    admin=True,
+)
+def remove_subcategory(subcategory_id: str, query: RemoveSubcategoryQuery) -> Done:
+    """Remove a subcategory that no product names, or whose products move."""
     with write() as session:
-        deletion = subcategories.remove_subcategory(session, subcategory_id)
+        if query.move_to:
+            deletion = moving.move_and_remove_subcategory(session, subcategory_id, query.move_to)
+        else:
+            deletion = subcategories.remove_subcategory(session, subcategory_id)
     offer_undo(deletion)
     return Done()

@@ -101,20 +101,56 @@ test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|500)/ });
 
   test("what is in use stays, and what is taken or broken is told", async ({ shop, page, owner }) => {
-    await test.step("a category in use stays, and by what is told", async () => {
+    await test.step("a category with subcategories alone stays, and by what is told", async () => {
       const category = await owner.category();
       const subcategory = await owner.subcategory(category.id);
-      const part = await owner.product({ category: category.name });
-      await owner.patch(`/api/admin/products/${part.id}`, { subcategoryId: subcategory.id });
       await shop.visit("/admin/categories");
       await page.getByRole("button", { name: `Delete ${category.name}` }).click();
       await expect(dialog(page)).toContainText(`${category.name} cannot be deleted`);
-      await expect(dialog(page)).toContainText(`It has 1 product and 1 subcategory (${subcategory.name}).`);
+      await expect(dialog(page)).toContainText(`It has 1 subcategory (${subcategory.name}).`);
       await expect(dialog(page).getByRole("button")).toHaveText(["Close"]);
       await expectNoSeriousFindings(page);
       await dialog(page).getByRole("button", { name: "Close" }).click();
+    });
+
+    await test.step("products move before their category is deleted, and Undo brings both back", async () => {
+      const [category, other] = [await owner.category(), await owner.category()];
+      const subcategory = await owner.subcategory(category.id);
+      const part = await owner.product({ category: category.name });
+      await owner.patch(`/api/admin/products/${part.id}`, { subcategoryId: subcategory.id });
+      const place = () => owner.read<Part>(`/api/products/${part.id}`);
+      await shop.visit("/admin/categories");
+      await page.getByRole("button", { name: `Delete ${category.name}` }).click();
+      await expect(dialog(page)).toContainText(
+        `1 product is in it. Its subcategory (${subcategory.name}) goes too.`,
+      );
+      const choice = dialog(page).getByLabel("Move the products to");
+      const move = dialog(page).getByRole("button", { name: "Move and delete" });
+      await move.click();
+      await expect(choice).toHaveAccessibleDescription("Choose a category");
+      await expect(choice).toBeFocused();
+      await expectNoSeriousFindings(page);
+      await choice.selectOption(other.name);
+      await page.route("**/api/admin/product-categories/*", (route) =>
+        route.fulfill({ status: 500, body: "" }),
+      );
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(choice).toHaveAccessibleDescription("Failed to delete the category");
+      await page.unrouteAll();
+      await move.click();
+      await expect(shop.toast("Category deleted")).toContainText(category.name);
+      await expect(panel(page, category.name)).toHaveCount(0);
+      expect(await place()).toMatchObject({ category: other.name, subcategoryId: null });
+      await shop.toast("Category deleted").getByRole("button", { name: "Undo" }).click();
+      await expect(panel(page, category.name)).toContainText("1 product");
+      expect(await place()).toMatchObject({ category: category.name, subcategoryId: subcategory.id });
       await page.getByRole("button", { name: `Delete ${subcategory.name}` }).click();
-      await expect(dialog(page)).toContainText("1 product is in it.");
+      await expect(choice).toHaveValue("none");
+      await move.click();
+      await expect(shop.toast("Subcategory deleted")).toContainText(subcategory.name);
+      expect(await place()).toMatchObject({ category: category.name, subcategoryId: null });
     });
 
     await test.step("a taken name is said at its field; a breakdown is a toast", async () => {

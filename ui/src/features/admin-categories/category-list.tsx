@@ -8,6 +8,8 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { CategoryPanel, categoryFields } from "./category-panel";
+import { MoveDialog } from "./move-dialog";
+import { categoryMove } from "./move-products";
 
 interface CategoryListProps {
   categories: CountedCategory[];
@@ -16,6 +18,7 @@ interface CategoryListProps {
 }
 
 export function CategoryList({ categories, question, onAsk }: CategoryListProps) {
+  const move = question?.act === "delete" ? categoryMove(question.row, categories) : undefined;
   return (
     <>
       {categories.length === 0 && (
@@ -41,12 +44,13 @@ export function CategoryList({ categories, question, onAsk }: CategoryListProps)
       ))}
       <RowDialogs
         kind={CATEGORIES}
-        question={question}
+        question={move ? undefined : question}
         onClose={() => onAsk(undefined)}
         fieldsOf={categoryFields}
         inUse={categoryInUse}
         consequence="No product and no subcategory is in it."
       />
+      <MoveDialog kind={CATEGORIES} move={move} onClose={() => onAsk(undefined)} />
     </>
   );
 }

@@ -4,12 +4,13 @@ import { countOf } from "@/shared/admin/count-of";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { CATEGORIES, type RowField, SUBCATEGORIES } from "@/shared/admin/forms/row-fields";
 import { RowTools } from "@/shared/admin/forms/row-tools";
-import { subcategoryInUse } from "@/shared/admin/in-use";
 import { SortByName } from "@/shared/admin/table/sort-by-name";
 import type { CountedCategory, CountedSubcategory } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { CategoryPicture } from "./category-picture";
+import { MoveDialog } from "./move-dialog";
+import { subcategoryMove } from "./move-products";
 
 interface CategoryPanelProps {
   category: CountedCategory;
@@ -21,6 +22,7 @@ interface CategoryPanelProps {
 export function CategoryPanel({ category, ids, onAsk }: CategoryPanelProps) {
   const [question, setQuestion] = useState<RowQuestion<CountedSubcategory>>();
   const { subcategories } = category;
+  const move = question?.act === "delete" ? subcategoryMove(question.row, category) : undefined;
   return (
     <section aria-label={category.name} className="panel gap-2">
       <div className="list-row">
@@ -52,13 +54,13 @@ export function CategoryPanel({ category, ids, onAsk }: CategoryPanelProps) {
       </div>
       <RowDialogs
         kind={SUBCATEGORIES}
-        question={question}
+        question={move ? undefined : question}
         onClose={() => setQuestion(undefined)}
         fieldsOf={subcategoryFields}
         parent={{ categoryId: category.id }}
-        inUse={subcategoryInUse}
         consequence="No product is in it."
       />
+      <MoveDialog kind={SUBCATEGORIES} move={move} onClose={() => setQuestion(undefined)} />
     </section>
   );
 }

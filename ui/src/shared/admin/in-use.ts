@@ -1,10 +1,10 @@
 import { countOf } from "./count-of";
-import type { CountedBrand, CountedCategory, CountedModel, CountedSubcategory, Manufacturer } from "./types";
+import type { CountedBrand, CountedCategory, CountedModel, Manufacturer } from "./types";
 
 const NAMED = 3;
 
 /** "Golf, Polo, Up and 4 more". */
-function namesOf(rows: { name: string }[]): string {
+export function namesOf(rows: { name: string }[]): string {
   const names = rows.slice(0, NAMED).map(({ name }) => name);
   const rest = rows.length - names.length;
   return `${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
@@ -28,11 +28,6 @@ export function categoryInUse({ productCount, subcategories }: CountedCategory):
     ...(subcategories.length > 0 ? [`${counted} (${namesOf(subcategories)})`] : []),
   ];
   if (within.length > 0) return `It has ${within.join(" and ")}. Move or delete them first.`;
-}
-
-export function subcategoryInUse({ productCount }: CountedSubcategory): string | undefined {
-  if (productCount === 0) return;
-  return `${countOf(productCount, "product")} ${productCount === 1 ? "is" : "are"} in it. Choose another subcategory in ${productCount === 1 ? "its" : "their"} form first.`;
 }
 
 export function manufacturerInUse({ productCount }: Manufacturer): string | undefined {

@@ -1544,7 +1544,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an empty category. */
+        /** Remove an empty category, or one whose products move to another. */
         delete: operations["removeCategory"];
         options?: never;
         head?: never;
@@ -1596,7 +1596,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a subcategory that no product names. */
+        /** Remove a subcategory that no product names, or whose products move. */
         delete: operations["removeSubcategory"];
         options?: never;
         head?: never;
@@ -9541,7 +9541,9 @@ export interface operations {
     };
     removeCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                moveTo?: string | null;
+            };
             header?: never;
             path: {
                 categoryId: string;
@@ -9673,7 +9675,9 @@ export interface operations {
     };
     removeSubcategory: {
         parameters: {
-            query?: never;
+            query?: {
+                moveTo?: "none" | string | null;
+            };
             header?: never;
             path: {
                 subcategoryId: string;

@@ -27,7 +27,7 @@ interface RowDialogsProps<Row extends Named> {
   /** Goes along when a row is added: where it belongs. */
   parent?: Record<string, string>;
   /** Return the reason why this one cannot be deleted; undefined when it can. */
-  inUse: (row: Row) => string | undefined;
+  inUse?: (row: Row) => string | undefined;
   /** The consequence of deleting it. */
   consequence: ReactNode;
 }
@@ -39,7 +39,7 @@ export function RowDialogs<Row extends Named>(props: RowDialogsProps<Row>) {
   const row = question?.act === "add" ? undefined : question?.row;
   const adding = question?.act === "add";
   const fields = fieldsOf(row);
-  const hindrance = question?.act === "delete" ? inUse(question.row) : undefined;
+  const hindrance = question?.act === "delete" ? inUse?.(question.row) : undefined;
   return (
     <>
       <Dialog

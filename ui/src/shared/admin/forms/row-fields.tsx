@@ -15,11 +15,16 @@ export interface RowKind {
   noun: string;
 }
 
+/** A list whose products can move to another row when theirs is removed. */
+export interface MovableKind extends RowKind {
+  path: "/api/admin/product-categories" | "/api/admin/product-subcategories";
+}
+
 export const BRANDS: RowKind = { path: "/api/admin/brands", noun: "brand" };
 export const MODELS: RowKind = { path: "/api/admin/models", noun: "model" };
 export const ENGINES: RowKind = { path: "/api/admin/engines", noun: "engine" };
-export const CATEGORIES: RowKind = { path: "/api/admin/product-categories", noun: "category" };
-export const SUBCATEGORIES: RowKind = { path: "/api/admin/product-subcategories", noun: "subcategory" };
+export const CATEGORIES: MovableKind = { path: "/api/admin/product-categories", noun: "category" };
+export const SUBCATEGORIES: MovableKind = { path: "/api/admin/product-subcategories", noun: "subcategory" };
 
 export const MANUFACTURERS: RowKind = { path: "/api/admin/manufacturers", noun: "manufacturer" };
 

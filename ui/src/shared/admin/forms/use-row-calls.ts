@@ -3,8 +3,8 @@ import type { BodyOf } from "@/shared/api/calls";
 import { request } from "@/shared/api/request";
 import { refreshCatalogue } from "../refresh-catalogue";
 import { tellFailure, tellUnlessAtField } from "../tell-failure";
-import { callUndoably, useTellUndoable } from "../undo";
-import type { RowKind } from "./row-fields";
+import { callUndoably, type Undoable, useTellUndoable } from "../undo";
+import type { MovableKind, RowKind } from "./row-fields";
 
 type NewRow = BodyOf<RowKind["path"], "POST">["body"];
 type RowChange = BodyOf<`${RowKind["path"]}/${string}`, "PATCH">["body"];
@@ -15,7 +15,7 @@ type Save = { id: string; body: RowChange } | { id?: undefined; body: Record<str
 /** Adding, changing, removing and ordering rows of a kind; a refusal that names no field is told in a toast. */
 export function useRowCalls({ path, noun }: RowKind) {
   const client = useQueryClient();
-  const tell = useTellUndoable();
+  const tellRemoved = useTellRemoved(noun);
   const refresh = () => refreshCatalogue(client);
   const save = useMutation({
     mutationFn: ({ id, body }: Save) =>
@@ -27,11 +27,7 @@ export function useRowCalls({ path, noun }: RowKind) {
   });
   const remove = useMutation({
     mutationFn: ({ id }: { id: string; name: string }) => callUndoably(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: ({ undo }, { name }) => {
-      tell({ title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted`, description: name }, undo);
-      document.getElementById("main")?.focus({ preventScroll: true });
-      return refresh();
-    },
+    onSuccess: tellRemoved,
     onError: tellFailure(`Failed to delete the ${noun}`),
   });
   const order = useMutation({
@@ -40,4 +36,23 @@ export function useRowCalls({ path, noun }: RowKind) {
     onError: tellFailure("Failed to save the order"),
   });
   return { save, remove, order };
+}
+
+/** Moving a row's products to another row, then removing it; the form tells a refusal itself. */
+export function useMoveAndRemove({ path, noun }: MovableKind) {
+  return useMutation({
+    mutationFn: ({ id, moveTo }: { id: string; name: string; moveTo: string }) =>
+      callUndoably(`${path}/${id}?moveTo=${moveTo}`, { method: "DELETE" }),
+    onSuccess: useTellRemoved(noun),
+  });
+}
+
+function useTellRemoved(noun: string) {
+  const client = useQueryClient();
+  const tell = useTellUndoable();
+  return ({ undo }: Undoable<unknown>, { name }: { name: string }) => {
+    tell({ title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted`, description: name }, undo);
+    document.getElementById("main")?.focus({ preventScroll: true });
+    return refreshCatalogue(client);
+  };
 }

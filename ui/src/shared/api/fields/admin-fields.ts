@@ -538,3 +538,11 @@ export const readSalesQuery = {
 export const readStatisticsQuery = {
   days: { message: "Days must be 7, 30 or 90" },
 };
+
+export const removeCategoryQuery = {
+  moveTo: { message: "Choose the category to move the products to" },
+};
+
+export const removeSubcategoryQuery = {
+  moveTo: { message: "Choose the subcategory to move the products to" },
+};
