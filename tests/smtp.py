@@ -4,7 +4,6 @@ It takes mail, refuses, drops the line or is slow, as a test asks.
 """
 
 import base64
-import socket
 import socketserver
 import ssl
 import threading
@@ -78,12 +77,6 @@ def mail_server() -> Iterator[MailBox]:
             box.go_on.set()
             server.shutdown()
             thread.join()
-
-
-def free_port() -> int:
-    """A port where nothing answers."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
 
 
 class _Conversation(socketserver.StreamRequestHandler):

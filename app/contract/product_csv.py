@@ -6,7 +6,7 @@ from app.contract.fields import Query, View
 
 ImportField = Literal[
     "id", "name", "slug", "description", "price", "category", "subcategoryId", "imageUrl", "imageUrl2", "inventory",
-    "featured", "createdAt", "fits", "sku", "ean", "manufacturer", "hidden", "codes", "models", "stockAsOf",
+    "featured", "createdAt", "fits", "hidden", "sku", "ean", "manufacturer", "codes", "models", "stockAsOf",
 ]  # fmt: skip
 """The columns of a product file."""
 

@@ -23,9 +23,9 @@ from typing import NamedTuple
 
 from tests.bench import shop
 from tests.bench.load import Customer, ask_once, etag_of, write_request
+from tests.free_port import free_port
 from tests.owner import Owner
 from tests.running import Running
-from tests.smtp import free_port
 
 CARTS = 1000
 POLL_SECONDS = 5

@@ -19,12 +19,8 @@ from app.runtime.listening import open_listeners
 from app.runtime.start_question import StartQuestion
 from app.server.server import ADMIN, PUBLIC, Server
 from app.server.sockets import PortTaken
+from tests.free_port import free_port
 from tests.running import Start, run
-
-
-def free_port() -> int:
-    with closing(socket.create_server(("127.0.0.1", 0))) as held:
-        return int(held.getsockname()[1])
 
 
 @pytest.fixture(autouse=True)

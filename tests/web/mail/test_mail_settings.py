@@ -19,8 +19,9 @@ from app.runtime.mail_worker import MailWorker
 from app.shop.settings.encryption import KEY_FILE
 from app.store.base import db
 from app.store.driver import sqlite3
+from tests.free_port import free_port
 from tests.make import make_order
-from tests.smtp import free_port, mail_server
+from tests.smtp import mail_server
 
 TEST = "/api/admin/mail/test"
 SECRET = "correct horse, battery"

@@ -19,8 +19,9 @@ from app.shop.mail.queue import INTERRUPTED, PAUSES
 from app.store.base import db, now
 from app.store.mails import Mail
 from app.store.sqlite import write
+from tests.free_port import free_port
 from tests.make import checkout, make_cart, make_order, make_product
-from tests.smtp import MailBox, free_port, mail_server
+from tests.smtp import MailBox, mail_server
 
 MINUTES = (1, 5, 30, 120, 720)
 

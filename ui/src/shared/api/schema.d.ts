@@ -4114,7 +4114,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "sku" | "ean" | "manufacturer" | "hidden" | "codes" | "models" | "stockAsOf") | null;
+            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "hidden" | "sku" | "ean" | "manufacturer" | "codes" | "models" | "stockAsOf") | null;
         };
         /**
          * ImportFault
