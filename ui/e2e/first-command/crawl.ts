@@ -4,7 +4,6 @@ import { lookThrough, readLinks, readMarkup } from "./look";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
-const TABS = 3;
 const ASKED_AT_ONCE = 8;
 /** For one page to open, on a machine that runs every check at once. */
 const PATIENCE_MS = 60_000;
@@ -39,9 +38,6 @@ export class Crawl {
   private readonly alike: string[] = [];
   /** Pages opened by kind. */
   private readonly kinds = new Map<string, number>();
-  /** Tabs that have a page open. */
-  private busy = 0;
-  private end = 0;
 
   constructor(
     private readonly context: BrowserContext,
@@ -51,13 +47,17 @@ export class Crawl {
   /** Every page that leads from one to another, beginning here, or that search engines are told of, and every picture. */
   async follow(start: string, limit: number) {
     this.note(start);
-    this.end = Date.now() + limit;
+    const end = Date.now() + limit;
+    // one tab alone: one that another covers may never answer to a new width
+    const page = await this.openTab();
     // what is read may lead to a page of a kind that is not opened yet
-    while (this.waiting.length > 0 && Date.now() < this.end) {
-      await Promise.all(Array.from({ length: TABS }, () => this.useTab()));
+    while (this.waiting.length > 0 && Date.now() < end) {
+      for (let next = this.waiting.shift(); next; next = this.waiting.shift())
+        await this.visit(page, next, true);
       await this.readSitemap();
       await atOnce(this.alike, (path) => this.readPage(path));
     }
+    await page.close();
     for (const { path } of this.waiting) this.complain(path, "not reached in time");
     await this.askForPictures();
   }
@@ -70,22 +70,6 @@ export class Crawl {
       await page.close();
     } else await this.readPage(path);
     await this.askForPictures();
-  }
-
-  private async useTab() {
-    const page = await this.openTab();
-    // A tab that finds nothing to do may have been quicker than those which will find more.
-    while ((this.waiting.length > 0 || this.busy > 0) && Date.now() < this.end) {
-      const next = this.waiting.shift();
-      if (next === undefined) {
-        await page.waitForTimeout(100);
-        continue;
-      }
-      this.busy += 1;
-      await this.visit(page, next, true);
-      this.busy -= 1;
-    }
-    await page.close();
   }
 
   private async openTab(): Promise<Page> {
