@@ -65,6 +65,20 @@ test("categories are added, sorted, renamed, pictured and deleted", { tag: "@bot
     expect((await owner.read<Part>(`/api/products/${part.id}`)).category).toBe(better);
   });
 
+  await test.step("a category is dragged to the place of another, and Undo puts it back", async () => {
+    const [first, second] = [await owner.category(), await owner.category()];
+    await shop.visit("/admin/categories");
+    const order = page
+      .getByRole("heading", { level: 2 })
+      .filter({ hasText: new RegExp(`${first.name}|${second.name}`) });
+    await expect(order).toHaveCount(2);
+    const [above = "", below = ""] = await order.allTextContents();
+    await panel(page, below).locator("[draggable=true]").dragTo(panel(page, above));
+    await expect(order).toHaveText([below, above]);
+    await shop.toast("Order changed").getByRole("button", { name: "Undo" }).click();
+    await expect(order).toHaveText([above, below]);
+  });
+
   await test.step("an empty category is deleted after a question", async () => {
     const category = await owner.category();
     await shop.visit("/admin/categories");

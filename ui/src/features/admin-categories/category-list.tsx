@@ -3,6 +3,7 @@ import { FolderPlus } from "lucide-react";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { CATEGORIES } from "@/shared/admin/forms/row-fields";
 import { categoryInUse } from "@/shared/admin/in-use";
+import { useDragOrder } from "@/shared/admin/table/drag-order";
 import type { CountedCategory } from "@/shared/admin/types";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { Button } from "@/shared/ui/button";
@@ -18,6 +19,8 @@ interface CategoryListProps {
 }
 
 export function CategoryList({ categories, question, onAsk }: CategoryListProps) {
+  const ids = categories.map(({ id }) => id);
+  const dragging = useDragOrder(CATEGORIES, ids);
   const move = question?.act === "delete" ? categoryMove(question.row, categories) : undefined;
   return (
     <>
@@ -35,12 +38,7 @@ export function CategoryList({ categories, question, onAsk }: CategoryListProps)
         </EmptyState>
       )}
       {categories.map((category) => (
-        <CategoryPanel
-          key={category.id}
-          category={category}
-          ids={categories.map(({ id }) => id)}
-          onAsk={onAsk}
-        />
+        <CategoryPanel key={category.id} category={category} ids={ids} dragging={dragging} onAsk={onAsk} />
       ))}
       <RowDialogs
         kind={CATEGORIES}

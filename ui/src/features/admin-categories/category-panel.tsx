@@ -4,6 +4,7 @@ import { countOf } from "@/shared/admin/count-of";
 import { RowDialogs, type RowQuestion } from "@/shared/admin/forms/row-dialogs";
 import { CATEGORIES, type RowField, SUBCATEGORIES } from "@/shared/admin/forms/row-fields";
 import { RowTools } from "@/shared/admin/forms/row-tools";
+import type { DragOrder } from "@/shared/admin/table/drag-order";
 import { SortByName } from "@/shared/admin/table/sort-by-name";
 import type { CountedCategory, CountedSubcategory } from "@/shared/admin/types";
 import { Button } from "@/shared/ui/button";
@@ -15,23 +16,30 @@ import { subcategoryMove } from "./move-products";
 interface CategoryPanelProps {
   category: CountedCategory;
   ids: string[];
+  dragging: DragOrder;
   onAsk: (question: RowQuestion<CountedCategory>) => void;
 }
 
 /** A category with its subcategories below it. */
-export function CategoryPanel({ category, ids, onAsk }: CategoryPanelProps) {
+export function CategoryPanel({ category, ids, dragging, onAsk }: CategoryPanelProps) {
   const [question, setQuestion] = useState<RowQuestion<CountedSubcategory>>();
   const { subcategories } = category;
   const move = question?.act === "delete" ? subcategoryMove(question.row, category) : undefined;
   return (
-    <section aria-label={category.name} className="panel gap-2">
+    <section aria-label={category.name} className="panel gap-2" {...dragging.rowOf(category.id)}>
       <div className="list-row">
         <h2 className="min-w-0 grow basis-full font-sans sm:basis-0 font-semibold text-body">
           {category.name}
         </h2>
         <p className="text-muted tabular">{countOf(category.productCount, "product")}</p>
         <CategoryPicture category={category} />
-        <RowTools kind={CATEGORIES} row={category} ids={ids} onAsk={onAsk} />
+        <RowTools
+          kind={CATEGORIES}
+          row={category}
+          ids={ids}
+          onAsk={onAsk}
+          handle={dragging.handleOf(category.id)}
+        />
       </div>
       {subcategories.length > 0 && (
         <ul aria-label={`Subcategories of ${category.name}`}>

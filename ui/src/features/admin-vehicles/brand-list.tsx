@@ -1,5 +1,6 @@
 import { countOf } from "@/shared/admin/count-of";
 import { BRANDS } from "@/shared/admin/forms/row-fields";
+import { useDragOrder } from "@/shared/admin/table/drag-order";
 import { MoveButtons } from "@/shared/admin/table/move-buttons";
 import type { CountedBrand } from "@/shared/admin/types";
 import { Link } from "@/shared/ui/link";
@@ -12,10 +13,16 @@ interface BrandListProps {
 
 export function BrandList({ brands, present }: BrandListProps) {
   const ids = brands.map(({ id }) => id);
+  const { rowOf, handleOf } = useDragOrder(BRANDS, ids);
   return (
     <ul className="panel gap-0 p-2">
       {brands.map((brand) => (
-        <li key={brand.id} className="brand-row" data-present={brand === present || undefined}>
+        <li
+          key={brand.id}
+          className="brand-row"
+          data-present={brand === present || undefined}
+          {...rowOf(brand.id)}
+        >
           <Link
             to={`?brand=${brand.slug}`}
             state={{ keepScroll: true }}
@@ -31,6 +38,7 @@ export function BrandList({ brands, present }: BrandListProps) {
             </span>
           </Link>
           <span className="row-tools">
+            {handleOf(brand.id)}
             <MoveButtons kind={BRANDS} id={brand.id} name={brand.name} ids={ids} />
           </span>
         </li>

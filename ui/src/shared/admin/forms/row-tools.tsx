@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { IconButton } from "@/shared/ui/icon-button";
 import { MoveButtons } from "../table/move-buttons";
 import type { Named, RowQuestion } from "./row-dialogs";
@@ -9,12 +10,15 @@ interface RowToolsProps<Row extends Named> {
   row: Row;
   ids: string[];
   onAsk: (question: RowQuestion<Row>) => void;
+  /** To drag the row by. */
+  handle?: ReactNode;
 }
 
 /** The buttons of a row: move it, change it, delete it. */
-export function RowTools<Row extends Named>({ kind, row, ids, onAsk }: RowToolsProps<Row>) {
+export function RowTools<Row extends Named>({ kind, row, ids, onAsk, handle }: RowToolsProps<Row>) {
   return (
     <span className="row-tools">
+      {handle}
       <MoveButtons kind={kind} id={row.id} name={row.name} ids={ids} />
       <IconButton icon={Pencil} label={`Edit ${row.name}`} onClick={() => onAsk({ act: "edit", row })} />
       <IconButton icon={Trash2} label={`Delete ${row.name}`} onClick={() => onAsk({ act: "delete", row })} />
