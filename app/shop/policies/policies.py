@@ -13,7 +13,7 @@ from app.shop.errors import Conflict, NotFound, invalid_field
 from app.shop.policies.text import refuse_unknown_fields
 from app.shop.settings.closing import opens_at
 from app.shop.trash.deletions import keep
-from app.shop.trash.snapshots import take_rows
+from app.shop.trash.snapshots import Snapshot, take_rows
 from app.store.base import now
 from app.store.deletions import Deletion
 from app.store.orders import Order
@@ -95,7 +95,7 @@ def add_version(session: Session, given: Mapping[str, Any]) -> Policy:
     refuse_unknown_fields(given["body"])
     slug = _slug_of(session, given["kind"], given["slug"])
     greatest = session.scalar(select(func.max(Policy.version)).where(Policy.slug == slug)) or 0
-    version = max(greatest, _greatest_named(session, slug)) + 1
+    version = max(greatest, _greatest_named(session, slug), _greatest_deleted(session, slug)) + 1
     settled = {"slug": slug, "version": version, "valid_from": _start_of(given["valid_from"])}
     policy = Policy(**{**given, **settled})
     session.add(policy)
@@ -156,3 +156,10 @@ def _greatest_named(session: Session, slug: str) -> int:
     A number is given once.
     """
     return (session.scalar(select(func.max(Order.terms_version))) or 0) if slug == TERMS else 0
+
+
+def _greatest_deleted(session: Session, slug: str) -> int:
+    """Return the greatest version that can still be restored."""
+    shots = map(Snapshot.from_json, session.scalars(select(Deletion.content).where(Deletion.kind == "policy")))
+    rows = (row for shot in shots for row in shot.rows[Policy.__tablename__])
+    return max((row["version"] for row in rows if row["slug"] == slug), default=0)

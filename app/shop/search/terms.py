@@ -1,5 +1,6 @@
 """Reading a search query into terms, and writing them for the index."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
@@ -9,6 +10,7 @@ Option = tuple[str, ...]
 Synonyms = Mapping[Option, tuple[Option, ...]]
 """The words that others also mean."""
 MOST_WORDS, MOST_LETTERS = 8, 60
+YEAR = re.compile(r"19[5-9][0-9]|20[0-9]{2}")
 WHOLE = "$"
 """At the end of an option's word: it begins no other."""
 
@@ -61,11 +63,16 @@ def _next_term(words: list[Word], synonyms: Synonyms) -> Term:
         if len(span) == length and span in synonyms:
             return Term(span, (tuple(each + WHOLE for each in span), *synonyms[span]))
     first = _options(words[0], synonyms)
-    if len(words) == 1 or not is_joined(*words[:2]):
+    if len(words) == 1 or not is_joined(*words[:2]) or _has_year(*words[:2]):
         return Term(first[0], first)
     one, two = words[0].text, words[1].text
     apart = tuple(before + after for before in first for after in _options(words[1], synonyms))
     return Term((one, two), (*apart, (one + two,)))
+
+
+def _has_year(word: Word, following: Word) -> bool:
+    """Return whether one of two words is a year: "bmw 2016"."""
+    return word.gap == " " and any(YEAR.fullmatch(each.text) for each in (word, following))
 
 
 def _options(word: Word, synonyms: Synonyms) -> tuple[Option, ...]:

@@ -3,18 +3,16 @@
 By brand, model, year and engine.
 """
 
-import re
 from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
 from app.shop.search.hits import ForVehicle
-from app.shop.search.terms import WHOLE, Option, Term
+from app.shop.search.terms import WHOLE, YEAR, Option, Term
 from app.shop.search.words import Engine, Vehicles, is_of, vehicle_names, vehicles_of
 from app.store.base import now
 
 Terms = tuple[Term, ...]
-_YEAR = re.compile(r"19[5-9][0-9]|20[0-9]{2}")
 
 
 @dataclass(frozen=True)
@@ -119,4 +117,4 @@ def _may_name_engine(option: Option) -> bool:
 
 
 def _is_year(term: Term) -> bool:
-    return _YEAR.fullmatch(term.words[0]) is not None and len(term.words) == 1 and int(term.words[0]) <= now().year + 1
+    return YEAR.fullmatch(term.words[0]) is not None and len(term.words) == 1 and int(term.words[0]) <= now().year + 1

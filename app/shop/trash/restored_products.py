@@ -1,14 +1,18 @@
 """Restored products: fitted into the present shop before they are written."""
 
+from datetime import datetime
+
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
 from app.shop.rows import count_of
 from app.shop.trash.snapshots import Raw, Snapshot
+from app.shop.trash.sold import sold_since
 from app.store.analytics import ProductView
 from app.store.catalogue import Category, Product, ProductSlug, Subcategory
 from app.store.manufacturers import Manufacturer
+from app.store.stock_moves import CANCEL, moving_stock
 from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
 
@@ -52,6 +56,17 @@ def reconnect_views(session: Session, shot: Snapshot) -> None:
     if rows:
         one = update(ProductView.__table__).where(ProductView.id == bindparam("view"))  # type: ignore[arg-type]  # typed as any FromClause
         session.connection().execute(one.values(product_id=bindparam("product")), rows)
+
+
+def put_back_since(session: Session, shot: Snapshot, since: datetime) -> list[str]:
+    """Add the pieces that orders gave back while their product was away."""
+    ids = [row["id"] for row in shot.rows.get(Product.__tablename__, [])]
+    back = {product_id: -sold for product_id, sold in sold_since(session, ids, since).items() if sold < 0}
+    with moving_stock(session, CANCEL):
+        for product_id, pieces in back.items():
+            grown = Product.inventory + pieces
+            session.execute(update(Product).where(Product.id == product_id).values(inventory=grown))
+    return [f"{count_of(sum(back.values()), 'piece')} that came back meanwhile went into stock."] if back else []
 
 
 def _check_slug(session: Session, row: Raw) -> None:

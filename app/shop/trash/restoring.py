@@ -18,7 +18,7 @@ from app.shop.trash import deletions
 from app.shop.trash.bulk_undo import put_moved_back, put_values_back
 from app.shop.trash.fitment_undo import undo_fitment
 from app.shop.trash.import_undo import undo_import
-from app.shop.trash.restored_products import fit_in_products, reconnect_views
+from app.shop.trash.restored_products import fit_in_products, put_back_since, reconnect_views
 from app.shop.trash.snapshots import Raw, Snapshot, raw_table
 from app.store.base import Base
 from app.store.catalogue import Category, Image, Subcategory
@@ -69,7 +69,7 @@ def _put_rows_back(session: Session, shot: Snapshot, since: datetime) -> list[st
     for name, rows in shot.rows.items():
         _write(session, name, rows)
     reconnect_views(session, shot)
-    return notes + put_moved_back(session, shot, since)
+    return notes + put_moved_back(session, shot, since) + put_back_since(session, shot, since)
 
 
 def _check(session: Session, shot: Snapshot) -> None:

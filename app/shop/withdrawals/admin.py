@@ -15,7 +15,7 @@ from app.shop.orders.orders import next_change
 from app.shop.sales.daily_sales import workshop_day
 from app.shop.withdrawals.refund import refund_of
 from app.store.base import now
-from app.store.orders import SHIPPED, Order, OrderEvent
+from app.store.orders import SHIPPED, Order, OrderEvent, OrderItem
 from app.store.withdrawals import ACCEPTED, DONE, NEW, NEXT_STATUSES, REFUSED, Withdrawal
 
 REFUND_DAYS = timedelta(days=14)
@@ -49,7 +49,8 @@ def list_withdrawals(session: Session, status: str | None = None) -> list[Withdr
     chosen = select(Withdrawal).order_by(Withdrawal.received_at.desc(), Withdrawal.id)
     wanted = chosen.where(Withdrawal.status == status) if status else chosen
     loading = selectinload(Withdrawal.order)
-    found = session.scalars(wanted.options(loading.selectinload(Order.items), loading.selectinload(Order.history)))
+    returns = loading.selectinload(Order.items).selectinload(OrderItem.returns)
+    found = session.scalars(wanted.options(returns, loading.selectinload(Order.history)))
     return describe(found)
 
 
@@ -110,7 +111,8 @@ def _note_at_order(order: Order, note: str) -> None:
 
 
 def _refund(withdrawal: Withdrawal) -> Decimal | None:
-    return refund_of(withdrawal.order, withdrawal.items) if withdrawal.order else None
+    order = withdrawal.order
+    return refund_of(order, withdrawal.items, withdrawal.received_at) if order else None
 
 
 def _days_left(withdrawal: Withdrawal) -> int | None:

@@ -25,7 +25,8 @@ from app.store.withdrawals import BY_LINK, BY_MAIL, UNVERIFIED, Withdrawal
 SAME_WITHIN = timedelta(hours=24)
 """The time in which the same statement is a repetition."""
 TOKEN_BYTES = 32
-NUMBER = re.compile(r"#?([0-9]{1,18})")
+NUMBER = re.compile(r"(?:order|number|no\.?|#|\s)*([0-9]{1,18})\.?", re.IGNORECASE)
+"""An order's number as customers write it: "1009", "#1009", "Order no. 1009"."""
 
 
 @dataclass(frozen=True)
@@ -101,11 +102,21 @@ def _find_same(session: Session, stated: Statement, moment: datetime) -> Withdra
 
 
 def _key(stated: Statement) -> tuple[object, ...]:
-    return fold(stated.name), fold(stated.email), fold(stated.order), stated.items
+    return fold(stated.name), fold(stated.email), _order_key(stated.order), stated.items
 
 
 def _stored_key(withdrawal: Withdrawal) -> tuple[object, ...]:
-    return fold(withdrawal.name), fold(withdrawal.email), fold(withdrawal.order_text), withdrawal.items
+    return fold(withdrawal.name), fold(withdrawal.email), _order_key(withdrawal.order_text), withdrawal.items
+
+
+def _order_key(text: str) -> str:
+    return str(_number_in(text) or fold(text))
+
+
+def _number_in(text: str) -> int:
+    """The order's number that a text is, 0 for another text."""
+    number = NUMBER.fullmatch(text.strip())
+    return int(number[1]) if number else 0
 
 
 def _store(session: Session, stated: Statement, moment: datetime, token: str) -> Withdrawal:
@@ -128,8 +139,7 @@ def _store(session: Session, stated: Statement, moment: datetime, token: str) ->
 
 def _meant_order(session: Session, stated: Statement) -> str | None:
     """The order of that number, if the e-mail address is its customer's."""
-    number = NUMBER.fullmatch(stated.order)
-    wanted = select(Order.id, Order.customer_email).where(Order.order_number == int(number[1] if number else 0))
+    wanted = select(Order.id, Order.customer_email).where(Order.order_number == _number_in(stated.order))
     found: Sequence[str] | None = session.execute(wanted).one_or_none()
     return found[0] if found and fold(found[1]) == fold(stated.email) else None
 

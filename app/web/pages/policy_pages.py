@@ -26,12 +26,17 @@ def init_policy_pages(app: Flask) -> None:
 def show_policy(slug: str) -> Response:
     """The text that holds today, or the version asked for."""
     version = request.args.get("version", "")
-    wanted = int(version) if version.isdecimal() and len(version) < 10 else None
+    wanted = _read_version(version) if version else None
     try:
         policy = read_policy(db.session(), slug, wanted)
     except NotFound:
         return show_not_found()
     return _show(policy, is_current=policy in list_current(db.session()))
+
+
+def _read_version(text: str) -> int:
+    """The number of a version; 0, which none has, for another text."""
+    return int(text) if text.isdecimal() and len(text) < 10 else 0
 
 
 def show_custom(slug: str) -> Response:

@@ -155,3 +155,11 @@ def test_a_name_is_found_joined_and_apart(session: Session, search: Search) -> N
         assert search(query)[0][:1] == ["Charging cable"], query
     for query, first in {"id3": 0, "ID 3": 0, "id.3": 0, "cx5": 1, "c 63": 2, "c-63": 2, "mx5": 3, "mx-5": 3}.items():
         assert search(query)[0] == [f"Mat {first}"], query
+
+
+@pytest.mark.parametrize(
+    ("after", "before"),
+    [("golf 2.0 tdi 2016 brakes", "golf 2016 2.0 tdi brakes"), ("bmw 2016 brakes", "2016 bmw brakes")],
+)
+def test_a_year_behind_a_short_word_is_a_year(engines: None, search: Search, after: str, before: str) -> None:
+    assert search(after)[0] == search(before)[0] != []

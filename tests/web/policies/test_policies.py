@@ -53,7 +53,8 @@ def test_a_change_is_a_new_version_and_the_old_one_stays(client: FlaskClient, ad
     assert "New words" in client.get("/terms").text
     old = client.get("/terms?version=1")
     assert "Old words" in old.text and 'content="noindex"' in old.text
-    assert client.get("/terms?version=3").status_code == 404
+    for unknown in ("3", "0", "-1", "x", "9" * 30):
+        assert client.get(f"/terms?version={unknown}").status_code == 404
     assert client.get("/api/policies/terms?version=1").json["body"] == "Old words"
     assert client.get("/api/policies/terms?version=x").status_code == 400
     assert [(each["version"], each["current"]) for each in admin.get("/api/admin/policies").json] == [
@@ -81,6 +82,13 @@ def test_an_order_keeps_the_version_it_was_made_under(client: FlaskClient, admin
     assert removed.status_code == 200 and client.get("/api/policies/terms").json["version"] == 1
     assert admin.post(f"/api/admin/deleted/{removed.headers['Pitlane-Undo']}/restore").status_code == 200
     assert client.get("/api/policies/terms").json["version"] == 2
+
+
+def test_a_number_is_given_once(admin: FlaskClient) -> None:
+    publish(admin, kind="returns")
+    removed = admin.delete(f"/api/admin/policies/{publish(admin, kind='returns').json['id']}")
+    assert publish(admin, kind="returns").json["version"] == 3
+    assert admin.post(f"/api/admin/deleted/{removed.headers['Pitlane-Undo']}/restore").status_code == 200
 
 
 def test_a_text_of_the_owners_own_has_an_address(client: FlaskClient, admin: FlaskClient) -> None:

@@ -30,6 +30,7 @@ from tests.make import (
     make_category,
     make_fitment,
     make_model,
+    make_order,
     make_product,
     make_subcategory,
     save,
@@ -365,3 +366,19 @@ def test_a_refused_deletion_offers_no_way_back(admin: FlaskClient) -> None:
     refused = admin.delete(f"/api/admin/brands/{brand.id}")
     assert (refused.status_code, "Pitlane-Undo" in refused.headers) == (409, False)
     assert admin.get("/api/admin/deleted").json == []
+
+
+def test_pieces_that_came_back_while_their_product_was_deleted_are_in_its_stock_again(admin: FlaskClient) -> None:
+    product = make_product(inventory=9)
+    cancelled, completed = make_order((product, 3)), make_order((product, 2))
+    for status in ("confirmed", "shipped", "completed"):
+        admin.patch(f"/api/admin/orders/{completed.id}", json={"status": status})
+    deleted = admin.delete(f"/api/admin/products/{product.id}")
+    assert admin.patch(f"/api/admin/orders/{cancelled.id}", json={"status": "cancelled"}).status_code == 200
+    order = admin.get(f"/api/admin/orders/{completed.id}").json
+    pieces = [{"itemId": order["items"][0]["id"], "quantity": 1}]
+    back = {"items": pieces, "updatedAt": order["updatedAt"]}
+    assert admin.post(f"/api/admin/orders/{completed.id}/returns", json=back).status_code == 200
+
+    assert undo(admin, deleted).json["notes"] == ["4 pieces that came back meanwhile went into stock."]
+    assert admin.get(f"/api/admin/products/{product.id}").json["inventory"] == 8

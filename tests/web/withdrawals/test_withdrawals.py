@@ -58,6 +58,8 @@ def test_the_same_statement_within_a_day_is_the_same_one(client: FlaskClient, mo
     first = send(client).json
     again = send(client, name="AOIFE  BYRNE".replace("  ", " "))
     assert (again.status_code, again.json) == (200, first)
+    for spelled in ("#1001", "1001.", " Order no. 1001"):
+        assert send(client, order=spelled).json == first
     assert send(client, order="1002").json["reference"] == 2
     assert send(client, items=ITEMS).json["reference"] == 3
     monkeypatch.setattr(statements, "now", lambda: now() + timedelta(hours=24, seconds=1))
@@ -188,6 +190,19 @@ def test_the_owner_sees_the_order_beside_it_and_what_is_owed(admin: FlaskClient,
     assert made(order=order.id, items=[{"name": "Brake Kit", "quantity": 4}])["refund"] is None
     assert made(order=order.id, items=[{"name": "Exhaust", "quantity": 1}])["refund"] is None
     assert made(order="what I bought")["refund"] is None
+
+
+def test_what_had_come_back_before_is_not_owed_again(admin: FlaskClient, made: Made) -> None:
+    order = make_order((make_product("Brake Kit", price=100), 2))
+    for status in ("confirmed", "shipped", "completed"):
+        admin.patch(f"/api/admin/orders/{order.id}", json={"status": status})
+    seen = admin.get(f"/api/admin/orders/{order.id}").json
+    pieces = [{"itemId": seen["items"][0]["id"], "quantity": 1}]
+    back = {"items": pieces, "updatedAt": seen["updatedAt"]}
+    assert admin.post(f"/api/admin/orders/{order.id}/returns", json=back).status_code == 200
+    assert made(order=order.id)["refund"] == "110.00"
+    assert made(order=order.id, items=[{"name": "Brake Kit", "quantity": 1}])["refund"] == "110.00"
+    assert made(order=order.id, items=[{"name": "Brake Kit", "quantity": 2}])["refund"] is None
 
 
 def test_it_goes_its_steps_and_no_other(admin: FlaskClient, made: Made) -> None:
