@@ -147,6 +147,10 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
   expect(part).toMatchObject({ price: "249.50", inventory: 4, featured: 1, subcategoryId: subcategory.id });
   expect(part.images.map(({ alt }) => alt)).toEqual(["A black rear wing", ""]);
   expect(await owner.read(`/api/products/${part.id}/models`)).toMatchObject([{ id: golf.id }]);
+
+  await shop.visit(`/admin/dashboard?search=${encodeURIComponent(name)}`);
+  const thumbnail = page.getByRole("row").filter({ hasText: name }).locator("img");
+  await expect(thumbnail, "the list shows it, whole in its frame").toBeInViewport({ ratio: 1 });
 });
 
 test("what a part fits is narrowed, widened and kept, and unsaved changes are asked about", {

@@ -87,7 +87,9 @@ test("an icon's tooltip opens after 700 ms", async ({ shop, page }) => {
   await holdClock(page);
   await shop.visit("/");
   await stopClock(page);
+  const script = page.waitForResponse((answer) => answer.url().includes("/tooltips-"));
   await page.getByRole("banner").getByRole("link", { name: "Cart" }).hover();
+  await (await script).finished();
   await page.clock.runFor(650);
   await expect(page.getByRole("tooltip")).toBeHidden();
   await page.clock.runFor(100);
