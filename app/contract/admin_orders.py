@@ -6,6 +6,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import BeforeValidator, Field, model_validator
 
+from app.contract.admin_order_queries import MOST_ORDERS, UNKNOWN_STATUS
 from app.contract.checkout import ChosenMethod
 from app.contract.fields import (
     Body,
@@ -17,20 +18,14 @@ from app.contract.fields import (
     Moment,
     Name,
     OptionalText,
-    Query,
     View,
-    is_id,
 )
 from app.contract.orders import OrderItemView, OrderStatus, OrderView
-from app.contract.sales import Day
 from app.contract.setting_fields import Blank
 
 MOST_LINES = 100
-MOST_ORDERS = 50
-"""A page of them."""
 NO_TIME = "updatedAt must be a time such as 2026-05-01T09:30:00.000Z"
 NO_DELIVERY_TIME = "deliveredAt must be a time such as 2026-05-01T09:30:00.000Z, or null"
-UNKNOWN_STATUS = "Status must be pending, confirmed, ready, shipped, completed or cancelled"
 
 
 def read_moment(value: Any) -> datetime | None:
@@ -40,40 +35,6 @@ def read_moment(value: Any) -> datetime | None:
     if not isinstance(value, str) or (moment := datetime.fromisoformat(value)).tzinfo is None:
         raise ValueError("no time with a zone")
     return moment
-
-
-def _id_list(text: Any) -> list[str]:
-    """Read ids between commas, at most a page of them."""
-    ids = text.split(",") if isinstance(text, str) and text else []
-    if len(ids) > MOST_ORDERS or not all(is_id(each) for each in ids):
-        raise ValueError("no ids")
-    return ids
-
-
-OptionalDay = Annotated[Day | None, BeforeValidator(lambda text: text or None)]
-
-
-class OrdersFilter(Query):
-    """Filter of orders by status, search text and days, both included."""
-
-    status: Annotated[OrderStatus | None, BeforeValidator(lambda text: text or None), Message(UNKNOWN_STATUS)] = None
-    search: Name = ""
-    first: Annotated[OptionalDay, Field(alias="from")] = None
-    last: Annotated[OptionalDay, Field(alias="to")] = None
-
-
-class OrdersExportQuery(OrdersFilter):
-    """The same filter, or the ids of the orders between commas."""
-
-    ids: Annotated[
-        list[str], BeforeValidator(_id_list), Field(default_factory=list), Message("Name the orders by their ids")
-    ]
-
-
-class OrdersQuery(OrdersFilter):
-    """Filter of orders, and the page."""
-
-    page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
 
 
 class AdminOrderView(OrderView):

@@ -4,6 +4,22 @@ from typing import Literal
 
 from app.contract.fields import Moment, View
 
+Deleted = Literal[
+    "product",
+    "brand",
+    "model",
+    "engine",
+    "category",
+    "subcategory",
+    "enquiry",
+    "image",
+    "manufacturer",
+    "synonym",
+    "template",
+    "policy",
+]
+Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
+
 
 class DeletionView(View):
     """One act that can be undone.
@@ -12,21 +28,8 @@ class DeletionView(View):
     """
 
     id: str
-    kind: Literal[
-        "product",
-        "brand",
-        "model",
-        "engine",
-        "category",
-        "subcategory",
-        "enquiry",
-        "image",
-        "manufacturer",
-        "synonym",
-        "template",
-        "policy",
-    ]
-    act: Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
+    kind: Deleted
+    act: Act
     name: str
     count: int
     created_at: Moment

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
+from app.contract.deleted import Act
 from app.contract.products import NOTHING_TO_CHANGE
 from app.shop.catalogue.catalogue import PRODUCT_NOT_FOUND
 from app.shop.catalogue.product_rules import find_category
@@ -18,7 +19,7 @@ from app.store.catalogue import Product, Subcategory
 from app.store.deletions import Deletion
 
 
-def remove_products(session: Session, ids: Collection[str], act: deletions.Act = "bulk-delete") -> Deletion:
+def remove_products(session: Session, ids: Collection[str], act: Act = "bulk-delete") -> Deletion:
     """Remove products and return the deletion that restores them.
 
     Its files are to be moved after the commit. Raises NotFound, naming the product.

@@ -3,11 +3,11 @@
 import json
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Literal
 
 from sqlalchemy import ColumnElement, delete, func, select, true
 from sqlalchemy.orm import Session, defer
 
+from app.contract.deleted import Act, Deleted
 from app.shop.errors import NotFound
 from app.shop.rows import NOUNS, AnyRow
 from app.shop.trash.snapshots import Snapshot, take_rows
@@ -16,27 +16,12 @@ from app.store.deletions import RETENTION, Deletion
 from app.store.enquiries import Enquiry
 from app.store.stock_moves import StockMove
 
-Kind = Literal[
-    "product",
-    "brand",
-    "model",
-    "engine",
-    "category",
-    "subcategory",
-    "enquiry",
-    "image",
-    "manufacturer",
-    "synonym",
-    "template",
-    "policy",
-]
-Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
 NAMED = 3
 """Names that are listed of an act on many."""
 GONE = "This was brought back already, or its 30 days are over"
 
 
-def keep(session: Session, kind: Kind, names: Sequence[str], snapshot: Snapshot, act: Act = "delete") -> Deletion:
+def keep(session: Session, kind: Deleted, names: Sequence[str], snapshot: Snapshot, act: Act = "delete") -> Deletion:
     """Store what an act is about to take.
 
     In the transaction of the act.

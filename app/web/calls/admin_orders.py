@@ -1,12 +1,12 @@
 """The owner's orders."""
 
+from app.contract.admin_order_queries import OrdersQuery
 from app.contract.admin_orders import (
     AdminOrderDetailView,
     ConfirmedView,
     ConfirmOrdersBody,
     FeedView,
     OrderChange,
-    OrdersQuery,
     OrdersView,
 )
 from app.contract.manual_orders import (

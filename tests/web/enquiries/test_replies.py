@@ -74,7 +74,7 @@ def test_answers_arrive_in_one_thread_above_the_original(
     assert (one["In-Reply-To"], one["References"]) == (thanks["Message-ID"], thanks["Message-ID"])
     assert two["In-Reply-To"] == one["Message-ID"]
     assert two["References"].split() == [thanks["Message-ID"], one["Message-ID"]]
-    plain, page = (one.get_body((kind,)).get_content() for kind in ("plain", "html"))  # type: ignore[union-attr]
+    plain, page = (one.get_body((kind,)).get_content() for kind in ("plain", "html"))  # type: ignore[union-attr]  # a mail has both
     assert "Dear Aoife Byrne,\n\nBoost Gauge does.\nBye\n\nOn " in plain.replace("\r\n", "\n")
     assert "> Does “Boost Gauge” suit my vehicle?\n> It is <b>red</b>." in plain.replace("\r\n", "\n")
     assert "It is &lt;b&gt;red&lt;/b&gt;." in page
