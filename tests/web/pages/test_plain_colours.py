@@ -1,4 +1,4 @@
-"""Colours of pages that need no build are those of the built ones."""
+"""Colours of pages that need no build are the site's."""
 
 import re
 from pathlib import Path
