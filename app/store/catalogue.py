@@ -64,6 +64,8 @@ class Product(Row, Base):
         CheckConstraint("featured IN (0, 1)", "featured"),
         CheckConstraint("hidden IN (0, 1)", "hidden"),
         CheckConstraint("fits IN ('listed', 'open', 'universal')", "fits"),
+        CheckConstraint("pack_unit IN ('ml', 'l', 'g', 'kg', 'm', 'm2', 'piece')", "pack_unit"),
+        CheckConstraint("made_to_order IN (0, 1)", "made_to_order"),
         Index(None, "hidden", "featured", "created_at"),
         Index(None, "category", "hidden", "featured", "created_at"),
         Index(None, "sku_folded", unique=True),
@@ -95,6 +97,14 @@ class Product(Row, Base):
     """The SKU as it is compared: the validator keeps it."""
     ean: Mapped[str | None] = mapped_column(Text)
     manufacturer_id: Mapped[str | None] = mapped_column(ForeignKey("manufacturers.id"), index=True)
+    tax_rate_id: Mapped[str | None] = mapped_column(ForeignKey("tax_rates.id"), index=True)
+    """None stands for the default rate."""
+    pack_amount: Mapped[str | None] = mapped_column(Text)
+    """The content of one piece in `pack_unit`, "0.5"."""
+    pack_unit: Mapped[str | None] = mapped_column(Text)
+    warnings: Mapped[str | None] = mapped_column(Text)
+    made_to_order: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
+    """1 for a piece made to the customer's wishes, which cannot be withdrawn from."""
 
     image: Mapped["Image | None"] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
     image2: Mapped["Image | None"] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)

@@ -46,6 +46,7 @@ class Order(Row, Base):
     __tablename__ = "orders"
     __table_args__ = (
         CheckConstraint("status IN ('pending', 'confirmed', 'ready', 'shipped', 'completed', 'cancelled')", "status"),
+        CheckConstraint("payment_method IN ('card', 'workshop', 'transfer')", "payment_method"),
     )
 
     order_number: Mapped[int] = mapped_column(Integer, unique=True)
@@ -66,6 +67,11 @@ class Order(Row, Base):
     delivered_at: Mapped[datetime | None] = mapped_column(UtcTime)
     terms_version: Mapped[int | None] = mapped_column(Integer)
     source: Mapped[str] = mapped_column(Text, default=SHOP, server_default=SHOP)
+    payment_method: Mapped[str | None] = mapped_column(Text)
+    """None in an order placed while no way of paying was set."""
+    paid: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    refunded: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    """Kept, as `paid` is, with the rows of its payments."""
     stripe_payment_intent_id: Mapped[str | None] = mapped_column(Text)
     status: Mapped[str] = mapped_column(Text, default=PENDING, index=True)
     created_at: Mapped[datetime] = mapped_column(UtcTime, default=now, index=True)
@@ -125,6 +131,8 @@ class OrderItem(Base):
     unit_price: Mapped[Decimal] = mapped_column(Cents)
     subtotal: Mapped[Decimal] = mapped_column(Cents)
     tax: Mapped[Decimal] = mapped_column(Cents, default=Decimal(0), server_default=text("0"))
+    tax_rate: Mapped[str] = mapped_column(Text, default="", server_default=text("''"))
+    """Empty for the order's own rate."""
     stock_left: Mapped[int | None] = mapped_column(Integer)
     vehicle: Mapped[str | None] = mapped_column(Text)
     fit: Mapped[str | None] = mapped_column(Text)

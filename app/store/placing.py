@@ -37,6 +37,7 @@ class NewOrderItem:
     vehicle: str | None
     fit: str | None
     fit_note: str | None
+    tax_rate: str = ""
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,9 @@ class NewOrder:
     tracking: str | None = None
     delivered_at: datetime | None = None
     terms_version: int | None = None
+    payment_method: str | None = None
+    paid: Decimal = Decimal(0)
+    refunded: Decimal = Decimal(0)
     stripe_payment_intent_id: str | None = None
 
 

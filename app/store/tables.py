@@ -5,15 +5,18 @@ from app.store.base import Base
 from app.store.carts import Cart, CartItem, RemovedCarts
 from app.store.catalogue import Category, Image, Product, ProductSlug, Subcategory
 from app.store.deletions import Deletion
+from app.store.documents import Document
 from app.store.enquiries import Enquiry, EnquiryReply, EnquiryTemplate
 from app.store.mails import Mail
 from app.store.manufacturers import Manufacturer
 from app.store.orders import Order, OrderEvent, OrderItem
+from app.store.payments import Payment, PaymentEvent
 from app.store.policies import Policy
 from app.store.product_codes import ProductCode
 from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.settings import Setting
 from app.store.stock_moves import StockCause, StockMove
+from app.store.tax_rates import TaxRate
 from app.store.users import AdminSession, User
 from app.store.vehicles import Brand, CarEngine, CarModel, Fitment, FitmentEngine
 from app.store.withdrawals import Withdrawal
@@ -30,6 +33,7 @@ __all__ = [
     "DailyViews",
     "DailyVisits",
     "Deletion",
+    "Document",
     "Enquiry",
     "EnquiryReply",
     "EnquiryTemplate",
@@ -42,6 +46,8 @@ __all__ = [
     "OrderEvent",
     "OrderItem",
     "PageVisit",
+    "Payment",
+    "PaymentEvent",
     "Policy",
     "Product",
     "ProductCode",
@@ -57,6 +63,7 @@ __all__ = [
     "StockCause",
     "StockMove",
     "Subcategory",
+    "TaxRate",
     "User",
     "Visitor",
     "VisitorAddress",

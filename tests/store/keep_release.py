@@ -118,6 +118,19 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "valid_from": MOMENT, **BORN,
         }
     },
+    "0025": {
+        "tax_rates": {"id": "rate", "name": "Repairs", "rate": "13.5", **BORN},
+        "payments": {
+            "id": "payment", "order_id": "order", "kind": "payment", "method": "cash", "amount": 10998,
+            "state": "succeeded", "settled_at": MOMENT, **BORN,
+        },
+        "payment_events": {"id": "evt_1", "kind": "checkout.session.completed", "received_at": MOMENT},
+        "documents": {
+            "id": "document", "kind": "receipt", "series": "", "number": 1, "order_id": "order", "issued_at": MOMENT,
+            "supplied_on": "2026-05-01", "buyer_name": "Aoife Byrne", "buyer_address": "12 Castle Road, Kilkenny",
+            "net": 9998, "tax": 1000, "total": 10998, "content": "{}",
+        },
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -1,0 +1,50 @@
+"""Invoices, credit notes and receipts.
+
+No row is changed or deleted.
+"""
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import JSON, CheckConstraint, ForeignKey, Integer, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from app.store.base import Base, new_id, now
+from app.store.types import Cents, UtcTime
+
+INVOICE = "invoice"
+CREDIT_NOTE = "credit_note"
+RECEIPT = "receipt"
+KINDS = (INVOICE, CREDIT_NOTE, RECEIPT)
+
+
+class Document(Base):
+    """One document, as it was issued.
+
+    `content` is all that it shows; `refers_to` the invoice that a credit note corrects; `supplied_on` a day of the
+    workshop, "2026-11-22".
+    """
+
+    __tablename__ = "documents"
+    __table_args__ = (
+        CheckConstraint("kind IN ('invoice', 'credit_note', 'receipt')", "kind"),
+        UniqueConstraint("kind", "series", "number"),
+    )
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True, default=new_id)
+    kind: Mapped[str] = mapped_column(Text)
+    series: Mapped[str] = mapped_column(Text)
+    number: Mapped[int] = mapped_column(Integer)
+    order_id: Mapped[str | None] = mapped_column(ForeignKey("orders.id", ondelete="RESTRICT"), index=True)
+    refers_to: Mapped[str | None] = mapped_column(ForeignKey("documents.id", ondelete="RESTRICT"), index=True)
+    issued_at: Mapped[datetime] = mapped_column(UtcTime, default=now, index=True)
+    supplied_on: Mapped[str] = mapped_column(Text)
+    buyer_name: Mapped[str] = mapped_column(Text)
+    buyer_address: Mapped[str] = mapped_column(Text)
+    buyer_vat: Mapped[str | None] = mapped_column(Text)
+    net: Mapped[Decimal] = mapped_column(Cents)
+    tax: Mapped[Decimal] = mapped_column(Cents)
+    total: Mapped[Decimal] = mapped_column(Cents)
+    content: Mapped[dict[str, Any]] = mapped_column(JSON)
+    file: Mapped[str | None] = mapped_column(Text)

@@ -1,0 +1,63 @@
+"""Payments of orders, and the refunds of them.
+
+No row is deleted: a slip is reversed by a refund.
+"""
+
+from datetime import datetime
+from decimal import Decimal
+
+from sqlalchemy import CheckConstraint, ForeignKey, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from app.store.base import Base, Row, now
+from app.store.types import Cents, UtcTime
+
+PAYMENT = "payment"
+REFUND = "refund"
+KINDS = (PAYMENT, REFUND)
+CARD_ONLINE = "card_online"
+METHODS = (CARD_ONLINE, "terminal", "cash", "transfer", "other")
+"""The means by which money came or went."""
+OPEN = "open"
+SUCCEEDED = "succeeded"
+FAILED = "failed"
+EXPIRED = "expired"
+STATES = (OPEN, SUCCEEDED, FAILED, EXPIRED)
+
+
+class Payment(Row, Base):
+    """One movement of money; `amount` is above 0 in either direction.
+
+    `provider_ref` and `session_ref` are the card provider's names for the money and for its payment page at `url`,
+    which ends at `expires_at`. `settled_at` is when it came to be `succeeded`.
+    """
+
+    __tablename__ = "payments"
+    __table_args__ = (
+        CheckConstraint("kind IN ('payment', 'refund')", "kind"),
+        CheckConstraint("method IN ('card_online', 'terminal', 'cash', 'transfer', 'other')", "method"),
+        CheckConstraint("amount > 0", "amount"),
+        CheckConstraint("state IN ('open', 'succeeded', 'failed', 'expired')", "state"),
+    )
+
+    order_id: Mapped[str | None] = mapped_column(ForeignKey("orders.id", ondelete="RESTRICT"), index=True)
+    kind: Mapped[str] = mapped_column(Text)
+    method: Mapped[str] = mapped_column(Text)
+    amount: Mapped[Decimal] = mapped_column(Cents)
+    state: Mapped[str] = mapped_column(Text, index=True)
+    provider_ref: Mapped[str | None] = mapped_column(Text, unique=True)
+    session_ref: Mapped[str | None] = mapped_column(Text, unique=True)
+    url: Mapped[str | None] = mapped_column(Text)
+    expires_at: Mapped[datetime | None] = mapped_column(UtcTime)
+    reason: Mapped[str | None] = mapped_column(Text)
+    settled_at: Mapped[datetime | None] = mapped_column(UtcTime, index=True)
+
+
+class PaymentEvent(Base):
+    """A message of the card provider, by its own id."""
+
+    __tablename__ = "payment_events"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    kind: Mapped[str] = mapped_column(Text)
+    received_at: Mapped[datetime] = mapped_column(UtcTime, default=now)
