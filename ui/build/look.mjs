@@ -1,6 +1,6 @@
 /**
  * Takes out of the home page what the owner may set, and leaves a place for each: its texts, and the services where they
- * are named. The server puts them in (app/web/pages/look.py), so nothing changes when the page's scripts are there.
+ * are named, and the figures. The server puts them in (app/web/pages/look.py), so nothing changes when the page's scripts are there.
  */
 const LINE = /<p([^>]*)>{{(\w+)}}(?: ([^<{]+))?<\/p>/g;
 const CARDS = /(?:<li(?: [^>]*)?>(?:(?!<\/li>).)*?href="\/\?service=\w+#contact"(?:(?!<\/li>).)*<\/li>)+/s;
@@ -8,10 +8,11 @@ const CARD = /<li(?: [^>]*)?>(?:(?!<\/li>).)*?service=(\w+)#contact(?:(?!<\/li>)
 const PICTURE = /<picture.*?<\/picture>/s;
 const HERO = /<picture(?:(?!<\/picture>).)*class="hero-photo".*?<\/picture>/s;
 const CHOICES = /(?:<option value="\w+">{{title}}<\/option>)+/;
+const FIGURES = /<ul[^>]*>(<li[^>]*><p><span[^>]*>{{value}}(?:(?!<\/li>).)*<\/li>)<\/ul>/s;
 const FOOTER = /(<li[^>]*>{{title}}<\/li>)+/;
 
 /** The page with its places, and what the server fills them with: original texts, markup, services. */
-export function takeLook(page, { texts, services }) {
+export function takeLook(page, { texts, services, stats }) {
   const markup = { heroTitle: "{{text}}" };
   const notes = {};
   const cards = Object.fromEntries([...page.match(CARDS)[0].matchAll(CARD)].map(([card, id]) => [id, card]));
@@ -20,10 +21,13 @@ export function takeLook(page, { texts, services }) {
     .match(/.*?<\/option>/)[0]
     .replace(/(?<=value=")\w+/, "{{id}}");
   markup.footerService = page.match(FOOTER)[1];
+  const [figures, figure] = page.match(FIGURES);
+  Object.assign(markup, { figure, figures: figures.replace(figure, "{{figures}}") });
   const placed = page
     .replace(CARDS, "{{services}}")
     .replace(CHOICES, "{{choices}}")
     .replace(FOOTER, "{{footerServices}}")
+    .replace(FIGURES, "{{figures}}")
     .replace(LINE, (line, attributes, name, note) => {
       if (!(name in texts)) return line;
       markup[name] = `<p${attributes}>{{text}}</p>`;
@@ -35,7 +39,7 @@ export function takeLook(page, { texts, services }) {
   if (missing.length > 0) throw new Error(`The home page has no place for ${missing.join(", ")}`);
   return {
     markup: placed.replace(HERO, "{{heroPhoto}}"),
-    look: { texts, notes, markup, hero, services: servicesOf(services, cards) },
+    look: { texts, notes, markup, hero, stats, services: servicesOf(services, cards) },
   };
 }
 
@@ -58,13 +62,14 @@ function takeHero(page) {
 }
 
 /** The page as it is sent while the owner has set nothing. */
-export function fillOriginals(page, { texts, notes, markup, hero, services }) {
+export function fillOriginals(page, { texts, notes, markup, hero, services, stats }) {
   const each = Object.values(services);
   const filled = {
     heroPhoto: fill(hero.markup, hero.values),
     services: each.map((service) => fill(service.card, service)).join(""),
     choices: each.map((service) => fill(markup.choice, service)).join(""),
     footerServices: each.map((service) => fill(markup.footerService, service)).join(""),
+    figures: fill(markup.figures, { figures: stats.map((stat) => fill(markup.figure, stat)).join("") }),
   };
   for (const name of Object.keys(texts))
     filled[name] = fill(markup[name], { text: `${texts[name]} ${notes[name] ?? ""}` });

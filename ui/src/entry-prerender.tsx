@@ -28,6 +28,7 @@ const LOOK: Partial<PublicSettings> = {
     badge: "",
     description: "{{description}}",
   })),
+  stats: [{ value: "{{value}}", label: "{{label}}" }],
 };
 
 /** A place for each key, named by it or by one name for all. */
@@ -40,6 +41,7 @@ function placesOf<Key extends string>(texts: Record<Key, string>, name?: string)
 export const ORIGINALS = {
   texts: HOME_TEXTS,
   services: SERVICES.map(({ id, title, description }) => ({ id, title, description })),
+  stats: DEFAULT_SETTINGS.stats,
 };
 
 /**

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
+from app.shop.claims import are_unanswered
 from app.shop.policies.policies import CHECK, TITLES, list_current
 from app.shop.policies.text import blank_fields
 from app.shop.settings.settings import Settings, read_settings
@@ -31,7 +32,7 @@ def read_health(session: Session) -> list[HealthItem]:
     Nothing once all is there.
     """
     settings = read_settings(session)
-    found = [*_details(settings), *_policies(session, settings), *_mails(settings)]
+    found = [*_details(settings), *_claims(session, settings), *_policies(session, settings), *_mails(settings)]
     return sorted(found, key=lambda each: each.severity == ADVICE)
 
 
@@ -46,6 +47,12 @@ def _details(settings: Settings) -> Iterator[HealthItem]:
         yield HealthItem("phone", "Customers must find a telephone number.", BUSINESS)
     if not settings.vat_number:
         yield HealthItem("vatNumber", "A business that charges VAT must show its VAT number.", BUSINESS, ADVICE)
+
+
+def _claims(session: Session, settings: Settings) -> Iterator[HealthItem]:
+    if settings.stats and are_unanswered(session):
+        said = "The figures beside “About” came with the program: keep only those that are true."
+        yield HealthItem("figures", said, "/admin/settings#figures", ADVICE)
 
 
 def _policies(session: Session, settings: Settings) -> Iterator[HealthItem]:

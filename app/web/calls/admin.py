@@ -9,6 +9,7 @@ from flask_login import current_user
 from app.contract.admin import CheckView, ForgottenPasswordBody, LoginBody, PasswordBody, SetupBody, SetupView
 from app.contract.fields import Done
 from app.server.server import ADMIN
+from app.shop import claims
 from app.shop.access import admin, first_run
 from app.shop.access.forgotten_password import PasswordTicket
 from app.shop.access.forgotten_password import set_forgotten_password as set_forgotten
@@ -87,9 +88,10 @@ def set_first_password(body: SetupBody) -> Response:
     At the admin listener alone, and never twice.
     """
     refuse_public_listener()
-    with write(catalogue=False) as session:
+    with write() as session:
         user = admin.set_first_password(session, body.password)
         first_run.begin(session)
+        claims.drop_claims(session)
     return _signed_in(user)
 
 

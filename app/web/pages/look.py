@@ -33,6 +33,7 @@ def look_slots(settings: Answer) -> dict[str, str]:
     slots = {name: _line(built, name, text) for name, text in texts.items()}
     slots["aboutText"] = "".join(_line(built, "aboutText", each) for each in paragraphs(texts["aboutText"]))
     slots["heroPhoto"] = _fill(built["hero"]["markup"], **_hero_values(look.get("hero")) or built["hero"]["values"])
+    slots["figures"] = _figures(built["markup"], settings["stats"])
     return slots | _service_slots(built, settings, look.get("services"))
 
 
@@ -49,6 +50,12 @@ def _line(built: Answer, name: str, text: str) -> str:
     """A text with its note in its element; blank without both."""
     shown = " ".join(each for each in (text, built["notes"].get(name)) if each)
     return _fill(built["markup"][name], text=escape(shown)) if shown else ""
+
+
+def _figures(markup: Answer, stats: list[Answer]) -> str:
+    """The figures beside the story; blank without any."""
+    cards = (_fill(markup["figure"], **{key: escape(text) for key, text in each.items()}) for each in stats)
+    return _fill(markup["figures"], figures="".join(cards)) if stats else ""
 
 
 def _service_slots(built: Answer, settings: Answer, shown: dict[str, str] | None) -> dict[str, str]:

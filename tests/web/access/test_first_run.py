@@ -66,6 +66,25 @@ def test_it_begins_with_the_first_password_and_goes_on_where_it_was_left(signed_
     assert signed_out_admin.patch(RUN, json={"step": "elsewhere"}).status_code == 400
 
 
+def figures_after_the_first_password(signed_out_admin: FlaskClient) -> list[str]:
+    assert signed_out_admin.post("/api/admin/setup", json={"password": PASSWORD}).status_code == 200
+    return [each["value"] for each in signed_out_admin.get("/api/settings").json["stats"]]
+
+
+def test_a_new_shop_begins_without_figures(signed_out_admin: FlaskClient) -> None:
+    assert len(signed_out_admin.get("/api/settings").json["stats"]) == 4
+    assert figures_after_the_first_password(signed_out_admin) == []
+
+
+def test_a_shop_with_products_keeps_its_figures(signed_out_admin: FlaskClient) -> None:
+    make_product()
+    assert figures_after_the_first_password(signed_out_admin) == ["4+", "100+", "100%", "100+"]
+    keys = [each["key"] for each in signed_out_admin.get("/api/admin/shop-health").json]
+    assert "figures" in keys
+    assert signed_out_admin.patch("/api/admin/settings", json={"stats": []}).status_code == 200
+    assert "figures" not in [each["key"] for each in signed_out_admin.get("/api/admin/shop-health").json]
+
+
 def test_who_set_the_password_by_command_is_not_held_up(admin: FlaskClient) -> None:
     assert admin.get(RUN).json["step"] is None
 

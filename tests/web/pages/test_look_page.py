@@ -19,6 +19,8 @@ LOOK = {
         **dict.fromkeys(("heroText", "aboutText", "galleryLine"), "<p>{{text}}</p>"),
         "choice": "<option value={{id}}>{{title}}",
         "footerService": "<i>{{title}}</i>",
+        "figures": "<dl>{{figures}}</dl>",
+        "figure": "<dt>{{value}}|{{label}}",
     },
     "hero": {"markup": "<img src={{url}} srcset={{wideAvif}}|{{tallWebp}}>", "values": {"url": "site"}},
     "services": {
@@ -26,7 +28,7 @@ LOOK = {
         for each, card in dict.fromkeys(("led", "tinting"), "<b>{{picture}}|{{title}}|{{description}}</b>").items()
     },
 }
-PLACES = "{{heroPhoto}}<h1>{{heroTitle}}</h1>{{heroText}}{{aboutText}}{{galleryLine}}<ul>{{services}}</ul>{{choices}}"
+PLACES = "{{heroPhoto}}<h1>{{heroTitle}}</h1>{{heroText}}{{aboutText}}{{galleryLine}}<ul>{{services}}</ul>{{choices}}{{figures}}"
 
 
 @pytest.fixture
@@ -46,6 +48,7 @@ def test_the_original_stands_until_something_is_set(client: FlaskClient) -> None
     assert main_of(client) == (
         "<img src=site srcset=|><h1>Original</h1><p>Text</p><p>One</p><p>Two</p><p>Six Illustrative.</p>"
         "<ul><b><svg>|LED|led.</b><b><svg>|TINTING|tinting.</b></ul><option value=led>LED<option value=tinting>TINTING"
+        "<dl><dt>4+|Years Experience<dt>100+|Vehicles Styled<dt>100%|Satisfaction Rate<dt>100+|5-Star Reviews</dl>"
     )
 
 
@@ -74,7 +77,11 @@ def test_services_come_in_the_owner_s_order_and_hidden_ones_are_nowhere(
     assert "LED" not in main
     assert f'src="{picture.url}"' in main
     assert 'alt="Dark &quot;glass&quot;"' in main
-    assert main.endswith("|Dark &quot;glass&quot;|tinting.</b></ul><option value=tinting>Dark &quot;glass&quot;")
+    assert "|Dark &quot;glass&quot;|tinting.</b></ul><option value=tinting>Dark &quot;glass&quot;<dl>" in main
+    admin.patch("/api/admin/settings", json={"stats": [{"value": "<i>", "label": "Cars"}]})
+    assert main_of(client).endswith("<dl><dt>&lt;i&gt;|Cars</dl>")
+    admin.patch("/api/admin/settings", json={"stats": []})
+    assert "<dl>" not in main_of(client)
 
 
 @pytest.mark.usefixtures("home")

@@ -45,6 +45,11 @@ async function answerQuestions(page: Page) {
   await expect(page.getByLabel("Instagram")).toHaveAccessibleDescription(/must be a web address/);
   await page.getByLabel("Instagram").fill("https://www.instagram.com/byrnes");
   await goOn(page);
+  await atStep(page, "Is this true?");
+  await expect(page.getByRole("checkbox")).toHaveCount(4);
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "100+ Vehicles Styled" }).check();
+  await goOn(page);
   await atStep(page, "How does tax work?");
   await page.getByRole("radio", { name: /The prices contain the tax/ }).check();
   await page.getByLabel("Tax rate").fill("23");
@@ -81,7 +86,7 @@ test.describe("the first run", () => {
       await setPassword(page, adminUrl);
 
       await atStep(page, "Your workshop");
-      await expect(page.getByText("Step 2 of 10")).toBeVisible();
+      await expect(page.getByText("Step 2 of 11")).toBeVisible();
       const name = page.getByLabel("Business name");
       await name.fill("");
       await goOn(page);
@@ -142,6 +147,8 @@ test.describe("the first run", () => {
       await page.goto(`${front}/shop/${product.slug}`);
       await expect(heading(page, product.name)).toBeVisible();
       await expect(page.getByText("Byrne's Garage").first()).toBeVisible();
+      const { stats } = await (await page.request.get(`${front}/api/settings`)).json();
+      expect(stats).toEqual([{ value: "100+", label: "Vehicles Styled" }]);
       const networks = page.getByRole("contentinfo").getByRole("link", { name: /opens in a new tab/ });
       await expect(networks).toHaveCount(1);
       await expect(networks).toHaveAttribute("href", "https://www.instagram.com/byrnes");
@@ -173,7 +180,7 @@ test.describe("the first run", () => {
         await page.getByRole("button", { name: "Skip" }).click();
         await expect(heading(page, "Start with this PC?")).toBeFocused();
         await atStep(page, "Start with this PC?");
-        await expect(page.getByText("Step 8 of 11")).toBeVisible();
+        await expect(page.getByText("Step 9 of 12")).toBeVisible();
         const start = page.getByRole("checkbox", { name: "Start Pitlane when I sign in" });
         await expect(start).not.toBeChecked();
         await start.press("Space");

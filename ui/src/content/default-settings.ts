@@ -11,12 +11,6 @@ export const BUILT_WITH = {
   instagramUrl: "https://www.instagram.com/",
   facebookUrl: "https://www.facebook.com/",
   snapchatUrl: "https://www.snapchat.com/",
-  stats: [
-    { value: "4+", label: "Years Experience" },
-    { value: "100+", label: "Vehicles Styled" },
-    { value: "100%", label: "Satisfaction Rate" },
-    { value: "100+", label: "5-Star Reviews" },
-  ],
   galleryImages: [],
   policies: [],
 };
@@ -24,6 +18,12 @@ export const BUILT_WITH = {
 /** The business as it is until the owner says otherwise; the server's own answer always wins over it. */
 export const DEFAULT_SETTINGS = {
   ...BUILT_WITH,
+  stats: [
+    { value: "4+", label: "Years Experience" },
+    { value: "100+", label: "Vehicles Styled" },
+    { value: "100%", label: "Satisfaction Rate" },
+    { value: "100+", label: "5-Star Reviews" },
+  ],
   businessName: "Pitlane",
   tagline: "Premium vehicle customisation and detailing",
   serviceImages: [],

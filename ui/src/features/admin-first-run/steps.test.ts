@@ -3,7 +3,7 @@ import { stepAt, stepsOf } from "./steps";
 
 describe("the steps of the first run", () => {
   it("leave out what this PC cannot do", () => {
-    const asked = ["business", "hours", "social", "tax", "delivery", "mail"];
+    const asked = ["business", "hours", "social", "figures", "tax", "delivery", "mail"];
     expect(stepsOf(true)).toEqual([...asked, "start", "online", "catalogue", "data"]);
     expect(stepsOf(false)).toEqual([...asked, "online", "catalogue", "data"]);
   });

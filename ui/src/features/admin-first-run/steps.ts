@@ -4,6 +4,7 @@ const ALL: Step[] = [
   "business",
   "hours",
   "social",
+  "figures",
   "tax",
   "delivery",
   "mail",

@@ -21,11 +21,13 @@ export function AboutSection() {
             ))}
           </div>
         </div>
-        <ul className="grid grid-cols-2 content-center gap-x-6 gap-y-12">
-          {stats.map((stat) => (
-            <StatCard key={`${stat.value} ${stat.label}`} value={stat.value} label={stat.label} />
-          ))}
-        </ul>
+        {stats.length > 0 && (
+          <ul className="grid grid-cols-2 content-center gap-x-6 gap-y-12">
+            {stats.map((stat) => (
+              <StatCard key={`${stat.value} ${stat.label}`} value={stat.value} label={stat.label} />
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

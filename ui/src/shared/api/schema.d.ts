@@ -3799,7 +3799,7 @@ export interface components {
          *     `done` ends the first run.
          */
         FirstRunBody: {
-            step: ("business" | "hours" | "social" | "tax" | "delivery" | "mail" | "start" | "online" | "catalogue" | "data") | "done";
+            step: ("business" | "hours" | "social" | "figures" | "tax" | "delivery" | "mail" | "start" | "online" | "catalogue" | "data") | "done";
         };
         /**
          * FirstRunView
@@ -3808,7 +3808,7 @@ export interface components {
          *     Null once it is finished, and for a shop whose password was set by command.
          */
         FirstRunView: {
-            step: ("business" | "hours" | "social" | "tax" | "delivery" | "mail" | "start" | "online" | "catalogue" | "data") | null;
+            step: ("business" | "hours" | "social" | "figures" | "tax" | "delivery" | "mail" | "start" | "online" | "catalogue" | "data") | null;
             sample: components["schemas"]["SampleView"];
         };
         /**

@@ -5,6 +5,7 @@ import { DeliverySettings } from "../sections/delivery-section";
 import { MailServerSettings } from "../sections/mail-server-section";
 import { TaxSettings } from "../sections/tax-section";
 import { TextSetting } from "../sections/text-setting";
+import { FigureQuestions, unanswered } from "./figure-questions";
 import { OnlineSettings } from "./online-settings";
 import { ownPages } from "./own-pages";
 import { stepOf } from "./question-step";
@@ -72,6 +73,14 @@ export const QUESTIONS = {
     title: "Where else are you?",
     lead: "The addresses of your own pages in social networks. A blank one is not shown.",
     Fields: SocialSettings,
+  }),
+  figures: stepOf({
+    step: "figures",
+    names: ["stats"],
+    first: unanswered,
+    title: "Is this true?",
+    lead: "A figure stands beside “About” on the home page only if you say that it is true of your workshop. Reviews that nobody wrote are forbidden. You write figures of your own under Settings.",
+    Fields: FigureQuestions,
   }),
   tax: stepOf({
     step: "tax",
