@@ -28,7 +28,10 @@ LOOK = {
         for each, card in dict.fromkeys(("led", "tinting"), "<b>{{picture}}|{{title}}|{{description}}</b>").items()
     },
 }
-PLACES = "{{heroPhoto}}<h1>{{heroTitle}}</h1>{{heroText}}{{aboutText}}{{galleryLine}}<ul>{{services}}</ul>{{choices}}{{figures}}"
+PLACES = (
+    "{{heroPhoto}}<h1>{{heroTitle}}</h1>{{heroText}}{{aboutText}}{{galleryLine}}<ul>{{services}}</ul>"
+    "{{choices}}{{figures}}"
+)
 
 
 @pytest.fixture
