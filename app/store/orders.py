@@ -11,6 +11,8 @@ from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 
 from app.store.base import Base, Row, new_id, now
 from app.store.catalogue import Product
+from app.store.payment_state import PaymentState
+from app.store.payments import Payment
 from app.store.types import Cents, UtcTime
 
 PENDING = "pending"
@@ -40,7 +42,7 @@ ADDED = "added"
 """Tax on top of the prices; `included` and `none` are the other two ways."""
 
 
-class Order(Row, Base):
+class Order(PaymentState, Row, Base):
     """One placed order. A cart becomes at most one: `cart_id` is unique."""
 
     __tablename__ = "orders"
@@ -79,6 +81,7 @@ class Order(Row, Base):
 
     items: Mapped[list["OrderItem"]] = relationship(order_by="OrderItem.position", passive_deletes=True)
     history: Mapped[list["OrderEvent"]] = relationship(order_by="OrderEvent.created_at", passive_deletes=True)
+    payments: Mapped[list[Payment]] = relationship(order_by=Payment.created_at, passive_deletes="all")
 
     @property
     def next_statuses(self) -> tuple[str, ...]:

@@ -23,6 +23,8 @@ SUCCEEDED = "succeeded"
 FAILED = "failed"
 EXPIRED = "expired"
 STATES = (OPEN, SUCCEEDED, FAILED, EXPIRED)
+SLIP = "Entered by mistake"
+"""The reason of a refund that takes a payment back which never was."""
 
 
 class Payment(Row, Base):
@@ -51,6 +53,11 @@ class Payment(Row, Base):
     expires_at: Mapped[datetime | None] = mapped_column(UtcTime)
     reason: Mapped[str | None] = mapped_column(Text)
     settled_at: Mapped[datetime | None] = mapped_column(UtcTime, index=True)
+
+    @property
+    def is_slip(self) -> bool:
+        """True for a refund that only corrects a payment entered by mistake."""
+        return self.kind == REFUND and (self.reason or "").lower() == SLIP.lower()
 
 
 class PaymentEvent(Base):

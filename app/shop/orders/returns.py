@@ -1,4 +1,4 @@
-"""Pieces that a customer brings back after the order was completed."""
+"""Pieces that a customer brings back."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -28,26 +28,44 @@ def take_back(
     if order.status != COMPLETED:
         raise Conflict(NOT_COMPLETED.format(order.status))
     moment = next_change(order)
-    said = [_take_item_back(session, order, item_id, quantity, moment) for item_id, quantity in pieces]
-    text = f"Returned, and back in stock: {'; '.join(said)}"
-    order.updated_at = moment
-    order.history.append(OrderEvent(status=order.status, note=f"{note}\n{text}" if note else text, created_at=moment))
+    note_return(order, restock_items(session, order, pieces, moment), note, moment)
     return order
 
 
-def _take_item_back(session: Session, order: Order, item_id: str, quantity: int, moment: datetime) -> str:
-    item = _find(order, item_id)
-    left = item.quantity - item.returned
-    if quantity > left:
-        raise Conflict(TOO_MANY.format(f"Only {left}" if left else "None", item.product_name))
-    item.returns.append(OrderReturn(quantity=quantity, created_at=moment))
-    with moving_stock(session, REFUND, order.id):
-        put_back(session, item.product_id, quantity)
-    return f"{quantity} × {item.product_name}"
+def restock_items(session: Session, order: Order, pieces: Sequence[tuple[str, int]], moment: datetime) -> list[str]:
+    """Put pieces of lines back into stock; return them in words.
+
+    Raises NotFound, and Conflict for more than did not come back before.
+    """
+    return [_restock_item(session, order, item_id, quantity, moment) for item_id, quantity in pieces]
 
 
-def _find(order: Order, item_id: str) -> OrderItem:
+def note_return(order: Order, said: Sequence[str], note: str | None, moment: datetime) -> None:
+    """Note at the order what came back, below the owner's own words."""
+    text = f"Returned, and back in stock: {'; '.join(said)}"
+    order.updated_at = moment
+    order.history.append(OrderEvent(status=order.status, note=f"{note}\n{text}" if note else text, created_at=moment))
+
+
+def find_item(order: Order, item_id: str) -> OrderItem:
+    """Return the order's line of an id. Raises NotFound."""
     for item in order.items:
         if item.id == item_id:
             return item
     raise NotFound("This order has no such line")
+
+
+def refuse_restock(item: OrderItem, quantity: int) -> None:
+    """Raise Conflict for more pieces than did not come back before."""
+    left = item.quantity - item.returned
+    if quantity > left:
+        raise Conflict(TOO_MANY.format(f"Only {left}" if left else "None", item.product_name))
+
+
+def _restock_item(session: Session, order: Order, item_id: str, quantity: int, moment: datetime) -> str:
+    item = find_item(order, item_id)
+    refuse_restock(item, quantity)
+    item.returns.append(OrderReturn(quantity=quantity, created_at=moment))
+    with moving_stock(session, REFUND, order.id):
+        put_back(session, item.product_id, quantity)
+    return f"{quantity} × {item.product_name}"

@@ -1,0 +1,58 @@
+"""Orders by their payment state, as conditions of a query.
+
+One order's own is `Order.payment_state`, with `owed`, `uncovered` and `refundable` beside it.
+"""
+
+from decimal import Decimal
+
+from sqlalchemy import ColumnElement, and_, case, func, or_, select
+from sqlalchemy.orm import Session
+
+from app.store.orders import CANCELLED, Order
+from app.store.payment_state import PAID, REFUNDED, UNPAID
+from app.store.payments import OPEN, PAYMENT, REFUND, SLIP, SUCCEEDED, Payment
+
+PAYMENT_GROUPS = (UNPAID, OPEN, PAID, REFUNDED)
+"""`unpaid` has the part-paid ones too, `paid` the overpaid and `refunded` the part-refunded."""
+NOTHING = Decimal(0)
+
+
+def payment_group() -> ColumnElement[str | None]:
+    """Return the group of an order's payment state.
+
+    None for a cancelled order without money, of which nothing is due.
+    """
+    slips = _slips()
+    paid, refunded = Order.paid - slips, Order.refunded - slips
+    left = Order.paid - Order.refunded
+    paid_back = and_(refunded > NOTHING, or_(left == NOTHING, and_(left < Order.total, paid >= Order.total)))
+    return case(
+        (paid_back, REFUNDED),
+        (left >= Order.total, PAID),
+        (and_(left == NOTHING, Order.id.in_(_with_open_payment())), OPEN),
+        (Order.status != CANCELLED, UNPAID),
+    )
+
+
+def tracks_payments(session: Session) -> bool:
+    """Return whether any order has a way of paying or a payment."""
+    chosen = select(Order.id).where(Order.payment_method.is_not(None)).exists()
+    return bool(session.scalar(select(or_(chosen, select(Payment.id).exists()))))
+
+
+def _slips() -> ColumnElement[Decimal]:
+    """Return the sum of an order's slips.
+
+    They are sought where there are refunds alone.
+    """
+    found = select(func.coalesce(func.sum(Payment.amount), NOTHING)).where(
+        Payment.order_id == Order.id,
+        Payment.kind == REFUND,
+        Payment.state == SUCCEEDED,
+        func.lower(Payment.reason) == SLIP.lower(),
+    )
+    return case((Order.refunded > NOTHING, found.correlate(Order).scalar_subquery()), else_=NOTHING)
+
+
+def _with_open_payment() -> ColumnElement[str | None]:
+    return select(Payment.order_id).where(Payment.state == OPEN, Payment.kind == PAYMENT).scalar_subquery()

@@ -1,0 +1,1 @@
+"""Payments of orders and their refunds: recorded, undone, derived."""

@@ -1,0 +1,75 @@
+"""The payment state of an order, derived from total and payments."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+from app.store.payments import OPEN, PAYMENT, REFUND, SUCCEEDED, Payment
+
+UNPAID = "unpaid"
+PART_PAID = "part_paid"
+PAID = "paid"
+OVERPAID = "overpaid"
+PART_REFUNDED = "part_refunded"
+REFUNDED = "refunded"
+PAYMENT_STATES = (UNPAID, OPEN, PART_PAID, PAID, OVERPAID, PART_REFUNDED, REFUNDED)
+OWING = (UNPAID, OPEN, PART_PAID)
+"""The states in which money is still to come."""
+NONE = Decimal("0.00")
+
+
+class PaymentState:
+    """The part of an order that tells of its money.
+
+    It never moves the order's status, and no status moves it. A payment entered by mistake counts as little as the
+    refund that corrects it.
+    """
+
+    status: str
+    total: Decimal
+    paid: Decimal
+    refunded: Decimal
+    payments: Sequence[Payment]
+
+    @property
+    def payment_state(self) -> str:
+        """Return one of `PAYMENT_STATES`."""
+        paid, refunded = self.paid - self.slips, self.refunded - self.slips
+        left = paid - refunded
+        if refunded and not left:
+            return REFUNDED
+        if left >= self.total:
+            return OVERPAID if left > self.total else PAID
+        if left:
+            return PART_REFUNDED if refunded and paid >= self.total else PART_PAID
+        return OPEN if any(_is_open(each, PAYMENT) for each in self.payments) else UNPAID
+
+    @property
+    def owed(self) -> Decimal:
+        """Return what its customer still owes; nothing once it is cancelled."""
+        return self.uncovered if self.status != "cancelled" and self.payment_state in OWING else NONE
+
+    @property
+    def uncovered(self) -> Decimal:
+        """Return the part of the total that no money covers now."""
+        return max(self.total - self.paid + self.refunded, NONE)
+
+    @property
+    def refundable(self) -> Decimal:
+        """Return what was paid, less refunds, the open ones too."""
+        return self.paid - self.refunded - sum((each.amount for each in self.payments if _is_open(each, REFUND)), NONE)
+
+    @property
+    def settled_payments(self) -> list[Payment]:
+        """Return the payments and refunds whose money has moved."""
+        return [each for each in self.payments if each.state == SUCCEEDED]
+
+    @property
+    def slips(self) -> Decimal:
+        """Return the sum of the payments that were entered by mistake."""
+        if not self.refunded:
+            return NONE
+        return sum((each.amount for each in self.settled_payments if each.is_slip), NONE)
+
+
+def _is_open(payment: Payment, kind: str) -> bool:
+    return payment.kind == kind and payment.state == OPEN
