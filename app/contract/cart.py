@@ -7,7 +7,7 @@ from pydantic import Field, model_validator
 from app.contract.catalogue import ImageView
 from app.contract.fields import Body, Digits, Id, Message, Moment, Money, View
 from app.contract.fit import FitView, VehicleBody
-from app.contract.money import Method, TaxMode
+from app.contract.money import Method, RateTaxView, TaxMode
 
 CartStatus = Literal["active", "ordered"]
 Quantity = Annotated[Digits, Field(ge=1), Message("Quantity must be a whole number of at least 1")]
@@ -99,6 +99,7 @@ class MethodSumsView(View):
     delivery: Money
     tax: Money
     total: Money
+    taxes: list[RateTaxView]
 
 
 class DeliveryView(View):
@@ -115,7 +116,7 @@ class DeliveryView(View):
 class CartView(NewCartView):
     """A cart with its amounts at present prices.
 
-    Where there is a choice, its own are those of a delivery.
+    Where there is a choice, its own are those of a delivery. `taxRate` is the default rate, `taxes` the tax by rate.
     """
 
     subtotal: Money
@@ -123,4 +124,5 @@ class CartView(NewCartView):
     total: Money
     tax_mode: TaxMode
     tax_rate: str
+    taxes: list[RateTaxView]
     delivery: DeliveryView | None

@@ -12,7 +12,7 @@ from app.contract.cart import Quantity
 from app.contract.checkout import AddressedBody, ChosenMethod, ShippingAddress
 from app.contract.fields import Body, Email, Id, Message, Money, Name, OptionalText, View
 from app.contract.fit import VehicleBody
-from app.contract.money import Method, TaxMode
+from app.contract.money import Method, RateTaxView, TaxMode
 from app.contract.setting_fields import Blank
 from app.contract.visible import AtLeast
 
@@ -85,3 +85,4 @@ class OrderPreviewView(View):
     total: Money
     tax_mode: TaxMode
     tax_rate: str
+    taxes: list[RateTaxView]

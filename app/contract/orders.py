@@ -10,7 +10,7 @@ from pydantic import BeforeValidator, Field
 
 from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
 from app.contract.fit import Verdict
-from app.contract.money import Method, TaxMode
+from app.contract.money import Method, RateTaxView, TaxMode
 from app.contract.visible import AtLeast
 
 OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "cancelled"]
@@ -54,7 +54,7 @@ class CustomerOrderEventView(View):
 class OrderFields(View):
     """Fields of every view of an order.
 
-    `deliveryMethod` is null where none can be chosen.
+    `deliveryMethod` is null where none can be chosen. `taxRate` is the default rate of then, `taxes` the tax by rate.
     """
 
     id: str
@@ -72,6 +72,7 @@ class OrderFields(View):
     total: Money
     tax_mode: TaxMode
     tax_rate: str
+    taxes: list[RateTaxView]
     created_at: Moment
     updated_at: Moment
     items: Sequence[OrderItemView]

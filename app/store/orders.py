@@ -13,6 +13,7 @@ from app.store.base import Base, Row, new_id, now
 from app.store.catalogue import Product
 from app.store.payment_state import PaymentState
 from app.store.payments import Payment
+from app.store.rate_taxes import ADDED, TaxesByRate
 from app.store.types import Cents, UtcTime
 
 PENDING = "pending"
@@ -38,11 +39,9 @@ OTHER_WAY = {"delivery": READY, "collection": SHIPPED}
 SHOP = "shop"
 ADMIN = "desk"
 """Origin of an order: placed by the customer in the shop, or entered by the owner."""
-ADDED = "added"
-"""Tax on top of the prices; `included` and `none` are the other two ways."""
 
 
-class Order(PaymentState, Row, Base):
+class Order(PaymentState, TaxesByRate, Row, Base):
     """One placed order. A cart becomes at most one: `cart_id` is unique."""
 
     __tablename__ = "orders"

@@ -15,6 +15,7 @@ from app.store.catalogue import FOR_SALE, Product
 from app.store.fitting import LINE_COLUMNS, beside_vehicle
 from app.store.orders import Order, OrderEvent, OrderItem
 from app.store.prepared import Prepared, Row
+from app.store.rate_taxes import TaxesByRate
 
 InCart = tuple[str, str, Decimal, int, int, Row]
 """Id, name, price and pieces for sale of a product, the quantity in the cart, and the values of `LINE_COLUMNS`."""
@@ -52,7 +53,7 @@ class NewOrderEvent:
 
 
 @dataclass(frozen=True)
-class NewOrder:
+class NewOrder(TaxesByRate):
     """The row of an order just placed.
 
     Read like an `Order` without the cost of a mapped row.

@@ -9,9 +9,10 @@ from app.shop.fitment.cart_vehicle import LineVehicle, judge_line
 from app.shop.fitment.verdict import Fit
 from app.shop.money import TaxMode, line_total
 from app.shop.orders.stock_share import most_per_order
-from app.shop.orders.totals import DELIVERY, NOTHING, Method, Terms, calculate_sums, offered_methods
+from app.shop.orders.totals import DELIVERY, Method, Priced, Terms, calculate_sums, offered_methods
 from app.store.cart_rows import InCart, InShop
 from app.store.carts import ACTIVE
+from app.store.rate_taxes import NOTHING, RateTax
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ class MethodSums:
     delivery: Decimal
     tax: Decimal
     total: Decimal
+    taxes: list[RateTax]
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,7 @@ class CartContent:
     total: Decimal
     tax_mode: TaxMode
     tax_rate: str
+    taxes: list[RateTax]
     delivery: DeliveryChoice | None
 
 
@@ -79,8 +82,8 @@ def describe_cart(cart_id: str, status: str, lines: Sequence[InCart], terms: Ter
     A line that is sold out is listed and not counted.
     """
     items = [describe_line(line, share) for line in lines]
-    amounts = [line_total(item.unit_price, item.quantity) for item in items if _counts(status, item)]
-    sums = calculate_sums(amounts, terms, DELIVERY)
+    prices = [_price(item, terms) for item in items if _counts(status, item)]
+    sums = calculate_sums(prices, terms, DELIVERY)
     return CartContent(
         id=cart_id,
         status=status,
@@ -90,7 +93,8 @@ def describe_cart(cart_id: str, status: str, lines: Sequence[InCart], terms: Ter
         total=sums.total,
         tax_mode=terms.tax_mode,
         tax_rate=str(terms.tax_rate),
-        delivery=_choice(amounts, terms),
+        taxes=sums.taxes,
+        delivery=_choice(prices, terms),
     )
 
 
@@ -110,12 +114,16 @@ def _counts(status: str, line: CartLine) -> bool:
     return status != ACTIVE or line.product.inventory > 0
 
 
-def _choice(amounts: list[Decimal], terms: Terms) -> DeliveryChoice | None:
+def _price(line: CartLine, terms: Terms) -> Priced:
+    return Priced(line_total(line.unit_price, line.quantity), terms.tax_rate)
+
+
+def _choice(prices: list[Priced], terms: Terms) -> DeliveryChoice | None:
     """None while nothing is set."""
-    methods = [_sums(amounts, terms, method) for method in offered_methods(terms)]
+    methods = [_sums(prices, terms, method) for method in offered_methods(terms)]
     return DeliveryChoice(terms.price or NOTHING, terms.free_over, methods) if methods else None
 
 
-def _sums(amounts: list[Decimal], terms: Terms, method: Method) -> MethodSums:
-    sums = calculate_sums(amounts, terms, method)
-    return MethodSums(method, sums.delivery, sums.tax, sums.total)
+def _sums(prices: list[Priced], terms: Terms, method: Method) -> MethodSums:
+    sums = calculate_sums(prices, terms, method)
+    return MethodSums(method, sums.delivery, sums.tax, sums.total, sums.taxes)

@@ -20,7 +20,7 @@ from app.shop.orders.cart import CART_NOT_FOUND
 from app.shop.orders.delivery import destination, refuse_method, valid_method
 from app.shop.orders.record import Placed, record_order
 from app.shop.orders.stock_share import WHOLE, refuse_share
-from app.shop.orders.totals import DELIVERY, Method, Terms, Totals, calculate_sums, read_terms
+from app.shop.orders.totals import DELIVERY, Method, Priced, Terms, Totals, calculate_sums, read_terms
 from app.shop.settings.settings import Settings, refuse_closed, settings_in_force
 from app.store import placing
 from app.store.base import new_id
@@ -91,13 +91,13 @@ def place_order(
         lines = _take_lines(session, cart_id, settings.order_stock_share if source == SHOP else WHOLE)
     sold_out = [SOLD_OUT] if any(line.inventory == line.quantity for line in lines) else []
     mark_changed(session, cart_id, *(line.product_id for line in lines), *sold_out)
-    totals = calculate_totals([line.amount for line in lines], terms, customer.method)
+    totals = calculate_totals([Priced(line.amount, terms.tax_rate) for line in lines], terms, customer.method)
     order = (
         {"id": order_id, "cart_id": cart_id, "source": source}
         | _whose(customer, settings, terms)
         | _amounts(totals, terms)
     )
-    placed = record_order(session, order, [_item(*pair) for pair in zip(lines, totals.taxes, strict=True)], note)
+    placed = record_order(session, order, [_item(*pair) for pair in zip(lines, totals.line_taxes, strict=True)], note)
     write_order_mails(session, placed.order, settings)
     return placed
 
@@ -114,12 +114,12 @@ def _find_placed(session: Session, cart_id: str, customer: Customer) -> Placed:
     return Placed(placed.id, placed, new=False)
 
 
-def calculate_totals(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
-    """Return the totals of an order whose lines cost `amounts`.
+def calculate_totals(lines: Sequence[Priced], terms: Terms, method: Method) -> Totals:
+    """Return the totals of an order of these lines.
 
     Raises Conflict above the largest total an order can hold.
     """
-    totals = calculate_sums(amounts, terms, method)
+    totals = calculate_sums(lines, terms, method)
     if totals.total * 100 > GREATEST_CENTS:
         raise Conflict("This order is too large to be placed at once")
     return totals

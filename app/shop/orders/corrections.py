@@ -19,7 +19,7 @@ from app.shop.orders.checkout import calculate_totals
 from app.shop.orders.corrected_lines import Wanted, correct_lines, drop_empty_lines
 from app.shop.orders.delivery import destination, valid_method
 from app.shop.orders.orders import next_change
-from app.shop.orders.totals import COLLECTION, DELIVERY, Method, Terms, read_terms
+from app.shop.orders.totals import COLLECTION, DELIVERY, Method, Priced, Terms, read_terms
 from app.shop.settings.settings import Settings, settings_in_force
 from app.store.orders import ADMIN, Order, OrderEvent
 
@@ -108,10 +108,11 @@ def _set(order: Order, changes: Mapping[str, Any], field: str, name: str) -> lis
 def _sum_up_anew(order: Order, today: Terms) -> list[str]:
     before = order.total
     method = cast(Method, order.delivery_method or DELIVERY)
-    totals = calculate_totals([item.subtotal for item in order.items], _terms_of(order, today), method)
+    terms = _terms_of(order, today)
+    totals = calculate_totals([Priced(item.subtotal, terms.tax_rate) for item in order.items], terms, method)
     order.subtotal, order.tax, order.total = totals.subtotal, totals.tax, totals.total
     order.delivery, order.delivery_tax = totals.delivery, totals.delivery_tax
-    for item, tax in zip(order.items, totals.taxes, strict=True):
+    for item, tax in zip(order.items, totals.line_taxes, strict=True):
         item.tax = tax
     return [] if order.total == before else [f"total {euro(before)} \u2192 {euro(order.total)}"]
 

@@ -19,12 +19,13 @@ from app.shop.money import TaxMode, line_total
 from app.shop.orders.checkout import Customer, calculate_totals, place_order, too_few
 from app.shop.orders.delivery import valid_method
 from app.shop.orders.orders import get_order
-from app.shop.orders.totals import Method, read_terms
+from app.shop.orders.totals import Method, Priced, read_terms
 from app.shop.settings.settings import settings_in_force
 from app.store import cart_statements
 from app.store.base import now
 from app.store.carts import Cart, CartItem
 from app.store.orders import ADMIN, Order
+from app.store.rate_taxes import RateTax
 
 Wanted = Iterable[tuple[str, int]]
 """Product ids with how many of each."""
@@ -55,6 +56,7 @@ class OrderPreview:
     total: Decimal
     tax_mode: TaxMode
     tax_rate: str
+    taxes: list[RateTax]
 
 
 def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> OrderPreview:
@@ -64,7 +66,7 @@ def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> Or
     """
     terms = read_terms(settings_in_force(session))
     items = [_preview_line(session, *line) for line in _together(wanted).items()]
-    totals = calculate_totals([item.subtotal for item in items], terms, method)
+    totals = calculate_totals([Priced(item.subtotal, terms.tax_rate) for item in items], terms, method)
     return OrderPreview(
         items=items,
         subtotal=totals.subtotal,
@@ -74,6 +76,7 @@ def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> Or
         total=totals.total,
         tax_mode=terms.tax_mode,
         tax_rate=str(terms.tax_rate),
+        taxes=totals.taxes,
     )
 
 

@@ -6,15 +6,15 @@ Calculated here alone.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import ROUND_DOWN, Decimal
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from app.shop.money import CENT, TaxMode, tax_on, tax_within
 from app.shop.settings.settings import Settings
+from app.store.rate_taxes import NOTHING, RateTax, TaxedAmount, group_taxes
 
 Method = Literal["delivery", "collection"]
 DELIVERY: Method = "delivery"
 COLLECTION: Method = "collection"
-NOTHING = Decimal("0.00")
 
 
 @dataclass(frozen=True)
@@ -39,19 +39,28 @@ class Terms:
         return self.price is not None or self.collection
 
 
+class Priced(NamedTuple):
+    """The price of a line, and the rate of its tax."""
+
+    amount: Decimal
+    rate: Decimal
+
+
 @dataclass(frozen=True)
 class Totals:
     """The amounts of a cart or an order.
 
-    In every mode `taxes` and `delivery_tax` add up to `tax`.
+    In every mode `line_taxes` and `delivery_tax` add up to `tax`; so do those of `taxes`, the tax by rate, unless the
+    mode is "none".
     """
 
     subtotal: Decimal
     delivery: Decimal
     tax: Decimal
     total: Decimal
-    taxes: tuple[Decimal, ...]
+    line_taxes: tuple[Decimal, ...]
     delivery_tax: Decimal
+    taxes: list[RateTax]
 
 
 def read_terms(settings: Settings) -> Terms:
@@ -79,17 +88,25 @@ def offered_methods(terms: Terms) -> tuple[Method, ...]:
     return (DELIVERY, COLLECTION) if terms.collection else (DELIVERY,)
 
 
-def calculate_sums(amounts: Sequence[Decimal], terms: Terms, method: Method) -> Totals:
+def calculate_sums(lines: Sequence[Priced], terms: Terms, method: Method) -> Totals:
     """Return the totals of lines, sent or collected.
 
-    The lines cost `amounts`. No lines cost nothing.
+    Delivery has the default rate. No lines cost nothing.
     """
-    subtotal = sum(amounts, NOTHING)
-    delivery = _delivery(subtotal, terms) if amounts and method == DELIVERY else NOTHING
-    tax = _tax(subtotal + delivery, terms)
-    *taxes, delivery_tax = _share(tax, [*amounts, delivery], terms)
-    on_top = tax if terms.tax_mode == "added" else NOTHING
-    return Totals(subtotal, delivery, tax, subtotal + delivery + on_top, tuple(taxes), delivery_tax)
+    subtotal = sum((line.amount for line in lines), NOTHING)
+    delivery = _delivery(subtotal, terms) if lines and method == DELIVERY else NOTHING
+    taxed = _tax_each([*lines, Priced(delivery, terms.tax_rate)], terms.tax_mode)
+    *line_taxes, delivery_tax = (each.tax for each in taxed)
+    tax = sum(line_taxes, delivery_tax)
+    return Totals(
+        subtotal=subtotal,
+        delivery=delivery,
+        tax=tax,
+        total=subtotal + delivery + (tax if terms.tax_mode == "added" else NOTHING),
+        line_taxes=tuple(line_taxes),
+        delivery_tax=delivery_tax,
+        taxes=group_taxes(taxed, terms.tax_mode),
+    )
 
 
 def _delivery(subtotal: Decimal, terms: Terms) -> Decimal:
@@ -98,25 +115,38 @@ def _delivery(subtotal: Decimal, terms: Terms) -> Decimal:
     return NOTHING if terms.price is None or is_free else terms.price
 
 
-def _tax(amount: Decimal, terms: Terms) -> Decimal:
-    return tax_within(amount, terms.tax_rate) if terms.tax_mode == "included" else tax_on(amount, terms.tax_rate)
+def _tax_each(prices: Sequence[Priced], mode: TaxMode) -> list[TaxedAmount]:
+    """Return each price with its part of its rate's tax.
+
+    The tax of all prices of a rate is rounded once.
+    """
+    parts: dict[int, Decimal] = {}
+    for rate in {price.rate for price in prices}:
+        places = [place for place, price in enumerate(prices) if price.rate == rate]
+        parts.update(zip(places, _share([prices[place].amount for place in places], rate, mode), strict=True))
+    return [TaxedAmount(price.rate, price.amount, parts[place]) for place, price in enumerate(prices)]
 
 
-def _share(tax: Decimal, amounts: Sequence[Decimal], terms: Terms) -> list[Decimal]:
-    """Return each amount's part of the tax.
+def _share(amounts: Sequence[Decimal], rate: Decimal, mode: TaxMode) -> list[Decimal]:
+    """Return each amount's part of the tax on all of them.
 
     Rounded down, then the cents left over to those that lost most, the first first.
 
     Fewer cents are left over than amounts lost anything, so that none gets a cent that it has no part in.
     """
-    base = 100 + terms.tax_rate if terms.tax_mode == "included" else Decimal(100)
-    exact = [amount * terms.tax_rate / base for amount in amounts]
+    tax = _tax(sum(amounts, NOTHING), rate, mode)
+    base = 100 + rate if mode == "included" else Decimal(100)
+    exact = [amount * rate / base for amount in amounts]
     parts = [each.quantize(CENT, ROUND_DOWN) for each in exact]
     left = int((tax - sum(parts, NOTHING)) / CENT)
     by_loss = sorted(range(len(parts)), key=lambda place: parts[place] - exact[place])
     for place in by_loss[:left]:
         parts[place] += CENT
     return parts
+
+
+def _tax(amount: Decimal, rate: Decimal, mode: TaxMode) -> Decimal:
+    return tax_within(amount, rate) if mode == "included" else tax_on(amount, rate)
 
 
 def _amount(text: str) -> Decimal | None:

@@ -10,7 +10,8 @@ from sqlalchemy import Row, Select, func, select
 from sqlalchemy.orm import Session
 
 from app.shop.money import part_of
-from app.store.orders import ADDED, Order, OrderItem, OrderReturn
+from app.store.orders import Order, OrderItem, OrderReturn
+from app.store.rate_taxes import ADDED
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ from decimal import ROUND_HALF_UP, Decimal
 from app.shop.money import CENT
 from app.shop.withdrawals.sentence import Items
 from app.store.folding import fold
-from app.store.orders import ADDED, Order, OrderItem
+from app.store.orders import Order, OrderItem
+from app.store.rate_taxes import ADDED
 
 
 def refund_of(order: Order, items: Items, stated_at: datetime) -> Decimal | None:

@@ -24,6 +24,7 @@ def test_a_new_cart_is_empty_and_active(client: FlaskClient) -> None:
         "total": "0.00",
         "taxMode": "added",
         "taxRate": "10",
+        "taxes": [],
         "delivery": None,
     }
 

@@ -54,12 +54,24 @@ def test_cart_order_and_order_page_agree_to_the_cent(
     order = order_of(client, cart, deliveryMethod=method)
 
     (chosen,) = [each for each in shown["delivery"]["methods"] if each["method"] == method]
-    assert chosen == {"method": order["deliveryMethod"]} | {name: order[name] for name in ("delivery", "tax", "total")}
+    alike = ("delivery", "tax", "total", "taxes")
+    assert chosen == {"method": order["deliveryMethod"]} | {name: order[name] for name in alike}
     assert shown["subtotal"] == order["subtotal"] == "100.05"
     assert (shown["taxMode"], shown["taxRate"]) == (order["taxMode"], order["taxRate"])
     parts = [Decimal(item["tax"]) for item in order["items"]]
     assert sum(parts) + Decimal(order["deliveryTax"]) == Decimal(order["tax"])
-    amounts = ("subtotal", "delivery", "deliveryTax", "tax", "total", "taxMode", "taxRate", "deliveryMethod", "items")
+    amounts = (
+        "subtotal",
+        "delivery",
+        "deliveryTax",
+        "tax",
+        "total",
+        "taxMode",
+        "taxRate",
+        "taxes",
+        "deliveryMethod",
+        "items",
+    )
     page, admin_view = client.get(f"/api/orders/{order['id']}").json, admin.get(f"/api/admin/orders/{order['id']}").json
     assert {name: page[name] for name in amounts} == {name: order[name] for name in amounts}
     admin_view["items"] = [{name: item[name] for name in order["items"][0]} for item in admin_view["items"]]
@@ -82,7 +94,7 @@ def test_the_cart_says_how_it_is_taxed_and_sent(
     assert shown["delivery"] == {
         "price": "9.90",
         "freeOver": "500.00",
-        "methods": [{"method": "delivery", "delivery": "9.90", "tax": tax, "total": total}],
+        "methods": [{"method": "delivery", "delivery": "9.90", "tax": tax, "total": total, "taxes": shown["taxes"]}],
     }
 
 
@@ -173,7 +185,8 @@ def test_while_nothing_is_set_cart_and_checkout_are_the_specifications(client: F
     shown = client.get(f"/api/cart/{cart.id}").json
     order = order_of(client, cart)
 
-    amounts = {"subtotal": "100.05", "tax": "10.01", "total": "110.06"}
+    taxes = [{"rate": "10", "net": "100.05", "tax": "10.01", "gross": "110.06"}]
+    amounts = {"subtotal": "100.05", "tax": "10.01", "total": "110.06", "taxes": taxes}
     assert {name: value for name, value in shown.items() if name != "items"} == amounts | {
         "id": cart.id, "status": "active", "taxMode": "added", "taxRate": "10", "delivery": None,
     }  # fmt: skip

@@ -16,7 +16,7 @@ from tests.make import NOBODY, make_product
 
 ORDERS = "/api/admin/orders"
 PREVIEW = f"{ORDERS}/preview"
-SUMS = ("subtotal", "deliveryMethod", "delivery", "tax", "total", "taxMode", "taxRate")
+SUMS = ("subtotal", "deliveryMethod", "delivery", "tax", "total", "taxMode", "taxRate", "taxes")
 TERMS: list[dict[str, Any]] = [
     {},
     {"delivery_price": "7.50", "free_delivery_over": "500.00", "collection": True},

@@ -22,6 +22,7 @@ const PLACED = {
     total: "1.10",
     taxMode: "added",
     taxRate: "10",
+    taxes: [],
     items: [],
   },
 } as unknown as PlacedOrder;

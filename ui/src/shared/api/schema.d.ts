@@ -2958,6 +2958,7 @@ export interface components {
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             taxRate: string;
+            taxes: components["schemas"]["RateTaxView"][];
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["AdminOrderItemView"][];
@@ -3021,6 +3022,7 @@ export interface components {
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             taxRate: string;
+            taxes: components["schemas"]["RateTaxView"][];
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
@@ -3290,7 +3292,7 @@ export interface components {
          * CartView
          * @description A cart with its amounts at present prices.
          *
-         *     Where there is a choice, its own are those of a delivery.
+         *     Where there is a choice, its own are those of a delivery. `taxRate` is the default rate, `taxes` the tax by rate.
          */
         CartView: {
             id: string;
@@ -3303,6 +3305,7 @@ export interface components {
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             taxRate: string;
+            taxes: components["schemas"]["RateTaxView"][];
             delivery: components["schemas"]["DeliveryView"] | null;
         };
         /**
@@ -3583,6 +3586,7 @@ export interface components {
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             taxRate: string;
+            taxes: components["schemas"]["RateTaxView"][];
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
@@ -4540,6 +4544,7 @@ export interface components {
             delivery: string;
             tax: string;
             total: string;
+            taxes: components["schemas"]["RateTaxView"][];
         };
         /**
          * MissingSearchView
@@ -4958,6 +4963,7 @@ export interface components {
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             taxRate: string;
+            taxes: components["schemas"]["RateTaxView"][];
         };
         /**
          * OrderView
@@ -4981,6 +4987,7 @@ export interface components {
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             taxRate: string;
+            taxes: components["schemas"]["RateTaxView"][];
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
@@ -5106,6 +5113,7 @@ export interface components {
             /** @enum {string} */
             taxMode: "added" | "included" | "none";
             taxRate: string;
+            taxes: components["schemas"]["RateTaxView"][];
             createdAt: string;
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
@@ -5496,6 +5504,16 @@ export interface components {
             quantity?: number | string;
             /** @default null */
             vehicle?: components["schemas"]["VehicleBody"] | null;
+        };
+        /**
+         * RateTaxView
+         * @description Tax of one rate in per cent; `net` and `tax` make `gross`.
+         */
+        RateTaxView: {
+            rate: string;
+            net: string;
+            tax: string;
+            gross: string;
         };
         /**
          * ReachabilityView

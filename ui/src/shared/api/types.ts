@@ -31,6 +31,8 @@ export type CustomerOrder = Shapes["CustomerOrderView"];
 export type OrderStatus = CustomerOrder["status"];
 export type DeliveryMethod = Shapes["MethodSumsView"]["method"];
 export type TaxMode = Cart["taxMode"];
+/** The tax of one rate; `net` and `tax` add up to `gross`. */
+export type RateTax = Cart["taxes"][number];
 
 /** `taxRate` is per cent: "10" is 10 %. */
 export type PublicSettings = Shapes["PublicSettings"];

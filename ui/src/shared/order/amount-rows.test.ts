@@ -9,6 +9,7 @@ const PLAIN: Amounts = {
   total: "27.50",
   taxMode: "added",
   taxRate: "10",
+  taxes: [],
 };
 
 function rows(change: Partial<Amounts>) {
@@ -33,6 +34,26 @@ test("tax that the prices contain stands under the total", () => {
     "Subtotal €25.00",
     "Total",
     "of which VAT 23 % €4.67",
+  ]);
+});
+
+test.each([
+  ["added", ["Subtotal €25.00", "Tax (23%) €4.60", "Tax (13.5%) €0.68", "Total"]],
+  ["included", ["Subtotal €25.00", "Total", "of which VAT 23 % €4.60", "of which VAT 13.5 % €0.68"]],
+] as const)("of two rates each has its line: %s", (taxMode, expected) => {
+  const taxes = [
+    { rate: "23", net: "20.00", tax: "4.60", gross: "24.60" },
+    { rate: "13.5", net: "5.00", tax: "0.68", gross: "5.68" },
+  ];
+  expect(rows({ taxMode, taxRate: "23", tax: "5.28", taxes })).toEqual(expected);
+});
+
+test("what is sold at another rate than the default says its own", () => {
+  const taxes = [{ rate: "13.5", net: "25.00", tax: "3.38", gross: "28.38" }];
+  expect(rows({ taxRate: "23", tax: "3.38", taxes })).toEqual([
+    "Subtotal €25.00",
+    "Tax (13.5%) €3.38",
+    "Total",
   ]);
 });
 

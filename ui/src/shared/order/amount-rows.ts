@@ -1,4 +1,4 @@
-import type { DeliveryMethod, TaxMode } from "@/shared/api/types";
+import type { DeliveryMethod, RateTax, TaxMode } from "@/shared/api/types";
 import { formatPrice, toCents } from "@/shared/lib/money";
 
 /** The server's sums for goods. `deliveryMethod` is null where there was nothing to choose. */
@@ -10,6 +10,7 @@ export interface Amounts {
   total: string;
   taxMode: TaxMode;
   taxRate: string;
+  taxes: RateTax[];
 }
 
 export interface AmountRow {
@@ -19,11 +20,11 @@ export interface AmountRow {
 
 /** The rows over the total and those under it, in the order and the words of the mails. */
 export function amountRows(amounts: Amounts): { above: AmountRow[]; below: AmountRow[] } {
-  const { subtotal, tax, taxMode, taxRate } = amounts;
+  const { subtotal, taxMode } = amounts;
   const above = [{ name: "Subtotal", text: formatPrice(subtotal) }, ...deliveryRows(amounts)];
   if (taxMode === "none") return { above, below: [] };
-  const taxRow = { name: taxLabel(taxMode, taxRate), text: formatPrice(tax) };
-  return taxMode === "included" ? { above, below: [taxRow] } : { above: [...above, taxRow], below: [] };
+  const taxRows = rateRows(amounts);
+  return taxMode === "included" ? { above, below: taxRows } : { above: [...above, ...taxRows], below: [] };
 }
 
 /** "Free" or what it costs. */
@@ -35,6 +36,12 @@ function deliveryRows({ deliveryMethod, delivery }: Amounts): AmountRow[] {
   if (deliveryMethod === null) return [];
   const name = deliveryMethod === "collection" ? "Collection" : "Delivery";
   return [{ name, text: deliveryPrice(delivery) }];
+}
+
+/** A row for each rate; of what costs nothing there is none but the default. */
+function rateRows({ tax, taxMode, taxRate, taxes }: Amounts): AmountRow[] {
+  const rates = taxes.length ? taxes : [{ rate: taxRate, tax }];
+  return rates.map((each) => ({ name: taxLabel(taxMode, each.rate), text: formatPrice(each.tax) }));
 }
 
 /** "Tax (10%)", or for prices that contain it "of which VAT 23 %"; the rate may read "10", "10.00" or "13.5". */

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import type { Cart } from "@/shared/api/types";
 import { cartAmounts, lineTotal } from "./cart-amounts";
 
+const SENT = [{ rate: "10", net: "34.90", tax: "3.49", gross: "38.39" }];
+const FETCHED = [{ rate: "10", net: "25.00", tax: "2.50", gross: "27.50" }];
+
 const CART: Cart = {
   id: "cart",
   status: "active",
@@ -11,12 +14,13 @@ const CART: Cart = {
   total: "38.39",
   taxMode: "added",
   taxRate: "10",
+  taxes: SENT,
   delivery: {
     price: "9.90",
     freeOver: "500.00",
     methods: [
-      { method: "delivery", delivery: "9.90", tax: "3.49", total: "38.39" },
-      { method: "collection", delivery: "0.00", tax: "2.50", total: "27.50" },
+      { method: "delivery", delivery: "9.90", tax: "3.49", total: "38.39", taxes: SENT },
+      { method: "collection", delivery: "0.00", tax: "2.50", total: "27.50", taxes: FETCHED },
     ],
   },
 };
@@ -33,6 +37,7 @@ test("a cart comes to what the server says of the way that was chosen", () => {
     delivery: "0.00",
     tax: "2.50",
     total: "27.50",
+    taxes: FETCHED,
   });
 });
 
