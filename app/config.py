@@ -1,6 +1,7 @@
 """Configuration of one run: read once at start, never changed."""
 
 import os
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,6 +20,7 @@ DEFAULT_PORT = 8000
 DEFAULT_DESK_PORT = 8001
 ANSWER_SECONDS = 15.0
 LONGEST_WAIT = 24 * 60 * 60.0
+STRIPE_ADDRESS = "https://api.stripe.com"
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Config:
     """True where nothing holds to the admin port yet: the next free one is as good."""
     answer_seconds: float = ANSWER_SECONDS
     """Seconds that a second start waits for the answer of the first."""
+    stripe_address: str = STRIPE_ADDRESS
 
     @property
     def database(self) -> Path:
@@ -78,6 +81,7 @@ def read_config(environ: Mapping[str, str], *, desktop: bool = False, **given: o
         "throttles": environ.get("PITLANE_THROTTLES") != "off",
         "log": environ.get("PITLANE_LOG") or "plain",
         "answer_seconds": _seconds(environ, "PITLANE_ANSWER_SECONDS", ANSWER_SECONDS),
+        "stripe_address": _choose_stripe(environ.get("PITLANE_STRIPE_ADDRESS") or ""),
     } | _choose_ports(environ, said, folder, desktop=desktop)
     values |= said | {"data_dir": folder}
     config = Config(**values)  # type: ignore[arg-type]  # one dict of mixed types; each value is checked below
@@ -117,6 +121,15 @@ def _port(environ: Mapping[str, str], name: str, default: int) -> int:
     if not (text.isascii() and text.isdigit() and int(text) <= 65535):
         raise ValueError(f"{name} must be a port number from 0 to 65535, not {text!r}.")
     return int(text)
+
+
+def _choose_stripe(address: str) -> str:
+    """Return where Stripe's interface is.
+
+    Another address than Stripe's own is for tests: taken on this computer alone, since it gets the owner's key.
+    """
+    is_here = re.fullmatch(r"http://(127\.0\.0\.1|\[::1\]|localhost):[0-9]{1,5}", address)
+    return address if is_here else STRIPE_ADDRESS
 
 
 def _seconds(environ: Mapping[str, str], name: str, default: float) -> float:

@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BeforeValidator, Field
 from app.contract.fields import SHORT_LIMIT, Digits, Text
 
 TOKEN_LIMIT = 2000
+KEY_LIMIT = 300
 
 
 def _link(text: str) -> str:
@@ -83,6 +84,25 @@ def _tunnel_token(value: Any) -> str:
     return word
 
 
+def _stripe_key(value: Any) -> str:
+    """Return a secret or restricted key of Stripe's, or blank.
+
+    The publishable key beside it on Stripe's page does nothing here.
+    """
+    return _matching(value, r"(?:[sr]k_(?:test|live)_[A-Za-z0-9_]{8,280})?")
+
+
+def _webhook_secret(value: Any) -> str:
+    """Return the signing secret of Stripe's messages, or blank."""
+    return _matching(value, r"(?:whsec_[A-Za-z0-9+/=_-]{8,280})?")
+
+
+def _matching(value: Any, pattern: str) -> str:
+    if not isinstance(value, str) or not re.fullmatch(pattern, value.strip()):
+        raise ValueError("of another form")
+    return value.strip()
+
+
 def _amount(value: Any) -> str:
     """Euros with up to two decimals, written with both; or blank."""
     if isinstance(value, int | Decimal) and not isinstance(value, bool):
@@ -115,9 +135,12 @@ Amount = Annotated[str, BeforeValidator(_amount), _at_most(len("99999999.99"))]
 Day = Annotated[Text, AfterValidator(_day)]
 Days = Annotated[Digits, Field(ge=1, le=3650)]
 Percent = Annotated[Digits, Field(ge=1, le=100)]
+Hours = Annotated[Digits, Field(ge=1, le=720)]
 Months = Annotated[Digits, Field(ge=1, le=120)]
 HourlyMails = Annotated[Digits, Field(ge=0, le=10_000)]
 Host = Annotated[Text, AfterValidator(_host), _at_most(253)]
 Port = Annotated[Digits, Field(ge=1, le=65535)]
 Secret = Annotated[str, BeforeValidator(_secret), _at_most(SHORT_LIMIT)]
 TunnelToken = Annotated[str, BeforeValidator(_tunnel_token), _at_most(TOKEN_LIMIT)]
+StripeKey = Annotated[str, BeforeValidator(_stripe_key), _at_most(KEY_LIMIT)]
+WebhookSecret = Annotated[str, BeforeValidator(_webhook_secret), _at_most(KEY_LIMIT)]

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from app.contract.card_settings import CardSettingsBody, CardSettingsView
 from app.contract.cards import CardView, GalleryCard, ServiceCard, ShownCardView
 from app.contract.fields import Body, Email, LongText, Message, Name, Text, View
 from app.contract.look import ShownLook
@@ -48,7 +49,7 @@ class StatLine(Body):
     label: Annotated[Name, AtLeast(1)]
 
 
-class SettingsBody(Body):
+class SettingsBody(CardSettingsBody):
     """The settings to change; only the fields sent do."""
 
     business_name: Annotated[Name, AtLeast(1), Message("Business name is required")] = ""
@@ -165,7 +166,7 @@ class PublicSettings(SharedSettings):
     policies: list[PolicyLink]
 
 
-class AllSettings(SharedSettings):
+class AllSettings(SharedSettings, CardSettingsView):
     """All settings, retention in days or months; `tunnel` is null until chosen."""
 
     gallery_images: list[CardView]

@@ -16,6 +16,7 @@ from app.store.driver import sqlite3
 from app.store.errors import DamagedDatabase
 from app.store.mails import OWNER_KINDS
 from app.store.search_index import BATCH, index_products, list_due
+from app.store.secret_settings import remove_keys
 from app.store.state import state_of
 
 FROM_A_BACKUP = "This mail waited when the backup was made. It may have been sent since: look before you send it."
@@ -49,14 +50,14 @@ def snapshot(database: Path) -> Iterator[sqlite3.Connection]:
 def copy_database(connection: Any, target: Path) -> None:
     """Write the database to a new file.
 
-    As it is between two commits, without anybody's session. `connection` has the writer's turn
-    (app.store.sqlite.quiet), or is a snapshot.
+    As it is between two commits, without anybody's session and the keys for money. `connection` has the writer's
+    turn (app.store.sqlite.quiet), or is a snapshot.
     """
     with closing(sqlite3.connect(target, isolation_level=None)) as copy, target.open("rb+") as file:
         copy.execute("PRAGMA synchronous=OFF")
         # Flushed bit by bit: an order's own flush would wait for all that the system still holds.
         connection.backup(copy, pages=STEP, progress=lambda *_: os.fsync(file.fileno()))
-        copy.execute("PRAGMA secure_delete=ON")
+        remove_keys(copy)
         copy.execute("DELETE FROM admin_sessions")
         # One file, without a log beside it that could be left behind.
         copy.execute("PRAGMA journal_mode=DELETE")

@@ -13,6 +13,7 @@ from app.held_files import remove_file, replace_file
 from app.store.check import check_database
 from app.store.driver import sqlite3
 from app.store.errors import MigrationFailed, NewerDatabase
+from app.store.secret_settings import remove_keys
 
 VERSIONS = Path(__file__).resolve().parent / "migrations" / "versions"
 COPIES = 5
@@ -105,6 +106,8 @@ def _copy(database: Path, backups: Path, revision: str) -> Path:
     with closing(sqlite3.connect(copy)) as connection:
         if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
             raise MigrationFailed("The copy made before the upgrade is not sound. Nothing was changed.")
+        remove_keys(connection)
+        connection.commit()
     for old in sorted(backups.glob(f"{COPY_PREFIX}*.db"))[:-COPIES]:
         old.unlink()
     return copy

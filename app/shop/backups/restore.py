@@ -24,6 +24,7 @@ from app.shop.backups.backups import make_backup, one_at_a_time
 from app.shop.privacy.erasure import erase_again
 from app.store import clean_close, order_numbers
 from app.store.copies import flush_folder, make_ready, pictures_in, put_back, swap_in
+from app.store.secret_settings import carry_keys
 from app.store.sqlite import quiet
 
 log = logging.getLogger(__name__)
@@ -45,6 +46,7 @@ def restore_backup(config: Config, path: Path) -> None:
         with quiet() as connection:
             make_backup(config, listing.BEFORE_RESTORE, turn=connection)
             before = pictures_in(connection)
+            carry_keys(connection, pending / files.DATABASE)
             _carry_numbers(config, pending, order_numbers.greatest_known(connection))
             _decide(pending)
             _bring_missing(pending, config.uploads)

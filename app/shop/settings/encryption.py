@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 KEY_FILE = "mail.key"
 KEYRING_SERVICE = "Pitlane mail key"
-SECRETS = {"mail_password", "tunnel_token"}
+SECRETS = {"mail_password", "tunnel_token", "stripe_key", "stripe_webhook_secret"}
 """The settings that are stored encrypted."""
 
 

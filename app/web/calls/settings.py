@@ -12,6 +12,7 @@ from app.contract.settings import AllSettings, PublicSettings, SettingsBody
 from app.shop.mail.account import check_changes
 from app.shop.policies.policies import list_current
 from app.shop.settings import settings as shop
+from app.shop.settings.card_settings import note_mode
 from app.shop.settings.encryption import encrypt_secrets
 from app.shop.settings.public import ShownSettings, public_settings
 from app.store.base import db
@@ -42,7 +43,7 @@ def change_settings(body: SettingsBody) -> shop.Settings:
     with write() as session:
         sent = body.model_dump(include=body.model_fields_set)
         changes = check_changes(shop.read_stored_settings(session), sent)
-        shop.change_settings(session, encrypt_secrets(changes, config.data_dir))
+        shop.change_settings(session, encrypt_secrets(note_mode(changes), config.data_dir))
     return _settings_in_force()
 
 

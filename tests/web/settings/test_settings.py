@@ -19,7 +19,8 @@ PUBLIC = {
 OWN = {
     "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
     "mailSecurity", "mailUnencrypted", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet", "tunnel",
-    "tunnelTokenSet", "visitorMailsPerHour", "orderStockShare", "vatNumber",
+    "tunnelTokenSet", "visitorMailsPerHour", "orderStockShare", "vatNumber", "stripeKeySet", "stripeWebhookSecretSet",
+    "stripeMode", "cardHours",
 }  # fmt: skip
 
 

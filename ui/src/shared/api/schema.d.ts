@@ -3086,6 +3086,10 @@ export interface components {
          * @description All settings, retention in days or months; `tunnel` is null until chosen.
          */
         AllSettings: {
+            stripeKeySet: boolean;
+            stripeWebhookSecretSet: boolean;
+            stripeMode: ("test" | "live") | null;
+            cardHours: number;
             businessName: string;
             tagline: string;
             phone: string;
@@ -5794,6 +5798,12 @@ export interface components {
          * @description The settings to change; only the fields sent do.
          */
         SettingsBody: {
+            /** @default  */
+            stripeKey?: string;
+            /** @default  */
+            stripeWebhookSecret?: string;
+            /** @default 24 */
+            cardHours?: number | string;
             /** @default  */
             businessName?: string;
             /** @default  */

@@ -372,6 +372,9 @@ export const serviceLine = {
 };
 
 export const settingsBody = {
+  stripeKey: { maxLength: 300, message: "The Stripe key must begin with rk_live_, sk_live_, rk_test_ or sk_test_" },
+  stripeWebhookSecret: { maxLength: 300, message: "The signing secret must begin with whsec_" },
+  cardHours: { min: 1, max: 720, message: "Hours must be a number from 1 to 720" },
   businessName: { minLength: 1, maxLength: 200, message: "Business name is required" },
   tagline: { maxLength: 500 },
   phone: { maxLength: 200, message: "Please enter a valid phone number" },

@@ -1,0 +1,1 @@
+"""Stripe's interface, as far as a card payment needs it."""

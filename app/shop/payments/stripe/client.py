@@ -1,0 +1,165 @@
+"""The five calls to Stripe that a card payment needs.
+
+Stripe's own package is 13 MB in 1,657 files, and these are five requests of a form each.
+"""
+
+import json
+import logging
+import ssl
+import threading
+from base64 import b64encode
+from collections.abc import Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from datetime import datetime
+from decimal import Decimal
+from email.utils import parsedate_to_datetime
+from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
+from typing import Any
+from urllib.parse import quote, urlencode, urlsplit
+
+from app.config import STRIPE_ADDRESS
+from app.shop.payments.stripe.answers import CardRefund, CardSession, read_refund, read_refunds, read_session
+from app.shop.payments.stripe.errors import StripeRefused, StripeSilent
+
+log = logging.getLogger(__name__)
+
+VERSION = "2025-10-29.clover"
+"""Pinned, so that no setting of the owner's account changes the answers' form."""
+SECONDS = 10.0
+LIMIT = 256 * 1024
+"""Bytes of an answer."""
+EURO = "eur"
+REFUNDS = 100
+"""Refunds that one list holds at most."""
+
+Form = Mapping[str, str | int]
+
+
+@dataclass(frozen=True)
+class CardPage:
+    """The payment page to be made: one line over the whole amount."""
+
+    payment_id: str
+    order_id: str
+    title: str
+    amount: Decimal
+    success_url: str
+    cancel_url: str
+    expires_at: int
+
+
+@dataclass(frozen=True)
+class Stripe:
+    """An account at Stripe. `address` is another one in tests alone."""
+
+    key: str = field(repr=False)
+    address: str = STRIPE_ADDRESS
+    seconds: float = SECONDS
+
+    def create_session(self, page: CardPage) -> CardSession:
+        """Make a payment page; the same payment's again gives the same page."""
+        return read_session(self._ask("POST", "/v1/checkout/sessions", _form_of(page), page.payment_id))
+
+    def read_session(self, session_ref: str) -> CardSession:
+        """Return a payment page as it is now."""
+        return read_session(self._ask("GET", f"/v1/checkout/sessions/{quote(session_ref, safe='')}"))
+
+    def expire_session(self, session_ref: str) -> CardSession:
+        """Close a payment page, which must be open."""
+        return read_session(self._ask("POST", f"/v1/checkout/sessions/{quote(session_ref, safe='')}/expire", {}))
+
+    def create_refund(self, payment_intent: str, amount: Decimal, once_key: str) -> CardRefund:
+        """Give money back; the same `once_key` again gives the same refund."""
+        form: Form = {"payment_intent": payment_intent, "amount": _cents(amount)}
+        return read_refund(self._ask("POST", "/v1/refunds", form, once_key))
+
+    def list_refunds(self, payment_intent: str) -> list[CardRefund]:
+        """Return the refunds of a payment."""
+        query = urlencode({"payment_intent": payment_intent, "limit": REFUNDS})
+        return read_refunds(self._ask("GET", f"/v1/refunds?{query}"))
+
+    def _ask(self, method: str, path: str, form: Form | None = None, once_key: str = "") -> dict[str, Any]:
+        """Return Stripe's answer. Raises StripeSilent or StripeRefused.
+
+        In a thread, because neither a look-up of a name nor a server that sends a byte at a time keeps to a time-out.
+        """
+        found: list[dict[str, Any] | Exception] = []
+        asked = threading.Thread(
+            target=lambda: found.append(self._try(method, path, form, once_key)), name="stripe", daemon=True
+        )
+        asked.start()
+        asked.join(self.seconds)
+        result = found[0] if found else StripeSilent("no answer in time")
+        if isinstance(result, Exception):
+            # Neither key nor id: a page's id opens it.
+            log.warning("Stripe: %s %s: %s", method, path.split("/")[2].partition("?")[0], result)
+            raise result
+        return result
+
+    def _try(self, method: str, path: str, form: Form | None, once_key: str) -> dict[str, Any] | Exception:
+        try:
+            with closing(self._connect()) as line:
+                line.request(method, path, urlencode(form) if form is not None else None, self._headers(once_key))
+                with line.getresponse() as answer:
+                    return _read(answer)
+        except (StripeRefused, StripeSilent) as error:
+            return error
+        except (OSError, HTTPException, ValueError) as error:
+            return StripeSilent(type(error).__name__)
+
+    def _connect(self) -> HTTPConnection:
+        parts = urlsplit(self.address)
+        host = parts.hostname or ""
+        if parts.scheme == "http":
+            return HTTPConnection(host, parts.port, timeout=self.seconds)
+        return HTTPSConnection(host, parts.port, timeout=self.seconds, context=ssl.create_default_context())
+
+    def _headers(self, once_key: str) -> dict[str, str]:
+        return {
+            "Authorization": f"Basic {b64encode(f'{self.key}:'.encode()).decode()}",
+            "Stripe-Version": VERSION,
+            "Content-Type": "application/x-www-form-urlencoded",
+            "User-Agent": "Pitlane",
+        } | ({"Idempotency-Key": once_key} if once_key else {})
+
+
+def _read(answer: HTTPResponse) -> dict[str, Any]:
+    raw = answer.read(LIMIT + 1)
+    content = json.loads(raw) if len(raw) <= LIMIT else None
+    if not isinstance(content, dict):
+        raise StripeSilent("no object of JSON")
+    if answer.status == 200:
+        return content
+    error = content.get("error")
+    # 409: another try of the same is under way; 429: too many at once. Both may be asked again.
+    if not isinstance(error, dict) or not 400 <= answer.status < 500 or answer.status in {409, 429}:
+        raise StripeSilent(f"status {answer.status}")
+    code = str(error.get("code") or error.get("type") or "")
+    raise StripeRefused(answer.status, code, str(error.get("param") or ""), _clock(answer))
+
+
+def _clock(answer: HTTPResponse) -> int:
+    with suppress(TypeError, ValueError):
+        said: datetime = parsedate_to_datetime(answer.getheader("Date") or "")
+        return int(said.timestamp())
+    return 0
+
+
+def _form_of(page: CardPage) -> Form:
+    return {
+        "mode": "payment",
+        "payment_method_types[0]": "card",
+        "client_reference_id": page.order_id,
+        "line_items[0][quantity]": 1,
+        "line_items[0][price_data][currency]": EURO,
+        "line_items[0][price_data][unit_amount]": _cents(page.amount),
+        "line_items[0][price_data][product_data][name]": page.title,
+        "success_url": page.success_url,
+        "cancel_url": page.cancel_url,
+        "expires_at": page.expires_at,
+    }
+
+
+def _cents(amount: Decimal) -> int:
+    return int(amount.scaleb(2))

@@ -1,0 +1,42 @@
+"""The settings of card payments by Stripe."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class CardSettings:
+    """The keys, encrypted (app.shop.settings.encryption), and what is known of them.
+
+    An order whose card payment is not made within `card_hours` is cancelled.
+    """
+
+    stripe_key: str = field(default="", repr=False)
+    stripe_webhook_secret: str = field(default="", repr=False)
+    stripe_key_mode: str = ""
+    card_hours: int = 24
+
+    @property
+    def stripe_key_set(self) -> bool:
+        """Return whether a key is stored."""
+        return bool(self.stripe_key)
+
+    @property
+    def stripe_webhook_secret_set(self) -> bool:
+        """Return whether the secret that signs Stripe's messages is stored."""
+        return bool(self.stripe_webhook_secret)
+
+    @property
+    def stripe_mode(self) -> str | None:
+        """Return "test" or "live", as the key says; None without one."""
+        return self.stripe_key_mode if self.stripe_key else None
+
+
+def note_mode(changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Return changes of the settings with the mode of a new key.
+
+    No money moves by a test key, and everybody sees that who pays.
+    """
+    key = changes.get("stripe_key")
+    return dict(changes) if key is None else {**changes, "stripe_key_mode": key.split("_")[1] if key else ""}
