@@ -19,6 +19,7 @@ from app.store.orders import Order
 
 LINES = "items"
 REPLIES = "replies"
+TAXES = "taxes"
 NOT_EXPORTED = {"history"}
 
 
@@ -30,7 +31,7 @@ def export_enquiries(session: Session) -> bytes:
 def export_orders(session: Session, wanted: OrderFilter) -> bytes:
     """Return the matching orders, one a line.
 
-    The items are in one readable cell: "2 × Brake Kit at 49.99; 1 × …".
+    The items are in one readable cell: "2 × Brake Kit at 49.99; 1 × …", and so are the taxes.
     """
     return write_orders(session.scalars(find_orders(wanted)))
 
@@ -57,6 +58,8 @@ def _contents(shape: type[View], rows: Iterable[Any]) -> Iterable[dict[str, Any]
 def _cell(name: str, value: Any) -> Any:
     if name == REPLIES:
         return "\n\n".join(_reply(reply) for reply in value)
+    if name == TAXES:
+        return "; ".join(_tax(each) for each in value)
     return "; ".join(_line(item) for item in value) if name == LINES else value
 
 
@@ -66,3 +69,8 @@ def _reply(reply: dict[str, Any]) -> str:
 
 def _line(item: dict[str, Any]) -> str:
     return f"{item['quantity']} × {item['productName']} at {item['unitPrice']}"
+
+
+def _tax(each: dict[str, Any]) -> str:
+    """ "20.55 at 23% on 89.35"."""
+    return f"{each['tax']} at {each['rate']}% on {each['net']}"

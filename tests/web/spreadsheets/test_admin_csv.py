@@ -12,8 +12,8 @@ from tests.make import make_order, make_product
 
 ORDER_FIELDS = (
     "id", "orderNumber", "status", "customerName", "customerEmail", "customerPhone", "shippingAddress",
-    "deliveryMethod", "subtotal", "delivery", "deliveryTax", "tax", "total", "taxMode", "taxRate", "createdAt",
-    "updatedAt", "items", "cartId", "source", "stripePaymentIntentId",
+    "deliveryMethod", "subtotal", "delivery", "deliveryTax", "tax", "total", "taxMode", "taxRate", "taxes",
+    "createdAt", "updatedAt", "items", "cartId", "source", "stripePaymentIntentId",
 )  # fmt: skip
 ENQUIRY_FIELDS = (
     "id", "name", "email", "phone", "vehicleType", "serviceInterest", "message", "status", "createdAt",
@@ -48,6 +48,7 @@ def test_an_order_is_one_line_with_what_was_bought(admin: FlaskClient) -> None:
     assert tuple(newest) == ORDER_FIELDS
     assert (newest["id"], newest["orderNumber"], newest["status"]) == (order.id, "1002", "pending")
     assert (newest["subtotal"], newest["tax"], newest["total"]) == ("25.00", "2.50", "27.50")
+    assert newest["taxes"] == "2.50 at 10% on 25.00"
     assert newest["items"] == "2 × Boost Gauge at 10.00; 1 × Floor Mats; black at 5.00"
     assert (newest["customerName"], newest["customerPhone"]) == ("'=1+1", "'+353 56 123")
     assert newest["shippingAddress"] == '12 "Castle" Road,\nKilkenny'
