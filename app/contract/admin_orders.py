@@ -16,11 +16,13 @@ from app.contract.fields import (
     LongText,
     Message,
     Moment,
+    Money,
     Name,
     OptionalText,
     View,
 )
 from app.contract.orders import OrderItemView, OrderStatus, OrderView
+from app.contract.payments import AdminPaymentView, PaymentGroup
 from app.contract.setting_fields import Blank
 
 MOST_LINES = 100
@@ -53,7 +55,8 @@ class AdminOrderView(OrderView):
 class OrdersView(View):
     """A page of orders, newest first.
 
-    `counts` has every status, for the same search.
+    `counts` has every status, `paymentCounts` every group of payment states, each for the same filter but its own.
+    `tracksPayments`: a way of paying is set, or a payment recorded.
     """
 
     orders: list[AdminOrderView]
@@ -61,26 +64,35 @@ class OrdersView(View):
     page: int
     page_size: int
     counts: dict[OrderStatus, int]
+    payment_counts: dict[PaymentGroup, int]
+    tracks_payments: bool
 
 
 class AdminOrderItemView(OrderItemView):
     """An order's line with its product's picture.
 
     While the shop still has the product. `tookAll`: the line took all that was in stock. `returned`: pieces that came
-    back.
+    back; `refunded`: those that refunds were for.
     """
 
     image_url: str | None
     took_all: bool
     returned: int
+    refunded: int
 
 
 class AdminOrderDetailView(AdminOrderView):
-    """An order as the back office shows it."""
+    """An order as the back office shows it.
+
+    `owed` is what its customer still owes, `refundable` what can be paid back.
+    """
 
     items: Sequence[AdminOrderItemView]
     tracking: str | None
     delivered_at: Moment | None
+    payments: list[AdminPaymentView]
+    owed: Money
+    refundable: Money
 
 
 class CorrectedLine(Body):

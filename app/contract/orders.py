@@ -11,6 +11,7 @@ from pydantic import BeforeValidator, Field
 from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
 from app.contract.fit import Verdict
 from app.contract.money import Method, RateTaxView, TaxMode
+from app.contract.payments import PaymentChoice, PaymentState, PaymentView
 from app.contract.visible import AtLeast
 
 OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "cancelled"]
@@ -87,6 +88,12 @@ class CustomerOrderView(OrderFields):
     history: Annotated[list[CustomerOrderEventView], Field(validation_alias="steps")]
     tracking: str | None
     terms_version: int | None
+    payment_method: PaymentChoice | None
+    payment_state: PaymentState
+    paid: Money
+    refunded: Money
+    owed: Money
+    payments: Annotated[list[PaymentView], Field(validation_alias="settled_payments")]
 
 
 class LookupBody(Body):
@@ -104,9 +111,16 @@ class LookupAnswer(View):
 
 
 class OrderView(OrderFields):
-    """An order, whole (CONTRACT.md, Orders)."""
+    """An order, whole (CONTRACT.md, Orders), with the state of its payment.
+
+    `paymentMethod` is null where no way of paying was set when it was placed.
+    """
 
     cart_id: str
     source: Literal["shop", "desk"]
     stripe_payment_intent_id: str | None
     history: list[OrderEventView]
+    payment_method: PaymentChoice | None
+    payment_state: PaymentState
+    paid: Money
+    refunded: Money

@@ -9,6 +9,7 @@ from app.contract.admin_withdrawals import WithdrawalStatus
 from app.contract.fields import Body, Email, Message, Moment, Name, View
 from app.contract.mails import MailView
 from app.contract.orders import OrderView
+from app.contract.payments import AdminPaymentView
 from app.contract.settings import TunnelKind
 from app.contract.visible import AtLeast
 from app.contract.withdrawals import WithdrawnItemView
@@ -70,6 +71,12 @@ class HeldWithdrawalView(View):
     note: str | None
 
 
+class HeldOrderView(OrderView):
+    """An order with everything that was paid for it, and paid back."""
+
+    payments: list[AdminPaymentView]
+
+
 class HeldView(View):
     """Everything that is held on a person, newest first.
 
@@ -77,7 +84,7 @@ class HeldView(View):
     """
 
     email: str
-    orders: list[OrderView]
+    orders: list[HeldOrderView]
     inquiries: list[AnsweredEnquiryView]
     mails: list[MailView]
     deleted_inquiries: int

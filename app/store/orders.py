@@ -12,7 +12,7 @@ from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 from app.store.base import Base, Row, new_id, now
 from app.store.catalogue import Product
 from app.store.payment_state import PaymentState
-from app.store.payments import Payment
+from app.store.payments import Payment, RefundItem
 from app.store.rate_taxes import ADDED, TaxesByRate
 from app.store.types import Cents, UtcTime
 
@@ -141,6 +141,7 @@ class OrderItem(Base):
     fit_note: Mapped[str | None] = mapped_column(Text)
 
     returns: Mapped[list["OrderReturn"]] = relationship(passive_deletes=True)
+    refunds: Mapped[list[RefundItem]] = relationship(passive_deletes=True)
     product: Mapped[Product | None] = relationship(
         primaryjoin=lambda: foreign(OrderItem.product_id) == Product.id, viewonly=True
     )
@@ -154,6 +155,11 @@ class OrderItem(Base):
     def returned(self) -> int:
         """Return the number of pieces that came back."""
         return sum(each.quantity for each in self.returns)
+
+    @property
+    def refunded(self) -> int:
+        """Return the number of pieces that refunds were for."""
+        return sum(each.quantity for each in self.refunds)
 
     @property
     def image_url(self) -> str | None:

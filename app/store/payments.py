@@ -6,8 +6,8 @@ No row is deleted: a slip is reversed by a refund.
 from datetime import datetime
 from decimal import Decimal
 
-from sqlalchemy import CheckConstraint, ForeignKey, Text
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text
+from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from app.store.base import Base, Row, now
 from app.store.types import Cents, UtcTime
@@ -54,10 +54,23 @@ class Payment(Row, Base):
     reason: Mapped[str | None] = mapped_column(Text)
     settled_at: Mapped[datetime | None] = mapped_column(UtcTime, index=True)
 
+    items: Mapped[list["RefundItem"]] = relationship(passive_deletes="all")
+
     @property
     def is_slip(self) -> bool:
         """True for a refund that only corrects a payment entered by mistake."""
         return self.kind == REFUND and (self.reason or "").lower() == SLIP.lower()
+
+
+class RefundItem(Row, Base):
+    """Pieces of an order's line that a refund was for."""
+
+    __tablename__ = "refund_items"
+    __table_args__ = (CheckConstraint("quantity > 0", "quantity"),)
+
+    payment_id: Mapped[str] = mapped_column(ForeignKey("payments.id", ondelete="RESTRICT"), index=True)
+    item_id: Mapped[str] = mapped_column(ForeignKey("order_items.id", ondelete="CASCADE"), index=True)
+    quantity: Mapped[int] = mapped_column(Integer)
 
 
 class PaymentEvent(Base):

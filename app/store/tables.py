@@ -10,7 +10,7 @@ from app.store.enquiries import Enquiry, EnquiryReply, EnquiryTemplate
 from app.store.mails import Mail
 from app.store.manufacturers import Manufacturer
 from app.store.orders import Order, OrderEvent, OrderItem
-from app.store.payments import Payment, PaymentEvent
+from app.store.payments import Payment, PaymentEvent, RefundItem
 from app.store.policies import Policy
 from app.store.product_codes import ProductCode
 from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
@@ -53,6 +53,7 @@ __all__ = [
     "ProductCode",
     "ProductSlug",
     "ProductView",
+    "RefundItem",
     "RemovedCarts",
     "SearchOutdated",
     "SearchRow",

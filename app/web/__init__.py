@@ -51,6 +51,7 @@ def load_calls() -> None:
         online,
         orders,
         part_numbers,
+        payments,
         policies,
         price_changes,
         privacy,

@@ -131,6 +131,9 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "net": 9998, "tax": 1000, "total": 10998, "content": "{}",
         },
     },
+    "0026": {
+        "refund_items": {"id": "refunded", "payment_id": "payment", "item_id": "item", "quantity": 1, **BORN},
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -2,7 +2,7 @@
 
 import re
 
-from sqlalchemy import Table
+from sqlalchemy import ForeignKey, Table
 
 from app.store.tables import metadata
 
@@ -21,11 +21,20 @@ def children_of(table: str) -> set[str]:
 def personal_tables() -> set[str]:
     """The tables with a column that tells of a person.
 
-    And all that belong to one.
+    And all that belong to one, or hold it fast.
     """
     named = {each.name for each in metadata.tables.values() if any(map(PERSONAL.search, each.columns.keys()))}
-    return named | {child for table in named for child in children_of(table)}
+    return named | {child for table in named for child in children_of(table)} | _held_fast("orders")
 
 
 def _belongs(table: Table, parents: set[str]) -> bool:
     return any(key.column.table.name in parents and key.ondelete == "CASCADE" for key in table.foreign_keys)
+
+
+def _held_fast(table: str) -> set[str]:
+    """The tables whose rows keep a row of this one."""
+    return {each.name for each in metadata.tables.values() for key in each.foreign_keys if _holds(key, table)}
+
+
+def _holds(key: ForeignKey, table: str) -> bool:
+    return key.column.table.name == table and key.ondelete == "RESTRICT"

@@ -29,6 +29,24 @@ def test_every_order_stays_unpaid_and_its_products_keep_the_default_rate(tmp_pat
         assert products.fetchall() == [(None, None, None, 0)]
 
 
+def test_a_payment_stays_and_no_piece_was_refunded_before_refunds_named_any(tmp_path: Path) -> None:
+    database = tmp_path / "pitlane.db"
+    run_upgrade(database, "0025")
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for table, row in {**ROWS, "payments": LATER["0025"]["payments"]}.items():
+            add_row(connection, table, **row)
+
+    upgrade(database, tmp_path / "backups")
+
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        assert connection.execute("SELECT id, amount FROM payments").fetchall() == [("payment", 10998)]
+        assert connection.execute("SELECT * FROM refund_items").fetchall() == []
+        connection.execute("PRAGMA foreign_keys=ON")
+        add_row(connection, "refund_items", **LATER["0026"]["refund_items"])
+        with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+            connection.execute("DELETE FROM payments")
+
+
 def test_an_order_stays_that_a_payment_names(tmp_path: Path) -> None:
     database = tmp_path / "pitlane.db"
     run_upgrade(database, "0025")

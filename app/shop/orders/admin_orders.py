@@ -62,6 +62,16 @@ def confirm_orders(session: Session, seen: Sequence[tuple[str, datetime]]) -> in
     return len(orders)
 
 
+def get_unchanged(session: Session, order_id: str, seen: datetime | None) -> Order:
+    """Return the order of an id.
+
+    Raises NotFound, and Conflict as `refuse_outdated` does.
+    """
+    order = get_order(session, order_id)
+    refuse_outdated(order, seen)
+    return order
+
+
 def refuse_outdated(order: Order, seen: datetime | None, wanted: Mapping[str, Any] = NOTHING) -> None:
     """Raise Conflict for an order that was changed since `seen`.
 

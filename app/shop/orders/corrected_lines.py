@@ -20,6 +20,7 @@ from app.store.orders import Order, OrderItem
 from app.store.stock_moves import ORDER, moving_stock
 
 NO_LINE = "This order has no such line"
+SETTLED = "{} of {} were refunded already: its quantity cannot be less"
 NAMED_TWICE = "Name each line once"
 NO_LINES = "An order needs at least one line: cancel it instead"
 
@@ -81,6 +82,8 @@ def _find_or_add(session: Session, order: Order, line: Mapping[str, Any]) -> Ord
 
 
 def _set_quantity(session: Session, item: OrderItem, quantity: int) -> None:
+    if quantity < max(item.returned, item.refunded):
+        raise Conflict(SETTLED.format(max(item.returned, item.refunded), item.product_name))
     more = quantity - item.quantity
     if more > 0:
         _take(session, item, more)

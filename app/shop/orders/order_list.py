@@ -1,12 +1,14 @@
 """The back office's list of orders: filtered, paged and picked."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Text, and_, cast, func, or_, select
+from sqlalchemy import ColumnElement, Select, SQLColumnExpression, Text, and_, cast, func, or_, select
 from sqlalchemy.orm import Session, selectinload
 
+from app.shop.orders.payment_groups import PAYMENT_GROUPS, payment_group, tracks_payments
 from app.shop.sales.daily_sales import begin_of
 from app.store.orders import STATUSES, Order, OrderItem
 
@@ -18,11 +20,12 @@ PAGE_SIZE = 50
 class OrderFilter:
     """Filter of orders.
 
-    The status (or any), the words to be found, the first and last day in the workshop's time zone (or any), and the
-    ids (or all).
+    The status (or any), the group of payment states (or any), the words to be found, the first and last day in the
+    workshop's time zone (or any), and the ids (or all).
     """
 
     status: str | None = None
+    payment: str | None = None
     search: str = ""
     first: date | None = None
     last: date | None = None
@@ -33,7 +36,8 @@ class OrderFilter:
 class OrderPage:
     """One page of the orders that match.
 
-    Also how many match in all; `counts` by status, for every status.
+    Also how many match in all; `counts` has every status, `payment_counts` every group of payment states, each for the
+    same filter but its own.
     """
 
     orders: Sequence[Order]
@@ -41,40 +45,44 @@ class OrderPage:
     page: int
     page_size: int
     counts: dict[str, int]
+    payment_counts: dict[str, int]
+    tracks_payments: bool
 
 
 def list_orders(session: Session, wanted: OrderFilter, page: int) -> OrderPage:
     """Return a page of the matching orders, newest first."""
-    matching = _matches(wanted)
-    counts = _count_by_status(session, matching)
+    counts = _count(session, Order.status, STATUSES, replace(wanted, status=None))
+    payments = _count(session, payment_group(), PAYMENT_GROUPS, replace(wanted, payment=None))
     found = find_orders(wanted).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE)
     total = counts[wanted.status] if wanted.status else sum(counts.values())
-    return OrderPage(session.scalars(found).all(), total, page, PAGE_SIZE, counts)
+    orders = session.scalars(found).all()
+    return OrderPage(orders, total, page, PAGE_SIZE, counts, payments, tracks_payments(session))
 
 
 def find_orders(wanted: OrderFilter) -> Select[Order]:
-    """Return the matching orders with their lines and histories, newest first."""
-    matching = _matches(wanted)
-    return select_orders().where(and_(matching, Order.status == wanted.status) if wanted.status else matching)
+    """Return the matching orders with lines, histories and payments, newest first."""
+    return select_orders().where(_matches(wanted))
 
 
 def select_orders() -> Select[Order]:
-    """All orders with their lines and histories, newest first."""
-    whole = select(Order).options(selectinload(Order.items), selectinload(Order.history))
+    """All orders with lines, histories and payments, newest first."""
+    whole = select(Order).options(selectinload(Order.items), selectinload(Order.history), selectinload(Order.payments))
     return whole.order_by(Order.created_at.desc(), Order.order_number.desc())
 
 
-def _count_by_status(session: Session, matching: ColumnElement[bool]) -> dict[str, int]:
-    counted = session.execute(select(Order.status, func.count()).where(matching).group_by(Order.status))
-    return dict.fromkeys(STATUSES, 0) | dict(counted.all())
+def _count(session: Session, key: SQLColumnExpression[Any], keys: Sequence[str], wanted: OrderFilter) -> dict[str, int]:
+    counted = session.execute(select(key, func.count()).where(_matches(wanted)).group_by(key))
+    found: dict[str | None, int] = dict(counted.all())
+    return {each: found.get(each, 0) for each in keys}
 
 
 def _matches(wanted: OrderFilter) -> ColumnElement[bool]:
-    """Match all of a filter but its status.
-
-    Every word is in the number, the name, the e-mail, the phone or a product's name.
-    """
+    """Match every word in number, name, e-mail, phone or a product's name."""
     rules = [_holds(word.removeprefix("#")) for word in wanted.search.split()]
+    if wanted.status:
+        rules.append(Order.status == wanted.status)
+    if wanted.payment:
+        rules.append(payment_group() == wanted.payment)
     if wanted.first:
         rules.append(Order.created_at >= begin_of(wanted.first))
     if wanted.last:

@@ -83,4 +83,4 @@ def _put_stock_back(session: Session, order: Order) -> None:
     """Once, because nothing follows `cancelled`."""
     with moving_stock(session, CANCEL, order.id):
         for item in order.items:
-            put_back(session, item.product_id, item.quantity)
+            put_back(session, item.product_id, item.quantity - item.returned)

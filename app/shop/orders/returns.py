@@ -6,8 +6,8 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, NotFound
-from app.shop.orders.admin_orders import refuse_outdated
-from app.shop.orders.orders import get_order, next_change, put_back
+from app.shop.orders.admin_orders import get_unchanged
+from app.shop.orders.orders import next_change, put_back
 from app.store.orders import COMPLETED, Order, OrderEvent, OrderItem, OrderReturn
 from app.store.stock_moves import REFUND, moving_stock
 
@@ -23,8 +23,7 @@ def take_back(
     The order's sums stay as they were agreed. Raises NotFound, and Conflict for another status, for more pieces than
     are still with the customer, and for an order that is another one than `seen` by now.
     """
-    order = get_order(session, order_id)
-    refuse_outdated(order, seen)
+    order = get_unchanged(session, order_id, seen)
     if order.status != COMPLETED:
         raise Conflict(NOT_COMPLETED.format(order.status))
     moment = next_change(order)

@@ -17,11 +17,12 @@ from app.shop.orders.orders import next_change
 from app.shop.orders.returns import find_item, note_return, refuse_restock, restock_items
 from app.store.base import now
 from app.store.orders import CANCELLED, Order
-from app.store.payments import PAYMENT, REFUND, SUCCEEDED, Payment
+from app.store.payments import PAYMENT, REFUND, SUCCEEDED, Payment, RefundItem
 
 IS_CANCELLED = "This order is cancelled: nothing is to be paid for it"
 IN_STOCK_AGAIN = "This order is cancelled: its pieces are back in stock already"
-TOO_MANY = "Only {} of {} were bought"
+NO_PIECES = "Name the pieces that go back into stock"
+TOO_MANY = "{} of {} can still be refunded"
 TOO_MUCH = f"All payments of an order can be at most {euro(GREATEST_PRICE)}"
 
 
@@ -69,26 +70,31 @@ def record_refund(session: Session, order: Order, refund: Refund) -> Payment:
         reason=refund.reason,
         provider_ref=refund.provider_ref,
     )
+    _add(session, order, payment)
+    _name_pieces(order, payment, refund.pieces)
     if refund.restock:
         moment = next_change(order)
         note_return(order, restock_items(session, order, refund.pieces, moment), refund.reason, moment)
-    return _add(session, order, payment)
+    return payment
 
 
 def check_refund(order: Order, refund: Refund) -> None:
     """Refuse more money or pieces than can come back.
 
-    Raises Conflict, and NotFound for a line of another order.
+    Raises Conflict, NotFound for a line of another order, and Invalid for a restock of nothing.
     """
     if refund.amount > order.refundable:
         left = f"Only {euro(order.refundable)} of what was paid is left" if order.refundable else "Nothing is left"
         raise Conflict(f"{left} to refund")
+    if refund.restock and not refund.pieces:
+        raise invalid_field("lines", NO_PIECES)
     if refund.restock and order.status == CANCELLED:
         raise Conflict(IN_STOCK_AGAIN)
     for item_id, quantity in _together(refund.pieces).items():
         item = find_item(order, item_id)
-        if quantity > item.quantity:
-            raise Conflict(TOO_MANY.format(item.quantity, item.product_name))
+        open_pieces = item.quantity - item.refunded
+        if quantity > open_pieces:
+            raise Conflict(TOO_MANY.format(f"Only {open_pieces}" if open_pieces else "None", item.product_name))
         if refund.restock:
             refuse_restock(item, quantity)
 
@@ -114,6 +120,13 @@ def _add(session: Session, order: Order, payment: Payment) -> Payment:
     order.payments.append(payment)
     session.flush()
     return payment
+
+
+def _name_pieces(order: Order, payment: Payment, pieces: Sequence[tuple[str, int]]) -> None:
+    for item_id, quantity in pieces:
+        row = RefundItem(item_id=item_id, quantity=quantity)
+        payment.items.append(row)
+        find_item(order, item_id).refunds.append(row)
 
 
 def _together(pieces: Sequence[tuple[str, int]]) -> Counter[str]:

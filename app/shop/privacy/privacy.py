@@ -8,7 +8,7 @@ Visits are not among it: they carry no name and no e-mail address, so nobody can
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import case, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
@@ -21,12 +21,15 @@ from app.store.enquiries import Enquiry
 from app.store.folding import fold
 from app.store.mails import OWNER_KINDS, Mail
 from app.store.orders import Order, OrderEvent, OrderItem
+from app.store.payments import SLIP, Payment
 from app.store.withdrawals import ACCEPTED, NEW, Withdrawal
 
 ERASED = "Erased"
 NO_VEHICLE = {"model_id": None, "vehicle_year": None, "engine_id": None, "vehicle": None}
 """Stands where the name and the address of a person were."""
 FINISHED = ("completed", "cancelled")
+_REASON = case((func.lower(Payment.reason) == SLIP.lower(), Payment.reason))
+"""Of the owner's words only those stay on which the payment state depends."""
 SEVERAL = (
     "This is more than one person: {}. Look for the e-mail address or the order number instead; nothing was erased."
 )
@@ -163,3 +166,4 @@ def _empty_orders(session: Session, ids: list[str]) -> None:
     carts = select(Order.cart_id).where(Order.id.in_(ids))
     session.execute(update(CartItem).where(CartItem.cart_id.in_(carts)).values(NO_VEHICLE))
     session.execute(update(OrderEvent).where(OrderEvent.order_id.in_(ids)).values(note=None))
+    session.execute(update(Payment).where(Payment.order_id.in_(ids)).values(url=None, reason=_REASON))

@@ -13,7 +13,7 @@ from app.web.calls.csv_file import CSV, answer_csv
 @call("GET", "/api/admin/export/orders.csv", query=OrdersExportQuery, admin=True, file=CSV)
 def export_orders(query: OrdersExportQuery) -> Response:
     """Return the matching orders, one a line; without a filter every order."""
-    wanted = OrderFilter(query.status, query.search, query.first, query.last, query.ids)
+    wanted = OrderFilter(query.status, query.payment, query.search, query.first, query.last, query.ids)
     return answer_csv(admin_csv.export_orders(db.session(), wanted), "orders.csv")
 
 

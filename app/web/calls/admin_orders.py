@@ -36,7 +36,7 @@ from app.web.api.call import call
 @call("GET", "/api/admin/orders", query=OrdersQuery, answer=OrdersView, admin=True)
 def list_orders(query: OrdersQuery) -> OrderPage:
     """A page of the orders, newest first."""
-    wanted = OrderFilter(query.status, query.search, query.first, query.last)
+    wanted = OrderFilter(query.status, query.payment, query.search, query.first, query.last)
     return find_page(db.session(), wanted, query.page)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from app.shop.orders.payment_groups import PAYMENT_GROUPS
 from app.store.base import now
 from app.store.carts import Cart
 from app.store.orders import STATUSES, Order
@@ -48,6 +49,8 @@ def test_without_orders_it_is_empty(admin: FlaskClient) -> None:
         "page": 1,
         "pageSize": 50,
         "counts": dict.fromkeys(STATUSES, 0),
+        "paymentCounts": dict.fromkeys(PAYMENT_GROUPS, 0),
+        "tracksPayments": False,
     }
 
 
@@ -84,7 +87,7 @@ def test_a_tab_shows_its_status_and_all_counts(admin: FlaskClient) -> None:
 
 @pytest.mark.parametrize(
     ("query", "field"),
-    [({"status": "paid"}, "status"), ({"search": "x" * 201}, "search")]
+    [({"status": "paid"}, "status"), ({"payment": "owed"}, "payment"), ({"search": "x" * 201}, "search")]
     + [({"page": page}, "page") for page in ("0", "-1", "1.5", "two", "", "99999999999")],
 )
 def test_what_cannot_be_meant_is_refused(admin: FlaskClient, query: dict[str, str], field: str) -> None:

@@ -14,6 +14,7 @@ ORDER_FIELDS = (
     "id", "orderNumber", "status", "customerName", "customerEmail", "customerPhone", "shippingAddress",
     "deliveryMethod", "subtotal", "delivery", "deliveryTax", "tax", "total", "taxMode", "taxRate", "taxes",
     "createdAt", "updatedAt", "items", "cartId", "source", "stripePaymentIntentId",
+    "paymentMethod", "paymentState", "paid", "refunded",
 )  # fmt: skip
 ENQUIRY_FIELDS = (
     "id", "name", "email", "phone", "vehicleType", "serviceInterest", "message", "status", "createdAt",
@@ -53,7 +54,8 @@ def test_an_order_is_one_line_with_what_was_bought(admin: FlaskClient) -> None:
     assert (newest["customerName"], newest["customerPhone"]) == ("'=1+1", "'+353 56 123")
     assert newest["shippingAddress"] == '12 "Castle" Road,\nKilkenny'
     assert newest["createdAt"].endswith("Z")
-    assert newest["stripePaymentIntentId"] == ""
+    assert newest["stripePaymentIntentId"] == newest["paymentMethod"] == ""
+    assert (newest["paymentState"], newest["paid"], newest["refunded"]) == ("unpaid", "0.00", "0.00")
 
 
 def test_enquiries_are_disarmed_too(admin: FlaskClient) -> None:

@@ -1343,6 +1343,40 @@ export interface paths {
         patch: operations["changeOrder"];
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record money that was taken for an order. */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay money back, put pieces into stock again, tell the customer. */
+        post: operations["recordRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}/returns": {
         parameters: {
             query?: never;
@@ -2939,6 +2973,8 @@ export interface components {
         /**
          * AdminOrderDetailView
          * @description An order as the back office shows it.
+         *
+         *     `owed` is what its customer still owes, `refundable` what can be paid back.
          */
         AdminOrderDetailView: {
             id: string;
@@ -2967,19 +3003,27 @@ export interface components {
             source: "shop" | "desk";
             stripePaymentIntentId: string | null;
             history: components["schemas"]["OrderEventView"][];
+            paymentMethod: ("card" | "workshop" | "transfer") | null;
+            /** @enum {string} */
+            paymentState: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
+            paid: string;
+            refunded: string;
             nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
             canBeCorrected: boolean;
             tookAll: boolean;
             termsVersion: number | null;
             tracking: string | null;
             deliveredAt: string | null;
+            payments: components["schemas"]["AdminPaymentView"][];
+            owed: string;
+            refundable: string;
         };
         /**
          * AdminOrderItemView
          * @description An order's line with its product's picture.
          *
          *     While the shop still has the product. `tookAll`: the line took all that was in stock. `returned`: pieces that came
-         *     back.
+         *     back; `refunded`: those that refunds were for.
          */
         AdminOrderItemView: {
             id: string;
@@ -2996,6 +3040,7 @@ export interface components {
             imageUrl: string | null;
             tookAll: boolean;
             returned: number;
+            refunded: number;
         };
         /**
          * AdminOrderView
@@ -3031,10 +3076,34 @@ export interface components {
             source: "shop" | "desk";
             stripePaymentIntentId: string | null;
             history: components["schemas"]["OrderEventView"][];
+            paymentMethod: ("card" | "workshop" | "transfer") | null;
+            /** @enum {string} */
+            paymentState: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
+            paid: string;
+            refunded: string;
             nextStatuses: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled")[];
             canBeCorrected: boolean;
             tookAll: boolean;
             termsVersion: number | null;
+        };
+        /**
+         * AdminPaymentView
+         * @description A payment or a refund in the back office.
+         *
+         *     One by card is open until the provider says that its money has moved, then `settledAt` says when.
+         */
+        AdminPaymentView: {
+            /** @enum {string} */
+            kind: "payment" | "refund";
+            /** @enum {string} */
+            method: "card_online" | "terminal" | "cash" | "transfer" | "other";
+            amount: string;
+            createdAt: string;
+            id: string;
+            /** @enum {string} */
+            state: "open" | "succeeded" | "failed" | "expired";
+            reason: string | null;
+            settledAt: string | null;
         };
         /**
          * AdminPolicyView
@@ -3597,6 +3666,13 @@ export interface components {
             history: components["schemas"]["CustomerOrderEventView"][];
             tracking: string | null;
             termsVersion: number | null;
+            paymentMethod: ("card" | "workshop" | "transfer") | null;
+            /** @enum {string} */
+            paymentState: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
+            paid: string;
+            refunded: string;
+            owed: string;
+            payments: components["schemas"]["PaymentView"][];
         };
         /**
          * DayCount
@@ -4038,6 +4114,44 @@ export interface components {
             version: string;
         };
         /**
+         * HeldOrderView
+         * @description An order with everything that was paid for it, and paid back.
+         */
+        HeldOrderView: {
+            id: string;
+            orderNumber: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled";
+            customerName: string;
+            customerEmail: string;
+            customerPhone: string | null;
+            shippingAddress: string;
+            deliveryMethod: ("delivery" | "collection") | null;
+            subtotal: string;
+            delivery: string;
+            deliveryTax: string;
+            tax: string;
+            total: string;
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            taxRate: string;
+            taxes: components["schemas"]["RateTaxView"][];
+            createdAt: string;
+            updatedAt: string;
+            items: components["schemas"]["OrderItemView"][];
+            cartId: string;
+            /** @enum {string} */
+            source: "shop" | "desk";
+            stripePaymentIntentId: string | null;
+            history: components["schemas"]["OrderEventView"][];
+            paymentMethod: ("card" | "workshop" | "transfer") | null;
+            /** @enum {string} */
+            paymentState: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
+            paid: string;
+            refunded: string;
+            payments: components["schemas"]["AdminPaymentView"][];
+        };
+        /**
          * HeldView
          * @description Everything that is held on a person, newest first.
          *
@@ -4045,7 +4159,7 @@ export interface components {
          */
         HeldView: {
             email: string;
-            orders: components["schemas"]["OrderView"][];
+            orders: components["schemas"]["HeldOrderView"][];
             inquiries: components["schemas"]["AnsweredEnquiryView"][];
             mails: components["schemas"]["MailView"][];
             deletedInquiries: number;
@@ -4970,42 +5084,11 @@ export interface components {
             taxes: components["schemas"]["RateTaxView"][];
         };
         /**
-         * OrderView
-         * @description An order, whole (CONTRACT.md, Orders).
-         */
-        OrderView: {
-            id: string;
-            orderNumber: string;
-            /** @enum {string} */
-            status: "pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled";
-            customerName: string;
-            customerEmail: string;
-            customerPhone: string | null;
-            shippingAddress: string;
-            deliveryMethod: ("delivery" | "collection") | null;
-            subtotal: string;
-            delivery: string;
-            deliveryTax: string;
-            tax: string;
-            total: string;
-            /** @enum {string} */
-            taxMode: "added" | "included" | "none";
-            taxRate: string;
-            taxes: components["schemas"]["RateTaxView"][];
-            createdAt: string;
-            updatedAt: string;
-            items: components["schemas"]["OrderItemView"][];
-            cartId: string;
-            /** @enum {string} */
-            source: "shop" | "desk";
-            stripePaymentIntentId: string | null;
-            history: components["schemas"]["OrderEventView"][];
-        };
-        /**
          * OrdersView
          * @description A page of orders, newest first.
          *
-         *     `counts` has every status, for the same search.
+         *     `counts` has every status, `paymentCounts` every group of payment states, each for the same filter but its own.
+         *     `tracksPayments`: a way of paying is set, or a payment recorded.
          */
         OrdersView: {
             orders: components["schemas"]["AdminOrderView"][];
@@ -5015,6 +5098,10 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            paymentCounts: {
+                [key: string]: number;
+            };
+            tracksPayments: boolean;
         };
         /**
          * OtherReplyView
@@ -5063,6 +5150,35 @@ export interface components {
         PathCount: {
             path: string;
             count: number;
+        };
+        /**
+         * PaymentBody
+         * @description Money that the owner has taken.
+         *
+         *     `overpaid` lets it be more than is owed. `updatedAt` is the order's as it was read: another one is a 409.
+         */
+        PaymentBody: {
+            amount: string | number;
+            /** @enum {string} */
+            method: "card_online" | "terminal" | "cash" | "transfer" | "other";
+            /** @default null */
+            reason?: string | null;
+            /** @default false */
+            overpaid?: boolean;
+            /** @default null */
+            updatedAt?: string | null;
+        };
+        /**
+         * PaymentView
+         * @description A payment or a refund, as the order's customer sees it.
+         */
+        PaymentView: {
+            /** @enum {string} */
+            kind: "payment" | "refund";
+            /** @enum {string} */
+            method: "card_online" | "terminal" | "cash" | "transfer" | "other";
+            amount: string;
+            createdAt: string;
         };
         /**
          * PersonBody
@@ -5552,6 +5668,25 @@ export interface components {
             week: components["schemas"]["SalesView"];
             month: components["schemas"]["SalesView"];
             days: components["schemas"]["DaySalesView"][];
+        };
+        /**
+         * RefundBody
+         * @description Money that goes back, for which pieces and why.
+         *
+         *     `restock` puts the pieces into stock again, `notify` mails the customer. `updatedAt` as for a payment.
+         */
+        RefundBody: {
+            amount: string | number;
+            /** @enum {string} */
+            method: "card_online" | "terminal" | "cash" | "transfer" | "other";
+            lines?: components["schemas"]["ReturnedItem"][];
+            /** @default false */
+            restock?: boolean;
+            reason: string;
+            /** @default false */
+            notify?: boolean;
+            /** @default null */
+            updatedAt?: string | null;
         };
         /**
          * ReleaseView
@@ -7570,6 +7705,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled") | null;
+                payment?: ("unpaid" | "open" | "paid" | "refunded") | null;
                 search?: string;
                 from?: string | null;
                 to?: string | null;
@@ -8968,6 +9104,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("pending" | "confirmed" | "ready" | "shipped" | "completed" | "cancelled") | null;
+                payment?: ("unpaid" | "open" | "paid" | "refunded") | null;
                 search?: string;
                 from?: string | null;
                 to?: string | null;
@@ -9166,6 +9303,76 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderDetailView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderDetailView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    recordRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -29,7 +29,7 @@ const EXCERPT = 80;
 /** Find the customers' orders since `known`; undefined when the owner entered all of them. */
 export async function findNewOrders(known: AdminFeed): Promise<OrderAlert | undefined> {
   const { orders } = await request("/api/admin/orders");
-  const isNew = ({ orderNumber }: Shapes["OrderView"]) => Number(orderNumber) > known.newest;
+  const isNew = ({ orderNumber }: Shapes["AdminOrderView"]) => Number(orderNumber) > known.newest;
   return describeOrders(orders.filter(isNew).filter(({ source }) => source === "shop"));
 }
 
@@ -38,7 +38,7 @@ export async function findNewMessages(known: AdminFeed): Promise<OrderAlert | un
   return describeMessages(enquiries.filter(({ createdAt }) => createdAt > (known.newestEnquiryAt ?? "")));
 }
 
-export function describeOrders(orders: Shapes["OrderView"][]): OrderAlert | undefined {
+export function describeOrders(orders: Shapes["AdminOrderView"][]): OrderAlert | undefined {
   const [order, ...more] = orders;
   if (!order) return undefined;
   if (more.length > 0) {

@@ -280,6 +280,14 @@ export const passwordBody = {
   newPassword: { minLength: 12, maxLength: 1024, message: "Password must be at least 12 characters" },
 };
 
+export const paymentBody = {
+  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0, such as 12.50" },
+  method: { message: "The method must be card_online, terminal, cash, transfer or other" },
+  reason: { maxLength: 500 },
+  overpaid: { message: "Overpaid must be true or false" },
+  updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+};
+
 export const personBody = {
   email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
   name: { minLength: 1, maxLength: 200, message: "Please enter a name" },
@@ -334,6 +342,16 @@ export const productIds = {
 export const programBody = {
   kind: { message: "Choose cloudflare, tailscale or ngrok" },
   path: { maxLength: 4096, message: "The path of the program is not valid" },
+};
+
+export const refundBody = {
+  amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0, such as 12.50" },
+  method: { message: "The method must be card_online, terminal, cash, transfer or other" },
+  lines: { maxItems: 100, message: "Name each line by its itemId, with a whole quantity of at least 1" },
+  restock: { message: "Restock must be true or false" },
+  reason: { minLength: 1, maxLength: 500, message: "Please give the reason, of at most 500 characters" },
+  notify: { message: "Notify must be true or false" },
+  updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
 };
 
 export const returnBody = {
@@ -467,6 +485,7 @@ export const withdrawalChange = {
 
 export const exportOrdersQuery = {
   status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
+  payment: { message: "Payment must be unpaid, open, paid or refunded" },
   search: { maxLength: 200 },
   from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
   to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
@@ -498,6 +517,7 @@ export const listMailsQuery = {
 
 export const listOrdersQuery = {
   status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
+  payment: { message: "Payment must be unpaid, open, paid or refunded" },
   search: { maxLength: 200 },
   from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
   to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },

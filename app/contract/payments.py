@@ -1,0 +1,33 @@
+"""Payments and refunds of an order."""
+
+from typing import Literal
+
+from app.contract.fields import Moment, Money, View
+
+PaymentChoice = Literal["card", "workshop", "transfer"]
+"""The way of paying that the customer chose with the order."""
+PaymentMethod = Literal["card_online", "terminal", "cash", "transfer", "other"]
+"""The means by which money came or went."""
+PaymentState = Literal["unpaid", "open", "part_paid", "paid", "overpaid", "part_refunded", "refunded"]
+PaymentGroup = Literal["unpaid", "open", "paid", "refunded"]
+
+
+class PaymentView(View):
+    """A payment or a refund, as the order's customer sees it."""
+
+    kind: Literal["payment", "refund"]
+    method: PaymentMethod
+    amount: Money
+    created_at: Moment
+
+
+class AdminPaymentView(PaymentView):
+    """A payment or a refund in the back office.
+
+    One by card is open until the provider says that its money has moved, then `settledAt` says when.
+    """
+
+    id: str
+    state: Literal["open", "succeeded", "failed", "expired"]
+    reason: str | None
+    settled_at: Moment | None

@@ -1,0 +1,43 @@
+"""Mails about money that was paid back."""
+
+from sqlalchemy.orm import Session
+
+from app.shop.mail import links
+from app.shop.mail.layout import Sheet
+from app.shop.mail.order_sums import euro
+from app.shop.mail.outbox import to_customer, write_rows
+from app.shop.mail.texts import YOUR_ORDER, MailText, greet
+from app.shop.settings.settings import Settings, read_settings
+from app.store.orders import Order
+from app.store.payments import Payment
+
+KIND = "order-refunded"
+WAYS = {
+    "card_online": "to the card that you paid with",
+    "terminal": "to the card that you paid with",
+    "cash": "in cash",
+    "transfer": "by bank transfer",
+    "other": "as we agreed",
+}
+"""Description of each method, for the sentence "We have paid … back to you …"."""
+
+
+def write_refund_mail(session: Session, order: Order, payment: Payment) -> None:
+    """Tell the customer of a refund, if there is an e-mail address."""
+    settings = read_settings(session)
+    text = order_refunded(order, payment, settings)
+    write_rows(session, to_customer(KIND, order, settings, text, again=f":{payment.id}"))
+
+
+def order_refunded(order: Order, payment: Payment, settings: Settings) -> MailText:
+    """To the customer, when money is paid back."""
+    page, number = links.order_page(settings, order.id), order.order_number
+    sheet = Sheet(
+        "Refund",
+        (f"We have paid {euro(payment.amount)} for your order {number} back to you {WAYS[payment.method]}.",),
+        greet(order.customer_name),
+        (YOUR_ORDER, page) if page else None,
+        facts=(("Reason", payment.reason),) if payment.reason else (),
+        withdraw=links.withdraw_page(settings, order.id),
+    )
+    return f"Refund for your order {number}", sheet

@@ -1,0 +1,31 @@
+"""Payments and refunds that the owner records."""
+
+from app.contract.admin_orders import AdminOrderDetailView
+from app.contract.payment_bodies import PaymentBody, RefundBody
+from app.shop.orders.admin_orders import get_unchanged
+from app.shop.payments import recording
+from app.shop.payments.recording import Refund
+from app.shop.payments.refunding import refund_order
+from app.store.base import db
+from app.store.orders import Order
+from app.store.sqlite import write
+from app.web.api.call import call
+
+ORDER = "/api/admin/orders/{orderId}"
+
+
+@call("POST", f"{ORDER}/payments", body=PaymentBody, answer=AdminOrderDetailView, status=201, admin=True)
+def record_payment(order_id: str, body: PaymentBody) -> Order:
+    """Record money that was taken for an order."""
+    with write(catalogue=False) as session:
+        order = get_unchanged(session, order_id, body.updated_at)
+        recording.record_payment(session, order, body.amount, body.method, body.reason, overpaid=body.overpaid)
+        return order
+
+
+@call("POST", f"{ORDER}/refunds", body=RefundBody, answer=AdminOrderDetailView, status=201, admin=True)
+def record_refund(order_id: str, body: RefundBody) -> Order:
+    """Pay money back, put pieces into stock again, tell the customer."""
+    pieces = [(line.item_id, line.quantity) for line in body.lines]
+    refund = Refund(body.amount, body.method, body.reason, pieces, body.restock)
+    return refund_order(db.session(), order_id, refund, body.updated_at, notify=body.notify)
