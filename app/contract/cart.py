@@ -8,6 +8,7 @@ from app.contract.catalogue import ImageView
 from app.contract.fields import Body, Digits, Id, Message, Moment, Money, View
 from app.contract.fit import FitView, VehicleBody
 from app.contract.money import Method, RateTaxView, TaxMode
+from app.contract.pack import UnitPriceView
 
 CartStatus = Literal["active", "ordered"]
 Quantity = Annotated[Digits, Field(ge=1), Message("Quantity must be a whole number of at least 1")]
@@ -44,13 +45,18 @@ class QuantityBody(Body):
 
 
 class CartProductView(View):
-    """Fields of a product in a cart."""
+    """Fields of a product in a cart.
+
+    `madeToOrder` is 1 for what cannot be withdrawn from.
+    """
 
     name: str
     slug: str
     image_url: str | None
     category: str
     inventory: int
+    unit_price: UnitPriceView | None
+    made_to_order: int
     images: list[ImageView]
 
 

@@ -6,6 +6,7 @@ from pydantic import BeforeValidator, Field
 
 from app.contract.fields import BlankIsNone, Digits, Message, Moment, Money, Price, Trimmed, View
 from app.contract.fit import FittingQuery, FitView
+from app.contract.pack import UnitPriceView
 
 GREATEST_LIMIT = 500
 """Products in one part of a list."""
@@ -43,7 +44,9 @@ class ProductView(View):
     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
     "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
-    `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets.
+    `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets. `packAmount` is the
+    content of a piece in `packUnit`, `unitPrice` null where the price says as much. `madeToOrder` is 1 for what cannot
+    be withdrawn from.
     """
 
     id: str
@@ -63,6 +66,11 @@ class ProductView(View):
     ean: str | None
     manufacturer: str | None
     manufacturer_slug: str | None
+    pack_amount: str | None
+    pack_unit: str | None
+    unit_price: UnitPriceView | None
+    warnings: str | None
+    made_to_order: int
     created_at: Moment
     images: list[ImageView]
     fit: FitView | None = None

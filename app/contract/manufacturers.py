@@ -38,6 +38,18 @@ class ManufacturerChange(Body):
     display_order: Place = 0
 
 
+class MakerView(View):
+    """A manufacturer as everybody sees it, with its facts in law.
+
+    `euContact` is who answers for it in the EU, where it is outside.
+    """
+
+    name: str
+    postal_address: str | None
+    electronic_address: str | None
+    eu_contact: str | None
+
+
 class ManufacturerView(View):
     """A manufacturer, with the facts that product-safety law asks for.
 

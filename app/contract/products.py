@@ -24,6 +24,7 @@ from app.contract.fields import (
     Trimmed,
     View,
 )
+from app.contract.pack import PackAmount, PackUnit
 from app.contract.part_numbers import Ean, Sku
 from app.contract.visible import AtLeast
 
@@ -45,6 +46,14 @@ ManufacturerName = Annotated[
 ]
 Featured = Annotated[Flag, Message("Featured must be 0 or 1")]
 Hidden = Annotated[Flag, Message("Hidden must be 0 or 1")]
+WARNINGS_LIMIT = 2000
+Warnings = Annotated[
+    Annotated[str, Field(max_length=WARNINGS_LIMIT)] | None,
+    BlankIsNone,
+    Trimmed,
+    Message(f"Warnings must be at most {WARNINGS_LIMIT} characters"),
+]
+MadeToOrder = Annotated[Flag, Message("Made to order must be 0 or 1")]
 
 
 class NewProduct(Body):
@@ -67,6 +76,10 @@ class NewProduct(Body):
     sku: Sku = None
     ean: Ean = None
     manufacturer: ManufacturerName = None
+    pack_amount: PackAmount = None
+    pack_unit: PackUnit = None
+    warnings: Warnings = None
+    made_to_order: MadeToOrder = 0
     image_url: OptionalText = None
     image_url2: OptionalText = None
 
@@ -95,6 +108,10 @@ class ProductChange(Body):
     sku: Sku = None
     ean: Ean = None
     manufacturer: ManufacturerName = None
+    pack_amount: PackAmount = None
+    pack_unit: PackUnit = None
+    warnings: Warnings = None
+    made_to_order: MadeToOrder = 0
     image_url: OptionalText = None
     image_url2: OptionalText = None
     image_alt: Text = ""

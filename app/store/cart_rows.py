@@ -8,6 +8,7 @@ from typing import Any
 
 from app.store.fitting import LINE_COLUMNS
 from app.store.prepared import Row
+from app.store.unit_price import UnitPrice, unit_price
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,15 @@ class InShop:
     category: str
     inventory: int
     image_url: str | None
+    pack_amount: str | None
+    pack_unit: str | None
+    made_to_order: int
     images: Sequence[Mapping[str, Any]]
+
+    @property
+    def unit_price(self) -> UnitPrice | None:
+        """Return the price of its content's unit."""
+        return unit_price(self.price, self.pack_amount, self.pack_unit)
 
 
 _NO_VEHICLE: Row = (None,) * len(LINE_COLUMNS)

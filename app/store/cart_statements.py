@@ -24,6 +24,7 @@ _OF_LINE = len(_LINE)
 _FIRST, _SECOND = aliased(Image), aliased(Image)
 _PRODUCT = (
     Product.id, Product.price, Product.name, Product.slug, Product.category, FOR_SALE, Product.image_url,
+    Product.pack_amount, Product.pack_unit, Product.made_to_order,
     *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
 )  # fmt: skip
 
@@ -158,7 +159,8 @@ def _in_cart(row: Row) -> InCart:
 
 
 def _in_shop(row: Row) -> InShop:
-    product_id, cents, name, slug, category, inventory, image_url, *pictures = row
+    product_id, cents, name, slug, category, inventory, image_url, amount, unit, made, *pictures = row
     shown = [pictures[: len(_PICTURE)], pictures[len(_PICTURE) :]]
     images = [dict(zip(_PICTURE, picture, strict=True)) for picture in shown if picture[0]]
-    return InShop(product_id, Decimal(cents).scaleb(-2), name, slug, category, inventory, image_url, images)
+    price = Decimal(cents).scaleb(-2)
+    return InShop(product_id, price, name, slug, category, inventory, image_url, amount, unit, made, images)

@@ -11,6 +11,7 @@ from app.store.base import Base, Row
 from app.store.manufacturers import Manufacturer
 from app.store.search_text import fold_code
 from app.store.types import Cents, UtcTime
+from app.store.unit_price import UnitPrice, unit_price
 
 
 class Category(Row, Base):
@@ -134,6 +135,11 @@ class Product(Row, Base):
     def for_sale(self) -> int:
         """Return the pieces that can be ordered: none of a hidden product."""
         return 0 if self.hidden else self.inventory
+
+    @property
+    def unit_price(self) -> UnitPrice | None:
+        """Return the price of its content's unit."""
+        return unit_price(self.price, self.pack_amount, self.pack_unit)
 
     @property
     def images(self) -> list["Image"]:

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session, with_expression
 
-from app.shop.errors import Conflict
+from app.shop.errors import Conflict, NotFound
 from app.shop.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
 from app.shop.trash.deletions import remove_row
 from app.store.catalogue import Product
@@ -20,6 +20,14 @@ def list_manufacturers(session: Session) -> list[Manufacturer]:
     total = with_expression(Manufacturer.product_count, counted.correlate(Manufacturer).scalar_subquery())
     chosen = select(Manufacturer).order_by(Manufacturer.display_order, Manufacturer.name, Manufacturer.id)
     return list(session.scalars(chosen.options(total).execution_options(populate_existing=True)))
+
+
+def find_manufacturer(session: Session, slug: str) -> Manufacturer:
+    """Return the manufacturer of a slug. Raises NotFound."""
+    found = session.scalar(select(Manufacturer).where(Manufacturer.slug == slug))
+    if found is None:
+        raise NotFound("Manufacturer not found")
+    return found
 
 
 def add_manufacturer(session: Session, given: Mapping[str, Any]) -> Manufacturer:

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.catalogue.catalogue import get_product
 from app.shop.catalogue.fitment_copy import copy_fitment
+from app.shop.catalogue.pack import refuse_half_content
 from app.shop.catalogue.part_numbers import copy_codes, settle_numbers
 from app.shop.catalogue.product_pictures import ALTS, describe_pictures
 from app.shop.catalogue.product_rules import check_pictures, check_slug, refuse_faults, settle_subcategory
@@ -29,6 +30,7 @@ def add_product(session: Session, given: Mapping[str, Any]) -> Product:
     Raises Invalid, NotFound (its subcategory) or Conflict (its slug or SKU).
     """
     refuse_faults(session, given)
+    refuse_half_content(None, given)
     check_slug(session, given["slug"])
     given = settle_numbers(session, given)
     subcategory = settle_subcategory(session, None, given)
@@ -47,6 +49,7 @@ def change_product(session: Session, product_id: str, changes: Mapping[str, Any]
     """
     product = get_product(session, product_id)
     refuse_faults(session, changes)
+    refuse_half_content(product, changes)
     changes = settle_stock(product, changes)
     _check_changes(session, product, changes)
     changes = settle_numbers(session, changes, but=product.id)

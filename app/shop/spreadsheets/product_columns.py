@@ -16,6 +16,9 @@ GUESSES = {
     "sku": "partnumber partno partnr itemcode productcode code articlenumber stockcode variantsku reference",
     "ean": "barcode gtin upc eancode variantbarcode",
     "manufacturer": "brand vendor maker make brandname",
+    "packAmount": "content netcontent packsize",
+    "packUnit": "unit contentunit",
+    "warnings": "warning safetywarnings safety",
     "models": "fits vehicles compatibility fitment",
 }
 PRODUCT_COLUMNS = Columns(

@@ -34,6 +34,10 @@ COLUMNS = {
     "sku": "sku",
     "ean": "ean",
     "manufacturer": "manufacturer_id",
+    "packAmount": "pack_amount",
+    "packUnit": "pack_unit",
+    "warnings": "warnings",
+    "madeToOrder": "made_to_order",
 }
 """The columns by name, and the attribute behind each; `codes` and `models` follow them."""
 CODES = "codes"

@@ -14,6 +14,7 @@ from app.contract.faults import field_errors
 from app.contract.part_numbers import CodesBody
 from app.contract.products import NewProduct, ProductChange
 from app.contract.rows import NO_SLUG, is_slug
+from app.shop.catalogue.pack import pack_faults
 from app.shop.images.images import NOT_AN_UPLOAD
 from app.shop.spreadsheets.product_csv import CODES, MODELS, STOCK_AS_OF
 from app.shop.spreadsheets.product_names import Code, Names
@@ -22,6 +23,7 @@ from app.store.search_text import fold_code
 
 READ_ONLY = {"id", "createdAt", STOCK_AS_OF}
 NO_MOMENT = "This is no time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
+AMOUNTS = {"price", "packAmount"}
 BY_NAME = {"subcategoryId", CODES, MODELS}
 NO_CODES = "Please write each number with its kind, such as oem:5K0 615 301;mpn:BR-90"
 _COMMA_DECIMALS = re.compile(r"\d{1,3}(\.\d{3})+,\d{1,2}|\d+,\d{1,2}")
@@ -73,14 +75,14 @@ def read_price(text: str) -> str:
 def _read_fields(row: Row, cells: dict[str, str]) -> None:
     shape = ProductChange if row.before else NewProduct
     plain = {column: text for column, text in cells.items() if column not in READ_ONLY | BY_NAME}
-    if "price" in plain:
-        plain["price"] = read_price(plain["price"])
+    plain |= {column: read_price(plain[column]) for column in AMOUNTS & plain.keys()}
     try:
         body = shape.model_validate(plain)
     except ValidationError as error:
         row.faults = field_errors(shape, error)
     else:
         row.values = body.model_dump(exclude_unset=row.before is not None)
+        row.faults |= pack_faults(row.before, row.values)
 
 
 def _check_names(row: Row, names: Names) -> None:

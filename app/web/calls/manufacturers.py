@@ -3,6 +3,7 @@
 from app.contract.fields import Done
 from app.contract.manufacturers import (
     CountedManufacturerView,
+    MakerView,
     ManufacturerChange,
     ManufacturerView,
     NewManufacturer,
@@ -21,6 +22,12 @@ from app.web.calls.undo import offer_undo
 def list_manufacturers() -> list[Manufacturer]:
     """All manufacturers, with how many products each has."""
     return manufacturers.list_manufacturers(db.session())
+
+
+@call("GET", "/api/manufacturers/{slug}", answer=MakerView, cached=True)
+def read_manufacturer(slug: str) -> Manufacturer:
+    """Return a manufacturer with the facts that its products must show."""
+    return manufacturers.find_manufacturer(db.session(), slug)
 
 
 @call("POST", "/api/admin/manufacturers", body=NewManufacturer, answer=ManufacturerView, status=201, admin=True)

@@ -33,6 +33,8 @@ def show_product(page: PublicPage, slug: str) -> Page | Response:
     if product["slug"] != slug:
         return redirect(f"/shop/{quote(product['slug'])}", 301)
     fitting = reader.rows(f"/api/products/{product['id']}/models")
+    if product["manufacturerSlug"]:
+        reader.add(maker_path(product))
     slots = prerendered.product_slots(product, GALLERY_SIZES)
     return make_page(_head(page, product, fitting), reader.data, file=page.file, slots=slots)
 
@@ -48,11 +50,19 @@ def preview_product(page: PublicPage, slug: str) -> Response:
     product = ProductView.model_validate(draft).model_dump(mode="json", by_alias=True)
     models = catalogue.list_fitting_models(db.session(), draft)
     fitting = [FittingModelView.model_validate(each).model_dump(mode="json", by_alias=True) for each in models]
-    data = initial_data.page_data(page, slug=slug).data
+    reader = initial_data.page_data(page, slug=slug)
+    if product["manufacturerSlug"]:
+        reader.add(maker_path(product))
+    data = reader.data
     answers = {page.data_paths({"slug": slug})[0]: product, **_beside(draft.id, fitting)}
     data.update({path: json.dumps(answer).encode() for path, answer in answers.items()})
     slots = prerendered.product_slots(product, GALLERY_SIZES)
     return hide(send_page(make_page(_head(page, product, fitting), data, file=page.file, slots=slots)))
+
+
+def maker_path(product: Row) -> str:
+    """The answer with the facts of a product's manufacturer."""
+    return f"/api/manufacturers/{quote(product['manufacturerSlug'])}"
 
 
 def _beside(product_id: str, fitting: list[Row]) -> dict[str, list[Row]]:

@@ -7,6 +7,7 @@ from flask.testing import FlaskClient
 from app.store.base import db
 from app.store.catalogue import Product
 from app.store.manufacturers import Manufacturer
+from app.store.tax_rates import TaxRate
 from tests.make import (
     NOBODY,
     make_brand,
@@ -141,6 +142,11 @@ def test_a_copy_has_every_column_but_its_own(admin: FlaskClient):
         "image_url2": make_image(listed=0).url,
         "fits": "open",
         "hidden": 1,
+        "pack_amount": "500",
+        "pack_unit": "ml",
+        "warnings": "Keep away from flames.",
+        "made_to_order": 1,
+        "tax_rate_id": save(TaxRate(name="Repair", rate="13.5")).id,
         "manufacturer_id": save(Manufacturer(name="Lowline", slug="lowline")).id,
     }
     own = {"id", "created_at", "name", "slug", "inventory", "featured", "stock_moved_at", "sku", "sku_folded", "ean"}

@@ -2557,6 +2557,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manufacturers/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a manufacturer with the facts that its products must show. */
+        get: operations["readManufacturer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/models": {
         parameters: {
             query?: never;
@@ -3144,6 +3161,11 @@ export interface components {
             ean: string | null;
             manufacturer: string | null;
             manufacturerSlug: string | null;
+            packAmount: string | null;
+            packUnit: string | null;
+            unitPrice: components["schemas"]["UnitPriceView"] | null;
+            warnings: string | null;
+            madeToOrder: number;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
             /** @default null */
@@ -3340,6 +3362,8 @@ export interface components {
         /**
          * CartProductView
          * @description Fields of a product in a cart.
+         *
+         *     `madeToOrder` is 1 for what cannot be withdrawn from.
          */
         CartProductView: {
             name: string;
@@ -3347,6 +3371,8 @@ export interface components {
             imageUrl: string | null;
             category: string;
             inventory: number;
+            unitPrice: components["schemas"]["UnitPriceView"] | null;
+            madeToOrder: number;
             images: components["schemas"]["ImageView"][];
         };
         /**
@@ -4236,7 +4262,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "hidden" | "sku" | "ean" | "manufacturer" | "codes" | "models" | "stockAsOf") | null;
+            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "hidden" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "codes" | "models" | "stockAsOf") | null;
         };
         /**
          * ImportFault
@@ -4578,6 +4604,18 @@ export interface components {
             count: number;
         };
         /**
+         * MakerView
+         * @description A manufacturer as everybody sees it, with its facts in law.
+         *
+         *     `euContact` is who answers for it in the EU, where it is outside.
+         */
+        MakerView: {
+            name: string;
+            postalAddress: string | null;
+            electronicAddress: string | null;
+            euContact: string | null;
+        };
+        /**
          * ManualOrderAnswer
          * @description The order that was placed.
          */
@@ -4881,6 +4919,14 @@ export interface components {
             ean?: string | null;
             /** @default null */
             manufacturer?: string | null;
+            /** @default null */
+            packAmount?: string | null;
+            /** @default null */
+            packUnit?: ("ml" | "l" | "g" | "kg" | "m" | "m2" | "piece") | null;
+            /** @default null */
+            warnings?: string | null;
+            /** @default 0 */
+            madeToOrder?: number | string;
             /** @default null */
             imageUrl?: string | null;
             /** @default null */
@@ -5446,6 +5492,14 @@ export interface components {
             /** @default null */
             manufacturer?: string | null;
             /** @default null */
+            packAmount?: string | null;
+            /** @default null */
+            packUnit?: ("ml" | "l" | "g" | "kg" | "m" | "m2" | "piece") | null;
+            /** @default null */
+            warnings?: string | null;
+            /** @default 0 */
+            madeToOrder?: number | string;
+            /** @default null */
             imageUrl?: string | null;
             /** @default null */
             imageUrl2?: string | null;
@@ -5512,7 +5566,9 @@ export interface components {
          *     `images` are its one or two pictures with their sizes. `fits` is "listed" where the list of models is complete,
          *     "open" where others may fit, "universal" for every vehicle. `fit` is the verdict for the vehicle that the call
          *     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
-         *     `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets.
+         *     `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets. `packAmount` is the
+         *     content of a piece in `packUnit`, `unitPrice` null where the price says as much. `madeToOrder` is 1 for what cannot
+         *     be withdrawn from.
          */
         ProductView: {
             id: string;
@@ -5532,6 +5588,11 @@ export interface components {
             ean: string | null;
             manufacturer: string | null;
             manufacturerSlug: string | null;
+            packAmount: string | null;
+            packUnit: string | null;
+            unitPrice: components["schemas"]["UnitPriceView"] | null;
+            warnings: string | null;
+            madeToOrder: number;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
             /** @default null */
@@ -6411,6 +6472,16 @@ export interface components {
             count: number;
             oldestAt: string | null;
             late: number;
+        };
+        /**
+         * UnitPriceView
+         * @description Price of one unit of a product's content.
+         *
+         *     Of ml it is that of a litre, of g that of a kilogram.
+         */
+        UnitPriceView: {
+            price: string;
+            unit: string;
         };
         /**
          * UpdateBody
@@ -12049,6 +12120,40 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readManufacturer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MakerView"];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

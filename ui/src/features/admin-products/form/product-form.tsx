@@ -17,6 +17,7 @@ import { FitmentChoice } from "./fitment-choice";
 import { FitmentDialog } from "./fitment-dialog";
 import { draftedRows, type FitmentRows, readFitment, rowsOf, WHOLE, withCopied } from "./fitment-rows";
 import { FitsField } from "./fits-field";
+import { LawFields } from "./law-fields";
 import { PartNumbers } from "./part-numbers";
 import { draftsOf, isChanged, type PictureDraft, type PictureDrafts } from "./picture-draft";
 import { PictureSlot } from "./picture-slot";
@@ -95,7 +96,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           <CategoryFields form={form} categories={categories} subcategories={subcategories} />
           <SaleFields form={form} counted={product !== undefined} moved={moved} onChooseStock={chooseStock} />
         </section>
-        <section aria-label="Images" className="panel lg:row-span-4">
+        <section aria-label="Images" className="panel lg:row-span-5">
           <PictureSlot place={0} draft={pictures[0]} onChange={changePicture(0)} />
           <PictureSlot place={1} draft={pictures[1]} onChange={changePicture(1)} />
         </section>
@@ -107,6 +108,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
           onCodes={setCodes}
           onAddManufacturer={() => setAddsManufacturer(true)}
         />
+        <LawFields form={form} />
         <FitmentChoice
           meaning={<FitsField form={form} />}
           brands={brands}

@@ -21,6 +21,10 @@ describe("the product form's rules", () => {
       sku: null,
       ean: null,
       manufacturer: null,
+      packAmount: null,
+      packUnit: null,
+      warnings: null,
+      madeToOrder: 0,
       featured: 1,
       hidden: 0,
     });
@@ -54,6 +58,8 @@ describe("the product form's rules", () => {
     [{ inventory: "1.5" }, "Inventory must be a number"],
     [{ inventory: "" }, "Inventory must be a number"],
     [{ ean: "4006381333932" }, "This is not a valid barcode number"],
+    [{ packAmount: "0" }, "Content must be an amount such as 0.5"],
+    [{ packAmount: "half" }, "Content must be an amount such as 0.5"],
     [{ ean: "123" }, "This is not a valid barcode number"],
   ])("refuses %j", (fields, message) => {
     expect(messages(fields)).toEqual([message]);

@@ -12,6 +12,11 @@ function flag() {
   );
 }
 
+/** The units of a content, as the server names them. */
+export const PACK_UNITS = ["ml", "l", "g", "kg", "m", "m2", "piece"] as const;
+
+const isContent = (text: string) => newProduct.packAmount.pattern.test(text) && Number(text) > 0;
+
 const orNone = (text: string) => text || null;
 
 /** The server's rules in the server's words. */
@@ -32,6 +37,18 @@ export const productSchema = v.object({
     v.transform(orNone),
   ),
   manufacturer: v.pipe(v.string(), v.transform(orNone)),
+  packAmount: v.pipe(
+    v.string(),
+    v.transform(readPrice),
+    v.check((text) => text === "" || isContent(text), newProduct.packAmount.message),
+    v.transform(orNone),
+  ),
+  packUnit: v.pipe(
+    v.picklist(["", ...PACK_UNITS]),
+    v.transform((unit) => unit || null),
+  ),
+  warnings: v.pipe(textWithin(newProduct.warnings), v.transform(orNone)),
+  madeToOrder: flag(),
   featured: flag(),
   hidden: flag(),
 });
@@ -53,6 +70,10 @@ export const NEW_PRODUCT: ProductFields = {
   sku: "",
   ean: "",
   manufacturer: "",
+  packAmount: "",
+  packUnit: "",
+  warnings: "",
+  madeToOrder: false,
   featured: false,
   hidden: false,
 };

@@ -22,6 +22,11 @@ const KNOWN: Product = {
   ean: null,
   manufacturer: null,
   manufacturerSlug: null,
+  packAmount: "0.5",
+  packUnit: "l",
+  unitPrice: { price: "99.80", unit: "l" },
+  warnings: null,
+  madeToOrder: 0,
   createdAt: "2026-05-01T09:30:00.000Z",
   images: [],
   fit: null,
@@ -43,6 +48,13 @@ describe("saving a product", () => {
   it("sends a number that was taken out as none", () => {
     const typed = parse(productSchema, { ...fieldsOf(KNOWN), sku: " " });
     expect(changesOf(KNOWN, typed)).toEqual({ sku: null });
+  });
+
+  it("sends a content with its unit, however the amount was typed", () => {
+    const typed = parse(productSchema, { ...fieldsOf(KNOWN), packAmount: "250", packUnit: "ml" });
+    expect(changesOf(KNOWN, typed)).toEqual({ packAmount: "250", packUnit: "ml" });
+    const comma = parse(productSchema, { ...fieldsOf(KNOWN), packAmount: "0,75" });
+    expect(changesOf(KNOWN, comma)).toEqual({ packAmount: "0.75" });
   });
 
   it("says of a new stock which one it was based on", () => {

@@ -1,0 +1,76 @@
+import { useController } from "react-hook-form";
+import { newProduct } from "@/shared/api/fields/admin-fields";
+import { unitName } from "@/shared/lib/unit-price";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { Field } from "@/shared/ui/forms/field";
+import { Select } from "@/shared/ui/forms/select";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import { Input } from "@/shared/ui/input";
+import type { ProductForm } from "./detail-fields";
+import { PACK_UNITS } from "./product-schema";
+
+/** Facts that customers must be told before they buy: content for the unit price, warnings, made to order. */
+export function LawFields({ form }: { form: ProductForm }) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const { field: madeToOrder } = useController({ control, name: "madeToOrder" });
+  return (
+    <section aria-labelledby="law-title" className="panel">
+      <div>
+        <h2 id="law-title" className="font-semibold text-body">
+          Facts that the law asks for
+        </h2>
+        <p className="text-muted">
+          By the content customers see the price of a litre, a kilogram, a metre or a piece.
+        </p>
+      </div>
+      <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
+        <Field label="Content" optional error={errors.packAmount?.message}>
+          {(tied) => (
+            <Input
+              {...tied}
+              {...register("packAmount")}
+              inputMode="decimal"
+              placeholder="500"
+              className="tabular"
+            />
+          )}
+        </Field>
+        <Field label="Unit of the content" optional error={errors.packUnit?.message}>
+          {(tied) => (
+            <Select {...tied} {...register("packUnit")}>
+              <option value="">None</option>
+              {PACK_UNITS.map((unit) => (
+                <option key={unit} value={unit}>
+                  {unitName(unit)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label="Warnings"
+          optional
+          hint="Shown in full on the product's page, with the manufacturer's facts."
+          error={errors.warnings?.message}
+          className="sm:col-span-2"
+        >
+          {(tied) => (
+            <Textarea
+              {...tied}
+              {...register("warnings")}
+              rows={4}
+              maxLength={newProduct.warnings.maxLength}
+            />
+          )}
+        </Field>
+        <Checkbox
+          label="Made to order: customers are told before they buy that they cannot withdraw"
+          checked={madeToOrder.value}
+          onChange={madeToOrder.onChange}
+          className="sm:col-span-2"
+        />
+      </div>
+    </section>
+  );
+}
