@@ -4,9 +4,10 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
 
-from app.contract.fields import Body, Email, Id, LongText, Message, Name, OptionalText, View
+from app.contract.fields import Body, Email, Id, LongText, Message, Money, Name, OptionalText, View
 from app.contract.money import Method
 from app.contract.orders import CustomerOrderEventView, OrderFields
+from app.contract.payments import BegunPaymentView, PaymentChoice
 from app.contract.visible import AtLeast, visible_length
 
 LEAST_ADDRESS = 10
@@ -45,7 +46,8 @@ class AddressedBody(Body):
 class CheckoutBody(AddressedBody):
     """Customer, destination and cart of an order.
 
-    The payment reference is a mock value in demo mode, and ignored.
+    `paymentMethod` left out is the only one on offer, else `workshop`; null says that none was offered. The payment
+    reference is a mock value in demo mode, and ignored.
     """
 
     customer_name: Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
@@ -53,6 +55,7 @@ class CheckoutBody(AddressedBody):
     customer_phone: OptionalText = None
     delivery_method: ChosenMethod = "delivery"
     shipping_address: ShippingAddress = ""
+    payment_method: Annotated[PaymentChoice | None, Message("Choose how to pay")] = None
     cart_id: Annotated[Id, Message("Choose a cart")]
     payment_intent_id: Any = None
 
@@ -70,12 +73,15 @@ class PlacedOrderView(OrderFields):
     """The order as the customer who placed it gets it."""
 
     cart_id: str
+    payment_method: PaymentChoice | None
+    owed: Money
     stripe_payment_intent_id: str | None
     history: Annotated[list[PlacedEventView], Field(validation_alias="steps")]
 
 
 class CheckoutAnswer(View):
-    """The order that the cart became."""
+    """The order that the cart became, and how it is paid."""
 
     order_id: str
     order: PlacedOrderView
+    payment: BegunPaymentView

@@ -11,7 +11,7 @@ from pydantic import BeforeValidator, Field
 from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
 from app.contract.fit import Verdict
 from app.contract.money import Method, RateTaxView, TaxMode
-from app.contract.payments import PaymentChoice, PaymentState, PaymentView
+from app.contract.payments import BankAccountView, PaymentChoice, PaymentState, PaymentView
 from app.contract.visible import AtLeast
 
 OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "cancelled"]
@@ -82,7 +82,7 @@ class OrderFields(View):
 class CustomerOrderView(OrderFields):
     """Order as its customer sees it.
 
-    It has no internal note, cart or payment reference.
+    It has no internal note, cart or payment reference. `bankAccount` is for a transfer that is still owed.
     """
 
     history: Annotated[list[CustomerOrderEventView], Field(validation_alias="steps")]
@@ -94,6 +94,7 @@ class CustomerOrderView(OrderFields):
     refunded: Money
     owed: Money
     payments: Annotated[list[PaymentView], Field(validation_alias="settled_payments")]
+    bank_account: BankAccountView | None = None
 
 
 class LookupBody(Body):

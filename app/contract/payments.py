@@ -31,3 +31,21 @@ class AdminPaymentView(PaymentView):
     state: Literal["open", "succeeded", "failed", "expired"]
     reason: str | None
     settled_at: Moment | None
+
+
+class BankAccountView(View):
+    """Account that customers transfer money to."""
+
+    iban: str
+    account_name: str
+
+
+class BegunPaymentView(View):
+    """How an order just placed is to be paid.
+
+    `url` is the page that charges a card.
+    """
+
+    state: PaymentState
+    url: str | None
+    bank_account: BankAccountView | None

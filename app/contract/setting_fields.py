@@ -12,6 +12,8 @@ from app.contract.fields import SHORT_LIMIT, Digits, Text
 
 TOKEN_LIMIT = 2000
 KEY_LIMIT = 300
+IBAN_LIMIT = 42
+"""34 signs, and the spaces between groups of four."""
 
 
 def _link(text: str) -> str:
@@ -119,6 +121,25 @@ def _day(text: str) -> str:
     return text and date.fromisoformat(text).isoformat()
 
 
+def _iban(text: str) -> str:
+    """An account's number without spaces, or blank.
+
+    Its check digits are right (ISO 13616).
+    """
+    iban = re.sub(r"\s", "", text).upper()
+    if iban and not (re.fullmatch(r"[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}", iban) and _checks_out(iban)):
+        raise ValueError("not an IBAN")
+    return iban
+
+
+def _checks_out(iban: str) -> bool:
+    """Return whether the number leaves 1 by 97.
+
+    Letters count from A = 10.
+    """
+    return int("".join(str(int(sign, 36)) for sign in iban[4:] + iban[:4])) % 97 == 1
+
+
 def _at_most(letters: int) -> Any:
     """Write a field's greatest length beside it for the forms.
 
@@ -132,6 +153,7 @@ Link = Annotated[Text, AfterValidator(_link)]
 Origin = Annotated[Text, AfterValidator(_origin)]
 TaxRate = Annotated[str, BeforeValidator(_tax_rate), _at_most(len("100.00"))]
 Amount = Annotated[str, BeforeValidator(_amount), _at_most(len("99999999.99"))]
+Iban = Annotated[Text, AfterValidator(_iban), _at_most(IBAN_LIMIT)]
 Day = Annotated[Text, AfterValidator(_day)]
 Days = Annotated[Digits, Field(ge=1, le=3650)]
 Percent = Annotated[Digits, Field(ge=1, le=100)]

@@ -7,11 +7,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.contract.card_settings import CardSettingsBody, CardSettingsView
 from app.contract.cards import CardView, GalleryCard, ServiceCard, ShownCardView
 from app.contract.fields import Body, Email, LongText, Message, Name, Text, View
 from app.contract.look import ShownLook
 from app.contract.money import TaxMode
+from app.contract.payment_settings import AllPaymentSettings, PaymentSettingsBody
+from app.contract.payments import BankAccountView, PaymentChoice
 from app.contract.setting_fields import (
     Amount,
     Blank,
@@ -49,7 +50,7 @@ class StatLine(Body):
     label: Annotated[Name, AtLeast(1)]
 
 
-class SettingsBody(CardSettingsBody):
+class SettingsBody(PaymentSettingsBody):
     """The settings to change; only the fields sent do."""
 
     business_name: Annotated[Name, AtLeast(1), Message("Business name is required")] = ""
@@ -141,6 +142,7 @@ class SharedSettings(View):
     delivery_price: str
     free_delivery_over: str
     collection: bool
+    delivery_time: str
     closed: bool
     closed_until: str
     closed_message: str
@@ -156,7 +158,7 @@ class PolicyLink(View):
 class PublicSettings(SharedSettings):
     """Public settings; `sendsMail` is false while mails are sent by hand.
 
-    `look` is null while the site looks as it came.
+    `look` is null while the site looks as it came. Without `paymentMethods` orders are recorded without payment.
     """
 
     sends_mail: bool
@@ -164,9 +166,11 @@ class PublicSettings(SharedSettings):
     service_images: list[ShownCardView]
     look: ShownLook | None
     policies: list[PolicyLink]
+    payment_methods: list[PaymentChoice]
+    bank_account: BankAccountView | None
 
 
-class AllSettings(SharedSettings, CardSettingsView):
+class AllSettings(SharedSettings, AllPaymentSettings):
     """All settings, retention in days or months; `tunnel` is null until chosen."""
 
     gallery_images: list[CardView]

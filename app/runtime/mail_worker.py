@@ -11,6 +11,7 @@ from app.periodic_worker import PeriodicWorker
 from app.shop.mail import queue
 from app.shop.mail.delivery import Delivery
 from app.shop.mail.errors import CannotWrite, explain
+from app.shop.mail.legal_annex import bodies
 from app.shop.mail.message import Content, Personal
 from app.shop.mail.reply_mails import find_place
 from app.shop.mail.server import MailServer, find_server
@@ -83,19 +84,20 @@ class MailWorker(PeriodicWorker):
         settings = read_settings(db.session()) if mail else None
         server = find_server(settings, config.data_dir) if settings else None
         place = find_place(db.session(), mail, settings) if mail and settings else None
+        said = bodies(db.session(), mail, settings) if mail and settings else None
         # Ends the read, which must not stay open while the mail server takes its time.
         db.session.remove()
-        if mail and server:
-            self._send(mail, server, place)
+        if mail and server and said:
+            self._send(mail, server, said, place)
         elif mail:
             with write(catalogue=False) as session:
                 queue.give_to_owner(session)
         return mail is not None
 
-    def _send(self, mail: Mail, server: MailServer, place: Personal | None) -> None:
+    def _send(self, mail: Mail, server: MailServer, said: tuple[str, str], place: Personal | None) -> None:
         # A customer's name is what somebody typed into a form beside this address.
         name = mail.to_name if mail.kind in OWNER_KINDS else shown_name(mail.to_name)
-        content = Content(mail.id, mail.to_address, name, mail.subject, mail.body_text, mail.body_html, place)
+        content = Content(mail.id, mail.to_address, name, mail.subject, *said, place)
         try:
             self._delivery.hand_over(server, content, self._clock(), lambda: self._begin(mail))
         except Withdrawn:

@@ -17,11 +17,21 @@ SETTINGS_OF = {
     "hours": ("hours",),
     "tax": ("tax_rate", "tax_mode"),
     "delivery": ("delivery_price", "collection"),
+    "payment": ("offer_workshop", "offer_transfer", "offer_card"),
     "mail": ("mail_host",),
     "online": ("tunnel", "public_url"),
 }
 """For each step, the settings of which the owner has set one."""
-BLANK = {"phone": '""', "email": '""', "mail_host": '""', "public_url": '""', "tunnel": '"none"'}
+BLANK = {
+    "phone": '""',
+    "email": '""',
+    "offer_workshop": "false",
+    "offer_transfer": "false",
+    "offer_card": "false",
+    "mail_host": '""',
+    "public_url": '""',
+    "tunnel": '"none"',
+}
 """For some settings, the stored value that leaves them as if nothing was set."""
 STEPS = (*SETTINGS_OF, "products", "backup")
 

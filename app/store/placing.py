@@ -3,6 +3,7 @@
 It is the one write whose speed a rush of customers feels. All of them run within a write(); the caller keeps the rules.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
@@ -14,6 +15,8 @@ from app.store.carts import ORDERED, Cart, CartItem
 from app.store.catalogue import FOR_SALE, Product
 from app.store.fitting import LINE_COLUMNS, beside_vehicle
 from app.store.orders import Order, OrderEvent, OrderItem
+from app.store.payment_state import PaymentState
+from app.store.payments import Payment
 from app.store.prepared import Prepared, Row
 from app.store.rate_taxes import TaxesByRate
 
@@ -53,7 +56,7 @@ class NewOrderEvent:
 
 
 @dataclass(frozen=True)
-class NewOrder(TaxesByRate):
+class NewOrder(PaymentState, TaxesByRate):
     """The row of an order just placed.
 
     Read like an `Order` without the cost of a mapped row.
@@ -86,6 +89,7 @@ class NewOrder(TaxesByRate):
     payment_method: str | None = None
     paid: Decimal = Decimal(0)
     refunded: Decimal = Decimal(0)
+    payments: Sequence[Payment] = ()
     stripe_payment_intent_id: str | None = None
 
 

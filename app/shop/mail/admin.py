@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict, NotFound
 from app.shop.mail.headers import one_line
+from app.shop.mail.legal_annex import bodies
 from app.shop.mail.server import is_mail_set_up
 from app.shop.settings.settings import read_settings
 from app.store.base import new_id
@@ -106,23 +107,29 @@ def send_waiting(session: Session, moment: datetime) -> int:
     return len(session.execute(freed.returning(Mail.id)).all())
 
 
-def preview(mail: Mail) -> dict[str, Any]:
+def preview(session: Session, mail: Mail) -> dict[str, Any]:
     """Return a mail whole.
 
     Its columns, the number of its order, and the link that opens it.
     """
     columns = {column.key: getattr(mail, column.key) for column in Mail.__table__.columns}
-    return columns | {"order_number": mail.order_number, "mailto": mailto(mail)}
+    text, html = bodies(session, mail, read_settings(session))
+    return columns | {
+        "order_number": mail.order_number,
+        "body_text": text,
+        "body_html": html,
+        "mailto": mailto(mail, text),
+    }
 
 
-def mailto(mail: Mail) -> str:
+def mailto(mail: Mail, text: str) -> str:
     """Return the link that opens the mail in the owner's mail program.
 
     The mail is written already; too long a text is cut between two lines.
     """
     start = f"mailto:{quote(mail.to_address, safe='@')}?subject={quote(one_line(mail.subject))}&body="
     body = ""
-    for line in mail.body_text.splitlines():
+    for line in text.splitlines():
         longer = f"{body}{quote(line)}%0D%0A"
         if len(start) + len(longer) > LONGEST_LINK:
             return f"{start}{body}{quote('…')}"

@@ -5,6 +5,9 @@ One order of lines and words for every mail.
 
 from decimal import Decimal
 
+from app.shop.fitment.cart_vehicle import in_words
+from app.shop.mail.headers import one_line
+from app.shop.mail.layout import Lines
 from app.store.placing import AnyOrder
 
 INCLUDED = "included"
@@ -24,6 +27,18 @@ def sum_lines(order: AnyOrder) -> list[tuple[str, str]]:
     if order.tax_mode == INCLUDED:
         return [*lines, total, (f"of which VAT {order.tax_rate} %", euro(order.tax))]
     return [*lines, (f"Tax ({order.tax_rate}%)", euro(order.tax)), total]
+
+
+def bought_lines(order: AnyOrder) -> Lines:
+    """Return the goods bought, with the words on their vehicle beneath."""
+    return tuple(
+        (
+            f"{item.quantity} × {one_line(item.product_name)}",
+            euro(item.subtotal),
+            one_line(in_words(item.vehicle, item.fit, item.fit_note) or ""),
+        )
+        for item in order.items
+    )
 
 
 def euro(amount: Decimal) -> str:

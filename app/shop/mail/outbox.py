@@ -12,7 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
-from app.shop.mail import links, texts
+from app.shop.mail import links, owner_texts, texts
 from app.shop.mail.cap import hold_back
 from app.shop.mail.layout import write_html, write_text
 from app.shop.mail.server import is_mail_set_up, owner_of
@@ -40,7 +40,7 @@ def write_order_mails(session: Session, order: AnyOrder, settings: Settings) -> 
     """
     rows = to_customer("order-received", order, settings, texts.order_received(order, settings))
     if order.source == SHOP:
-        alert = texts.new_order(order, links.back_office(session))
+        alert = owner_texts.new_order(order, links.back_office(session))
         rows += rows_to_owner("new-order", settings, alert, order_id=order.id)
     if _tells_owner(settings):
         rows += _low_stock(session, [item.product_id for item in order.items], settings, now())
@@ -58,7 +58,7 @@ def write_enquiry_mails(session: Session, enquiry: Enquiry) -> None:
     session.flush()
     settings = read_settings(session)
     text = texts.enquiry_received(enquiry, settings)
-    alert = texts.new_enquiry(enquiry, links.back_office(session))
+    alert = owner_texts.new_enquiry(enquiry, links.back_office(session))
     about = {"inquiry_id": enquiry.id, "status": customer_status(settings)}
     rows = [make_row("enquiry-received", enquiry.email, enquiry.name, settings, text) | about]
     rows += rows_to_owner("new-enquiry", settings, alert, inquiry_id=enquiry.id)
@@ -97,7 +97,7 @@ def _low_stock(session: Session, product_ids: list[str], settings: Settings, mom
         for row in rows_to_owner(
             "low-stock",
             settings,
-            texts.low_stock(product_id, name, left, links.back_office(session)),
+            owner_texts.low_stock(product_id, name, left, links.back_office(session)),
             once_key=f"low-stock:{product_id}:{moment:%Y-%m-%d}",
         )
     ]

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from app.shop.fitment.cart_vehicle import in_words
 from app.shop.mail import links
-from app.shop.mail.destinations import is_collected, name_destination, name_way, name_workshop
-from app.shop.mail.headers import one_line
-from app.shop.mail.layout import Lines, Pairs, Sheet
-from app.shop.mail.order_sums import euro, sum_lines
+from app.shop.mail.destinations import name_destination, name_way, name_workshop
+from app.shop.mail.layout import Pairs, Sheet
+from app.shop.mail.order_sums import bought_lines, sum_lines
+from app.shop.mail.payment_words import account_facts, payment_words
 from app.shop.mail.visitor_words import shown_name
 from app.shop.settings.settings import Settings
 from app.store.enquiries import Enquiry
@@ -18,7 +17,8 @@ from app.store.placing import AnyOrder
 MailText = tuple[str, Sheet]
 """A subject and a sheet."""
 YOUR_ORDER = "Your order"
-NAME_SHOWN = 80
+UNPAID = "No payment has been taken. "
+"""Said while no way of paying is set."""
 STANDS = {
     "pending": "received, and we will confirm it soon",
     "confirmed": "confirmed, and we are getting it ready",
@@ -34,7 +34,7 @@ def order_received(order: AnyOrder, settings: Settings) -> MailText:
     """To the customer, when the order is placed."""
     words = (
         f"Thank you for your order. Its number is {order.order_number}.",
-        "No payment has been taken. We will write again as soon as your order moves on.",
+        f"{'' if order.payment_method else UNPAID}We will write again as soon as your order moves on.",
     )
     subject = f"Your order {order.order_number} at {settings.business_name}"
     sheet = _order_sheet("Order received", words, order, settings, **name_destination(order, settings))
@@ -108,59 +108,18 @@ def enquiry_subject(settings: Settings) -> str:
     return f"Your enquiry to {settings.business_name}"
 
 
-def new_order(order: AnyOrder, back_office: str) -> MailText:
-    """To the owner."""
-    facts = [("Customer", order.customer_name), ("E-mail", order.customer_email)]
-    facts += [("Phone", order.customer_phone)] if order.customer_phone else []
-    facts.append(("Collection", "in the workshop") if is_collected(order) else ("Deliver to", order.shipping_address))
-    sheet = Sheet(
-        f"New order {order.order_number}",
-        (f"{one_line(order.customer_name)} ordered for {euro(order.total)}.",),
-        link=("On the shop's computer", f"{back_office}/orders/{order.id}"),
-        lines=_bought(order),
-        sums=tuple(sum_lines(order)),
-        facts=tuple(facts),
-    )
-    return f"New order {order.order_number}: {euro(order.total)}", sheet
-
-
-def new_enquiry(enquiry: Enquiry, back_office: str) -> MailText:
-    """To the owner."""
-    facts = (
-        ("Name", enquiry.name),
-        ("E-mail", enquiry.email),
-        ("Phone", enquiry.phone),
-        ("Vehicle", enquiry.vehicle_type),
-        ("Service", enquiry.service_interest),
-        ("Message", enquiry.message),
-    )
-    sheet = Sheet(
-        "New enquiry",
-        (f"{one_line(enquiry.name)} wrote through the contact form.",),
-        link=("On the shop's computer", f"{back_office}/contact-messages"),
-        facts=tuple((name, value) for name, value in facts if value),
-    )
-    return f"New enquiry from {one_line(enquiry.name)[:NAME_SHOWN]}", sheet
-
-
-def low_stock(product_id: str, name: str, left: int, back_office: str) -> MailText:
-    """To the owner, when an order left few or none."""
-    said = f"{left} left in stock" if left else "out of stock"
-    link = ("On the shop's computer", f"{back_office}/products/{product_id}")
-    return f"{one_line(name)[:NAME_SHOWN]}: {said}", Sheet(
-        "Low stock", (f"{one_line(name)} is down: {said}.",), link=link
-    )
-
-
 def _order_sheet(heading: str, words: Sequence[str], order: AnyOrder, settings: Settings, **where: Pairs) -> Sheet:
     page = links.order_page(settings, order.id)
+    words = (*words, *payment_words(order, settings))
+    facts = (*where.pop("facts", ()), *account_facts(order, settings))
     return Sheet(
         heading,
-        tuple(words) if page else (*words, _how_to_ask(order, settings)),
+        words if page else (*words, _how_to_ask(order, settings)),
         greet(order.customer_name),
         ("See your order", page) if page else None,
-        _bought(order),
+        bought_lines(order),
         tuple(sum_lines(order)),
+        facts=facts,
         withdraw=links.withdraw_page(settings, order.id),
         **where,
     )
@@ -187,14 +146,3 @@ def greet(name: str) -> str:
     """By name, unless the name is no name but somebody's advertisement."""
     shown = shown_name(name)
     return f"Hello {shown}," if shown else "Hello,"
-
-
-def _bought(order: AnyOrder) -> Lines:
-    return tuple(
-        (
-            f"{item.quantity} × {one_line(item.product_name)}",
-            euro(item.subtotal),
-            one_line(in_words(item.vehicle, item.fit, item.fit_note) or ""),
-        )
-        for item in order.items
-    )

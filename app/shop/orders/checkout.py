@@ -18,6 +18,7 @@ from app.shop.mail.outbox import write_order_mails
 from app.shop.money import line_total
 from app.shop.orders.cart import CART_NOT_FOUND
 from app.shop.orders.delivery import destination, refuse_method, valid_method
+from app.shop.orders.payment_method import LEFT_OUT, admin_method, settle_method
 from app.shop.orders.record import Placed, record_order
 from app.shop.orders.stock_share import WHOLE, refuse_share
 from app.shop.orders.totals import DELIVERY, Method, Priced, Terms, Totals, calculate_sums, read_terms
@@ -36,13 +37,17 @@ ORDERED_BEFORE = "This cart has been ordered already"
 
 @dataclass(frozen=True)
 class Customer:
-    """Customer of an order; a collection needs no postal address."""
+    """Customer of an order; a collection needs no postal address.
+
+    `paying` is the way of paying named at the checkout.
+    """
 
     name: str
     email: str
     phone: str | None
     address: str
     method: Method = DELIVERY
+    paying: str | None = LEFT_OUT
 
 
 @dataclass(frozen=True)
@@ -74,7 +79,7 @@ def place_order(
 
     Raises NotFound for no such cart, Invalid for an empty one, Conflict naming the product that is short, or for a cart
     that somebody else ordered. In the shop, but not in the back office, also Conflict while it is closed or for more
-    than an order's share of the stock, and Invalid for a collection that is not offered.
+    than an order's share of the stock, and Invalid for a collection or a way of paying that is not offered.
     """
     status = placing.read_cart_status(session, cart_id)
     if status is None:
@@ -86,6 +91,7 @@ def place_order(
     if source == SHOP:
         refuse_closed(settings)
         refuse_method(terms, customer.method)
+    paying = settle_method(settings, customer.paying) if source == SHOP else admin_method(settings)
     order_id = new_id()
     with moving_stock(session, ORDER, order_id):
         lines = _take_lines(session, cart_id, settings.order_stock_share if source == SHOP else WHOLE)
@@ -93,7 +99,7 @@ def place_order(
     mark_changed(session, cart_id, *(line.product_id for line in lines), *sold_out)
     totals = calculate_totals([Priced(line.amount, terms.tax_rate) for line in lines], terms, customer.method)
     order = (
-        {"id": order_id, "cart_id": cart_id, "source": source}
+        {"id": order_id, "cart_id": cart_id, "source": source, "payment_method": paying}
         | _whose(customer, settings, terms)
         | _amounts(totals, terms)
     )

@@ -14,6 +14,7 @@ MISSING = "missing"
 ADVICE = "advice"
 BUSINESS = "/admin/settings#business"
 POLICIES = "/admin/policies"
+PAYMENT = "/admin/settings/payment"
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,13 @@ def read_health(session: Session) -> list[HealthItem]:
     Nothing once all is there.
     """
     settings = read_settings(session)
-    found = [*_details(settings), *_claims(session, settings), *_policies(session, settings), *_mails(settings)]
+    found = [
+        *_details(settings),
+        *_claims(session, settings),
+        *_policies(session, settings),
+        *_payment(settings),
+        *_mails(settings),
+    ]
     return sorted(found, key=lambda each: each.severity == ADVICE)
 
 
@@ -65,6 +72,16 @@ def _policies(session: Session, settings: Settings) -> Iterator[HealthItem]:
             yield HealthItem(f"{slug}Check", f"“{policy.title}” still says that it is to be checked.", POLICIES)
         for name in blank_fields(policy.body, settings):
             yield HealthItem(f"{slug}.{name}", f"“{policy.title}” names {{{{{name}}}}}, which is blank.", BUSINESS)
+
+
+def _payment(settings: Settings) -> Iterator[HealthItem]:
+    if settings.offer_transfer and not settings.own_account:
+        yield HealthItem("iban", "Transfer is not offered until the IBAN and the account name are set.", PAYMENT)
+    if settings.offer_card and not settings.stripe_key_set:
+        yield HealthItem("card", "Card is not offered until a Stripe key is set.", PAYMENT)
+    if not settings.payment_methods:
+        said = "No way of paying is set: the checkout says that orders are recorded without payment."
+        yield HealthItem("payment", said, PAYMENT, ADVICE)
 
 
 def _mails(settings: Settings) -> Iterator[HealthItem]:

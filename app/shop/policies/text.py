@@ -21,6 +21,8 @@ NO_FIELD = "There is no field {{{{{}}}}}. There are: {}"
 SIGNS = re.compile(r"([\\`*_{}\[\]<>()#+!|~-])")
 """Signs of Markdown, which a value of the settings must not be."""
 
+ESCAPED = re.compile(rf"\\{SIGNS.pattern}")
+
 
 def refuse_unknown_fields(body: str) -> None:
     """Raise Invalid naming the first field that there is not."""
@@ -33,6 +35,11 @@ def refuse_unknown_fields(body: str) -> None:
 def fill_in(body: str, settings: Settings) -> str:
     """Return the text with the owner's details in place of its fields."""
     return FIELD.sub(lambda found: _shown(FIELDS[found[1].strip()](settings)), body)
+
+
+def fill_in_plain(body: str, settings: Settings) -> str:
+    """Return the text with its fields, its Markdown left as written."""
+    return FIELD.sub(lambda found: FIELDS[found[1].strip()](settings), ESCAPED.sub(r"\1", body))
 
 
 def blank_fields(body: str, settings: Settings) -> list[str]:

@@ -11,9 +11,9 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.shop.settings import closing
-from app.shop.settings.card_settings import CardSettings
 from app.shop.settings.cards import CARDS, Lines, check_cards
 from app.shop.settings.look_settings import LookSettings
+from app.shop.settings.payment_settings import PaymentSettings
 from app.shop.settings.run_address import run_address
 from app.store.settings import Setting
 from app.store.state import Latest, state_of
@@ -33,7 +33,7 @@ def _stats() -> Lines:
 
 
 @dataclass(frozen=True)
-class Settings(LookSettings, CardSettings):
+class Settings(LookSettings, PaymentSettings):
     """Every setting.
 
     `admin_from` None means: as the program was started; `tunnel` None: never chosen.

@@ -2,20 +2,32 @@
 
 from app.contract.checkout import CheckoutAnswer, CheckoutBody
 from app.shop.orders.checkout import Customer, place_order
-from app.shop.orders.record import Placed
+from app.shop.orders.payment_method import LEFT_OUT
+from app.shop.payments.begin import BegunOrder, begin_payment
+from app.shop.settings.settings import settings_in_force
+from app.store.base import db
 from app.store.sqlite import write
 from app.web.api.call import call
 
 
 @call("POST", "/api/checkout/confirm", body=CheckoutBody, answer=CheckoutAnswer, status=201, also=200)
-def confirm_checkout(body: CheckoutBody) -> tuple[Placed, int]:
+def confirm_checkout(body: CheckoutBody) -> tuple[BegunOrder, int]:
     """Make the cart an order.
 
     201, or 200 with the same order where it was placed before.
     """
-    customer = Customer(
-        body.customer_name, body.customer_email, body.customer_phone, body.shipping_address, body.delivery_method
-    )
     with write(catalogue=False) as session:
-        placed = place_order(session, body.cart_id, customer)
-    return placed, 201 if placed.new else 200
+        placed = place_order(session, body.cart_id, _customer(body))
+    return begin_payment(placed, settings_in_force(db.session())), 201 if placed.new else 200
+
+
+def _customer(body: CheckoutBody) -> Customer:
+    is_named = "payment_method" in body.model_fields_set
+    return Customer(
+        body.customer_name,
+        body.customer_email,
+        body.customer_phone,
+        body.shipping_address,
+        body.delivery_method,
+        body.payment_method if is_named else LEFT_OUT,
+    )

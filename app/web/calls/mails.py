@@ -14,6 +14,7 @@ from app.contract.mails import (
     TestMailBody,
 )
 from app.shop.mail import admin
+from app.shop.mail.legal_annex import bodies
 from app.shop.mail.trial import Outcome, send_test
 from app.shop.settings.settings import read_settings
 from app.store.base import db, now
@@ -33,7 +34,8 @@ def list_mails(query: MailsQuery) -> admin.MailPage:
 @call("GET", "/api/admin/mails/{mailId}", answer=MailPreview, admin=True)
 def read_mail(mail_id: str) -> dict[str, Any]:
     """One mail as it is or will be sent."""
-    return admin.preview(admin.get_mail(db.session(), mail_id))
+    session = db.session()
+    return admin.preview(session, admin.get_mail(session, mail_id))
 
 
 @call("GET", "/api/admin/mails/{mailId}/page", admin=True, file=HTML)
@@ -42,7 +44,8 @@ def show_mail(mail_id: str) -> Response:
 
     The page may bring its styles and nothing else.
     """
-    html = admin.get_mail(db.session(), mail_id).body_html
+    session = db.session()
+    _text, html = bodies(session, admin.get_mail(session, mail_id), read_settings(session))
     return Response(html, mimetype=HTML, headers={"Content-Security-Policy": MAIL_POLICY})
 
 
@@ -50,14 +53,14 @@ def show_mail(mail_id: str) -> Response:
 def retry_mail(mail_id: str) -> dict[str, Any]:
     """Send it now, or once more."""
     with write(catalogue=False) as session:
-        return admin.preview(admin.retry_mail(session, mail_id, now()))
+        return admin.preview(session, admin.retry_mail(session, mail_id, now()))
 
 
 @call("POST", "/api/admin/mails/{mailId}/done", answer=MailPreview, admin=True)
 def mark_mail_done(mail_id: str) -> dict[str, Any]:
     """The owner sent it by hand."""
     with write(catalogue=False) as session:
-        return admin.preview(admin.mark_done(session, mail_id, now()))
+        return admin.preview(session, admin.mark_done(session, mail_id, now()))
 
 
 @call("POST", "/api/admin/mails/send-waiting", answer=MailsFreed, admin=True)

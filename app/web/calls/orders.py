@@ -1,11 +1,11 @@
 """A customer's own order, read by its unguessable id, and its lookup."""
 
 from app.contract.orders import CustomerOrderView, LookupAnswer, LookupBody
+from app.contract.payments import BankAccountView
 from app.shop.orders import orders
 from app.shop.orders.lookup import send_link
-from app.shop.settings.settings import read_settings
+from app.shop.settings.settings import read_settings, settings_in_force
 from app.store.base import db, now
-from app.store.orders import Order
 from app.store.sqlite import write
 from app.web.api.call import call
 
@@ -17,9 +17,13 @@ BY_HAND = f"{IF_THEY_BELONG}the workshop will answer to that e-mail address."
 
 
 @call("GET", "/api/orders/{orderId}", answer=CustomerOrderView)
-def read_order(order_id: str) -> Order:
-    """The order with its lines and what became of it."""
-    return orders.get_order(db.session(), order_id)
+def read_order(order_id: str) -> CustomerOrderView:
+    """The order with its lines, its history and its payment."""
+    session = db.session()
+    order = orders.get_order(session, order_id)
+    account = settings_in_force(session).account_for(order)
+    shown = CustomerOrderView.model_validate(order)
+    return shown.model_copy(update={"bank_account": account and BankAccountView.model_validate(account)})
 
 
 @call("POST", "/api/orders/lookup", body=LookupBody, answer=LookupAnswer, succeeds=True)

@@ -75,6 +75,17 @@ def test_an_order_arrives_twice_with_the_right_cents(app: Flask, client: FlaskCl
     assert "12 Castle Road, Kilkenny" in part(to_owner, "plain")
 
 
+def test_an_order_to_be_paid_is_confirmed_with_form_and_terms(admin: FlaskClient, app: Flask, box: MailBox) -> None:
+    admin.patch("/api/admin/settings", json={"offerWorkshop": True})
+    admin.post("/api/admin/policies", json={"kind": "terms", "title": "Terms", "body": "We sell parts."})
+    make_order()
+    MailWorker(app).send_due()
+    (mail,) = box.to(CUSTOMER)
+    for kind in ("plain", "html"):
+        for said in ("is owed. Pay in our workshop.", "Model withdrawal form", "Terms, version 1", "We sell parts."):
+            assert said in part(mail, kind)
+
+
 def test_each_step_is_said_and_the_parcel_can_be_followed(admin: FlaskClient, app: Flask, box: MailBox) -> None:
     order, cancelled = make_order(), make_order(email="maeve@example.ie")
     ready = make_order(email="niall@example.ie")

@@ -73,6 +73,8 @@ def test_an_order_is_placed_at_the_servers_prices(client: FlaskClient) -> None:
         "taxMode": "added",
         "taxRate": "10",
         "taxes": [{"rate": "10", "net": "100.05", "tax": "10.01", "gross": "110.06"}],
+        "paymentMethod": None,
+        "owed": "110.06",
         "stripePaymentIntentId": None,
         "createdAt": order["createdAt"],
         "updatedAt": order["updatedAt"],

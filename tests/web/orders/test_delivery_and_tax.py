@@ -199,6 +199,8 @@ def test_while_nothing_is_set_cart_and_checkout_are_the_specifications(client: F
         "customerEmail": "aoife@example.ie",
         "customerPhone": "056 123 4567",
         "shippingAddress": "12 Castle Road, Kilkenny",
+        "paymentMethod": None,
+        "owed": "110.06",
         "stripePaymentIntentId": None,
         "deliveryMethod": None,
         "delivery": "0.00",

@@ -145,4 +145,8 @@ def test_the_health_list_empties_as_the_shop_gets_ready(admin: FlaskClient) -> N
     admin.patch(
         "/api/admin/settings", json=details | {"stats": [], "mailHost": "smtp.b.ie", "publicUrl": "https://b.ie"}
     )
+    assert keys() == [("payment", "advice")]
+    admin.patch("/api/admin/settings", json={"offerWorkshop": True, "offerTransfer": True})
+    assert keys() == [("iban", "missing")]
+    admin.patch("/api/admin/settings", json={"offerTransfer": False})
     assert keys() == []

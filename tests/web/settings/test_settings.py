@@ -14,14 +14,17 @@ from app.store.sqlite import write
 PUBLIC = {
     "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl", "instagramUrl", "facebookUrl",
     "snapchatUrl", "stats", "taxRate", "taxMode", "deliveryPrice", "freeDeliveryOver", "collection", "closed",
-    "closedUntil", "closedMessage", "galleryImages", "serviceImages", "sendsMail", "look", "policies",
+    "closedUntil", "closedMessage", "galleryImages", "serviceImages", "deliveryTime", "sendsMail", "look", "policies",
+    "paymentMethods", "bankAccount",
 }  # fmt: skip
 OWN = {
     "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
     "mailSecurity", "mailUnencrypted", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet", "tunnel",
     "tunnelTokenSet", "visitorMailsPerHour", "orderStockShare", "vatNumber", "stripeKeySet", "stripeWebhookSecretSet",
-    "stripeMode", "cardHours",
+    "stripeMode", "cardHours", "offerCard", "offerWorkshop", "offerTransfer", "iban", "accountName",
 }  # fmt: skip
+IBAN = "IE29AIBK93115212345678"
+DERIVED = {"sendsMail", "look", "policies", "paymentMethods", "bankAccount"}
 
 
 def add_upload(url: str = "/uploads/ours.webp", listed: int = 1) -> None:
@@ -48,7 +51,7 @@ def test_until_changed_they_are_the_specifications(client: FlaskClient) -> None:
 
 def test_the_owner_sees_all_of_them(admin: FlaskClient) -> None:
     settings = admin.get("/api/admin/settings").json
-    assert set(settings) == (PUBLIC | OWN) - {"sendsMail", "look", "policies"}
+    assert set(settings) == (PUBLIC | OWN) - DERIVED
     assert (settings["publicUrl"], settings["adminFrom"], settings["analyticsDays"]) == ("", "localhost", 90)
     assert (settings["ipDays"], settings["cartDays"], settings["enquiryMonths"]) == (30, 30, 24)
 
@@ -57,7 +60,7 @@ def test_a_change_touches_only_what_was_sent_and_shows_at_once(admin: FlaskClien
     before = client.get("/api/settings").json
     answer = admin.patch("/api/admin/settings", json={"phone": " +353 56 000 0000 ", "taxRate": "13.50"})
     assert answer.status_code == 200
-    assert set(answer.json) == (PUBLIC | OWN) - {"sendsMail", "look", "policies"}
+    assert set(answer.json) == (PUBLIC | OWN) - DERIVED
     assert client.get("/api/settings").json == before | {"phone": "+353 56 000 0000", "taxRate": "13.5"}
 
 
@@ -86,6 +89,10 @@ def test_a_change_touches_only_what_was_sent_and_shows_at_once(admin: FlaskClien
         ({"closedUntil": "2026-08-24"}, "2026-08-24"),
         ({"closedUntil": ""}, ""),
         ({"closedMessage": " On holiday "}, "On holiday"),
+        ({"iban": " ie29 AIBK 9311 5212 3456 78"}, IBAN),
+        ({"iban": "GB82WEST12345698765432"}, "GB82WEST12345698765432"),
+        ({"iban": ""}, ""),
+        ({"deliveryTime": " 2 to 3 days "}, "2 to 3 days"),
     ],
 )
 def test_what_can_be_meant_is_stored(admin: FlaskClient, sent: dict[str, object], stored: object) -> None:
@@ -112,7 +119,8 @@ def test_what_can_be_meant_is_stored(admin: FlaskClient, sent: dict[str, object]
         {"deliveryPrice": "nine"}, {"deliveryPrice": True}, {"deliveryPrice": None}, {"deliveryPrice": "123456789.00"},
         {"freeDeliveryOver": "1e3"}, {"collection": "yes"}, {"collection": 1}, {"closedUntil": "2026-02-30"},
         {"closedUntil": "24.8.2026"}, {"closedUntil": "20260824"}, {"closedUntil": None}, {"closed": True},
-        {"closedMessage": "x" * 501},
+        {"closedMessage": "x" * 501}, {"iban": "IE29AIBK93115212345679"}, {"iban": "IE92AIBK93115212345678"},
+        {"iban": "29AIBK93115212345678"}, {"iban": "IE29-AIBK-9311"}, {"iban": None}, {"offerTransfer": 1},
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_is_refused_and_changes_nothing(admin: FlaskClient, sent: dict[str, object]) -> None:
@@ -145,3 +153,24 @@ def test_a_products_own_picture_is_no_upload(admin: FlaskClient) -> None:
     add_upload(listed=0)
     sent = {"galleryImages": [{"slot": "1", "imageUrl": "/uploads/ours.webp"}]}
     assert admin.patch("/api/admin/settings", json=sent).status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("set_up", "offered"),
+    [
+        ({}, []),
+        ({"offerWorkshop": True}, ["workshop"]),
+        ({"offerTransfer": True, "iban": IBAN}, []),
+        ({"offerTransfer": True, "accountName": "Pitlane Ltd"}, []),
+        ({"offerTransfer": True, "iban": IBAN, "accountName": "Pitlane Ltd"}, ["transfer"]),
+        ({"iban": IBAN, "accountName": "Pitlane Ltd", "offerWorkshop": True, "offerCard": True}, ["workshop"]),
+    ],
+)
+def test_a_way_of_paying_is_offered_with_all_that_it_needs(
+    admin: FlaskClient, client: FlaskClient, set_up: dict[str, object], offered: list[str]
+) -> None:
+    assert admin.patch("/api/admin/settings", json=set_up).status_code == 200
+    settings = client.get("/api/settings").json
+    account = {"iban": IBAN, "accountName": "Pitlane Ltd"}
+    assert settings["paymentMethods"] == offered
+    assert settings["bankAccount"] == (account if "transfer" in offered else None)

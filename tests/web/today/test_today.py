@@ -22,6 +22,7 @@ DONE_BY = {
     "hours": {"hours": [{"days": "Mon-Fri", "hours": "9AM-5PM"}]},
     "tax": {"taxMode": "included"},
     "delivery": {"deliveryPrice": "9.90"},
+    "payment": {"offerWorkshop": True},
     "mail": {"mailHost": "smtp.example.ie"},
     "online": {"publicUrl": "https://shop.example.ie"},
 }

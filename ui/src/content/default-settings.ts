@@ -36,5 +36,8 @@ export const DEFAULT_SETTINGS = {
   closed: false,
   closedUntil: "",
   closedMessage: "",
+  deliveryTime: "",
+  paymentMethods: [],
+  bankAccount: null,
   sendsMail: false,
 };

@@ -11,6 +11,7 @@ const STEPS: Record<SetUpStep["step"], { text: string; to: string }> = {
   hours: { text: "Opening hours", to: "/admin/settings" },
   tax: { text: "How tax works", to: "/admin/settings/selling" },
   delivery: { text: "Delivery price or collection", to: "/admin/settings/selling" },
+  payment: { text: "How customers pay", to: "/admin/settings/payment" },
   mail: { text: "Mail server", to: "/admin/settings/mail" },
   online: { text: "Public address", to: "/admin/online" },
   products: { text: "First product", to: "/admin/products/new" },

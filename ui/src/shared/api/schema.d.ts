@@ -2639,7 +2639,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The order with its lines and what became of it. */
+        /** The order with its lines, its history and its payment. */
         get: operations["readOrder"];
         put?: never;
         post?: never;
@@ -3181,6 +3181,11 @@ export interface components {
             stripeWebhookSecretSet: boolean;
             stripeMode: ("test" | "live") | null;
             cardHours: number;
+            offerWorkshop: boolean;
+            offerTransfer: boolean;
+            offerCard: boolean;
+            iban: string;
+            accountName: string;
             businessName: string;
             tagline: string;
             phone: string;
@@ -3198,6 +3203,7 @@ export interface components {
             deliveryPrice: string;
             freeDeliveryOver: string;
             collection: boolean;
+            deliveryTime: string;
             closed: boolean;
             closedUntil: string;
             closedMessage: string;
@@ -3255,6 +3261,26 @@ export interface components {
             products: number | null;
             orders: number | null;
             images: number | null;
+        };
+        /**
+         * BankAccountView
+         * @description Account that customers transfer money to.
+         */
+        BankAccountView: {
+            iban: string;
+            accountName: string;
+        };
+        /**
+         * BegunPaymentView
+         * @description How an order just placed is to be paid.
+         *
+         *     `url` is the page that charges a card.
+         */
+        BegunPaymentView: {
+            /** @enum {string} */
+            state: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
+            url: string | null;
+            bankAccount: components["schemas"]["BankAccountView"] | null;
         };
         /**
          * BestSellerView
@@ -3454,17 +3480,19 @@ export interface components {
         };
         /**
          * CheckoutAnswer
-         * @description The order that the cart became.
+         * @description The order that the cart became, and how it is paid.
          */
         CheckoutAnswer: {
             orderId: string;
             order: components["schemas"]["PlacedOrderView"];
+            payment: components["schemas"]["BegunPaymentView"];
         };
         /**
          * CheckoutBody
          * @description Customer, destination and cart of an order.
          *
-         *     The payment reference is a mock value in demo mode, and ignored.
+         *     `paymentMethod` left out is the only one on offer, else `workshop`; null says that none was offered. The payment
+         *     reference is a mock value in demo mode, and ignored.
          */
         CheckoutBody: {
             customerName: string;
@@ -3479,6 +3507,8 @@ export interface components {
             deliveryMethod?: "delivery" | "collection";
             /** @default  */
             shippingAddress?: string;
+            /** @default null */
+            paymentMethod?: ("card" | "workshop" | "transfer") | null;
             /** Format: uuid */
             cartId: string;
             /** @default null */
@@ -3665,7 +3695,7 @@ export interface components {
          * CustomerOrderView
          * @description Order as its customer sees it.
          *
-         *     It has no internal note, cart or payment reference.
+         *     It has no internal note, cart or payment reference. `bankAccount` is for a transfer that is still owed.
          */
         CustomerOrderView: {
             id: string;
@@ -3699,6 +3729,8 @@ export interface components {
             refunded: string;
             owed: string;
             payments: components["schemas"]["PaymentView"][];
+            /** @default null */
+            bankAccount: components["schemas"]["BankAccountView"] | null;
         };
         /**
          * DayCount
@@ -5284,6 +5316,8 @@ export interface components {
             updatedAt: string;
             items: components["schemas"]["OrderItemView"][];
             cartId: string;
+            paymentMethod: ("card" | "workshop" | "transfer") | null;
+            owed: string;
             stripePaymentIntentId: string | null;
             history: components["schemas"]["PlacedEventView"][];
         };
@@ -5645,7 +5679,7 @@ export interface components {
          * PublicSettings
          * @description Public settings; `sendsMail` is false while mails are sent by hand.
          *
-         *     `look` is null while the site looks as it came.
+         *     `look` is null while the site looks as it came. Without `paymentMethods` orders are recorded without payment.
          */
         PublicSettings: {
             businessName: string;
@@ -5665,6 +5699,7 @@ export interface components {
             deliveryPrice: string;
             freeDeliveryOver: string;
             collection: boolean;
+            deliveryTime: string;
             closed: boolean;
             closedUntil: string;
             closedMessage: string;
@@ -5673,6 +5708,8 @@ export interface components {
             serviceImages: components["schemas"]["ShownCardView"][];
             look: components["schemas"]["ShownLook"] | null;
             policies: components["schemas"]["PolicyLink"][];
+            paymentMethods: ("card" | "workshop" | "transfer")[];
+            bankAccount: components["schemas"]["BankAccountView"] | null;
         };
         /**
          * QuantityBody
@@ -5986,7 +6023,7 @@ export interface components {
          */
         SetUpStepView: {
             /** @enum {string} */
-            step: "name" | "contact" | "hours" | "tax" | "delivery" | "mail" | "online" | "products" | "backup";
+            step: "name" | "contact" | "hours" | "tax" | "delivery" | "payment" | "mail" | "online" | "products" | "backup";
             done: boolean;
         };
         /**
@@ -6000,6 +6037,18 @@ export interface components {
             stripeWebhookSecret?: string;
             /** @default 24 */
             cardHours?: number | string;
+            /** @default false */
+            offerWorkshop?: boolean;
+            /** @default false */
+            offerTransfer?: boolean;
+            /** @default false */
+            offerCard?: boolean;
+            /** @default  */
+            iban?: string;
+            /** @default  */
+            accountName?: string;
+            /** @default  */
+            deliveryTime?: string;
             /** @default  */
             businessName?: string;
             /** @default  */

@@ -23,6 +23,15 @@ const SAVED: AllSettings = {
   orderStockShare: 100,
   visitorMailsPerHour: 60,
   mailPasswordSet: false,
+  stripeKeySet: false,
+  stripeWebhookSecretSet: false,
+  stripeMode: null,
+  cardHours: 24,
+  offerWorkshop: false,
+  offerTransfer: false,
+  offerCard: false,
+  iban: "",
+  accountName: "",
 };
 
 describe("the settings as they are edited", () => {

@@ -6,6 +6,7 @@ export const checkoutBody = {
   customerPhone: { maxLength: 500 },
   deliveryMethod: { message: "Choose delivery or collection" },
   shippingAddress: { minLengthOfDelivery: 10, maxLength: 5000, message: "Please enter your complete address" },
+  paymentMethod: { message: "Choose how to pay" },
   cartId: { message: "Choose a cart" },
 };
 

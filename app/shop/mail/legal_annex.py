@@ -1,0 +1,71 @@
+"""The withdrawal form and the terms, below the confirmation of an order.
+
+They are put below when the mail is sent or shown, so that the outbox does not hold them once for each order.
+"""
+
+from functools import cache
+from pathlib import Path
+
+from markupsafe import escape
+from sqlalchemy.orm import Session
+
+from app.shop.errors import NotFound
+from app.shop.policies.policies import read_policy
+from app.shop.policies.text import blank_fields, fill_in, fill_in_plain, write_html
+from app.shop.settings.settings import Settings
+from app.store.mails import Mail
+from app.store.policies import TERMS
+
+FORM = Path(__file__).resolve().parent / "templates" / "withdrawal-form.md"
+FORM_TITLE = "Model withdrawal form"
+WITH_ANNEX = "order-received"
+SIGNATURE = "\n-- \n"
+END = "</div></body></html>"
+BLOCK = '<div style="padding:8px 28px 28px;border-top:1px solid #d9dce0;font-size:14px"><h2>{}</h2>{}</div>'
+
+
+def bodies(session: Session, mail: Mail, settings: Settings) -> tuple[str, str]:
+    """Return a mail's text and HTML as they are sent.
+
+    The confirmation of an order that is to be paid has the texts in law that hold for it.
+    """
+    if mail.kind != WITH_ANNEX or mail.order is None or mail.order.payment_method is None:
+        return mail.body_text, mail.body_html
+    annex = [(FORM_TITLE, _form(settings)), *_terms(session, mail.order.terms_version)]
+    return _below_text(mail.body_text, annex, settings), _below_html(mail.body_html, annex, settings)
+
+
+def _terms(session: Session, version: int | None) -> list[tuple[str, str]]:
+    if version is None:
+        return []
+    try:
+        policy = read_policy(session, TERMS, version)
+    except NotFound:
+        # Only in a database mended by hand; the mail must go out all the same.
+        return []
+    return [(f"{policy.title}, version {version}", policy.body)]
+
+
+def _below_text(text: str, annex: list[tuple[str, str]], settings: Settings) -> str:
+    """Above the signature, which mail programs fold away."""
+    said, mark, signature = text.rpartition(SIGNATURE)
+    parts = [f"{title}\n{'=' * len(title)}\n\n{fill_in_plain(body, settings)}\n" for title, body in annex]
+    return "\n".join([said, *parts]) + mark + signature
+
+
+def _below_html(html: str, annex: list[tuple[str, str]], settings: Settings) -> str:
+    parts = [BLOCK.format(escape(title), write_html(fill_in(body, settings))) for title, body in annex]
+    return html.removesuffix(END) + "".join(parts) + END
+
+
+def _form(settings: Settings) -> str:
+    """The form without the details of the seller that are blank."""
+    form = _read_form()
+    for name in blank_fields(form, settings):
+        form = form.replace(f", {{{{{name}}}}}", "")
+    return form
+
+
+@cache
+def _read_form() -> str:
+    return FORM.read_text(encoding="utf-8").strip()

@@ -1,0 +1,57 @@
+"""Texts of the mails to the owner."""
+
+from app.shop.mail.destinations import is_collected
+from app.shop.mail.headers import one_line
+from app.shop.mail.layout import Sheet
+from app.shop.mail.order_sums import bought_lines, euro, sum_lines
+from app.shop.mail.texts import MailText
+from app.store.enquiries import Enquiry
+from app.store.placing import AnyOrder
+
+NAME_SHOWN = 80
+METHODS = {"card": "by card", "workshop": "in the workshop", "transfer": "by transfer"}
+
+
+def new_order(order: AnyOrder, back_office: str) -> MailText:
+    """To the owner."""
+    facts = [("Customer", order.customer_name), ("E-mail", order.customer_email)]
+    facts += [("Phone", order.customer_phone)] if order.customer_phone else []
+    facts += [("Payment", METHODS[order.payment_method])] if order.payment_method else []
+    facts.append(("Collection", "in the workshop") if is_collected(order) else ("Deliver to", order.shipping_address))
+    sheet = Sheet(
+        f"New order {order.order_number}",
+        (f"{one_line(order.customer_name)} ordered for {euro(order.total)}.",),
+        link=("On the shop's computer", f"{back_office}/orders/{order.id}"),
+        lines=bought_lines(order),
+        sums=tuple(sum_lines(order)),
+        facts=tuple(facts),
+    )
+    return f"New order {order.order_number}: {euro(order.total)}", sheet
+
+
+def new_enquiry(enquiry: Enquiry, back_office: str) -> MailText:
+    """To the owner."""
+    facts = (
+        ("Name", enquiry.name),
+        ("E-mail", enquiry.email),
+        ("Phone", enquiry.phone),
+        ("Vehicle", enquiry.vehicle_type),
+        ("Service", enquiry.service_interest),
+        ("Message", enquiry.message),
+    )
+    sheet = Sheet(
+        "New enquiry",
+        (f"{one_line(enquiry.name)} wrote through the contact form.",),
+        link=("On the shop's computer", f"{back_office}/contact-messages"),
+        facts=tuple((name, value) for name, value in facts if value),
+    )
+    return f"New enquiry from {one_line(enquiry.name)[:NAME_SHOWN]}", sheet
+
+
+def low_stock(product_id: str, name: str, left: int, back_office: str) -> MailText:
+    """To the owner, when an order left few or none."""
+    said = f"{left} left in stock" if left else "out of stock"
+    link = ("On the shop's computer", f"{back_office}/products/{product_id}")
+    return f"{one_line(name)[:NAME_SHOWN]}: {said}", Sheet(
+        "Low stock", (f"{one_line(name)} is down: {said}.",), link=link
+    )

@@ -1,0 +1,41 @@
+"""The way of paying that an order is placed with."""
+
+from app.contract.payments import PaymentChoice
+from app.shop.errors import invalid_field
+from app.shop.settings.payment_settings import WORKSHOP
+from app.shop.settings.settings import Settings
+
+LEFT_OUT = ""
+"""The customer's call names no way; None says that none was to be chosen."""
+CHOOSE = "Choose how to pay"
+
+
+def settle_method(settings: Settings, wanted: str | None) -> PaymentChoice | None:
+    """Return the way of paying that a customer chose.
+
+    Left out, it is the only one on offer, else in the workshop. None where none is offered. Raises Invalid for one
+    that is not offered.
+    """
+    offered = settings.payment_methods
+    if wanted == LEFT_OUT:
+        wanted = _unnamed(offered)
+    if wanted is None and not offered:
+        return None
+    if wanted not in offered:
+        raise invalid_field("paymentMethod", CHOOSE)
+    return wanted
+
+
+def admin_method(settings: Settings) -> PaymentChoice | None:
+    """Return the way of paying of an order that the owner enters.
+
+    In the workshop where that is offered, else the last one on offer; nobody was asked.
+    """
+    offered = settings.payment_methods
+    return WORKSHOP if WORKSHOP in offered else next(reversed(offered), None)
+
+
+def _unnamed(offered: tuple[PaymentChoice, ...]) -> PaymentChoice | None:
+    if len(offered) == 1:
+        return offered[0]
+    return WORKSHOP if offered else None

@@ -1,0 +1,162 @@
+"""Payment of an order: checkout, page and mails."""
+
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from sqlalchemy import select
+
+from app.shop.payments.recording import record_payment
+from app.store.base import db
+from app.store.mails import Mail
+from app.store.orders import Order
+from app.store.sqlite import write
+from tests.make import checkout, make_cart, make_order, make_product
+
+CONFIRM = "/api/checkout/confirm"
+IBAN = "IE29AIBK93115212345678"
+ACCOUNT = {"iban": IBAN, "accountName": "Pitlane Ltd"}
+WORKSHOP = {"offerWorkshop": True}
+TRANSFER = {"offerTransfer": True, **ACCOUNT}
+
+
+def offer(admin: FlaskClient, *offers: dict[str, Any]) -> None:
+    for each in offers:
+        assert admin.patch("/api/admin/settings", json=each).status_code == 200
+
+
+def confirm(client: FlaskClient, **given: Any) -> Any:
+    product = make_product(price=Decimal("25.00"))
+    return client.post(CONFIRM, json=checkout(make_cart((product, 1)), **given))
+
+
+def mail_to_customer(kind: str = "order-received") -> Mail:
+    db.session.remove()
+    return db.session.scalars(select(Mail).where(Mail.kind == kind)).one()
+
+
+@pytest.mark.parametrize(
+    ("offers", "given", "settled"),
+    [
+        ([], {}, None),
+        ([], {"paymentMethod": None}, None),
+        ([], {"paymentMethod": "workshop"}, "refused"),
+        ([WORKSHOP], {}, "workshop"),
+        ([TRANSFER], {}, "transfer"),
+        ([WORKSHOP, TRANSFER], {}, "workshop"),
+        ([WORKSHOP, TRANSFER], {"paymentMethod": "transfer"}, "transfer"),
+        ([WORKSHOP], {"paymentMethod": "transfer"}, "refused"),
+        ([WORKSHOP], {"paymentMethod": "card"}, "refused"),
+        ([WORKSHOP], {"paymentMethod": "cash"}, "refused"),
+        # A checkout that was opened while there was nothing to pay promised as much.
+        ([WORKSHOP], {"paymentMethod": None}, "refused"),
+    ],
+)
+def test_an_order_is_paid_as_was_chosen_among_what_is_offered(
+    admin: FlaskClient, client: FlaskClient, offers: list[dict[str, Any]], given: dict[str, Any], settled: str | None
+) -> None:
+    offer(admin, *offers)
+    answer = confirm(client, **given)
+    if settled == "refused":
+        assert (answer.status_code, answer.json["errors"]) == (400, {"paymentMethod": "Choose how to pay"})
+        assert db.session.scalars(select(Order)).all() == []
+        return
+    assert answer.status_code == 201
+    assert (answer.json["order"]["paymentMethod"], answer.json["order"]["owed"]) == (settled, "27.50")
+    account = ACCOUNT if settled == "transfer" else None
+    assert answer.json["payment"] == {"state": "unpaid", "url": None, "bankAccount": account}
+
+
+def test_an_order_placed_before_a_way_was_switched_off_is_answered_again(
+    admin: FlaskClient, client: FlaskClient
+) -> None:
+    offer(admin, WORKSHOP, TRANSFER)
+    body = checkout(make_cart((make_product(), 1)), paymentMethod="transfer")
+    first = client.post(CONFIRM, json=body).json
+    offer(admin, {"offerTransfer": False})
+    again = client.post(CONFIRM, json=body)
+    assert (again.status_code, again.json["orderId"]) == (200, first["orderId"])
+    assert again.json["payment"] == first["payment"]
+
+
+def test_the_orders_page_says_what_is_owed_and_what_was_paid(admin: FlaskClient, client: FlaskClient) -> None:
+    offer(admin, TRANSFER)
+    order_id = confirm(client).json["orderId"]
+    # Nobody can choose it any more, but this order is paid so.
+    offer(admin, {"offerTransfer": False})
+    owing = client.get(f"/api/orders/{order_id}").json
+    assert (owing["paymentMethod"], owing["paymentState"], owing["owed"]) == ("transfer", "unpaid", "27.50")
+    assert owing["bankAccount"] == ACCOUNT
+    with write() as session:
+        record_payment(session, session.get_one(Order, order_id), Decimal("27.50"), "transfer")
+    paid = client.get(f"/api/orders/{order_id}").json
+    assert (paid["paymentState"], paid["owed"], paid["paid"], paid["bankAccount"]) == ("paid", "0.00", "27.50", None)
+    (payment,) = paid["payments"]
+    assert payment | {"createdAt": ""} == {"kind": "payment", "method": "transfer", "amount": "27.50", "createdAt": ""}
+
+
+@pytest.mark.parametrize(
+    ("offers", "given", "said"),
+    [
+        (WORKSHOP, {}, ["€27.50 is owed. Pay in our workshop."]),
+        (
+            TRANSFER,
+            {},
+            [
+                "€27.50 is owed. Please transfer it",
+                "IBAN: IE29 AIBK 9311 5212 3456 78",
+                "Reference: 1001",
+                "Pitlane Ltd",
+            ],
+        ),
+    ],
+)
+def test_the_mail_says_what_is_owed_and_carries_form_and_terms(
+    admin: FlaskClient, client: FlaskClient, offers: dict[str, Any], given: dict[str, Any], said: list[str]
+) -> None:
+    terms = {"kind": "terms", "title": "Terms & rules", "body": "## One\n\nBy {{businessName}} \\* alone."}
+    assert admin.post("/api/admin/policies", json=terms).status_code == 201
+    offer(admin, offers)
+    assert confirm(client, **given).status_code == 201
+    stored = mail_to_customer()
+    shown = admin.get(f"/api/admin/mails/{stored.id}").json
+    for line in [*said, "Model withdrawal form", "Pitlane, Kilkenny, Ireland:", "Terms & rules, version 1", "* alone."]:
+        assert line in shown["bodyText"]
+    assert "No payment has been taken" not in shown["bodyText"]
+    # Above the signature, which mail programs fold away.
+    assert shown["bodyText"].index("alone.") < shown["bodyText"].index("\n-- \n")
+    assert "<h2>Terms &amp; rules, version 1</h2>" in shown["bodyHtml"]
+    # Not kept once for each order.
+    assert "withdrawal form" not in stored.body_text
+
+
+def test_without_a_way_of_paying_the_mail_is_the_specifications(admin: FlaskClient, client: FlaskClient) -> None:
+    assert confirm(client).status_code == 201
+    stored = mail_to_customer()
+    shown = admin.get(f"/api/admin/mails/{stored.id}").json
+    assert "No payment has been taken. We will write again as soon as your order moves on." in stored.body_text
+    assert (shown["bodyText"], shown["bodyHtml"]) == (stored.body_text, stored.body_html)
+
+
+def test_later_mails_follow_the_money(app: Flask, admin: FlaskClient) -> None:
+    offer(admin, WORKSHOP)
+    paid, cancelled = make_order(), make_order()
+    with write() as session:
+        order = session.get_one(Order, paid.id)
+        record_payment(session, order, order.total, "cash")
+    for order_id, steps in ((paid.id, ("confirmed", "ready")), (cancelled.id, ("cancelled",))):
+        for step in steps:
+            assert admin.patch(f"/api/admin/orders/{order_id}", json={"status": step}).status_code == 200
+    assert "Your order is paid: nothing is owed." in mail_to_customer("order-ready").body_text
+    assert "Nothing is owed." in mail_to_customer("order-cancelled").body_text
+
+
+def test_an_order_of_the_owners_own_is_paid_in_the_workshop(admin: FlaskClient) -> None:
+    offer(admin, WORKSHOP, TRANSFER)
+    line = {"productId": make_product().id, "quantity": 1}
+    customer = {"customerName": "Aoife Byrne", "customerEmail": "a@b.ie", "shippingAddress": "12 Castle Road, Kilkenny"}
+    answer = admin.post("/api/admin/orders", json=customer | {"items": [line]})
+    assert answer.status_code == 201
+    assert db.session.scalars(select(Order.payment_method)).one() == "workshop"
