@@ -1,4 +1,4 @@
-"""Price of a product by its content, such as that of a litre."""
+"""Price of a product's content, such as that of a litre."""
 
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal

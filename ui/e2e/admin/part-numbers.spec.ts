@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
+import { layoutShift } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, type Part, test, unique } from "./admin-verbs";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("a part gets its numbers and a new manufacturer, and is found by each", { tag: "@both" }, async ({
-  shop,
-  page,
-  owner,
-}) => {
+test("a part gets its numbers, facts and a manufacturer, is found by each, and shows them", {
+  tag: "@both",
+}, async ({ shop, page, owner }) => {
   const part = await owner.product({ category: (await owner.category()).name });
   const maker = unique("Bremsa");
   const number = unique("5K0").replace(/\W/g, " ");
@@ -21,6 +20,10 @@ test("a part gets its numbers and a new manufacturer, and is found by each", { t
   await expect(field(page, "Manufacturer (optional)")).toHaveValue(maker);
   await page.getByRole("button", { name: "Add number" }).click();
   await field(page, "Number 1").fill(number);
+  await field(page, "Content (optional)").fill("0,5");
+  await field(page, "Unit of the content (optional)").selectOption("l");
+  await field(page, "Warnings (optional)").fill("Keep away from children.");
+  await page.getByRole("checkbox", { name: /^Made to order/ }).check();
   await expectNoSeriousFindings(page);
   await shop.expectNoSidewaysScroll();
   await page.getByRole("button", { name: "Save Product" }).click();
@@ -45,4 +48,18 @@ test("a part gets its numbers and a new manufacturer, and is found by each", { t
   await expect(dialog(page)).toContainText("1 product names it.");
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expectNoSeriousFindings(page);
+
+  const { slug, unitPrice } = await owner.read<{ slug: string; unitPrice: { price: string } }>(
+    `/api/admin/products/${part.id}`,
+  );
+  await shop.visit(`/shop/${slug}`);
+  await expect(page.getByText(`€${unitPrice.price} / l`).first()).toBeVisible();
+  await expect(page.getByText("Made to your order: you cannot withdraw from buying it.")).toBeVisible();
+  const safety = page.getByRole("region", { name: "Safety and manufacturer" });
+  await expect(safety).toContainText("Keep away from children.");
+  await expect(safety).toContainText(/Mill Street 4\s+Carlow/);
+  await expect(safety).toContainText("parts@bremsa.example");
+  await shop.expectNoSidewaysScroll();
+  await expectNoSeriousFindings(page);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
 });

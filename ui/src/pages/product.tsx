@@ -35,6 +35,10 @@ const { Part: AskAboutPart, arrive: arriveAsk } = part(
 );
 // Most addresses are a product's.
 const { Part: ProductNotFound } = part(() => import("@/features/catalogue/product/product-not-found"));
+// Most products have no facts of safety.
+const { Part: ProductSafety, arrive: arriveSafety } = part(
+  () => import("@/features/catalogue/product/product-safety"),
+);
 // Below the window: these may come when the page is there.
 const { Part: FitsVehicles, arrive: arriveFits } = part(
   () => import("@/features/vehicles/fits/fits-vehicles"),
@@ -48,16 +52,21 @@ export async function prepare(client: QueryClient, place: PagePlace) {
   // A draft comes with its page alone.
   if (place.search.has("preview")) return;
   await Promise.allSettled([...parts, prepareProduct(client, place)]);
+  const product = client.getQueryData<Product | null>(productKey(place.params.slug ?? ""));
+  if (product && hasSafety(product)) await arriveSafety().catch(() => {});
 }
 
-/** The verdict for the visitor's vehicle: how many lines it takes shows only with its words. */
+/** The verdict for the visitor's vehicle, and facts of safety: how many lines they take shows only with their words. */
 export async function ready(client: QueryClient, { slug = "" }: PagePlace["params"]) {
   const { vehicle } = useVehicle.getState();
   const product = client.getQueryData<Product | null>(productKey(slug));
-  if (!vehicle || !product) return;
-  const verdict = [arriveVerdict(), client.prefetchQuery(reading(fitKey(product.id, vehicle)))];
-  await Promise.race([Promise.allSettled(verdict), new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
+  if (!product) return;
+  const parts: Promise<unknown>[] = hasSafety(product) ? [arriveSafety()] : [];
+  if (vehicle) parts.push(arriveVerdict(), client.prefetchQuery(reading(fitKey(product.id, vehicle))));
+  await Promise.race([Promise.allSettled(parts), new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
 }
+
+const hasSafety = ({ warnings, manufacturer }: Product) => Boolean(warnings || manufacturer);
 
 export default function ProductPage() {
   const { slug = "" } = useParams();
@@ -119,6 +128,13 @@ function ProductScreen({ product }: { product: Product }) {
           </div>
         </div>
       </article>
+      {hasSafety(product) && (
+        <PartBoundary>
+          <Suspense>
+            <ProductSafety product={product} />
+          </Suspense>
+        </PartBoundary>
+      )}
       <section aria-labelledby="fits" className="mt-16 border-line border-t pt-8">
         <h2 id="fits" className="headline mb-4 text-h3">
           {product.fits === "universal" ? "Vehicles" : "Fits these vehicles"}

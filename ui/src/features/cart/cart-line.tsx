@@ -1,6 +1,7 @@
 import { ImageOff, Trash2 } from "lucide-react";
 import type { CartItem } from "@/shared/api/types";
 import { formatCents, formatPrice } from "@/shared/lib/money";
+import { describeUnitPrice } from "@/shared/lib/unit-price";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { Icon } from "@/shared/ui/icon";
 import { IconButton } from "@/shared/ui/icon-button";
@@ -18,7 +19,7 @@ const { Part: LineVehicle } = part(() => import("./vehicle/line-vehicle"));
 export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
   const change = useChangeQuantity();
   const remove = useRemoveItem();
-  const { name, slug, category } = item.product;
+  const { name, slug, category, unitPrice } = item.product;
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 border-line border-b py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-6">
       <CartPicture product={item.product} />
@@ -29,7 +30,10 @@ export function CartLine({ item, onRemoved }: { item: CartItem; onRemoved: () =>
             {name}
           </Link>
         </h2>
-        <p className="mt-1 text-muted text-small tabular">{formatPrice(item.unitPrice)} each</p>
+        <p className="mt-1 text-muted text-small tabular">
+          {formatPrice(item.unitPrice)} each
+          {unitPrice && `, ${describeUnitPrice(unitPrice)}`}
+        </p>
         <LineStock {...item} />
         {item.vehicle && (
           <PartBoundary>

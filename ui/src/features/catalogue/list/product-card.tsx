@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { Product } from "@/shared/api/types";
 import { formatPrice } from "@/shared/lib/money";
+import { describeUnitPrice } from "@/shared/lib/unit-price";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import { part } from "@/shared/ui/part";
@@ -48,6 +49,11 @@ export function ProductCard({ product, priority = false }: { product: Product; p
         <div className="flex w-full items-center justify-between gap-1 border-line sm:border-t sm:pt-3">
           <span className="font-display text-lead leading-5 tabular sm:text-h3">
             {formatPrice(product.price)}
+            {product.unitPrice && (
+              <span className="font-sans text-label text-muted tracking-[0] max-sm:block sm:ml-2">
+                {describeUnitPrice(product.unitPrice)}
+              </span>
+            )}
           </span>
           {/* The name beside it is the tab stop; this is the same way for the pointer, on a phone its arrow alone. */}
           <Link

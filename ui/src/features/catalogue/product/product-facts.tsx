@@ -2,6 +2,7 @@ import { Truck } from "lucide-react";
 import type { Product } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { formatPrice } from "@/shared/lib/money";
+import { describeUnitPrice } from "@/shared/lib/unit-price";
 import { freeShippingNote } from "@/shared/order/free-shipping-note";
 import { Badge } from "@/shared/ui/badge";
 import { Icon } from "@/shared/ui/icon";
@@ -10,7 +11,9 @@ import { priceNote } from "./price-note";
 
 /** A product's name, category, price with what comes on top, and stock. */
 export function ProductFacts({ product }: { product: Product }) {
-  const note = priceNote(useSettings(), product.price);
+  const { unitPrice } = product;
+  const terms = priceNote(useSettings(), product.price);
+  const note = [unitPrice && describeUnitPrice(unitPrice), terms].filter(Boolean).join(", ");
   return (
     <div className="flex flex-col items-start gap-3 lg:gap-4">
       <div className="flex flex-wrap gap-2">
@@ -26,6 +29,11 @@ export function ProductFacts({ product }: { product: Product }) {
         {note && <p className="text-muted text-small">{note}</p>}
       </div>
       {product.inventory > 0 && <StockNote inventory={product.inventory} />}
+      {product.madeToOrder === 1 && (
+        <p className="border-warn border-l-2 pl-3 text-small">
+          Made to your order: you cannot withdraw from buying it.
+        </p>
+      )}
     </div>
   );
 }

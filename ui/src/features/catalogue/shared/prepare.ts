@@ -4,7 +4,7 @@ import { apiKey, reading } from "@/shared/api/query-client";
 import type { Product } from "@/shared/api/types";
 import { useVehicle, vehicleQuery } from "@/shared/lib/chosen-vehicle";
 import type { PagePlace } from "@/shared/lib/page-place";
-import { productKey } from "./use-product";
+import { makerKey, productKey } from "./use-product";
 import { CATEGORIES_KEY, categoryList, modelProductsKey, subcategoriesKey } from "./use-products";
 
 /** Fetches what a product's page shows. Its view is counted by the page, not here. */
@@ -12,8 +12,9 @@ export async function prepareProduct(client: QueryClient, { params: { slug = "" 
   const product = client.fetchQuery<Product | null>(reading(productKey(slug)));
   client.prefetchQuery(reading(CATEGORIES_KEY));
   client.prefetchQuery(reading(apiKey("/api/brands")));
-  const { id } = (await product) ?? {};
+  const { id, manufacturerSlug } = (await product) ?? {};
   if (!id) return;
+  if (manufacturerSlug) client.prefetchQuery(reading(makerKey(manufacturerSlug)));
   client.prefetchQuery(reading(apiKey(`/api/products/${id}/related`)));
   await client.prefetchQuery(reading(apiKey(`/api/products/${id}/models`)));
 }

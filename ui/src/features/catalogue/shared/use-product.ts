@@ -9,6 +9,11 @@ export function productKey(slug: string) {
   return apiKey(`/api/products/${encodeURIComponent(slug)}`);
 }
 
+/** The facts of a product's maker. */
+export function makerKey(slug: string) {
+  return apiKey(`/api/manufacturers/${encodeURIComponent(slug)}`);
+}
+
 /** The product at this address, by its slug, its id or a slug that it had before. */
 export function useProduct(slug: string) {
   const query = useQuery<Product | null>(reading(productKey(slug)));
