@@ -54,6 +54,11 @@ def own_command(*words: str) -> list[str]:
     return [sys.executable, "-m", "app", *words]
 
 
+def child_environment() -> dict[str, str]:
+    """Return the environment for a child, without the shop's secrets."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("PITLANE_")}
+
+
 def account_folder(environ: Mapping[str, str], system: str = sys.platform) -> Path:
     """Return this account's folder for the program's data.
 

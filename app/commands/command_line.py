@@ -135,6 +135,14 @@ def _read_xlsx(_given: argparse.Namespace) -> int:
     return 0
 
 
+def _make_document(_given: argparse.Namespace) -> int:
+    from app.shop.documents.drawing.make import write_documents
+
+    gc.enable()
+    write_documents(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     DESKTOP: _open_desktop,
     "serve": _serve,
@@ -147,6 +155,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "openapi": _print_openapi,
     WINDOW: _show_window,
     "read-xlsx": _read_xlsx,
+    "make-document": _make_document,
 }
 
 

@@ -4,6 +4,7 @@ import importlib
 import io
 from zoneinfo import ZoneInfo
 
+from app.commands.self_test_document import check_documents
 from app.config import Config, sample_folder
 from app.store.driver import OLDEST, sqlite3
 from app.version import VERSION
@@ -145,5 +146,5 @@ def check_mails(_config: Config) -> str:
 
 PARTS = (
     check_version, check_modules, check_pictures, check_colours, check_sqlite, check_time_zone, check_password,
-    check_encryption, check_sample, check_mails, check_excel,
+    check_encryption, check_sample, check_mails, check_excel, check_documents,
 )  # fmt: skip

@@ -8,6 +8,7 @@ from pydantic import BeforeValidator, Field, model_validator
 
 from app.contract.admin_order_queries import MOST_ORDERS, UNKNOWN_STATUS
 from app.contract.checkout import ChosenMethod
+from app.contract.documents import DocumentView
 from app.contract.fields import (
     Body,
     Digits,
@@ -93,6 +94,7 @@ class AdminOrderDetailView(AdminOrderView):
     payments: list[AdminPaymentView]
     owed: Money
     refundable: Money
+    documents: list[DocumentView]
 
 
 class CorrectedLine(Body):

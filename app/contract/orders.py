@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
 
+from app.contract.document_links import DocumentLinkView
 from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
 from app.contract.fit import Verdict
 from app.contract.money import Method, RateTaxView, TaxMode
@@ -94,6 +95,7 @@ class CustomerOrderView(OrderFields):
     refunded: Money
     owed: Money
     payments: Annotated[list[PaymentView], Field(validation_alias="settled_payments")]
+    documents: list[DocumentLinkView]
     bank_account: BankAccountView | None = None
 
 

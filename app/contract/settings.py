@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from app.contract.cards import CardView, GalleryCard, ServiceCard, ShownCardView
+from app.contract.document_settings import DocumentSettings, DocumentSettingsBody
 from app.contract.fields import Body, Email, LongText, Message, Name, Text, View
 from app.contract.look import ShownLook
 from app.contract.money import TaxMode
@@ -50,7 +51,7 @@ class StatLine(Body):
     label: Annotated[Name, AtLeast(1)]
 
 
-class SettingsBody(PaymentSettingsBody):
+class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
     """The settings to change; only the fields sent do."""
 
     business_name: Annotated[Name, AtLeast(1), Message("Business name is required")] = ""
@@ -58,7 +59,6 @@ class SettingsBody(PaymentSettingsBody):
     phone: Annotated[Name, Message("Please enter a valid phone number")] = ""
     email: Annotated[Email | Blank, Message("Please enter a valid email address")] = ""
     address: LongText = ""
-    vat_number: Annotated[Name, Message("VAT number must be at most 200 characters")] = ""
     hours: Annotated[
         list[HoursLine],
         Field(default_factory=list, max_length=14),
@@ -170,12 +170,11 @@ class PublicSettings(SharedSettings):
     bank_account: BankAccountView | None
 
 
-class AllSettings(SharedSettings, AllPaymentSettings):
+class AllSettings(SharedSettings, AllPaymentSettings, DocumentSettings):
     """All settings, retention in days or months; `tunnel` is null until chosen."""
 
     gallery_images: list[CardView]
     service_images: list[CardView]
-    vat_number: str
     public_url: str
     admin_from: Literal["localhost", "desk", "anywhere"]
     tunnel: TunnelKind | None

@@ -48,3 +48,25 @@ class Document(Base):
     total: Mapped[Decimal] = mapped_column(Cents)
     content: Mapped[dict[str, Any]] = mapped_column(JSON)
     file: Mapped[str | None] = mapped_column(Text)
+
+    @property
+    def name(self) -> str:
+        """Return its number as it is written, "2026-0001"."""
+        return str(self.content["number"])
+
+    @property
+    def order_number(self) -> str:
+        """Return the number of the order that it is about."""
+        return str(self.content["order"])
+
+    @property
+    def refers_to_name(self) -> str | None:
+        """Return the number of the invoice that it takes back."""
+        number: str | None = self.content["refersTo"]
+        return number
+
+    @property
+    def reason(self) -> str | None:
+        """Return the reason of a credit note."""
+        reason: str | None = self.content["reason"]
+        return reason

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Mapped, foreign, mapped_column, relationship
 
 from app.store.base import Base, Row, new_id, now
 from app.store.catalogue import Product
+from app.store.documents import Document
 from app.store.payment_state import PaymentState
 from app.store.payments import Payment, RefundItem
 from app.store.rate_taxes import ADDED, TaxesByRate
@@ -80,6 +81,7 @@ class Order(PaymentState, TaxesByRate, Row, Base):
 
     items: Mapped[list["OrderItem"]] = relationship(order_by="OrderItem.position", passive_deletes=True)
     history: Mapped[list["OrderEvent"]] = relationship(order_by="OrderEvent.created_at", passive_deletes=True)
+    documents: Mapped[list[Document]] = relationship(order_by=Document.issued_at, passive_deletes="all")
     payments: Mapped[list[Payment]] = relationship(order_by=Payment.created_at, passive_deletes="all")
 
     @property

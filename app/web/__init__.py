@@ -37,6 +37,7 @@ def load_calls() -> None:
         checkout,
         clock,
         deleted,
+        documents,
         engines,
         enquiries,
         first_run,

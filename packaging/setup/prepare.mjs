@@ -3,6 +3,7 @@
 import { provideBrowser } from "./browser.mjs";
 import { provideEngine, provideScreen } from "./desktop.mjs";
 import { explained, SetupFailure } from "./failure.mjs";
+import { provideFonts } from "./fonts.mjs";
 import { holdLock } from "./lock.mjs";
 import { provideNodePackages } from "./node-packages.mjs";
 import { providePages } from "./pages.mjs";
@@ -46,6 +47,7 @@ async function takeSteps({ pages, forcePages, browser, tools, window }) {
       if (pages) await providePages({ force: forcePages });
     },
   );
+  await provideFonts();
   if (browser) process.env.CHROMIUM_PATH = await provideBrowser();
   if (browser) await provideScreen();
   if (window) await provideEngine();

@@ -15,7 +15,7 @@ NODE = Path(shutil.which("node") or "node").resolve()
 NEW_PYTHON = "3 12 True"
 OLD_PYTHON = "3 9 True"
 
-FIRST_TIME = ["venv", "pip", "pip done", "npm ci --include=dev --no-audit --no-fund", "build"]
+FIRST_TIME = ["venv", "pip", "pip done", "fonts", "npm ci --include=dev --no-audit --no-fund", "build"]
 
 
 def is_of_npm(call: str) -> bool:

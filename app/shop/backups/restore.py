@@ -21,6 +21,7 @@ from app.config import Config
 from app.held_files import remove_file, replace_file
 from app.shop.backups import before_upgrade, files, known_numbers, listing
 from app.shop.backups.backups import make_backup, one_at_a_time
+from app.shop.documents import numbers
 from app.shop.privacy.erasure import erase_again
 from app.store import clean_close, order_numbers
 from app.store.copies import flush_folder, make_ready, pictures_in, put_back, swap_in
@@ -47,6 +48,7 @@ def restore_backup(config: Config, path: Path) -> None:
             make_backup(config, listing.BEFORE_RESTORE, turn=connection)
             before = pictures_in(connection)
             carry_keys(connection, pending / files.DATABASE)
+            numbers.carry_numbers(pending / files.DATABASE, numbers.greatest_numbers(connection))
             _carry_numbers(config, pending, order_numbers.greatest_known(connection))
             _decide(pending)
             _bring_missing(pending, config.uploads)

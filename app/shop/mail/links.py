@@ -29,6 +29,15 @@ def order_page(settings: Settings, order_id: str) -> str | None:
     return f"{settings.public_url}/order/{order_id}" if settings.public_url else None
 
 
+def document_page(settings: Settings, order_id: str, document_id: str) -> str | None:
+    """Return the URL of a document's PDF.
+
+    None while no public address is set.
+    """
+    page = f"{settings.public_url}/api/orders/{order_id}/documents/{document_id}.pdf"
+    return page if settings.public_url else None
+
+
 def withdraw_page(settings: Settings, order_id: str) -> str:
     """Return the URL of the page for withdrawing from an order.
 

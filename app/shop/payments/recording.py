@@ -11,6 +11,7 @@ from decimal import Decimal
 from sqlalchemy.orm import Session
 
 from app.contract.fields import GREATEST_PRICE
+from app.shop.documents.issuing import credit_refund
 from app.shop.errors import Conflict, invalid_field
 from app.shop.mail.order_sums import euro
 from app.shop.orders.orders import next_change
@@ -60,6 +61,8 @@ def record_payment(
 def record_refund(session: Session, order: Order, refund: Refund) -> Payment:
     """Record money paid back, and put pieces into stock if wanted.
 
+    An invoice of the order gets its credit note.
+
     Raises what `check_refund` does.
     """
     check_refund(order, refund)
@@ -75,6 +78,7 @@ def record_refund(session: Session, order: Order, refund: Refund) -> Payment:
     if refund.restock:
         moment = next_change(order)
         note_return(order, restock_items(session, order, refund.pieces, moment), refund.reason, moment)
+    credit_refund(session, order, payment)
     return payment
 
 

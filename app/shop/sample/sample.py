@@ -19,6 +19,7 @@ from app.shop.images import images, picture_files
 from app.shop.images.picture_files import PREVIEW_END, Renditions, StoredPicture
 from app.shop.sample import rows
 from app.shop.sample.rows import Entries
+from app.shop.settings.settings import change_settings
 from app.store.carts import Cart
 from app.store.catalogue import Category, Image, Product
 from app.store.enquiries import Enquiry
@@ -105,6 +106,7 @@ def _add_all(session: Session, folder: Path, pictures: dict[str, StoredPicture])
     subcategories = rows.add_categories(session, _read(folder / "categories.json"))
     models = rows.add_vehicles(session, _read(folder / "vehicles.json"))
     rows.add_products(session, _read(folder / "products.json"), subcategories, models, urls)
+    change_settings(session, {"sample_loaded": True})
 
 
 def _read(path: Path) -> Entries:

@@ -12,6 +12,7 @@ from app.shop.errors import Conflict
 from app.shop.money import DEFAULT_TAX_RATE, TaxMode
 from app.shop.settings import closing
 from app.shop.settings.cards import CARDS, Lines, check_cards
+from app.shop.settings.document_settings import DocumentSettings
 from app.shop.settings.look_settings import LookSettings
 from app.shop.settings.payment_settings import PaymentSettings
 from app.shop.settings.run_address import run_address
@@ -33,7 +34,7 @@ def _stats() -> Lines:
 
 
 @dataclass(frozen=True)
-class Settings(LookSettings, PaymentSettings):
+class Settings(LookSettings, PaymentSettings, DocumentSettings):
     """Every setting.
 
     `admin_from` None means: as the program was started; `tunnel` None: never chosen.
@@ -46,7 +47,6 @@ class Settings(LookSettings, PaymentSettings):
     phone: str = ""
     email: str = ""
     address: str = "Kilkenny, Ireland"
-    vat_number: str = ""
     hours: Lines = field(default_factory=_hours)
     tiktok_url: str = "https://www.tiktok.com/"
     instagram_url: str = "https://www.instagram.com/"

@@ -5,12 +5,11 @@ What a file makes of memory ends with that process, and a file made to exhaust i
 
 import io
 import json
-import os
 import subprocess
 import zipfile
 from typing import Any
 
-from app.places import own_command
+from app.places import child_environment, own_command
 from app.shop.errors import Invalid
 
 COMMAND = "read-xlsx"
@@ -39,7 +38,7 @@ def read_xlsx(raw: bytes) -> list[list[str]]:
     _check_size(raw)
     try:
         done = subprocess.run(  # noqa: S603 -- our own program, the file on its standard input
-            own_command(COMMAND), input=raw, capture_output=True, timeout=SECONDS, check=True, env=_environment()
+            own_command(COMMAND), input=raw, capture_output=True, timeout=SECONDS, check=True, env=child_environment()
         )
         answer: dict[str, Any] = json.loads(done.stdout)
     except (OSError, subprocess.SubprocessError, ValueError) as error:
@@ -58,8 +57,3 @@ def _check_size(raw: bytes) -> None:
         raise Invalid(NOT_READABLE) from error
     if len(parts) > PARTS_LIMIT or sum(part.file_size for part in parts) > UNPACKED_LIMIT:
         raise Invalid(TOO_LARGE)
-
-
-def _environment() -> dict[str, str]:
-    """The child's environment: no secret of the shop's is its business."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("PITLANE_")}

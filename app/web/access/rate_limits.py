@@ -1,5 +1,6 @@
 """Rate limits by IP address, checked before a request's body is read."""
 
+import re
 import time
 from dataclasses import dataclass
 from typing import cast
@@ -32,6 +33,7 @@ WITHDRAWALS = Limit("withdrawals", 10, 60 * 60)
 VISITS = Limit("visits", 120, 60)
 VIEWS = Limit("views", 120, 60)
 SEARCH = Limit("search", 60, 60)
+DOCUMENTS = Limit("documents", 30, 60)
 
 LIMITS = {
     ("POST", "/api/contact"): CONTACT,
@@ -42,8 +44,14 @@ LIMITS = {
     ("POST", "/api/analytics/page-visit"): VISITS,
     ("POST", "/api/analytics/product-view"): VIEWS,
     ("GET", "/api/search"): SEARCH,
+    ("GET", "/api/orders/{orderId}/documents/{documentId}.pdf"): DOCUMENTS,
 }
 """Limited calls."""
+_WITH_IDS = [
+    (method, re.compile(re.sub(r"{\w+}", "[^/]+", path)), limit)
+    for (method, path), limit in LIMITS.items()
+    if "{" in path
+]
 COUNTED = "pitlane.counted"
 """Key in the environ of a request that counts: no cache may answer it before."""
 REFUSED = {400, 413, 415}
@@ -119,10 +127,16 @@ def count_request(limit: Limit) -> None:
 
 
 def _count() -> None:
-    limit = LIMITS.get((request.method, request.path))
+    limit = _limit_of(request.method, request.path)
     if limit:
         request.environ[COUNTED] = True
         _take(limit)
+
+
+def _limit_of(method: str, path: str) -> Limit | None:
+    if limit := LIMITS.get((method, path)):
+        return limit
+    return next((limit for each, pattern, limit in _WITH_IDS if each == method and pattern.fullmatch(path)), None)
 
 
 def _take(limit: Limit) -> None:

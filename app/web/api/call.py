@@ -131,8 +131,7 @@ def _admin_paths() -> re.Pattern[str]:
 
 def _rule(path: str) -> str:
     """Return Flask's path: `{productId}` a uuid, `{slug}` any text."""
-    parts = path.split("/")
-    return "/".join(_placeholder(part[1:-1]) if part.startswith("{") else part for part in parts)
+    return re.sub(r"{(\w+)}", lambda found: _placeholder(found[1]), path)
 
 
 def _placeholder(name: str) -> str:

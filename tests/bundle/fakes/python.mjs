@@ -48,4 +48,5 @@ if (line === "-c import pip") process.exit(0);
 if (line.startsWith("-c")) console.log(line.includes("has_display") ? display : version);
 if (line.startsWith("-m venv")) makeVenv(words.at(-1));
 if (line.startsWith("-m pip")) installPackages();
+if (line.endsWith("fonts.py")) note("fonts");
 if (line.startsWith("-m app")) serve();

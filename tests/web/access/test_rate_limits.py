@@ -14,7 +14,7 @@ from app.shop.access.admin import store_password
 from app.store.base import db
 from app.store.sqlite import write
 from app.web.access.rate_limits import EXTENSION, Throttles
-from tests.make import checkout, make_cart, make_product
+from tests.make import NOBODY, checkout, make_cart, make_product
 
 PASSWORD = "a rather long secret"
 ENQUIRY = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "Could you tint five windows?"}
@@ -190,3 +190,8 @@ def test_a_lock_out_says_when_it_ends(client: FlaskClient, clock: Clock) -> None
         "Too many attempts. Please try again in 1 minute.",
         "Too many attempts. Please try again in 30 seconds.",
     ]
+
+
+def test_documents_are_asked_for_thirty_times_a_minute(throttled: FlaskClient) -> None:
+    call = f"/api/orders/{NOBODY}/documents/{NOBODY}.pdf"
+    assert [throttled.get(call).status_code for _ in range(31)] == [404] * 30 + [429]

@@ -141,7 +141,13 @@ def test_the_health_list_empties_as_the_shop_gets_ready(admin: FlaskClient) -> N
     for starter in starters:
         body = re.sub("^> .*", "", starter["body"])
         publish(admin, **starter | {"body": body})
-    details = {"businessName": "Byrne", "address": "1 Mill St", "email": "a@b.ie", "phone": "056", "vatNumber": "IE1"}
+    details = {
+        "businessName": "Byrne",
+        "address": "1 Mill St",
+        "email": "a@b.ie",
+        "phone": "056",
+        "vatNumber": "IE6388047V",
+    }
     admin.patch(
         "/api/admin/settings", json=details | {"stats": [], "mailHost": "smtp.b.ie", "publicUrl": "https://b.ie"}
     )

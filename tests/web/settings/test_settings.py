@@ -22,6 +22,7 @@ OWN = {
     "mailSecurity", "mailUnencrypted", "mailUser", "mailFrom", "ownerEmail", "mailPasswordSet", "tunnel",
     "tunnelTokenSet", "visitorMailsPerHour", "orderStockShare", "vatNumber", "stripeKeySet", "stripeWebhookSecretSet",
     "stripeMode", "cardHours", "offerCard", "offerWorkshop", "offerTransfer", "iban", "accountName",
+    "legalName", "legalForm", "companyNumber", "invoiceSeries", "invoiceSeriesYearly", "invoiceNote", "paymentTerms",
 }  # fmt: skip
 IBAN = "IE29AIBK93115212345678"
 DERIVED = {"sendsMail", "look", "policies", "paymentMethods", "bankAccount"}

@@ -413,6 +413,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the documents, newest first. */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/documents.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The PDFs of a period in one file. */
+        get: operations["downloadDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/documents/{documentId}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document as PDF. */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/engines": {
         parameters: {
             query?: never;
@@ -1341,6 +1392,23 @@ export interface paths {
          * @description The step is one of those allowed.
          */
         patch: operations["changeOrder"];
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue a receipt, an invoice or a credit note of an order. */
+        post: operations["addDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/orders/{orderId}/payments": {
@@ -2649,6 +2717,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{orderId}/documents/{documentId}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of the customer's own order as PDF. */
+        get: operations["downloadOwnDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policies": {
         parameters: {
             query?: never;
@@ -3034,6 +3119,7 @@ export interface components {
             payments: components["schemas"]["AdminPaymentView"][];
             owed: string;
             refundable: string;
+            documents: components["schemas"]["DocumentView"][];
         };
         /**
          * AdminOrderItemView
@@ -3177,6 +3263,14 @@ export interface components {
          * @description All settings, retention in days or months; `tunnel` is null until chosen.
          */
         AllSettings: {
+            legalName: string;
+            legalForm: string;
+            companyNumber: string;
+            vatNumber: string;
+            invoiceSeries: string;
+            invoiceSeriesYearly: boolean;
+            invoiceNote: string;
+            paymentTerms: string;
             stripeKeySet: boolean;
             stripeWebhookSecretSet: boolean;
             stripeMode: ("test" | "live") | null;
@@ -3209,7 +3303,6 @@ export interface components {
             closedMessage: string;
             galleryImages: components["schemas"]["CardView"][];
             serviceImages: components["schemas"]["CardView"][];
-            vatNumber: string;
             publicUrl: string;
             /** @enum {string} */
             adminFrom: "localhost" | "desk" | "anywhere";
@@ -3729,6 +3822,7 @@ export interface components {
             refunded: string;
             owed: string;
             payments: components["schemas"]["PaymentView"][];
+            documents: components["schemas"]["DocumentLinkView"][];
             /** @default null */
             bankAccount: components["schemas"]["BankAccountView"] | null;
         };
@@ -3789,6 +3883,76 @@ export interface components {
             price: string;
             freeOver: string | null;
             methods: components["schemas"]["MethodSumsView"][];
+        };
+        /**
+         * DocumentBody
+         * @description A document to be issued of an order.
+         *
+         *     A blank name or address is the order's. A credit note takes back all that is left of the order's invoice, and its
+         *     buyer is the invoice's. `notify` writes the customer a mail with the document's link.
+         */
+        DocumentBody: {
+            /** @enum {string} */
+            kind: "invoice" | "credit_note" | "receipt";
+            /** @default  */
+            buyerName?: string;
+            /** @default  */
+            buyerAddress?: string;
+            /** @default null */
+            buyerVat?: string | null;
+            /** @default null */
+            reason?: string | null;
+            /** @default false */
+            notify?: boolean;
+        };
+        /**
+         * DocumentLinkView
+         * @description A document as its customer sees it: `name` is its number, "2026-0001".
+         */
+        DocumentLinkView: {
+            id: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note" | "receipt";
+            name: string;
+            issuedAt: string;
+            total: string;
+        };
+        /**
+         * DocumentView
+         * @description A document in the back office.
+         *
+         *     `refersTo` is the invoice that a credit note takes back. The amounts of a credit note are above 0.
+         */
+        DocumentView: {
+            id: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note" | "receipt";
+            name: string;
+            issuedAt: string;
+            total: string;
+            series: string;
+            number: number;
+            orderId: string | null;
+            orderNumber: string | null;
+            refersTo: string | null;
+            refersToName: string | null;
+            suppliedOn: string;
+            buyerName: string;
+            buyerAddress: string;
+            buyerVat: string | null;
+            net: string;
+            tax: string;
+            reason: string | null;
+        };
+        /**
+         * DocumentsView
+         * @description A page of documents, newest first.
+         */
+        DocumentsView: {
+            documents: components["schemas"]["DocumentView"][];
+            total: number;
+            page: number;
+            pageSize: number;
         };
         /**
          * Done
@@ -6032,6 +6196,22 @@ export interface components {
          */
         SettingsBody: {
             /** @default  */
+            legalName?: string;
+            /** @default  */
+            legalForm?: string;
+            /** @default  */
+            companyNumber?: string;
+            /** @default  */
+            vatNumber?: string;
+            /** @default  */
+            invoiceSeries?: string;
+            /** @default true */
+            invoiceSeriesYearly?: boolean;
+            /** @default  */
+            invoiceNote?: string;
+            /** @default  */
+            paymentTerms?: string;
+            /** @default  */
             stripeKey?: string;
             /** @default  */
             stripeWebhookSecret?: string;
@@ -6059,8 +6239,6 @@ export interface components {
             email?: string;
             /** @default  */
             address?: string;
-            /** @default  */
-            vatNumber?: string;
             hours?: components["schemas"]["HoursLine"][];
             /** @default  */
             tiktokUrl?: string;
@@ -7506,6 +7684,97 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                from?: string | null;
+                to?: string | null;
+                kind?: ("invoice" | "credit_note" | "receipt") | null;
+                search?: string;
+                page?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    downloadDocuments: {
+        parameters: {
+            query?: {
+                from?: string | null;
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };
@@ -9428,6 +9697,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminOrderDetailView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentView"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -12337,6 +12641,36 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    downloadOwnDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -4,7 +4,14 @@ import { type AllSettings, changesOf, siteCard, toForm } from "./settings-form";
 
 const SAVED: AllSettings = {
   ...DEFAULT_SETTINGS,
+  legalName: "",
+  legalForm: "",
+  companyNumber: "",
   vatNumber: "",
+  invoiceSeries: "",
+  invoiceSeriesYearly: true,
+  invoiceNote: "",
+  paymentTerms: "",
   publicUrl: "",
   tunnel: null,
   tunnelTokenSet: false,

@@ -41,6 +41,15 @@ export const confirmOrdersBody = {
   orders: { minItems: 1, maxItems: 50, message: "Name 1 to 50 orders, each with its id and updatedAt" },
 };
 
+export const documentBody = {
+  kind: { message: "Kind must be invoice, credit_note or receipt" },
+  buyerName: { maxLength: 200 },
+  buyerAddress: { maxLength: 5000 },
+  buyerVat: { maxLength: 20, message: "VAT number must be at most 20 characters, and an Irish one as it was issued, such as IE6388047V" },
+  reason: { maxLength: 500 },
+  notify: { message: "Choose whether the customer gets a mail" },
+};
+
 export const engineChange = {
   name: { minLength: 1, maxLength: 100, message: "Name is required, at most 100 characters, no semicolon" },
   fuel: { message: "Fuel must be petrol, diesel, hybrid, electric or other" },
@@ -398,6 +407,14 @@ export const serviceLine = {
 };
 
 export const settingsBody = {
+  legalName: { maxLength: 200 },
+  legalForm: { maxLength: 200 },
+  companyNumber: { maxLength: 200 },
+  vatNumber: { maxLength: 20, message: "VAT number must be at most 20 characters, and an Irish one as it was issued, such as IE6388047V" },
+  invoiceSeries: { maxLength: 12, message: "The series must be at most 12 letters, figures and hyphens, such as 2026-" },
+  invoiceSeriesYearly: { message: "Choose whether the numbers begin anew each year" },
+  invoiceNote: { maxLength: 500 },
+  paymentTerms: { maxLength: 500 },
   stripeKey: { maxLength: 300, message: "The Stripe key must begin with rk_live_, sk_live_, rk_test_ or sk_test_" },
   stripeWebhookSecret: { maxLength: 300, message: "The signing secret must begin with whsec_" },
   cardHours: { min: 1, max: 720, message: "Hours must be a number from 1 to 720" },
@@ -412,7 +429,6 @@ export const settingsBody = {
   phone: { maxLength: 200, message: "Please enter a valid phone number" },
   email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address" },
   address: { maxLength: 5000 },
-  vatNumber: { maxLength: 200, message: "VAT number must be at most 200 characters" },
   hours: { maxItems: 14, message: "Each line of the hours needs the days and the hours" },
   tiktokUrl: { maxLength: 500, message: "The TikTok link must be a web address" },
   instagramUrl: { maxLength: 500, message: "The Instagram link must be a web address" },
@@ -497,6 +513,11 @@ export const withdrawalChange = {
   note: { maxLength: 500 },
 };
 
+export const downloadDocumentsQuery = {
+  from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
+  to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
+};
+
 export const exportOrdersQuery = {
   status: { message: "Status must be pending, confirmed, ready, shipped, completed or cancelled" },
   payment: { message: "Payment must be unpaid, open, paid or refunded" },
@@ -522,6 +543,14 @@ export const listAdminProductsQuery = {
   hidden: { message: "Hidden must be 0 or 1" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
+};
+
+export const listDocumentsQuery = {
+  from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
+  to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01", optional: true },
+  kind: { message: "Kind must be invoice, credit_note or receipt" },
+  search: { maxLength: 200 },
+  page: { min: 1, message: "Page must be a number from 1" },
 };
 
 export const listMailsQuery = {

@@ -1,0 +1,1 @@
+"""Receipts, invoices and credit notes: numbered, stored, drawn."""

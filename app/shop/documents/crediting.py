@@ -1,0 +1,124 @@
+"""Amounts of a credit note, by rate."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from decimal import ROUND_DOWN, Decimal
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.documents.content import Line
+from app.shop.money import CENT, tax_within
+from app.store.documents import Document
+from app.store.rate_taxes import RateTax
+
+NOTHING = Decimal("0.00")
+REFUND = "Refund on order {}"
+
+
+@dataclass(frozen=True)
+class Credit:
+    """Lines and rates of a credit note."""
+
+    lines: Sequence[Line]
+    rates: Sequence[RateTax]
+
+
+@dataclass(frozen=True)
+class Left:
+    """An invoice, and what no credit note has taken off it.
+
+    It is by rate. Without tax there is one rate, a blank one. `whole` if nothing was credited yet.
+    """
+
+    invoice: Document
+    rates: Sequence[RateTax]
+    whole: bool
+
+    @property
+    def total(self) -> Decimal:
+        """Return what can still be credited, tax included."""
+        return sum((each.gross for each in self.rates), NOTHING)
+
+
+def what_is_left(session: Session, invoice: Document) -> Left:
+    """Return what an invoice still stands for."""
+    notes = session.scalars(select(Document).where(Document.refers_to == invoice.id)).all()
+    credited = [rate for note in notes for rate in _rates_of(note)]
+    left = [_less(rate, credited) for rate in _rates_of(invoice)]
+    return Left(invoice, [each for each in left if each.gross], not notes)
+
+
+def credit_all(left: Left) -> Credit:
+    """Return what leaves nothing of the invoice."""
+    content = left.invoice.content
+    lines = map(_line_again, content["lines"]) if left.whole else _lines_by_rate(content["order"], left.rates)
+    return Credit(list(lines), left.rates)
+
+
+def credit_amount(left: Left, amount: Decimal, pieces: Sequence[Line] = ()) -> Credit:
+    """Return the credit of an amount, not more than what is left.
+
+    It is of the `pieces` where these make it up, else shared among the rates by what is left of each.
+    """
+    if amount == left.total:
+        return credit_all(left)
+    rates = _group(pieces)
+    if sum((each.gross for each in rates), NOTHING) == amount and _is_within(rates, left):
+        return Credit(pieces, rates)
+    shared = [_part(rate, gross) for rate, gross in zip(left.rates, _share(amount, left), strict=True) if gross]
+    return Credit(_lines_by_rate(left.invoice.content["order"], shared), shared)
+
+
+def _rates_of(document: Document) -> list[RateTax]:
+    """Without tax, one blank rate."""
+    if not document.content["taxed"]:
+        return [RateTax("", document.net, document.tax, document.total)]
+    names = ("net", "tax", "gross")
+    return [RateTax(each["rate"], *(Decimal(each[name]) for name in names)) for each in document.content["rates"]]
+
+
+def _less(rate: RateTax, credited: Iterable[RateTax]) -> RateTax:
+    off = [each for each in credited if each.rate == rate.rate]
+    net, tax = (getattr(rate, name) - sum(getattr(each, name) for each in off) for name in ("net", "tax"))
+    return RateTax(rate.rate, net, tax, net + tax)
+
+
+def _line_again(line: dict[str, Any]) -> Line:
+    amounts = Decimal(line["net"]), Decimal(line["tax"])
+    return Line(line["name"], line["quantity"], line["rate"], *amounts, detail=line["detail"])
+
+
+def _lines_by_rate(order: str, rates: Iterable[RateTax]) -> list[Line]:
+    return [Line(REFUND.format(order), 1, each.rate, each.net, each.tax) for each in rates]
+
+
+def _group(lines: Iterable[Line]) -> list[RateTax]:
+    sums: dict[str, tuple[Decimal, Decimal]] = {}
+    for line in lines:
+        net, tax = sums.get(line.rate, (NOTHING, NOTHING))
+        sums[line.rate] = net + line.net, tax + line.tax
+    return [RateTax(rate, net, tax, net + tax) for rate, (net, tax) in sums.items()]
+
+
+def _is_within(rates: Iterable[RateTax], left: Left) -> bool:
+    most = {each.rate: each for each in left.rates}
+    return all(
+        each.rate in most and each.net <= most[each.rate].net and each.tax <= most[each.rate].tax for each in rates
+    )
+
+
+def _share(amount: Decimal, left: Left) -> list[Decimal]:
+    """Whole cents; those left over go to the rates that lost most."""
+    exact = [amount * each.gross / left.total for each in left.rates]
+    parts = [each.quantize(CENT, ROUND_DOWN) for each in exact]
+    over = int((amount - sum(parts, NOTHING)) / CENT)
+    for place in sorted(range(len(parts)), key=lambda place: parts[place] - exact[place])[:over]:
+        parts[place] += CENT
+    return parts
+
+
+def _part(rate: RateTax, gross: Decimal) -> RateTax:
+    tax = rate.tax if gross == rate.gross else min(tax_within(gross, Decimal(rate.rate or 0)), rate.tax)
+    return RateTax(rate.rate, gross - tax, tax, gross)

@@ -1,0 +1,23 @@
+"""The process that draws documents: JSON in, PDF out."""
+
+import json
+from typing import BinaryIO
+
+from app.shop.documents.drawing.sheet import draw
+
+
+def write_documents(source: BinaryIO, target: BinaryIO) -> None:
+    """Write the PDF of one document, or those of a list.
+
+    Of a list each begins with its number of bytes on a line of its own, so that one start of the program serves a
+    whole archive.
+    """
+    given = json.load(source)
+    if isinstance(given, dict):
+        target.write(draw(given))
+    else:
+        for content in given:
+            pdf = draw(content)
+            target.write(b"%d\n" % len(pdf))
+            target.write(pdf)
+    target.flush()

@@ -1,0 +1,41 @@
+"""The mail by which a customer gets a document."""
+
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict
+from app.shop.mail import links
+from app.shop.mail.layout import Sheet
+from app.shop.mail.outbox import to_customer, write_rows
+from app.shop.mail.texts import MailText, greet
+from app.shop.orders.orders import get_order
+from app.shop.settings.settings import Settings, read_settings
+from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
+from app.store.orders import Order
+
+NAMES = {INVOICE: "invoice", CREDIT_NOTE: "credit note", RECEIPT: "receipt"}
+NO_EMAIL = "This order has no e-mail address: save the document without a mail"
+
+
+def write_document_mail(session: Session, document: Document) -> None:
+    """Write the customer of the document's order about it.
+
+    Raises Conflict for an order without an e-mail address.
+    """
+    order = get_order(session, document.order_id or "")
+    if not order.customer_email:
+        raise Conflict(NO_EMAIL)
+    settings = read_settings(session)
+    text = document_issued(document, order, settings)
+    write_rows(session, to_customer(f"document-{document.kind}", order, settings, text, f":{document.id}"))
+
+
+def document_issued(document: Document, order: Order, settings: Settings) -> MailText:
+    """To the customer, with the document's link."""
+    name = f"{NAMES[document.kind]} {document.name}"
+    page = links.document_page(settings, order.id, document.id)
+    words = (f"Here is the {name} for your order {order.order_number}.",)
+    if page is None:
+        words = (f"The {name} for your order {order.order_number} is ready. Please answer this mail to get it.",)
+    link = ("Open the PDF", page) if page else None
+    sheet = Sheet(name.capitalize(), words, greet(order.customer_name), link)
+    return f"Your {name} from {settings.business_name}", sheet

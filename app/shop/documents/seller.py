@@ -1,0 +1,43 @@
+"""The seller as a document names it, from the settings."""
+
+from typing import Any
+
+from app.shop.errors import Invalid
+from app.shop.settings.settings import Settings
+from app.store.documents import RECEIPT
+from app.store.rate_taxes import NO_TAX
+
+ORIGINAL_ACCENT = "#ff5c1a"
+"""The site's own (ui/src/styles/tokens.css)."""
+LABELS = {"legal_name": "Legal name", "address": "Address", "vat_number": "VAT number"}
+CAMEL = {"legal_name": "legalName", "address": "address", "vat_number": "vatNumber"}
+
+
+def refuse_unnamed(settings: Settings, kind: str, tax_mode: str) -> None:
+    """Raises Invalid naming the settings that a document needs and has not.
+
+    A receipt of a seller without a VAT number is one all the same; an invoice with VAT is none.
+    """
+    needed = ["legal_name", "address"]
+    if kind != RECEIPT and tax_mode != NO_TAX:
+        needed.append("vat_number")
+    missing = [name for name in needed if not getattr(settings, name)]
+    if missing:
+        names = " and ".join(filter(None, [", ".join(LABELS[each] for each in missing[:-1]), LABELS[missing[-1]]]))
+        said = f"Please fill in {names} in the settings first"
+        raise Invalid(said, {CAMEL[each]: said for each in missing})
+
+
+def describe_seller(settings: Settings, *, taxed: bool) -> dict[str, Any]:
+    """Return the seller's part of a document's content."""
+    return {
+        "name": settings.business_name,
+        "legalName": settings.legal_name,
+        "legalForm": settings.legal_form,
+        "companyNumber": settings.company_number,
+        "vatNumber": settings.vat_number if taxed else "",
+        "address": settings.address,
+        "phone": settings.phone,
+        "email": settings.email,
+        "taxed": taxed,
+    }

@@ -1,0 +1,89 @@
+"""Make the fonts of the documents' PDFs from the website's Figtree.
+
+reportlab embeds TrueType alone. Static, Latin and Latin-ext in one file, digits of one width, no layout tables; the
+same sources give the same bytes. The text of the licence lies beside them.
+"""
+
+import io
+import shutil
+import sys
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.merge import Merger
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "node_modules" / "@fontsource-variable" / "figtree"
+TARGET = ROOT / "app" / "shop" / "documents" / "fonts"
+WEIGHTS = {"regular": 400, "semibold": 600}
+PARTS = ("latin", "latin-ext")
+
+
+def main(target: Path = TARGET) -> None:
+    """Write every weight and the licence into the folder."""
+    target.mkdir(parents=True, exist_ok=True)
+    for name, weight in WEIGHTS.items():
+        (target / f"figtree-{name}.ttf").write_bytes(make_font(name, weight))
+    shutil.copyfile(SOURCE / "LICENSE", target / "OFL.txt")
+
+
+def make_font(name: str, weight: int) -> bytes:
+    """Return the static font of a weight under its name."""
+    parts = [io.BytesIO(_make_part(part, weight)) for part in PARTS]
+    whole = Merger().merge(parts)
+    whole["head"].created = whole["head"].modified = 0
+    _name(whole, name)
+    whole.recalcTimestamp = False
+    file = io.BytesIO()
+    whole.save(file)
+    return file.getvalue()
+
+
+def _make_part(part: str, weight: int) -> bytes:
+    font = TTFont(SOURCE / "files" / f"figtree-{part}-wght-normal.woff2", recalcTimestamp=False)
+    instantiateVariableFont(font, {"wght": weight}, inplace=True)
+    _give_digits_one_width(font)
+    _drop_layout(font)
+    font.flavor = None
+    file = io.BytesIO()
+    font.save(file)
+    return file.getvalue()
+
+
+def _name(font: TTFont, weight: str) -> None:
+    """Two faces of one name would be one to a PDF's reader."""
+    style = weight.capitalize()
+    for record in font["name"].names:
+        name = {1: f"Figtree {style}", 2: "Regular", 6: f"Figtree-{style}"}.get(record.nameID)
+        if name:
+            record.string = name
+
+
+def _give_digits_one_width(font: TTFont) -> None:
+    """Give amounts that stand below each other one grid.
+
+    Nothing reads the font's own rule for that in a PDF.
+    """
+    layout = font["GSUB"].table
+    places = {
+        place for each in layout.FeatureList.FeatureRecord if each.FeatureTag == "tnum"
+        for place in each.Feature.LookupListIndex
+    }  # fmt: skip
+    tables = [table for place in places for table in layout.LookupList.Lookup[place].SubTable]
+    other = {name: instead for table in tables for name, instead in table.mapping.items()}
+    for table in font["cmap"].tables:
+        table.cmap = {code: other.get(name, name) for code, name in table.cmap.items()}
+
+
+def _drop_layout(font: TTFont) -> None:
+    options = subset.Options(layout_features=[], hinting=False, name_IDs=[0, 1, 2, 5, 6, 13, 14], notdef_outline=True)
+    options.drop_tables += ["GSUB", "GPOS", "GDEF", "STAT", "DSIG"]
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=font.getBestCmap())
+    subsetter.subset(font)
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))

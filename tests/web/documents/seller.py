@@ -1,0 +1,34 @@
+"""A shop with its data in law, and orders to be documented."""
+
+import io
+from typing import Any
+
+from flask.testing import FlaskClient
+from pypdf import PdfReader
+
+SELLER = {
+    "legalName": "Byrne Parts Limited",
+    "legalForm": "",
+    "companyNumber": "654321",
+    "vatNumber": "IE6388047V",
+    "address": "1 Mill Street\nKilkenny",
+    "invoiceSeries": "2026-",
+    "invoiceSeriesYearly": False,
+}
+
+
+def set_seller(admin: FlaskClient, **changes: Any) -> None:
+    answer = admin.patch("/api/admin/settings", json=SELLER | changes)
+    assert answer.status_code == 200, answer.json
+
+
+def issue(admin: FlaskClient, order_id: str, kind: str = "invoice", **given: Any) -> dict[str, Any]:
+    answer = admin.post(f"/api/admin/orders/{order_id}/documents", json={"kind": kind} | given)
+    assert answer.status_code == 201, answer.json
+    issued: dict[str, Any] = answer.json
+    return issued
+
+
+def read_text(pdf: bytes) -> str:
+    """The text of every page, its lines between blanks."""
+    return " ".join(" ".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(pdf)).pages)

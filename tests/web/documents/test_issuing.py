@@ -1,0 +1,149 @@
+"""Receipts, invoices and credit notes: issued, numbered, listed."""
+
+from datetime import date
+from decimal import Decimal
+from functools import partial
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app.config import Config
+from app.shop.backups.restore import restore_backup
+from app.shop.documents.content import Buyer
+from app.shop.documents.issuing import Wanted, issue_document
+from app.shop.documents.numbers import series_of
+from app.shop.errors import Conflict
+from app.shop.settings.settings import Settings
+from app.store.base import db
+from app.store.documents import Document
+from app.store.sqlite import write
+from app.web.calls import documents
+from tests.live import ask, at_once, serving, sign_in
+from tests.make import make_order, make_product
+from tests.web.documents.seller import issue, set_seller
+
+
+def test_an_invoice_needs_the_sellers_data(admin: FlaskClient) -> None:
+    order = make_order()
+    answer = admin.post(f"/api/admin/orders/{order.id}/documents", json={"kind": "invoice"})
+    assert answer.status_code == 400
+    assert answer.json["message"] == "Please fill in Legal name and VAT number in the settings first"
+    assert set(answer.json["errors"]) == {"legalName", "vatNumber"}
+    assert db.session.query(Document).count() == 0
+    set_seller(admin, vatNumber="")
+    assert issue(admin, order.id, "receipt")["name"] == "2026-0001"
+
+
+def test_it_shows_the_order_and_stays_as_it_was(admin: FlaskClient) -> None:
+    set_seller(admin, taxRate="23")
+    order = make_order((make_product("Spoiler", price=Decimal("100.00")), 2))
+    buyer = {"buyerName": "Łukasz Garage", "buyerAddress": "1 High St", "buyerVat": "ie 1234567 t"}
+    document = issue(admin, order.id, **buyer)
+    assert {name: document[name] for name in ("kind", "name", "net", "tax", "total", "buyerVat")} == {
+        "kind": "invoice", "name": "2026-0001", "net": "200.00", "tax": "46.00", "total": "246.00",
+        "buyerVat": "IE1234567T",
+    }  # fmt: skip
+    set_seller(admin, legalName="Other Limited")
+    content = db.session.get_one(Document, document["id"]).content
+    assert content["seller"]["legalName"] == "Byrne Parts Limited"
+    assert content["lines"][0] | {"quantity": 2, "unitPrice": "100.00", "amount": "200.00"} == content["lines"][0]
+    assert content["rates"] == [{"rate": "23", "net": "200.00", "tax": "46.00", "gross": "246.00"}]
+
+
+def test_a_second_invoice_waits_for_the_credit_of_the_first(admin: FlaskClient) -> None:
+    set_seller(admin)
+    order = make_order()
+    calls = f"/api/admin/orders/{order.id}/documents"
+    assert admin.post(calls, json={"kind": "credit_note"}).status_code == 409
+    invoice = issue(admin, order.id)
+    again = admin.post(calls, json={"kind": "invoice"})
+    assert (again.status_code, again.json["message"]) == (
+        409,
+        "This order has an invoice, 2026-0001. Credit it first",
+    )
+    note = issue(admin, order.id, "credit_note", reason="Wrong address")
+    assert (note["name"], note["refersTo"], note["refersToName"]) == ("2026-0001", invoice["id"], "2026-0001")
+    assert (note["total"], note["reason"]) == (invoice["total"], "Wrong address")
+    assert issue(admin, order.id)["name"] == "2026-0002"
+
+
+def test_without_tax_nothing_speaks_of_vat(admin: FlaskClient) -> None:
+    set_seller(admin, vatNumber="", taxMode="none")
+    document = issue(admin, make_order().id)
+    content = db.session.get_one(Document, document["id"]).content
+    assert (content["taxed"], content["rates"], document["tax"]) == (False, [], "0.00")
+
+
+def test_twenty_at_once_are_numbered_without_gap(admin: FlaskClient, app: Flask) -> None:
+    set_seller(admin)
+    product = make_product(inventory=20)
+    orders = [make_order((product, 1)).id for _ in range(20)]
+    body, owner = {"kind": "receipt"}, sign_in()
+    with serving(app) as address:
+        calls = [f"/api/admin/orders/{each}/documents" for each in orders]
+        answers = at_once([partial(ask, address, "POST", call, body, owner) for call in calls])
+    assert sorted(answer["number"] for _, answer in answers) == list(range(1, 21))
+
+
+def test_a_document_that_fails_takes_no_number(admin: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_seller(admin)
+    order = make_order()
+    monkeypatch.setattr(documents, "write_document_mail", refuse)
+    answer = admin.post(f"/api/admin/orders/{order.id}/documents", json={"kind": "receipt", "notify": True})
+    assert answer.status_code == 409
+    assert issue(admin, order.id, "receipt")["number"] == 1
+
+
+def refuse(*_: object) -> None:
+    raise Conflict("no")
+
+
+@pytest.mark.parametrize(
+    ("settings", "year", "series"),
+    [
+        ({}, 2027, "2027-"),
+        ({"invoice_series": "2026-"}, 2026, "2026-"),
+        ({"invoice_series": "2026-"}, 2027, "2027-"),
+        ({"invoice_series": "INV-"}, 2027, "INV-2027-"),
+        ({"invoice_series": "2026-", "invoice_series_yearly": False}, 2027, "2026-"),
+        ({"sample_loaded": True}, 2027, "DEMO-"),
+        ({"sample_loaded": True, "invoice_series": "A-"}, 2026, "A-2026-"),
+    ],
+)
+def test_a_series_has_its_year(settings: dict[str, Any], year: int, series: str) -> None:
+    assert series_of(Settings(**settings), date(year, 3, 1)) == series
+
+
+def test_no_number_is_given_again_after_a_restored_backup(admin: FlaskClient, config: Config) -> None:
+    set_seller(admin)
+    order = make_order()
+    assert admin.post("/api/admin/backups").status_code == 201
+    [backup] = admin.get("/api/admin/backups").json
+    assert issue(admin, order.id, "receipt")["number"] == 1
+    restore_backup(config, config.backups / backup["name"])
+    db.session.remove()
+    with write() as session:
+        assert issue_document(session, order.id, Wanted("receipt", Buyer("", ""))).number == 2
+
+
+def test_the_list_is_searched_by_kind_day_and_words(admin: FlaskClient) -> None:
+    set_seller(admin)
+    one, other = make_order(name="Łukasz Kowalski"), make_order()
+    issue(admin, one.id)
+    receipt = issue(admin, other.id, "receipt")
+
+    def names(query: str) -> list[str]:
+        answer = admin.get(f"/api/admin/documents?{query}")
+        assert answer.status_code == 200, answer.json
+        return [f"{each['kind']} {each['buyerName']}" for each in answer.json["documents"]]
+
+    invoice = "invoice Łukasz Kowalski"
+    assert names("") == ["receipt Aoife Byrne", invoice]
+    assert names("kind=invoice") == names("search=łukasz") == names(f"search=%23{one.order_number}") == [invoice]
+    assert names("search=2026-0001+Aoife") == ["receipt Aoife Byrne"]
+    assert names("to=2020-01-01") == []
+    assert admin.get("/api/admin/documents?from=2026-02-01&to=2026-01-01").status_code == 400
+    assert admin.get(f"/api/admin/orders/{other.id}").json["documents"] == [receipt]
+    assert admin.get("/api/admin/documents?kind=bill").status_code == 400
