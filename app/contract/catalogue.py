@@ -46,7 +46,7 @@ class ProductView(View):
     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
     `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets. `packAmount` is the
     content of a piece in `packUnit`, `unitPrice` null where the price says as much. `madeToOrder` is 1 for what cannot
-    be withdrawn from.
+    be withdrawn from. `taxRateId` is null for the default rate.
     """
 
     id: str
@@ -71,6 +71,7 @@ class ProductView(View):
     unit_price: UnitPriceView | None
     warnings: str | None
     made_to_order: int
+    tax_rate_id: str | None
     created_at: Moment
     images: list[ImageView]
     fit: FitView | None = None

@@ -17,6 +17,7 @@ Deleted = Literal[
     "synonym",
     "template",
     "policy",
+    "tax_rate",
 ]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
 

@@ -21,8 +21,8 @@ OrderStatus = Literal["pending", "confirmed", "ready", "shipped", "completed", "
 class OrderItemView(View):
     """A line of an order, as it was bought.
 
-    `tax` is its part of the order's. `vehicle` is the one that its customer chose, `fit` the verdict and `fitNote` what
-    was said of it, all at the time of the order.
+    `tax` is its part of the tax at its rate. `vehicle` is the one that its customer chose, `fit` the verdict and
+    `fitNote` what was said of it, all at the time of the order.
     """
 
     id: str
@@ -32,6 +32,7 @@ class OrderItemView(View):
     quantity: int
     unit_price: Money
     subtotal: Money
+    tax_rate: str
     tax: Money
     vehicle: str | None
     fit: Verdict | None

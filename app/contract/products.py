@@ -80,6 +80,7 @@ class NewProduct(Body):
     pack_unit: PackUnit = None
     warnings: Warnings = None
     made_to_order: MadeToOrder = 0
+    tax_rate_id: OptionalId = None
     image_url: OptionalText = None
     image_url2: OptionalText = None
 
@@ -112,6 +113,7 @@ class ProductChange(Body):
     pack_unit: PackUnit = None
     warnings: Warnings = None
     made_to_order: MadeToOrder = 0
+    tax_rate_id: OptionalId = None
     image_url: OptionalText = None
     image_url2: OptionalText = None
     image_alt: Text = ""

@@ -27,9 +27,9 @@ from app.contract.setting_fields import (
     Percent,
     Port,
     Secret,
-    TaxRate,
     TunnelToken,
 )
+from app.contract.tax_rates import RateValue, TaxRateView
 from app.contract.visible import AtLeast
 
 MailSecurity = Literal["none", "starttls", "tls"]
@@ -71,7 +71,7 @@ class SettingsBody(PaymentSettingsBody, DocumentSettingsBody):
     stats: Annotated[
         list[StatLine], Field(default_factory=list, max_length=8), Message("Each figure needs a value and a label")
     ]
-    tax_rate: Annotated[TaxRate, Message("Tax rate must be from 0 to 100 with up to two decimals")] = ""
+    tax_rate: RateValue = ""
     tax_mode: Annotated[TaxMode, Message("Choose added, included or none")] = "added"
     delivery_price: Annotated[Amount, Message("Delivery price must be an amount such as 9.90, or blank")] = ""
     free_delivery_over: Annotated[Amount, Message("Free delivery must begin over an amount such as 500.00")] = ""
@@ -168,6 +168,7 @@ class PublicSettings(SharedSettings):
     policies: list[PolicyLink]
     payment_methods: list[PaymentChoice]
     bank_account: BankAccountView | None
+    tax_rates: list[TaxRateView]
 
 
 class AllSettings(SharedSettings, AllPaymentSettings, DocumentSettings):

@@ -4,18 +4,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
+from app.shop.money import DEFAULT_TAX_RATE
 from app.store.catalogue import Product
 from app.store.settings import Setting
+from app.store.tax_rates import TaxRate
 
 DISMISSED = "set_up_list_dismissed"
 SETTINGS_OF = {
     "name": ("business_name",),
     "contact": ("phone", "email"),
     "hours": ("hours",),
-    "tax": ("tax_rate", "tax_mode"),
+    "tax": ("tax_mode",),
     "delivery": ("delivery_price", "collection"),
     "payment": ("offer_workshop", "offer_transfer", "offer_card"),
     "mail": ("mail_host",),
@@ -53,6 +55,7 @@ def read_set_up(session: Session, *, copies_backups: bool) -> list[SetUpStep]:
     if stored.get(DISMISSED):
         return []
     done = {step: any(_is_set(stored, name) for name in names) for step, names in SETTINGS_OF.items()}
+    done["tax"] |= _has_own_rate(session)
     done |= {"products": session.scalar(select(Product.id).limit(1)) is not None, "backup": copies_backups}
     steps = [SetUpStep(step, done[step]) for step in STEPS]
     return [] if all(done.values()) else steps
@@ -61,6 +64,12 @@ def read_set_up(session: Session, *, copies_backups: bool) -> list[SetUpStep]:
 def dismiss_set_up(session: Session) -> None:
     """Never show the list again."""
     session.merge(Setting(key=DISMISSED, value="true"))
+
+
+def _has_own_rate(session: Session) -> bool:
+    """Return whether the tax rates differ from a new shop's."""
+    own = or_(TaxRate.is_default == 0, TaxRate.rate != str(DEFAULT_TAX_RATE))
+    return session.scalar(select(TaxRate.id).where(own).limit(1)) is not None
 
 
 def _is_set(stored: Mapping[str, Any], name: str) -> bool:

@@ -30,6 +30,7 @@ class InShop:
     slug: str
     category: str
     inventory: int
+    tax_rate_id: str | None
     image_url: str | None
     pack_amount: str | None
     pack_unit: str | None

@@ -23,8 +23,8 @@ _LINE = (CartItem.id, CartItem.quantity, CartItem.created_at, *LINE_COLUMNS)
 _OF_LINE = len(_LINE)
 _FIRST, _SECOND = aliased(Image), aliased(Image)
 _PRODUCT = (
-    Product.id, Product.price, Product.name, Product.slug, Product.category, FOR_SALE, Product.image_url,
-    Product.pack_amount, Product.pack_unit, Product.made_to_order,
+    Product.id, Product.price, Product.name, Product.slug, Product.category, FOR_SALE, Product.tax_rate_id,
+    Product.image_url, Product.pack_amount, Product.pack_unit, Product.made_to_order,
     *(getattr(image, name) for image in (_FIRST, _SECOND) for name in _PICTURE),
 )  # fmt: skip
 
@@ -159,8 +159,8 @@ def _in_cart(row: Row) -> InCart:
 
 
 def _in_shop(row: Row) -> InShop:
-    product_id, cents, name, slug, category, inventory, image_url, amount, unit, made, *pictures = row
+    product_id, cents, name, slug, category, inventory, rate, image_url, amount, unit, made, *pictures = row
     shown = [pictures[: len(_PICTURE)], pictures[len(_PICTURE) :]]
     images = [dict(zip(_PICTURE, picture, strict=True)) for picture in shown if picture[0]]
     price = Decimal(cents).scaleb(-2)
-    return InShop(product_id, price, name, slug, category, inventory, image_url, amount, unit, made, images)
+    return InShop(product_id, price, name, slug, category, inventory, rate, image_url, amount, unit, made, images)

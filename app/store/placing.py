@@ -20,8 +20,8 @@ from app.store.payments import Payment
 from app.store.prepared import Prepared, Row
 from app.store.rate_taxes import TaxesByRate
 
-InCart = tuple[str, str, Decimal, int, int, Row]
-"""Id, name, price and pieces for sale of a product, the quantity in the cart, and the values of `LINE_COLUMNS`."""
+InCart = tuple[str, str, Decimal, int, str | None, int, Row]
+"""A product's id, name, price, pieces for sale and tax rate; the quantity in the cart; the values of `LINE_COLUMNS`."""
 
 
 @dataclass(frozen=True)
@@ -96,9 +96,10 @@ class NewOrder(PaymentState, TaxesByRate):
 AnyOrder = Order | NewOrder
 
 _CART_STATUS = Prepared(select(Cart.status).where(Cart.id == bindparam("cart")))
+_OF_PRODUCT = (Product.id, Product.name, Product.price, FOR_SALE, Product.tax_rate_id)
 _LINES = Prepared(
     beside_vehicle(
-        select(Product.id, Product.name, Product.price, FOR_SALE, CartItem.quantity, *LINE_COLUMNS).join_from(
+        select(*_OF_PRODUCT, CartItem.quantity, *LINE_COLUMNS).join_from(
             CartItem, Product, CartItem.product_id == Product.id
         )
     )
@@ -128,8 +129,8 @@ def read_lines(session: Session, cart_id: str) -> list[InCart]:
     """Return the lines of a cart in the order of adding."""
     rows = _LINES.run(session, {"cart": cart_id})
     return [
-        (each, name, Decimal(cents).scaleb(-2), left, quantity, tuple(fitting))
-        for each, name, cents, left, quantity, *fitting in rows
+        (each, name, Decimal(cents).scaleb(-2), left, tax_rate_id, quantity, tuple(fitting))
+        for each, name, cents, left, tax_rate_id, quantity, *fitting in rows
     ]
 
 

@@ -1,7 +1,9 @@
 """Tax rates that products can have."""
 
-from sqlalchemy import CheckConstraint, Index, Integer, Text, text
-from sqlalchemy.orm import Mapped, mapped_column
+from typing import NamedTuple
+
+from sqlalchemy import CheckConstraint, Index, Integer, Numeric, Text, cast, select, text, update
+from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from app.store.base import Base, Row
 
@@ -18,3 +20,24 @@ class TaxRate(Row, Base):
     name: Mapped[str] = mapped_column(Text, unique=True)
     rate: Mapped[str] = mapped_column(Text)
     is_default: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
+
+
+class Rate(NamedTuple):
+    """A rate as it was read, apart from any session."""
+
+    id: str
+    name: str
+    rate: str
+    is_default: bool
+
+
+def read_rates(session: Session) -> tuple[Rate, ...]:
+    """Return all rates, the default first, then the highest."""
+    order = TaxRate.is_default.desc(), cast(TaxRate.rate, Numeric).desc(), TaxRate.name
+    found = session.execute(select(TaxRate.id, TaxRate.name, TaxRate.rate, TaxRate.is_default).order_by(*order))
+    return tuple(Rate(row_id, name, rate, is_default == 1) for row_id, name, rate, is_default in found)
+
+
+def set_default_rate(session: Session, rate: str) -> None:
+    """Give the default rate another value."""
+    session.execute(update(TaxRate).where(TaxRate.is_default == 1).values(rate=rate))

@@ -66,6 +66,7 @@ def load_calls() -> None:
         starter,
         statistics,
         stock_history,
+        tax_rates,
         this_pc,
         today,
         updates,

@@ -24,7 +24,7 @@ def test_every_order_stays_unpaid_and_its_products_keep_the_default_rate(tmp_pat
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         orders = connection.execute("SELECT id, total, payment_method, paid, refunded FROM orders").fetchall()
         assert orders == [("order", 10998, None, 0, 0)]
-        assert connection.execute("SELECT tax_rate FROM order_items").fetchall() == [("",)]
+        assert connection.execute("SELECT tax_rate FROM order_items").fetchall() == [("10",)]
         products = connection.execute("SELECT tax_rate_id, pack_amount, warnings, made_to_order FROM products")
         assert products.fetchall() == [(None, None, None, 0)]
 

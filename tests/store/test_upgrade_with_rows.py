@@ -94,7 +94,7 @@ def test_everything_is_stored_and_the_new_columns_say_what_was_until_now(tmp_pat
 
     defaults = {key: value for key, value in NEW.items() if value is not None}
     expected = {table: [row | (defaults if table == "orders" else {})] for table, row in ROWS.items()}
-    expected["order_items"][0] |= {"tax": 1000, "tax_rate": ""}
+    expected["order_items"][0] |= {"tax": 1000, "tax_rate": "10"}
     assert content(database) == expected
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (head(),)

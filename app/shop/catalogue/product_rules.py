@@ -10,6 +10,7 @@ from app.contract.rows import NO_SLUG, is_slug
 from app.shop.catalogue.part_numbers import find_manufacturer
 from app.shop.errors import Invalid, NotFound, invalid_field, taken
 from app.shop.images import images
+from app.shop.taxes.rates import check_rate
 from app.store.catalogue import Category, Product, Subcategory
 
 SLUG_TAKEN = "A product with this slug already exists"
@@ -30,7 +31,7 @@ def check_slug(session: Session, slug: str, but: str = "") -> None:
 def find_faults(session: Session, given: Mapping[str, Any]) -> dict[str, str]:
     """Return the sentences of names that nothing in the shop has.
 
-    Those of the slug, the category and the manufacturer, as far as they are given.
+    Those of the slug, the category, the manufacturer and the tax rate, as far as they are given.
     """
     faults: dict[str, str] = {}
     for field, check in _NAMED.items():
@@ -38,7 +39,7 @@ def find_faults(session: Session, given: Mapping[str, Any]) -> dict[str, str]:
             if given.get(field):
                 check(session, given[field])
         except Invalid as fault:
-            faults[field] = fault.message
+            faults |= fault.errors or {}
     return faults
 
 
@@ -61,7 +62,7 @@ def _check_form(_session: Session, slug: str) -> None:
         raise invalid_field("slug", NO_SLUG)
 
 
-_NAMED = {"slug": _check_form, "category": find_category, "manufacturer": find_manufacturer}
+_NAMED = {"slug": _check_form, "category": find_category, "manufacturer": find_manufacturer, "tax_rate_id": check_rate}
 
 
 def settle_subcategory(session: Session, before: Product | None, changes: Mapping[str, Any]) -> str | None:

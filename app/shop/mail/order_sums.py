@@ -9,24 +9,25 @@ from app.shop.fitment.cart_vehicle import in_words
 from app.shop.mail.headers import one_line
 from app.shop.mail.layout import Lines
 from app.store.placing import AnyOrder
+from app.store.rate_taxes import NO_TAX
 
 INCLUDED = "included"
-NO_TAX = "none"
 COLLECTION = "collection"
 
 
 def sum_lines(order: AnyOrder) -> list[tuple[str, str]]:
     """Return the lines of an order's amounts.
 
-    "Subtotal", what delivery costs where the order knows of one, the tax as its mode says, "Total".
+    "Subtotal", what delivery costs where the order knows of one, the tax of each rate as its mode says, "Total".
     """
     lines = [("Subtotal", euro(order.subtotal)), *_delivery(order)]
     total = ("Total", euro(order.total))
     if order.tax_mode == NO_TAX:
         return [*lines, total]
+    rates = [(each.rate, euro(each.tax)) for each in order.taxes] or [(order.tax_rate, euro(order.tax))]
     if order.tax_mode == INCLUDED:
-        return [*lines, total, (f"of which VAT {order.tax_rate} %", euro(order.tax))]
-    return [*lines, (f"Tax ({order.tax_rate}%)", euro(order.tax)), total]
+        return [*lines, total, *((f"of which VAT {rate} %", tax) for rate, tax in rates)]
+    return [*lines, *((f"Tax ({rate}%)", tax) for rate, tax in rates), total]
 
 
 def bought_lines(order: AnyOrder) -> Lines:

@@ -115,7 +115,7 @@ def _counts(status: str, line: CartLine) -> bool:
 
 
 def _price(line: CartLine, terms: Terms) -> Priced:
-    return Priced(line_total(line.unit_price, line.quantity), terms.tax_rate)
+    return terms.priced(line_total(line.unit_price, line.quantity), line.product.tax_rate_id)
 
 
 def _choice(prices: list[Priced], terms: Terms) -> DeliveryChoice | None:

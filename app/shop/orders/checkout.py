@@ -61,6 +61,7 @@ class Line:
     name: str
     price: Decimal
     inventory: int
+    tax_rate_id: str | None
     quantity: int
     fitting: Sequence[Any]
 
@@ -97,13 +98,15 @@ def place_order(
         lines = _take_lines(session, cart_id, settings.order_stock_share if source == SHOP else WHOLE)
     sold_out = [SOLD_OUT] if any(line.inventory == line.quantity for line in lines) else []
     mark_changed(session, cart_id, *(line.product_id for line in lines), *sold_out)
-    totals = calculate_totals([Priced(line.amount, terms.tax_rate) for line in lines], terms, customer.method)
+    prices = [terms.priced(line.amount, line.tax_rate_id) for line in lines]
+    totals = calculate_totals(prices, terms, customer.method)
     order = (
         {"id": order_id, "cart_id": cart_id, "source": source, "payment_method": paying}
         | _whose(customer, settings, terms)
         | _amounts(totals, terms)
     )
-    placed = record_order(session, order, [_item(*pair) for pair in zip(lines, totals.line_taxes, strict=True)], note)
+    items = [_item(*each) for each in zip(lines, prices, totals.line_taxes, strict=True)]
+    placed = record_order(session, order, items, note)
     write_order_mails(session, placed.order, settings)
     return placed
 
@@ -170,7 +173,7 @@ def _amounts(totals: Totals, terms: Terms) -> dict[str, Any]:
     }
 
 
-def _item(line: Line, tax: Decimal) -> dict[str, Any]:
+def _item(line: Line, price: Priced, tax: Decimal) -> dict[str, Any]:
     vehicle, fit = judge_line(line.fitting)
     return {
         "id": new_id(),
@@ -179,6 +182,7 @@ def _item(line: Line, tax: Decimal) -> dict[str, Any]:
         "quantity": line.quantity,
         "unit_price": line.price,
         "subtotal": line.amount,
+        "tax_rate": str(price.rate),
         "tax": tax,
         "stock_left": line.inventory - line.quantity,
         "vehicle": vehicle and vehicle.label,

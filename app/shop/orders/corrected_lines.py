@@ -17,7 +17,9 @@ from app.store import placing
 from app.store.catalogue import Product
 from app.store.invalidation import SOLD_OUT, mark_changed
 from app.store.orders import Order, OrderItem
+from app.store.rate_taxes import NO_TAX
 from app.store.stock_moves import ORDER, moving_stock
+from app.store.tax_rates import TaxRate
 
 NO_LINE = "This order has no such line"
 SETTLED = "{} of {} were refunded already: its quantity cannot be less"
@@ -74,11 +76,21 @@ def _find_or_add(session: Session, order: Order, line: Mapping[str, Any]) -> Ord
         position=max(item.position for item in order.items) + 1,
         product_name=product.name,
         quantity=0,
+        tax_rate=_rate_for(session, order, product),
         unit_price=product.price,
         subtotal=line_total(product.price, 0),
     )
     order.items.append(item)
     return item
+
+
+def _rate_for(session: Session, order: Order, product: Product) -> str:
+    """Return the rate of a new line.
+
+    The order's own for a product without one, and in an order without tax.
+    """
+    own = session.get(TaxRate, product.tax_rate_id) if product.tax_rate_id and order.tax_mode != NO_TAX else None
+    return own.rate if own else order.tax_rate
 
 
 def _set_quantity(session: Session, item: OrderItem, quantity: int) -> None:

@@ -108,8 +108,8 @@ def _set(order: Order, changes: Mapping[str, Any], field: str, name: str) -> lis
 def _sum_up_anew(order: Order, today: Terms) -> list[str]:
     before = order.total
     method = cast(Method, order.delivery_method or DELIVERY)
-    terms = _terms_of(order, today)
-    totals = calculate_totals([Priced(item.subtotal, terms.tax_rate) for item in order.items], terms, method)
+    prices = [Priced(item.subtotal, Decimal(item.tax_rate or order.tax_rate)) for item in order.items]
+    totals = calculate_totals(prices, _terms_of(order, today), method)
     order.subtotal, order.tax, order.total = totals.subtotal, totals.tax, totals.total
     order.delivery, order.delivery_tax = totals.delivery, totals.delivery_tax
     for item, tax in zip(order.items, totals.line_taxes, strict=True):

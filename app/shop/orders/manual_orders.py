@@ -19,7 +19,7 @@ from app.shop.money import TaxMode, line_total
 from app.shop.orders.checkout import Customer, calculate_totals, place_order, too_few
 from app.shop.orders.delivery import valid_method
 from app.shop.orders.orders import get_order
-from app.shop.orders.totals import Method, Priced, read_terms
+from app.shop.orders.totals import Method, read_terms
 from app.shop.settings.settings import settings_in_force
 from app.store import cart_statements
 from app.store.base import now
@@ -39,6 +39,7 @@ class OrderPreviewLine:
     quantity: int
     unit_price: Decimal
     subtotal: Decimal
+    tax_rate_id: str | None
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ def preview_manual_order(session: Session, wanted: Wanted, method: Method) -> Or
     """
     terms = read_terms(settings_in_force(session))
     items = [_preview_line(session, *line) for line in _together(wanted).items()]
-    totals = calculate_totals([Priced(item.subtotal, terms.tax_rate) for item in items], terms, method)
+    totals = calculate_totals([terms.priced(item.subtotal, item.tax_rate_id) for item in items], terms, method)
     return OrderPreview(
         items=items,
         subtotal=totals.subtotal,
@@ -84,7 +85,8 @@ def _preview_line(session: Session, product_id: str, quantity: int) -> OrderPrev
     product = get_product(session, product_id)
     if quantity > product.for_sale:
         raise too_few(product.name, product.for_sale)
-    return OrderPreviewLine(product.id, quantity, product.price, line_total(product.price, quantity))
+    subtotal = line_total(product.price, quantity)
+    return OrderPreviewLine(product.id, quantity, product.price, subtotal, product.tax_rate_id)
 
 
 def place_manual_order(

@@ -3,8 +3,8 @@
 Calculated here alone.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from decimal import ROUND_DOWN, Decimal
 from typing import Literal, NamedTuple
 
@@ -17,11 +17,19 @@ DELIVERY: Method = "delivery"
 COLLECTION: Method = "collection"
 
 
+class Priced(NamedTuple):
+    """The price of a line, and the rate of its tax."""
+
+    amount: Decimal
+    rate: Decimal
+
+
 @dataclass(frozen=True)
 class Terms:
     """Prices and tax of the settings.
 
-    `price` None: no delivery price is set; `free_over` None: never free.
+    `price` None: no delivery price is set; `free_over` None: never free. `tax_rate` is the default rate, `rates` are
+    all of them by id.
     """
 
     tax_mode: TaxMode
@@ -29,6 +37,11 @@ class Terms:
     price: Decimal | None
     free_over: Decimal | None
     collection: bool
+    rates: Mapping[str | None, Decimal] = field(default_factory=dict)
+
+    def priced(self, amount: Decimal, tax_rate_id: str | None) -> Priced:
+        """Return an amount with its product's rate; None is the default."""
+        return Priced(amount, self.rates.get(tax_rate_id, self.tax_rate))
 
     @property
     def has_methods(self) -> bool:
@@ -37,13 +50,6 @@ class Terms:
         Without either, an order is as in the specification.
         """
         return self.price is not None or self.collection
-
-
-class Priced(NamedTuple):
-    """The price of a line, and the rate of its tax."""
-
-    amount: Decimal
-    rate: Decimal
 
 
 @dataclass(frozen=True)
@@ -66,15 +72,17 @@ class Totals:
 def read_terms(settings: Settings) -> Terms:
     """Return the terms in force.
 
-    Without tax the rate is 0, whatever the settings keep for later.
+    Without tax there is the rate 0 alone, whatever the settings keep for later.
     """
     price = _amount(settings.delivery_price)
+    is_taxed = settings.tax_mode != "none"
     return Terms(
         tax_mode=settings.tax_mode,
-        tax_rate=Decimal(0) if settings.tax_mode == "none" else Decimal(settings.tax_rate),
+        tax_rate=Decimal(settings.tax_rate) if is_taxed else Decimal(0),
         price=price,
         free_over=None if price is None else _amount(settings.free_delivery_over),
         collection=settings.collection,
+        rates={rate.id: Decimal(rate.rate) for rate in settings.tax_rates} if is_taxed else {},
     )
 
 

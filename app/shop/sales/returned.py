@@ -65,7 +65,7 @@ def _read(row: Row[Any]) -> Returned:
         moment=moment,
         order_number=order.order_number,
         customer_name=order.customer_name,
-        tax_rate=order.tax_rate,
+        tax_rate=item.tax_rate or order.tax_rate,
         product_id=item.product_id,
         quantity=quantity,
         goods=goods,

@@ -31,6 +31,8 @@ def public_settings(session: Session) -> ShownSettings:
     answer made from it is outdated.
     """
     settings = with_pictures(session, read_settings(session))
+    if settings.tax_mode == "none":
+        settings = replace(settings, tax_rates=())
     if not settings.closed:
         return replace(settings, closed_until="", closed_message="")
     state_of(session).version.expire_at(closing.opens_at(settings.closed_until))

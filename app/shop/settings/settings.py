@@ -18,6 +18,7 @@ from app.shop.settings.payment_settings import PaymentSettings
 from app.shop.settings.run_address import run_address
 from app.store.settings import Setting
 from app.store.state import Latest, state_of
+from app.store.tax_rates import Rate, read_rates, set_default_rate
 
 
 def _hours() -> Lines:
@@ -39,6 +40,7 @@ class Settings(LookSettings, PaymentSettings, DocumentSettings):
 
     `admin_from` None means: as the program was started; `tunnel` None: never chosen.
     `allowed_programs` are paths of tunnel programs outside known folders, each with the SHA-256 of the file.
+    `tax_rate` is the rate of the default among `tax_rates`.
     `public_url` is the address in force; `kept_url` the one that was set, while a tunnel's own stands in its place.
     """
 
@@ -54,6 +56,7 @@ class Settings(LookSettings, PaymentSettings, DocumentSettings):
     snapchat_url: str = "https://www.snapchat.com/"
     stats: Lines = field(default_factory=_stats)
     tax_rate: str = str(DEFAULT_TAX_RATE)
+    tax_rates: tuple[Rate, ...] = ()
     tax_mode: TaxMode = "added"
     delivery_price: str = ""
     free_delivery_over: str = "500.00"
@@ -124,7 +127,9 @@ def read_stored_settings(session: Session) -> Settings:
     """All settings as they are set."""
     known = {each.name for each in fields(Settings)}
     rows = session.execute(select(Setting.key, Setting.value))
-    return replace(Settings(), **{key: json.loads(value) for key, value in rows if key in known})
+    stored = {key: json.loads(value) for key, value in rows if key in known}
+    rates = read_rates(session)
+    return replace(Settings(), **stored | {"tax_rates": rates, "tax_rate": rates[0].rate})
 
 
 def put_run_address_in(session: Session, settings: Settings) -> Settings:
@@ -166,5 +171,8 @@ def change_settings(session: Session, changes: Mapping[str, Any]) -> None:
     for name in CARDS:
         if name in changes:
             check_cards(session, name, changes[name])
+    if "tax_rate" in changes:
+        set_default_rate(session, changes["tax_rate"])
     for key, value in changes.items():
-        session.merge(Setting(key=key, value=json.dumps(value, ensure_ascii=False)))
+        if key != "tax_rate":
+            session.merge(Setting(key=key, value=json.dumps(value, ensure_ascii=False)))

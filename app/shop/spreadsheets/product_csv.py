@@ -1,10 +1,11 @@
 """Products as a CSV file.
 
-The fields of the entity, the subcategory, the manufacturer and the fitting models by name.
+The fields of the entity; subcategory, manufacturer, tax rate and fitting models by name.
 """
 
 from collections import Counter, defaultdict
 from datetime import datetime
+from functools import partial
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -14,6 +15,7 @@ from app.shop.spreadsheets.csv_cells import write_csv
 from app.store.base import now
 from app.store.catalogue import Product, Subcategory
 from app.store.product_codes import ProductCode
+from app.store.tax_rates import read_rates
 from app.store.vehicles import Brand, CarModel, Fitment
 
 COLUMNS = {
@@ -38,6 +40,7 @@ COLUMNS = {
     "packUnit": "pack_unit",
     "warnings": "warnings",
     "madeToOrder": "made_to_order",
+    "taxRate": "tax_rate_id",
 }
 """The columns by name, and the attribute behind each; `codes` and `models` follow them."""
 CODES = "codes"
@@ -51,9 +54,11 @@ def export_products(session: Session) -> bytes:
     # Read before the stock: a sale in between is taken for newer than the file, never for older.
     moment = write_moment(now())
     subcategories = {row.id: row.name for row in session.scalars(select(Subcategory))}
+    rates = {rate.id: rate.name for rate in read_rates(session)}
     fitting, codes = _labels_by_product(session), _codes_by_product(session)
     listed = list_admin_products(session).products
-    rows = ([*_cells(each, subcategories), ";".join(codes[each.id]), ";".join(fitting[each.id])] for each in listed)
+    named = partial(_cells, subcategories, rates)
+    rows = ([*named(each), ";".join(codes[each.id]), ";".join(fitting[each.id])] for each in listed)
     return write_csv([*COLUMNS, CODES, MODELS, STOCK_AS_OF], ([*row, moment] for row in rows))
 
 
@@ -95,12 +100,13 @@ def _codes_by_product(session: Session) -> defaultdict[str, list[str]]:
     return codes
 
 
-def _cells(product: Product, subcategories: dict[str, str]) -> list[object]:
+def _cells(subcategories: dict[str, str], rates: dict[str, str], product: Product) -> list[object]:
     written = {
         "price": f"{product.price:.2f}",
         "subcategoryId": subcategories.get(product.subcategory_id or ""),
         "createdAt": write_moment(product.created_at),
         "manufacturer": product.manufacturer,
+        "taxRate": rates.get(product.tax_rate_id or ""),
     }
     plain = {column: getattr(product, name) for column, name in COLUMNS.items()}
     return list((plain | written).values())

@@ -14,6 +14,7 @@ from app.store.base import new_id
 from app.store.catalogue import Category, Image, Product, Subcategory
 from app.store.manufacturers import Manufacturer
 from app.store.product_codes import ProductCode
+from app.store.tax_rates import Rate, read_rates
 from app.store.vehicles import Fitment
 
 Code = tuple[str, str]
@@ -38,6 +39,7 @@ class Names:
     makers: dict[str, str]
     skus: dict[str, Product]
     codes: dict[str, set[Code]]
+    rates: tuple[Rate, ...]
     add_missing: bool = False
     new_categories: dict[str, str] = field(default_factory=dict)
     new_makers: dict[str, str] = field(default_factory=dict)
@@ -77,10 +79,18 @@ class Names:
         self.makers[name] = self.makers[name.lower()] = self.new_makers[name] = new_id()
         return self.makers[name]
 
+    def find_rate(self, text: str) -> Rate | None:
+        """Return the tax rate of a name, or of a value."""
+        wanted = text.casefold(), text.removesuffix("%").strip()
+        named = (rate for rate in self.rates if rate.name.casefold() == wanted[0])
+        return next(named, None) or next((rate for rate in self.rates if rate.rate == wanted[1]), None)
+
     def label(self, column: str, value: str) -> str:
         """Return a value, or the name of what an id stands for."""
         if column == "manufacturer":
             return next((name for name, each in [*self.makers.items()][::-1] if each == value), value)
+        if column == "taxRate":
+            return next((rate.name for rate in self.rates if rate.id == value), value)
         if column == "subcategoryId":
             rows = (each for listed in self.subcategories.values() for each in listed)
             return next((each.name for each in rows if each.id == value), value)
@@ -145,5 +155,6 @@ def read_names(session: Session, *, add_missing: bool = False) -> Names:
         makers={name.lower(): each for name, each in makers.items()} | makers,
         skus={product.sku_folded: product for product in products if product.sku_folded},
         codes=codes,
+        rates=read_rates(session),
         add_missing=add_missing,
     )

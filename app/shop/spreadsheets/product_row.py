@@ -24,7 +24,8 @@ from app.store.search_text import fold_code
 READ_ONLY = {"id", "createdAt", STOCK_AS_OF}
 NO_MOMENT = "This is no time such as 2026-05-01T09:30:00Z. Leave the cell empty if the stock was counted just now"
 AMOUNTS = {"price", "packAmount"}
-BY_NAME = {"subcategoryId", CODES, MODELS}
+TAX_RATE = "taxRate"
+BY_NAME = {"subcategoryId", TAX_RATE, CODES, MODELS}
 NO_CODES = "Please write each number with its kind, such as oem:5K0 615 301;mpn:BR-90"
 _COMMA_DECIMALS = re.compile(r"\d{1,3}(\.\d{3})+,\d{1,2}|\d+,\d{1,2}")
 _POINT_DECIMALS = re.compile(r"\d{1,3}(,\d{3})+\.\d{1,2}")
@@ -52,6 +53,8 @@ def read_row(cells: dict[str, str], names: Names) -> Row:
     _check_names(row, names)
     if not row.faults:
         _read_subcategory(row, cells.get("subcategoryId"), names)
+    if TAX_RATE in cells:
+        _read_rate(row, cells[TAX_RATE], names)
     if STOCK_AS_OF in cells:
         _read_moment(row, cells[STOCK_AS_OF])
     if CODES in cells:
@@ -129,6 +132,16 @@ def _read_subcategory(row: Row, text: str | None, names: Names) -> None:
             row.faults["subcategoryId"] = f"{category} has no subcategory named {text}"
     elif row.before and not names.has_subcategory(category, row.before.subcategory_id):
         row.values["subcategory_id"] = None
+
+
+def _read_rate(row: Row, text: str, names: Names) -> None:
+    """Read a tax rate; the default is none of the product's own."""
+    rate = names.find_rate(text)
+    if rate is None:
+        row.faults[TAX_RATE] = f"There is no tax rate named {text}"
+        return
+    is_own = not rate.is_default or (row.before is not None and row.before.tax_rate_id == rate.id)
+    row.values["tax_rate_id"] = rate.id if is_own else None
 
 
 def _read_moment(row: Row, text: str) -> None:

@@ -13,6 +13,7 @@ from app.store.analytics import ProductView
 from app.store.catalogue import Category, Product, ProductSlug, Subcategory
 from app.store.manufacturers import Manufacturer
 from app.store.stock_moves import CANCEL, moving_stock
+from app.store.tax_rates import TaxRate
 from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
 
@@ -32,6 +33,7 @@ def fit_in_products(session: Session, shot: Snapshot) -> list[str]:
     notes = (
         _leave_subcategories(session, products),
         _leave_makers(session, products),
+        _leave_rates(session, products),
         leave_models(session, shot),
         leave_engines(session, shot),
     )
@@ -113,6 +115,15 @@ def _leave_makers(session: Session, products: list[Raw]) -> str:
     for row in left:
         row["manufacturer_id"] = None
     return f"{count_of(len(left), 'product')} came back without a manufacturer, which is gone." if left else ""
+
+
+def _leave_rates(session: Session, products: list[Raw]) -> str:
+    """Leave out tax rates that are gone."""
+    known = set(session.scalars(select(TaxRate.id)))
+    left = [row for row in products if row.get("tax_rate_id") and row["tax_rate_id"] not in known]
+    for row in left:
+        row["tax_rate_id"] = None
+    return f"{count_of(len(left), 'product')} came back with the default tax rate: its own is gone." if left else ""
 
 
 def leave_models(session: Session, shot: Snapshot) -> str:

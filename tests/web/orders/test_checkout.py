@@ -46,6 +46,7 @@ def test_an_order_is_placed_at_the_servers_prices(client: FlaskClient) -> None:
             "quantity": quantity,
             "unitPrice": price,
             "subtotal": subtotal,
+            "taxRate": "10",
             "tax": tax,
             "vehicle": None,
             "fit": None,

@@ -15,7 +15,7 @@ PUBLIC = {
     "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl", "instagramUrl", "facebookUrl",
     "snapchatUrl", "stats", "taxRate", "taxMode", "deliveryPrice", "freeDeliveryOver", "collection", "closed",
     "closedUntil", "closedMessage", "galleryImages", "serviceImages", "deliveryTime", "sendsMail", "look", "policies",
-    "paymentMethods", "bankAccount",
+    "paymentMethods", "bankAccount", "taxRates",
 }  # fmt: skip
 OWN = {
     "publicUrl", "adminFrom", "analyticsDays", "ipDays", "cartDays", "enquiryMonths", "mailHost", "mailPort",
@@ -25,7 +25,7 @@ OWN = {
     "legalName", "legalForm", "companyNumber", "invoiceSeries", "invoiceSeriesYearly", "invoiceNote", "paymentTerms",
 }  # fmt: skip
 IBAN = "IE29AIBK93115212345678"
-DERIVED = {"sendsMail", "look", "policies", "paymentMethods", "bankAccount"}
+DERIVED = {"taxRates", "sendsMail", "look", "policies", "paymentMethods", "bankAccount"}
 
 
 def add_upload(url: str = "/uploads/ours.webp", listed: int = 1) -> None:
@@ -62,7 +62,9 @@ def test_a_change_touches_only_what_was_sent_and_shows_at_once(admin: FlaskClien
     answer = admin.patch("/api/admin/settings", json={"phone": " +353 56 000 0000 ", "taxRate": "13.50"})
     assert answer.status_code == 200
     assert set(answer.json) == (PUBLIC | OWN) - DERIVED
-    assert client.get("/api/settings").json == before | {"phone": "+353 56 000 0000", "taxRate": "13.5"}
+    rates = [before["taxRates"][0] | {"rate": "13.5"}]
+    after = before | {"phone": "+353 56 000 0000", "taxRate": "13.5", "taxRates": rates}
+    assert client.get("/api/settings").json == after
 
 
 @pytest.mark.parametrize(

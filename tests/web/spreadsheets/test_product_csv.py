@@ -23,7 +23,7 @@ from tests.web.spreadsheets.product_file import counts, send
 EXPORT = "/api/admin/export/products.csv"
 HEADER = (
     "id,name,slug,description,price,category,subcategoryId,imageUrl,imageUrl2,inventory,featured,createdAt,fits,"
-    "hidden,sku,ean,manufacturer,packAmount,packUnit,warnings,madeToOrder,codes,models,stockAsOf"
+    "hidden,sku,ean,manufacturer,packAmount,packUnit,warnings,madeToOrder,taxRate,codes,models,stockAsOf"
 )
 NEW = "name,slug,description,price,category\nGauge,gauge,Shows what the turbo does.,9.50,Mats\n"
 

@@ -29,6 +29,7 @@ export const DEFAULT_SETTINGS = {
   serviceImages: [],
   look: null,
   taxRate: "10",
+  taxRates: [],
   taxMode: "added" as const,
   deliveryPrice: "",
   freeDeliveryOver: "500.00",

@@ -32,6 +32,7 @@ const PRODUCT_LABELS: Record<Exclude<ImportField, "id" | "createdAt" | "stockAsO
   packUnit: "Unit of the content: ml, l, g, kg, m, m2 or piece",
   warnings: "Warnings",
   madeToOrder: "Made to order: 1 or 0",
+  taxRate: "Tax rate, by its name or value",
   models: "Fitting models, as Brand/Model;Brand/Model",
   codes: "Part numbers, as oem:5K0 615 301",
   fits: "Fits: listed, open or universal",

@@ -13,6 +13,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   synonym: "Synonym",
   template: "Template",
   policy: "Policy",
+  tax_rate: "Tax rate",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

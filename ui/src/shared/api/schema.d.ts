@@ -2110,6 +2110,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/tax-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tax rates, the default first. */
+        get: operations["listTaxRates"];
+        put?: never;
+        /** Add a tax rate. */
+        post: operations["addTaxRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tax-rates/{rateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a tax rate that no product has. */
+        delete: operations["removeTaxRate"];
+        options?: never;
+        head?: never;
+        /** Change a tax rate, or make it the default. */
+        patch: operations["changeTaxRate"];
+        trace?: never;
+    };
     "/api/admin/this-pc": {
         parameters: {
             query?: never;
@@ -3136,6 +3172,7 @@ export interface components {
             quantity: number;
             unitPrice: string;
             subtotal: string;
+            taxRate: string;
             tax: string;
             vehicle: string | null;
             fit: ("fits" | "fits_if" | "check" | "universal" | "unknown" | "no") | null;
@@ -3252,6 +3289,7 @@ export interface components {
             unitPrice: components["schemas"]["UnitPriceView"] | null;
             warnings: string | null;
             madeToOrder: number;
+            taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
             /** @default null */
@@ -3865,7 +3903,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment";
             name: string;
@@ -4458,7 +4496,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "hidden" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "codes" | "models" | "stockAsOf") | null;
+            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "hidden" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "taxRate" | "codes" | "models" | "stockAsOf") | null;
         };
         /**
          * ImportFault
@@ -5124,6 +5162,8 @@ export interface components {
             /** @default 0 */
             madeToOrder?: number | string;
             /** @default null */
+            taxRateId?: string | null;
+            /** @default null */
             imageUrl?: string | null;
             /** @default null */
             imageUrl2?: string | null;
@@ -5164,6 +5204,18 @@ export interface components {
             means: string;
             /** @default 1 */
             both?: number | string;
+        };
+        /**
+         * NewTaxRate
+         * @description A rate to add, in per cent.
+         *
+         *     As the default it is that of every product without one of its own, and of delivery.
+         */
+        NewTaxRate: {
+            name: string;
+            rate: string;
+            /** @default false */
+            isDefault?: boolean;
         };
         /**
          * NewTemplate
@@ -5269,8 +5321,8 @@ export interface components {
          * OrderItemView
          * @description A line of an order, as it was bought.
          *
-         *     `tax` is its part of the order's. `vehicle` is the one that its customer chose, `fit` the verdict and `fitNote` what
-         *     was said of it, all at the time of the order.
+         *     `tax` is its part of the tax at its rate. `vehicle` is the one that its customer chose, `fit` the verdict and
+         *     `fitNote` what was said of it, all at the time of the order.
          */
         OrderItemView: {
             id: string;
@@ -5280,6 +5332,7 @@ export interface components {
             quantity: number;
             unitPrice: string;
             subtotal: string;
+            taxRate: string;
             tax: string;
             vehicle: string | null;
             fit: ("fits" | "fits_if" | "check" | "universal" | "unknown" | "no") | null;
@@ -5698,6 +5751,8 @@ export interface components {
             /** @default 0 */
             madeToOrder?: number | string;
             /** @default null */
+            taxRateId?: string | null;
+            /** @default null */
             imageUrl?: string | null;
             /** @default null */
             imageUrl2?: string | null;
@@ -5766,7 +5821,7 @@ export interface components {
          *     named, null where it named none. `sku` is the shop's own number, `ean` the barcode's, `manufacturer` a name and
          *     `manufacturerSlug` what `maker` takes. `hidden` is 1 for a draft, which the owner alone gets. `packAmount` is the
          *     content of a piece in `packUnit`, `unitPrice` null where the price says as much. `madeToOrder` is 1 for what cannot
-         *     be withdrawn from.
+         *     be withdrawn from. `taxRateId` is null for the default rate.
          */
         ProductView: {
             id: string;
@@ -5791,6 +5846,7 @@ export interface components {
             unitPrice: components["schemas"]["UnitPriceView"] | null;
             warnings: string | null;
             madeToOrder: number;
+            taxRateId: string | null;
             createdAt: string;
             images: components["schemas"]["ImageView"][];
             /** @default null */
@@ -5874,6 +5930,7 @@ export interface components {
             policies: components["schemas"]["PolicyLink"][];
             paymentMethods: ("card" | "workshop" | "transfer")[];
             bankAccount: components["schemas"]["BankAccountView"] | null;
+            taxRates: components["schemas"]["TaxRateView"][];
         };
         /**
          * QuantityBody
@@ -6549,6 +6606,28 @@ export interface components {
             tax: string;
             total: string;
             returned: string;
+        };
+        /**
+         * TaxRateChange
+         * @description Only what is sent changes; the default stays one until another is.
+         */
+        TaxRateChange: {
+            /** @default  */
+            name?: string;
+            /** @default  */
+            rate?: string;
+            /** @default false */
+            isDefault?: boolean;
+        };
+        /**
+         * TaxRateView
+         * @description A tax rate in per cent, such as "13.5".
+         */
+        TaxRateView: {
+            id: string;
+            name: string;
+            rate: string;
+            isDefault: boolean;
         };
         /**
          * TemplateChange
@@ -11456,6 +11535,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkDone"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listTaxRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRateView"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTaxRate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRateView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRateChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRateView"];
                 };
             };
             400: components["responses"]["Refused"];

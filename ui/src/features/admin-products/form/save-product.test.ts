@@ -22,6 +22,7 @@ const KNOWN: Product = {
   ean: null,
   manufacturer: null,
   manufacturerSlug: null,
+  taxRateId: null,
   packAmount: "0.5",
   packUnit: "l",
   unitPrice: { price: "99.80", unit: "l" },

@@ -259,6 +259,12 @@ export const newSynonym = {
   both: { max: 1, message: "Both must be 0 or 1" },
 };
 
+export const newTaxRate = {
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  rate: { maxLength: 6, message: "Tax rate must be from 0 to 100 with up to two decimals" },
+  isDefault: { message: "Choose whether this is the default rate" },
+};
+
 export const newTemplate = {
   name: { minLength: 1, maxLength: 200, message: "Please enter a name of at most 200 characters" },
   subject: { minLength: 1, maxLength: 200, message: "Please enter a subject of at most 200 characters" },
@@ -484,6 +490,12 @@ export const synonymChange = {
   word: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
   means: { minLength: 1, maxLength: 100, message: "Please give words of at most 100 characters" },
   both: { max: 1, message: "Both must be 0 or 1" },
+};
+
+export const taxRateChange = {
+  name: { minLength: 1, maxLength: 200, message: "Name is required" },
+  rate: { maxLength: 6, message: "Tax rate must be from 0 to 100 with up to two decimals" },
+  isDefault: { message: "Choose whether this is the default rate" },
 };
 
 export const templateChange = {

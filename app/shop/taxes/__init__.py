@@ -1,0 +1,1 @@
+"""Tax rates that products can have."""

@@ -1,0 +1,91 @@
+"""Tax rates: the owner's changes.
+
+The rate of the default is the setting `taxRate`; it stands in its row alone.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import func, or_, select, update
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict, NotFound, invalid_field, taken
+from app.shop.rows import count_of
+from app.shop.trash.deletions import keep
+from app.shop.trash.snapshots import take_rows
+from app.store.catalogue import Product
+from app.store.deletions import Deletion
+from app.store.tax_rates import TaxRate
+
+NAME_TAKEN = "A tax rate with this name already exists"
+ONE_DEFAULT = "One rate is the default: make another one the default instead"
+DEFAULT_STAYS = "This is the default rate. Make another one the default first"
+
+
+def add_rate(session: Session, given: Mapping[str, Any]) -> TaxRate:
+    """Add a rate. Raises Conflict for a name that is taken."""
+    _refuse_taken(session, given["name"])
+    rate = TaxRate(name=given["name"], rate=given["rate"])
+    session.add(rate)
+    session.flush()
+    if given["is_default"]:
+        _make_default(session, rate)
+    return rate
+
+
+def change_rate(session: Session, rate_id: str, changes: Mapping[str, Any]) -> TaxRate:
+    """Change what is named.
+
+    Raises NotFound, and Conflict for a name that is taken or where no default would be left.
+    """
+    rate = _find(session, rate_id)
+    if "name" in changes:
+        _refuse_taken(session, changes["name"], rate_id)
+    if changes.get("is_default") is False and rate.is_default:
+        raise taken("isDefault", ONE_DEFAULT)
+    for field in {"name", "rate"} & changes.keys():
+        setattr(rate, field, changes[field])
+    if changes.get("is_default"):
+        _make_default(session, rate)
+    return rate
+
+
+def remove_rate(session: Session, rate_id: str) -> Deletion:
+    """Remove a rate, and return the deletion that brings it back.
+
+    Raises NotFound, or Conflict for the default and for one that products have.
+    """
+    rate = _find(session, rate_id)
+    if rate.is_default:
+        raise Conflict(DEFAULT_STAYS)
+    products = session.scalar(select(func.count(Product.id)).where(Product.tax_rate_id == rate_id)) or 0
+    if products:
+        raise Conflict(f"This rate has {count_of(products, 'product')}: give them another one first")
+    deletion = keep(session, "tax_rate", [rate.name], take_rows(session, TaxRate, [rate_id]))
+    session.delete(rate)
+    return deletion
+
+
+def check_rate(session: Session, rate_id: str) -> None:
+    """Check that a product's rate is there. Raises Invalid."""
+    if session.get(TaxRate, rate_id) is None:
+        raise invalid_field("taxRateId", "There is no such tax rate")
+
+
+def _make_default(session: Session, rate: TaxRate) -> None:
+    session.execute(update(TaxRate).where(TaxRate.id != rate.id).values(is_default=0))
+    rate.is_default = 1
+    session.flush()
+
+
+def _find(session: Session, rate_id: str) -> TaxRate:
+    rate = session.get(TaxRate, rate_id)
+    if rate is None:
+        raise NotFound("Tax rate not found")
+    return rate
+
+
+def _refuse_taken(session: Session, name: str, but: str = "") -> None:
+    alike = or_(TaxRate.name == name, func.lower(TaxRate.name) == name.lower())
+    if session.scalar(select(TaxRate.id).where(TaxRate.id != but, alike)):
+        raise taken("name", NAME_TAKEN)
