@@ -15,6 +15,7 @@ from app import create_app
 from app.config import Config
 from app.online import Place, online_of
 from app.runtime import first_sample, instance
+from app.runtime.card_worker import CardWorker
 from app.runtime.folder import hold_folder
 from app.runtime.listening import open_listeners
 from app.runtime.mail_worker import MailWorker
@@ -70,6 +71,7 @@ class Shop:
         self._mail_worker = MailWorker(self.app)
         self._visit_writer = VisitWriter(self.app)
         self._search_indexer = SearchIndexer(self.app)
+        self._card_worker = CardWorker(self.app)
 
     def start(self, stopping: threading.Event | None = None) -> None:
         """Open both listeners; `stopping` is set if the database proves damaged."""
@@ -81,6 +83,7 @@ class Shop:
         self._maintenance.start()
         self._mail_worker.start()
         self._search_indexer.start()
+        self._card_worker.start()
         port = self._server.port(PUBLIC)
         online_of(self.app).start(Place(self._server.host, port, self.admin_url, self.config.host_given))
         self.late_check.start(stopping)
@@ -94,6 +97,7 @@ class Shop:
         online_of(self.app).stop()
         self._mail_worker.stop()
         self._search_indexer.stop()
+        self._card_worker.stop()
         self._maintenance.stop()
         self._visit_writer.stop()
         is_sound = self.late_check.stop()

@@ -3,7 +3,7 @@
 No row is deleted: a slip is reversed by a refund.
 """
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from decimal import Decimal
 
 from sqlalchemy import CheckConstraint, ForeignKey, Integer, Text
@@ -18,11 +18,15 @@ KINDS = (PAYMENT, REFUND)
 CARD_ONLINE = "card_online"
 METHODS = (CARD_ONLINE, "terminal", "cash", "transfer", "other")
 """The means by which money came or went."""
+CARD = "card"
+"""An order's way of paying that is the provider's own page; `workshop` and `transfer` are the other two."""
 OPEN = "open"
 SUCCEEDED = "succeeded"
 FAILED = "failed"
 EXPIRED = "expired"
 STATES = (OPEN, SUCCEEDED, FAILED, EXPIRED)
+PAGE_LIFE = timedelta(minutes=31)
+"""Time for paying by card; the provider takes no less than 30 minutes from when it hears of it."""
 SLIP = "Entered by mistake"
 """The reason of a refund that takes a payment back which never was."""
 

@@ -117,6 +117,8 @@ _CLOSE_CART = Prepared(
 _ADD_ORDER = Prepared(insert(Order))
 _ADD_ITEM = Prepared(insert(OrderItem))
 _ADD_EVENT = Prepared(insert(OrderEvent))
+_ADD_PAYMENT = Prepared(insert(Payment))
+_PAYMENT_COLUMNS = [each.name for each in Payment.__table__.columns]
 
 
 def read_cart_status(session: Session, cart_id: str) -> str | None:
@@ -140,10 +142,15 @@ def take_stock(session: Session, product_id: str, quantity: int) -> bool:
 
 
 def add_order(session: Session, order: NewOrder) -> None:
-    """Write an order with items and history, and close its cart."""
+    """Write an order with its items, history and payments.
+
+    Its cart is closed.
+    """
     _ADD_ORDER.run(session, vars(order))
     for item in order.items:
         _ADD_ITEM.run(session, vars(item))
     for event in order.steps:
         _ADD_EVENT.run(session, vars(event))
+    for payment in order.payments:
+        _ADD_PAYMENT.run(session, {name: getattr(payment, name) for name in _PAYMENT_COLUMNS})
     _CLOSE_CART.run(session, {"cart": order.cart_id, "at": order.created_at})

@@ -31,6 +31,7 @@ def load_calls() -> None:
         analytics,
         backups,
         car_models,
+        card_payments,
         cart,
         catalogue,
         categories,

@@ -58,7 +58,7 @@ function shapesOf(calls, description) {
     const query = parameters.filter(({ in: place }) => place === "query");
     shapes.set(`${operationId}Query`, Object.fromEntries(query.map(({ name, schema }) => [name, schema])));
     const body = requestBody?.content["application/json"]?.schema;
-    if (body) add(body.$ref);
+    if (body?.$ref) add(body.$ref);
   }
   return shapes;
 }

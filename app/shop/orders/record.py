@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -9,7 +10,8 @@ from sqlalchemy.orm import Session
 from app.shop.policies.policies import terms_version
 from app.store import order_numbers, placing
 from app.store.base import new_id, now
-from app.store.orders import PENDING
+from app.store.orders import PENDING, SHOP
+from app.store.payments import CARD, CARD_ONLINE, OPEN, PAGE_LIFE, PAYMENT, Payment
 from app.store.placing import AnyOrder, NewOrder, NewOrderEvent, NewOrderItem
 
 
@@ -41,7 +43,19 @@ def record_order(
         terms_version=terms_version(session, moment),
         items=[NewOrderItem(order_id=order_id, position=place, **line) for place, line in enumerate(lines)],
         steps=[NewOrderEvent(new_id(), order_id, PENDING, note, moment)],
+        payments=_expected(agreed, moment),
         **agreed,
     )
     placing.add_order(session, order)
     return Placed(order_id, order, new=True)
+
+
+def _expected(agreed: Mapping[str, Any], moment: datetime) -> list[Payment]:
+    """Return the open payment of a checkout by card.
+
+    Its id is the name under which the provider makes its page, so that there is one however often it is tried.
+    """
+    if agreed["payment_method"] != CARD or agreed["source"] != SHOP or not agreed["total"]:
+        return []
+    about = {"id": new_id(), "created_at": moment, "order_id": agreed["id"], "expires_at": moment + PAGE_LIFE}
+    return [Payment(**about, kind=PAYMENT, method=CARD_ONLINE, amount=agreed["total"], state=OPEN)]

@@ -1,10 +1,13 @@
 """The payment of an order just placed."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from app.config import Config
 from app.shop.orders.record import Placed
+from app.shop.payments.card_pages import open_page
 from app.shop.settings.payment_settings import BankAccount
 from app.shop.settings.settings import Settings
+from app.store.payments import CARD, OPEN
 from app.store.placing import AnyOrder
 
 
@@ -16,7 +19,7 @@ class BegunPayment:
     """
 
     state: str
-    url: str | None
+    url: str | None = field(repr=False)
     bank_account: BankAccount | None
 
 
@@ -29,11 +32,13 @@ class BegunOrder:
     payment: BegunPayment
 
 
-def begin_payment(placed: Placed, settings: Settings) -> BegunOrder:
+def begin_payment(config: Config, placed: Placed, settings: Settings, origin: str) -> BegunOrder:
     """Return an order with the next step of its payment.
 
-    The order is committed by now.
+    The order is committed by now, and stands whatever becomes of the page for its card. `origin` is the site's own, to
+    which its customer comes back from there.
     """
     order = placed.order
-    payment = BegunPayment(order.payment_state, None, settings.account_for(order))
-    return BegunOrder(placed.order_id, order, payment)
+    state, account = order.payment_state, settings.account_for(order)
+    url = open_page(config, placed.order_id, origin) if order.payment_method == CARD and state == OPEN else None
+    return BegunOrder(placed.order_id, order, BegunPayment(state, url, account))

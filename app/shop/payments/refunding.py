@@ -4,27 +4,37 @@ Money on a card goes back through its provider first, which may take seconds: so
 write, and never inside one.
 """
 
+from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from app.config import Config
 from app.shop.mail.payment_mails import write_refund_mail
 from app.shop.orders.admin_orders import get_unchanged
+from app.shop.payments.card_refunds import is_by_card, one_at_a_time, refund_by_card
 from app.shop.payments.recording import Refund, check_refund, record_refund
+from app.store.base import db
 from app.store.orders import Order
 from app.store.sqlite import write
 
 
 def refund_order(
-    session: Session, order_id: str, refund: Refund, seen: datetime | None = None, *, notify: bool = False
+    config: Config, order_id: str, refund: Refund, seen: datetime | None = None, *, notify: bool = False
 ) -> Order:
     """Pay money of an order back, and return the order.
 
-    Raises NotFound, Conflict for an order that is another one than `seen` by now, and what `check_refund` does.
+    Raises NotFound, Conflict for an order that is another one than `seen` by now, and what `check_refund` and
+    `refund_by_card` do.
     """
-    check_refund(get_unchanged(session, order_id, seen), refund)
-    with write(catalogue=False) as writing:
-        return _record(writing, order_id, refund, seen, notify=notify)
+    with one_at_a_time:
+        order = get_unchanged(db.session(), order_id, seen)
+        check_refund(order, refund)
+        if is_by_card(order, refund):
+            # The money has moved then: nothing may keep its row from being written.
+            refund, seen = replace(refund, provider_ref=refund_by_card(config, order_id, refund)), None
+        with write(catalogue=False) as session:
+            return _record(session, order_id, refund, seen, notify=notify)
 
 
 def _record(session: Session, order_id: str, refund: Refund, seen: datetime | None, *, notify: bool) -> Order:

@@ -34,6 +34,9 @@ VISITS = Limit("visits", 120, 60)
 VIEWS = Limit("views", 120, 60)
 SEARCH = Limit("search", 60, 60)
 DOCUMENTS = Limit("documents", 30, 60)
+PAYING = Limit("paying", 20, 60 * 60)
+PAID = Limit("paid", 30, 60)
+MESSAGES = Limit("messages", 120, 60)
 
 LIMITS = {
     ("POST", "/api/contact"): CONTACT,
@@ -45,6 +48,9 @@ LIMITS = {
     ("POST", "/api/analytics/product-view"): VIEWS,
     ("GET", "/api/search"): SEARCH,
     ("GET", "/api/orders/{orderId}/documents/{documentId}.pdf"): DOCUMENTS,
+    ("POST", "/api/orders/{orderId}/pay"): PAYING,
+    ("POST", "/api/orders/{orderId}/returned"): PAID,
+    ("POST", "/api/payments/stripe"): MESSAGES,
 }
 """Limited calls."""
 _WITH_IDS = [

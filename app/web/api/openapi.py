@@ -24,6 +24,8 @@ from app.web.api.statuses import NEVER_CHANGED, is_cached, refusals, successes
 REFERENCE = "#/components/schemas/{model}"
 UPLOADED_FIELDS = {"import_products": "file"}
 """The field of a multipart call; every other one is called "image"."""
+SIGNED = {"take_message"}
+"""Calls that read JSON by its bytes, which are signed."""
 REFUSED = {"$ref": "#/components/responses/Refused"}
 IN: Literal["validation"] = "validation"
 OUT: Literal["serialization"] = "serialization"
@@ -128,6 +130,8 @@ def _query_parameters(each: Call) -> list[Schema]:
 
 
 def _taken(each: Call, shapes: Shapes) -> Schema:
+    if each.name in SIGNED:
+        return {JSON: {"schema": {"type": "object"}}}
     if each.multipart:
         field = UPLOADED_FIELDS.get(each.name, "image")
         file = {"type": "string", "contentMediaType": "application/octet-stream"}

@@ -19,7 +19,13 @@ def refusals(each: Call) -> list[int]:
     found = set(ANY_CALL)
     if each.admin or each.guesses:
         found.add(401)
-    if "{" in each.path or each.body or each.query is ProductsQuery or each.path.startswith(ADMIN_CALLS):
+    if (
+        "{" in each.path
+        or each.body
+        or each.multipart
+        or each.query is ProductsQuery
+        or each.path.startswith(ADMIN_CALLS)
+    ):
         found.add(404)
     if each.method != "GET" or each.file:
         found.add(409)

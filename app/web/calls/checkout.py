@@ -1,5 +1,8 @@
 """Placing an order."""
 
+from flask import current_app, request
+
+from app.config import Config
 from app.contract.checkout import CheckoutAnswer, CheckoutBody
 from app.shop.orders.checkout import Customer, place_order
 from app.shop.orders.payment_method import LEFT_OUT
@@ -7,6 +10,7 @@ from app.shop.payments.begin import BegunOrder, begin_payment
 from app.shop.settings.settings import settings_in_force
 from app.store.base import db
 from app.store.sqlite import write
+from app.web.access import listeners
 from app.web.api.call import call
 
 
@@ -18,7 +22,9 @@ def confirm_checkout(body: CheckoutBody) -> tuple[BegunOrder, int]:
     """
     with write(catalogue=False) as session:
         placed = place_order(session, body.cart_id, _customer(body))
-    return begin_payment(placed, settings_in_force(db.session())), 201 if placed.new else 200
+    config: Config = current_app.config["PITLANE"]
+    begun = begin_payment(config, placed, settings_in_force(db.session()), listeners.site_origin(request))
+    return begun, 201 if placed.new else 200
 
 
 def _customer(body: CheckoutBody) -> Customer:

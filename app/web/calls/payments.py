@@ -1,12 +1,15 @@
 """Payments and refunds that the owner records."""
 
+from flask import current_app
+
+from app.config import Config
 from app.contract.admin_orders import AdminOrderDetailView
 from app.contract.payment_bodies import PaymentBody, RefundBody
 from app.shop.orders.admin_orders import get_unchanged
 from app.shop.payments import recording
 from app.shop.payments.recording import Refund
 from app.shop.payments.refunding import refund_order
-from app.store.base import db
+from app.shop.payments.take_up import take_up
 from app.store.orders import Order
 from app.store.sqlite import write
 from app.web.api.call import call
@@ -28,4 +31,12 @@ def record_refund(order_id: str, body: RefundBody) -> Order:
     """Pay money back, put pieces into stock again, tell the customer."""
     pieces = [(line.item_id, line.quantity) for line in body.lines]
     refund = Refund(body.amount, body.method, body.reason, pieces, body.restock)
-    return refund_order(db.session(), order_id, refund, body.updated_at, notify=body.notify)
+    config: Config = current_app.config["PITLANE"]
+    return refund_order(config, order_id, refund, body.updated_at, notify=body.notify)
+
+
+@call("POST", f"{ORDER}/take-up", answer=AdminOrderDetailView, admin=True)
+def take_up_order(order_id: str) -> Order:
+    """Take up a cancelled order again that was paid all the same."""
+    with write(catalogue=False) as session:
+        return take_up(session, order_id)

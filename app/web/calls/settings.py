@@ -10,6 +10,7 @@ from flask import current_app
 from app.config import Config
 from app.contract.settings import AllSettings, PublicSettings, SettingsBody
 from app.shop.mail.account import check_changes
+from app.shop.payments.card_queue import CardQueue
 from app.shop.policies.policies import list_current
 from app.shop.settings import settings as shop
 from app.shop.settings.card_settings import note_mode
@@ -17,6 +18,7 @@ from app.shop.settings.encryption import encrypt_secrets
 from app.shop.settings.public import ShownSettings, public_settings
 from app.store.base import db
 from app.store.sqlite import write
+from app.store.state import state_of
 from app.web.api.call import call
 
 
@@ -44,6 +46,7 @@ def change_settings(body: SettingsBody) -> shop.Settings:
         sent = body.model_dump(include=body.model_fields_set)
         changes = check_changes(shop.read_stored_settings(session), sent)
         shop.change_settings(session, encrypt_secrets(note_mode(changes), config.data_dir))
+    state_of(current_app).of(CardQueue).wake()
     return _settings_in_force()
 
 

@@ -20,7 +20,7 @@ PAGE = CardPage(
     Decimal("54.99"),
     "https://shop.example/order/order?paid",
     "https://shop.example/order/order?cancelled",
-    int(time.time()) + 31 * 60,
+    int(time.time()) + 2 * 3600,
 )
 BODY = b'{"id": "evt_1"}'
 NOW = 1_800_000_000

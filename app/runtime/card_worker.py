@@ -1,0 +1,139 @@
+"""Asks Stripe what became of the card payments that are open.
+
+Its thread begins with the first key: a shop without one has none.
+"""
+
+import logging
+import threading
+from collections.abc import Callable
+from datetime import date, datetime, timedelta
+
+from flask import Flask
+
+from app.config import Config
+from app.periodic_worker import PeriodicWorker
+from app.shop.payments.card_queue import MINUTE, CardQueue
+from app.shop.settings.closing import WORKSHOP_ZONE
+from app.shop.settings.settings import settings_in_force
+from app.store.base import db, now
+from app.store.sqlite import write
+from app.store.state import state_of
+
+log = logging.getLogger(__name__)
+
+LONGEST = 10 * MINUTE
+"""Most seconds between two looks at what was not paid in time."""
+NIGHT = 3
+"""Hour of the workshop's day from which the last days' payments are asked about again."""
+TRIES = 3
+"""Payments in a row that Stripe says nothing of, before the others wait a minute as well."""
+
+Clock = Callable[[], datetime]
+
+
+class CardWorker(PeriodicWorker):
+    """The thread of one application that asks Stripe.
+
+    `clock` is a test's own.
+    """
+
+    def __init__(self, app: Flask, clock: Clock = now) -> None:
+        super().__init__("card payments", LONGEST, self.work)
+        self._app, self._clock = app, clock
+        self._queue = state_of(app).of(CardQueue)
+        self._queue.wake = self.wake
+        self._starting = threading.Lock()
+        self._is_serving = False
+        self._night: date | None = None
+        self._looked_at: datetime | None = None
+
+    def start(self) -> None:
+        """Begin, where there is a key."""
+        self._is_serving = True
+        self.wake()
+
+    def wake(self) -> None:
+        """Work now; the first time with a key the thread begins."""
+        super().wake()
+        with self._starting:
+            if self._is_serving and not self._stopping.is_set() and self._thread.ident is None and self._has_key():
+                super().start()
+
+    def stop(self) -> None:
+        """End, giving the request under way a moment."""
+        self._is_serving = False
+        self._stopping.set()
+        super().stop()
+
+    def work(self) -> None:
+        """Ask about what is due, and find out when to come again."""
+        with self._app.app_context():
+            try:
+                self._seconds = self._look()
+            finally:
+                db.session.remove()
+
+    def _has_key(self) -> bool:
+        with self._app.app_context():
+            try:
+                return bool(settings_in_force(db.session()).stripe_key)
+            finally:
+                db.session.remove()
+
+    def _look(self) -> float:
+        # Read late: a shop without a key never needs them.
+        from app.shop.payments import card_answers, card_messages
+
+        moment = self._clock()
+        if self._night is None:
+            self._queue.ask_now(card_answers.list_open(db.session()))
+        if self._night != (night := _night_of(moment)):
+            self._night = night
+            self._queue.ask_now(card_answers.list_recent(db.session(), moment))
+        for message in self._queue.take_messages():
+            with write(catalogue=False) as session:
+                about = card_messages.note_message(session, message)
+            self._queue.ask_now([about] if about else [])
+        is_reached = self._ask_due()
+        self._cancel_unpaid(moment)
+        return self._queue.seconds_left(LONGEST) if is_reached else MINUTE
+
+    def _ask_due(self) -> bool:
+        """Ask about all that are due; return False while Stripe is silent."""
+        from app.shop.payments.card_checks import check_payment
+        from app.shop.payments.stripe.errors import StripeSilent
+
+        config: Config = self._app.config["PITLANE"]
+        silent = 0
+        while silent < TRIES and not self._stopping.is_set() and (payment_id := self._queue.next_due()):
+            try:
+                is_open, silent = check_payment(config, payment_id), 0
+            except StripeSilent:
+                is_open, silent = True, silent + 1
+            self._follow(payment_id, is_open=is_open)
+        return silent < TRIES
+
+    def _follow(self, payment_id: str, *, is_open: bool) -> None:
+        if is_open:
+            self._queue.postpone(payment_id)
+        else:
+            self._queue.forget(payment_id)
+
+    def _cancel_unpaid(self, moment: datetime) -> None:
+        """Cancel what was not paid in time.
+
+        Nothing while the clock is not trusted.
+        """
+        from app.shop.payments.card_checks import cancel_unpaid
+        from app.shop.privacy.clock import read_clock
+
+        if self._looked_at and (moment - self._looked_at).total_seconds() < MINUTE:
+            return
+        self._looked_at = moment
+        if not read_clock(db.session(), moment).is_held:
+            cancel_unpaid(self._app.config["PITLANE"], moment)
+
+
+def _night_of(moment: datetime) -> date:
+    """Return the day whose night was the last one."""
+    return (moment.astimezone(WORKSHOP_ZONE) - timedelta(hours=NIGHT)).date()

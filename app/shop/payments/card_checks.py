@@ -1,0 +1,119 @@
+"""Checks of payment pages at Stripe, and the end of unpaid orders.
+
+Truth is what Stripe answers when asked: neither a customer's return nor a message says that an order is paid.
+"""
+
+import logging
+from datetime import datetime, timedelta
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.config import Config
+from app.shop.orders.orders import change_status, get_order
+from app.shop.payments.card_answers import changes, close_page, note_unknown, take_answer
+from app.shop.payments.card_pages import close_at_stripe
+from app.shop.payments.stripe.account import find_stripe
+from app.shop.payments.stripe.answers import OPEN as PAGE_OPEN
+from app.shop.payments.stripe.client import Stripe
+from app.shop.payments.stripe.errors import StripeError, StripeRefused
+from app.shop.settings.settings import settings_in_force
+from app.store.base import db
+from app.store.orders import CANCELLED, PENDING, SHOP, Order
+from app.store.payments import CARD, CARD_ONLINE, OPEN, SUCCEEDED, Payment
+from app.store.sqlite import read_afresh, write
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_PAGE = 404
+NOT_PAID = "Not paid by card within {} hours."
+
+
+def check_payment(config: Config, payment_id: str) -> bool:
+    """Ask Stripe about a payment; return whether to ask again soon.
+
+    Raises StripeSilent while Stripe cannot be asked.
+    """
+    session = db.session()
+    payment, stripe = session.get(Payment, payment_id), find_stripe(settings_in_force(session), config)
+    if payment is None or stripe is None or payment.session_ref is None or payment.state == SUCCEEDED:
+        return False
+    is_over = session.get_one(Order, payment.order_id).status == CANCELLED
+    page = payment.session_ref
+    session.expunge(payment)
+    # Ends the read, which must not stay open while Stripe takes its time.
+    read_afresh()
+    try:
+        answer = stripe.read_session(page)
+        if is_over and answer.status == PAGE_OPEN:
+            answer = close_at_stripe(stripe, page)
+    except StripeRefused as refused:
+        return _is_open_after_refusal(payment_id, refused)
+    if changes(payment, answer):
+        with write(catalogue=False) as writing:
+            payment = take_answer(writing, payment_id, answer)
+    return payment.state == OPEN and payment.reason is None
+
+
+def _is_open_after_refusal(payment_id: str, refused: StripeRefused) -> bool:
+    if refused.status != UNKNOWN_PAGE:
+        return True
+    with write(catalogue=False) as session:
+        note_unknown(session, payment_id)
+    return False
+
+
+def cancel_unpaid(config: Config, moment: datetime) -> int:
+    """Cancel the orders that nobody paid in time; return how many.
+
+    Stripe is asked about each once more before. One that the owner has confirmed is the owner's to decide.
+    """
+    session = db.session()
+    settings = settings_in_force(session)
+    stripe = find_stripe(settings, config)
+    late = _list_late(session, moment - timedelta(hours=settings.card_hours)) if stripe else []
+    read_afresh()
+    return sum(_cancel(stripe, order_id, settings.card_hours) for order_id in late if stripe)
+
+
+def _list_late(session: Session, before: datetime) -> list[str]:
+    late = select(Order.id).where(Order.status == PENDING, Order.source == SHOP, Order.payment_method == CARD)
+    return list(session.scalars(late.where(Order.created_at <= before, Order.paid == 0)))
+
+
+def _cancel(stripe: Stripe, order_id: str, hours: int) -> bool:
+    try:
+        _ask_once_more(stripe, order_id)
+    except StripeError:
+        return False
+    with write(catalogue=False) as session:
+        order = get_order(session, order_id)
+        if order.status != PENDING or order.paid or any(_may_be_paid(each) for each in order.payments):
+            return False
+        for payment in order.payments:
+            close_page(session, payment.id)
+        change_status(session, order, CANCELLED, NOT_PAID.format(hours))
+    log.info("cancelled an order that was not paid by card in time")
+    return True
+
+
+def _ask_once_more(stripe: Stripe, order_id: str) -> None:
+    """Close an order's pages, and take what Stripe says of them."""
+    pages = [
+        (each.id, each.session_ref, each.state)
+        for each in get_order(db.session(), order_id).payments
+        if each.method == CARD_ONLINE and each.session_ref and each.state != SUCCEEDED
+    ]
+    read_afresh()
+    for payment_id, page, state in pages:
+        answer = close_at_stripe(stripe, page) if state == OPEN else stripe.read_session(page)
+        with write(catalogue=False) as session:
+            take_answer(session, payment_id, answer)
+
+
+def _may_be_paid(payment: Payment) -> bool:
+    """Return whether a payment is open at Stripe.
+
+    One without a page was never shown to anybody.
+    """
+    return payment.state == OPEN and payment.session_ref is not None

@@ -1,0 +1,106 @@
+"""Refunds by card: at Stripe first, then in the shop's own rows."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from decimal import Decimal
+
+from app.config import Config
+from app.shop.errors import Conflict, Unavailable
+from app.shop.mail.order_sums import euro
+from app.shop.orders.orders import get_order
+from app.shop.payments.recording import Refund
+from app.shop.payments.stripe.account import find_stripe
+from app.shop.payments.stripe.answers import CardRefund
+from app.shop.payments.stripe.client import Stripe
+from app.shop.payments.stripe.errors import StripeRefused, StripeSilent
+from app.shop.settings.settings import settings_in_force
+from app.store.base import db
+from app.store.orders import Order
+from app.store.payments import CARD_ONLINE, PAYMENT, REFUND, SUCCEEDED
+from app.store.sqlite import read_afresh
+
+OUT_OF_REACH = "Stripe could not be reached; nothing was refunded."
+REFUSED = "Stripe refused this refund; nothing was refunded. Look at the payment in Stripe."
+TOO_MUCH = "At most {} can go back by card at once"
+
+one_at_a_time = threading.RLock()
+"""Held from the look at what may be refunded to the refund's row."""
+
+
+def refund_by_card(config: Config, order_id: str, refund: Refund) -> str:
+    """Give money back at Stripe; return Stripe's name for the refund.
+
+    One that Stripe has made already, whose row was cut off, is read back and not made again. Raises Conflict for more
+    than one card payment has left, and Unavailable while Stripe cannot be reached.
+    """
+    session = db.session()
+    order = get_order(session, order_id)
+    stripe = find_stripe(settings_in_force(session), config)
+    paid, known = _paid_by_card(order), {each.provider_ref for each in order.payments if each.kind == REFUND}
+    read_afresh()
+    if stripe is None:
+        raise Unavailable(OUT_OF_REACH)
+    with _plain_words():
+        return _refund(stripe, paid, refund.amount, known)
+
+
+def is_by_card(order: Order, refund: Refund) -> bool:
+    """Return whether Stripe has the money that is to go back."""
+    return refund.method == CARD_ONLINE and bool(_paid_by_card(order))
+
+
+def _paid_by_card(order: Order) -> list[tuple[str, Decimal]]:
+    return [
+        (each.provider_ref, each.amount)
+        for each in order.payments
+        if (each.kind, each.method, each.state) == (PAYMENT, CARD_ONLINE, SUCCEEDED) and each.provider_ref
+    ]
+
+
+def _refund(stripe: Stripe, paid: list[tuple[str, Decimal]], amount: Decimal, known: set[str | None]) -> str:
+    greatest = Decimal(0)
+    for payment_intent, whole in paid:
+        made = _made(stripe, payment_intent)
+        if lost := _find_lost(made, amount, known):
+            return lost
+        left = whole - sum(each.amount for each in made)
+        if amount <= left:
+            return _create(stripe, payment_intent, amount, made)
+        greatest = max(greatest, left)
+    raise Conflict(TOO_MUCH.format(euro(greatest)))
+
+
+def _create(stripe: Stripe, payment_intent: str, amount: Decimal, made: list[CardRefund]) -> str:
+    """Make the refund; read it back where the answer was lost."""
+    # The same until there is one more at Stripe.
+    once_key = f"{payment_intent}-{len(made)}-{amount}"
+    try:
+        refund = stripe.create_refund(payment_intent, amount, once_key)
+    except (StripeRefused, StripeSilent):
+        lost = _find_lost(_made(stripe, payment_intent), amount, {each.id for each in made})
+        if lost is None:
+            raise
+        return lost
+    if refund.has_failed:
+        raise StripeRefused(200, "failed")
+    return refund.id
+
+
+def _made(stripe: Stripe, payment_intent: str) -> list[CardRefund]:
+    return [each for each in stripe.list_refunds(payment_intent) if not each.has_failed]
+
+
+def _find_lost(made: list[CardRefund], amount: Decimal, known: set[str | None]) -> str | None:
+    """Return a refund of this amount without a row in the shop."""
+    return next((each.id for each in made if each.id not in known and each.amount == amount), None)
+
+
+@contextmanager
+def _plain_words() -> Iterator[None]:
+    try:
+        yield
+    except StripeSilent as error:
+        raise Unavailable(OUT_OF_REACH) from error
+    except StripeRefused as error:
+        raise Conflict(REFUSED) from error

@@ -1,0 +1,43 @@
+"""A cancelled order that was paid all the same, taken up again."""
+
+from sqlalchemy.orm import Session
+
+from app.shop.errors import Conflict
+from app.shop.mail.step_mails import take_back_step_mails
+from app.shop.orders.orders import get_order, next_change
+from app.store import placing
+from app.store.invalidation import SOLD_OUT, mark_changed
+from app.store.orders import CANCELLED, PENDING, Order, OrderEvent
+from app.store.stock_moves import ORDER, moving_stock
+
+NOT_CANCELLED = "This order is not cancelled"
+NOT_PAID = "Nothing is paid for this order"
+SHORT = "Not enough of it is left: {}"
+NOTE = "Taken up again, because it was paid."
+
+
+def take_up(session: Session, order_id: str) -> Order:
+    """Make a cancelled order that was paid a pending one again.
+
+    Its stock is taken anew. Raises NotFound, and Conflict for an order that is not cancelled or not paid, and naming
+    the product that is short.
+    """
+    order = get_order(session, order_id)
+    if order.status != CANCELLED:
+        raise Conflict(NOT_CANCELLED)
+    if not order.refundable:
+        raise Conflict(NOT_PAID)
+    _take_stock(session, order)
+    said, moment = take_back_step_mails(session, order), next_change(order)
+    order.status, order.updated_at = PENDING, moment
+    order.history.append(OrderEvent(status=PENDING, note=f"{NOTE}\n{said}", created_at=moment))
+    return order
+
+
+def _take_stock(session: Session, order: Order) -> None:
+    mark_changed(session, SOLD_OUT, *(item.product_id for item in order.items))
+    with moving_stock(session, ORDER, order.id):
+        for item in order.items:
+            left = item.quantity - item.returned
+            if left and not placing.take_stock(session, item.product_id, left):
+                raise Conflict(SHORT.format(item.product_name))

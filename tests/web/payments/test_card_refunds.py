@@ -1,0 +1,85 @@
+"""Money that goes back by card: at Stripe first, then the row."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.live import at_once
+from tests.stripe import FakeStripe
+from tests.web.payments.conftest import Till
+
+
+@pytest.fixture
+def order_id(till: Till, stripe: FakeStripe) -> str:
+    found: str = till.order()["orderId"]
+    stripe.pay()
+    till.ask(5)
+    assert till.read(found).payment_state == "paid"
+    return found
+
+
+def refund(admin: FlaskClient, order_id: str, amount: str, **given: Any) -> tuple[int, dict[str, Any]]:
+    wanted = {"amount": amount, "method": "card_online", "reason": "It was damaged"} | given
+    answer = admin.post(f"/api/admin/orders/{order_id}/refunds", json=wanted)
+    return answer.status_code, answer.json
+
+
+def test_the_row_names_stripes_refund(till: Till, stripe: FakeStripe, admin: FlaskClient, order_id: str) -> None:
+    status, order = refund(admin, order_id, "20.00")
+    assert (status, order["paymentState"], order["refunded"]) == (201, "part_refunded", "20.00")
+    assert till.payment(order_id).provider_ref == stripe.refunds[0]["id"]
+    left = till.read(order_id).refundable
+    assert refund(admin, order_id, f"{left}")[0] == 201
+    assert till.read(order_id).payment_state == "refunded"
+    assert sum(each["amount"] for each in stripe.refunds) == stripe.last["amount_total"]
+
+
+@pytest.mark.parametrize("fault", [500, b"<html>", "hang up", 429], ids=str)
+def test_out_of_reach_nothing_is_refunded(
+    till: Till, stripe: FakeStripe, admin: FlaskClient, order_id: str, fault: Any
+) -> None:
+    stripe.breaks = {"POST /v1/refunds": fault, "GET /v1/refunds": fault}
+    status, answer = refund(admin, order_id, "20.00")
+    assert (status, answer["message"]) == (503, "Stripe could not be reached; nothing was refunded.")
+    assert till.payments(order_id) == [("payment", "succeeded")]
+    stripe.breaks = {}
+    assert refund(admin, order_id, "20.00")[0] == 201
+    assert len(stripe.refunds) == 1
+
+
+def test_a_refund_whose_row_was_lost_is_read_back(
+    till: Till, stripe: FakeStripe, admin: FlaskClient, order_id: str
+) -> None:
+    whole = f"{till.read(order_id).total}"
+    lost = {"id": "re_lost", "payment_intent": stripe.last["payment_intent"], "status": "succeeded"}
+    stripe.refunds.append(lost | {"amount": stripe.last["amount_total"]})
+    assert refund(admin, order_id, whole)[0] == 201
+    assert (len(stripe.refunds), till.payment(order_id).provider_ref) == (1, "re_lost")
+    assert refund(admin, order_id, "1.00")[0] == 409
+
+
+def test_two_at_the_same_moment_give_back_no_more_than_was_paid(
+    till: Till, stripe: FakeStripe, admin: FlaskClient, order_id: str
+) -> None:
+    whole = f"{till.read(order_id).total}"
+    cookie = admin.get_cookie("desk_session")
+    assert cookie
+
+    def ask() -> int:
+        other = till.app.test_client()
+        other.environ_base["pitlane.listener"] = "desk"
+        other.set_cookie("desk_session", cookie.value)
+        with till.app.app_context():
+            return refund(other, order_id, whole)[0]
+
+    assert sorted(at_once([ask, ask])) == [201, 409]
+    assert len(stripe.refunds) == 1
+    assert till.payments(order_id) == [("payment", "succeeded"), ("refund", "succeeded")]
+
+
+def test_more_than_was_paid_never_reaches_stripe(stripe: FakeStripe, admin: FlaskClient, order_id: str) -> None:
+    before = len(stripe.asked)
+    assert refund(admin, order_id, "5000.00")[0] == 409
+    assert refund(admin, order_id, "0.00")[0] == 400
+    assert len(stripe.asked) == before
