@@ -9,7 +9,7 @@ from app.contract.admin_withdrawals import WithdrawalStatus
 from app.contract.fields import Body, Email, Message, Moment, Name, View
 from app.contract.mails import MailView
 from app.contract.orders import OrderView
-from app.contract.payments import AdminPaymentView
+from app.contract.payments import AdminPaymentView, PaymentChoice
 from app.contract.settings import TunnelKind
 from app.contract.visible import AtLeast
 from app.contract.withdrawals import WithdrawnItemView
@@ -25,6 +25,7 @@ class PrivacyView(View):
     mail_days: int
     sends_mail: bool
     tunnel: TunnelKind | None
+    payment_methods: list[PaymentChoice]
 
 
 DETAILS = ("email", "name", "phone", "orderNumber")

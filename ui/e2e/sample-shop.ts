@@ -11,6 +11,11 @@ export const AS_NEW = {
   collection: false,
   closedUntil: "",
   closedMessage: "",
+  offerWorkshop: false,
+  offerTransfer: false,
+  iban: "",
+  accountName: "",
+  deliveryTime: "",
 };
 
 interface PlacedByOwner {

@@ -20,7 +20,9 @@ def read_privacy() -> PrivacyView:
     """Return the content of the privacy page under the present settings."""
     settings = read_settings(db.session())
     stored = {name: getattr(settings, name) for name in ("analytics_days", "ip_days", "cart_days", "enquiry_months")}
-    return PrivacyView(**stored, mail_days=MAIL_DAYS, sends_mail=settings.sends_mail, tunnel=settings.tunnel)
+    offered = list(settings.payment_methods)
+    sends = settings.sends_mail
+    return PrivacyView(**stored, mail_days=MAIL_DAYS, sends_mail=sends, tunnel=settings.tunnel, payment_methods=offered)
 
 
 @call("POST", "/api/admin/privacy/find", body=PersonBody, answer=HeldView, admin=True)

@@ -26,8 +26,9 @@ ADMIN_LISTS = {
     "contact-messages/templates", "withdrawals", "policies",
 }  # fmt: skip
 ADMIN_CARE = {
-    "settings", "settings/selling", "settings/mail", "settings/privacy", "settings/log", "settings/updates",
-    "settings/about", "backups", "deleted", "import-export", "account", "online", "first-run", "help", "new-password",
+    "settings", "settings/selling", "settings/payment", "settings/mail", "settings/privacy", "settings/log",
+    "settings/updates", "settings/about", "backups", "deleted", "import-export", "account", "online", "first-run",
+    "help", "new-password",
 }  # fmt: skip
 ADMIN_NEW = {"products/new", "orders/new"}
 EXTENSION = "pitlane.pages"

@@ -162,7 +162,7 @@ def test_pages_are_zipped_for_browsers_that_can(client: FlaskClient) -> None:
 
 
 ADMIN_PAGES = """login dashboard products/new orders orders/new mails contact-messages analytics vehicles
-vehicles/health categories
+vehicles/health categories settings/payment
 upload settings settings/selling settings/mail backups import-export account products/{id} orders/{id}""".format(
     id="0b5ad5a4-53a2-4bd0-a2d6-6e4a3a4ea1d1"
 ).split()

@@ -105,7 +105,30 @@ test("an order takes its share of the stock, and what took all is marked", async
 test.describe("what the server refuses", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("is said at its fields, and leaving asks first", async ({ shop, page }) => {
+  test("is said at its fields, and leaving asks first", async ({ owner, shop, page }) => {
+    await test.step("each way of paying shows what customers read, and an IBAN is checked", async () => {
+      await shop.visit("/admin/settings/payment");
+      const ways = section(page, "How customers pay");
+      await expect(ways).toContainText("“Place Order”");
+      await page.getByLabel("By bank transfer").check();
+      await expect(ways).toContainText("Not offered yet: customers need the IBAN and the account name.");
+      await page.getByLabel("IBAN").fill("IE29 AIBK 9311 5212 3456 79");
+      await page.getByLabel("Account name").fill("Pitlane Ltd");
+      await expect(ways).toContainText("The checkout’s button reads “Order with obligation to pay”.");
+      await save(page);
+      await expect(page.getByLabel("IBAN")).toHaveAccessibleDescription(/This IBAN is not right/);
+      await expect(page.getByLabel("IBAN")).toBeFocused();
+      await page.getByLabel("IBAN").fill("IE29 AIBK 9311 5212 3456 78");
+      await save(page);
+      await expect(shop.toast("Settings saved")).toBeVisible();
+      await expectNoSeriousFindings(page);
+      expect(await owner.read("/api/settings")).toMatchObject({
+        paymentMethods: ["transfer"],
+        bankAccount: { iban: "IE29AIBK93115212345678" },
+      });
+      await owner.patch("/api/admin/settings", { offerTransfer: false, iban: "", accountName: "" });
+    });
+
     await shop.visit("/admin/settings/selling");
     await page.getByLabel("Delivery price in €").fill("ten");
     await page.getByLabel("Tax rate in %").fill("200");

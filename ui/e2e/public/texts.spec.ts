@@ -87,6 +87,7 @@ async function fill(request: APIRequestContext): Promise<Places> {
       "mails",
       "settings",
       "settings/selling",
+      "settings/payment",
       "analytics",
     ].map((name) => `/admin/${name}`),
   };

@@ -70,6 +70,7 @@ function CheckoutBody() {
     <PartBoundary>
       <Suspense fallback={<CheckoutSkeleton />}>
         <CheckoutForm
+          items={cart.items}
           details={readAttempt()?.details}
           offered={cart.delivery?.methods ?? []}
           onSubmit={(details) => mutateAsync({ cartId: cart.id, details })}

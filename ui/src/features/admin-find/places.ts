@@ -45,6 +45,11 @@ export const PLACES: Place[] = [
   { label: "Gallery", to: "/admin/settings#gallery", words: "pictures home page" },
   { label: "Tax", to: "/admin/settings/selling#tax", words: "vat rate included" },
   { label: "Delivery and collection", to: "/admin/settings/selling#delivery", words: "shipping price" },
+  {
+    label: "Payment",
+    to: "/admin/settings/payment",
+    words: "pay card transfer iban bank account stripe cash",
+  },
   { label: "Close the shop for a while", to: "/admin/settings/selling#pause", words: "holiday pause" },
   { label: "Mail server", to: "/admin/settings/mail#mail-server", words: "smtp sender password" },
 ];

@@ -4,6 +4,7 @@ import { Link } from "@/shared/ui/link";
 const TABS = [
   { to: "/admin/settings", label: "Business" },
   { to: "/admin/settings/selling", label: "Selling" },
+  { to: "/admin/settings/payment", label: "Payment" },
   { to: "/admin/settings/mail", label: "Mail" },
   { to: "/admin/settings/updates", label: "Updates" },
   { to: "/admin/settings/about", label: "About" },

@@ -1,16 +1,22 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { DeliveryMethod } from "@/shared/api/types";
+import type { CartItem, DeliveryMethod } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { Icon } from "@/shared/ui/icon";
+import { part } from "@/shared/ui/part";
 import { WhenClosed } from "@/shared/ui/when-closed";
 import type { CustomerDetails } from "./checkout-schema";
 import { CustomerFields } from "./customer-fields";
 import type { OfferedMethod } from "./delivery-choice";
+import { BeforeOrdering } from "./payment/before-ordering";
 import { PlaceOrderBox, type PlaceOrderBoxProps } from "./place-order-box";
 import { useCheckoutForm } from "./use-checkout-form";
 
-interface CheckoutFormProps extends PlaceOrderBoxProps {
+// Nothing of it is loaded while no way of paying is set. The form waits for it as a whole.
+const { Part: PaymentChoice } = part(() => import("./payment/payment-choice"));
+
+interface CheckoutFormProps extends Omit<PlaceOrderBoxProps, "paying" | "isOwed"> {
+  items: CartItem[];
   details: CustomerDetails | undefined;
   offered: OfferedMethod[];
   onSubmit: (details: CustomerDetails) => Promise<unknown>;
@@ -19,6 +25,7 @@ interface CheckoutFormProps extends PlaceOrderBoxProps {
 
 /** The customer's details beside the summary. While the shop is closed they wait, as they were typed. */
 export default function CheckoutForm({
+  items,
   pending,
   problems,
   unfit,
@@ -26,8 +33,10 @@ export default function CheckoutForm({
   summary,
   ...input
 }: CheckoutFormProps) {
-  const { closed } = useSettings();
-  const { register, submit, errors, method } = useCheckoutForm(input);
+  const { closed, paymentMethods } = useSettings();
+  const { register, submit, errors, method, paying } = useCheckoutForm({ ...input, paymentMethods });
+  const isOwed = paymentMethods.length > 0;
+  const isCollected = method === "collection";
   return (
     <form
       method="post"
@@ -40,19 +49,27 @@ export default function CheckoutForm({
         <WhenClosed />
         {!closed && (
           <>
-            <DemoNotice />
+            {!isOwed && <DemoNotice />}
             <CustomerFields
               register={register}
               errors={errors}
               offered={input.offered}
-              isCollected={method === "collection"}
+              isCollected={isCollected}
             />
+            {isOwed && (
+              <PaymentChoice
+                bind={() => register("paymentMethod")}
+                error={errors.paymentMethod?.message}
+                isCollected={isCollected}
+              />
+            )}
           </>
         )}
       </div>
       <div className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-28">
         {summary(method)}
-        {!closed && <PlaceOrderBox {...{ pending, problems, unfit, failure }} />}
+        {!closed && isOwed && <BeforeOrdering items={items} isCollected={isCollected} />}
+        {!closed && <PlaceOrderBox {...{ pending, problems, unfit, failure, paying, isOwed }} />}
       </div>
     </form>
   );

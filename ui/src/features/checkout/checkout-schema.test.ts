@@ -1,5 +1,6 @@
 import { safeParse } from "valibot";
 import { expect, test } from "vitest";
+import type { PaymentChoice } from "@/shared/api/types";
 import { checkoutSchema } from "./checkout-schema";
 
 const details = {
@@ -8,14 +9,16 @@ const details = {
   customerPhone: "",
   deliveryMethod: "delivery" as "delivery" | "collection",
   shippingAddress: "12 High Street, Kilkenny",
+  paymentMethod: null as PaymentChoice | null,
 };
+const NOTHING_OFFERED = checkoutSchema([]);
 
 function messageFor(change: Partial<typeof details>) {
-  return safeParse(checkoutSchema, { ...details, ...change }).issues?.[0].message;
+  return safeParse(NOTHING_OFFERED, { ...details, ...change }).issues?.[0].message;
 }
 
 test("complete details pass, trimmed, without a phone", () => {
-  expect(safeParse(checkoutSchema, { ...details, customerName: "  Aoife Byrne " }).output).toEqual(details);
+  expect(safeParse(NOTHING_OFFERED, { ...details, customerName: "  Aoife Byrne " }).output).toEqual(details);
 });
 
 test("what is collected needs no address", () => {
@@ -25,7 +28,7 @@ test("what is collected needs no address", () => {
 test("a missing address is told beside the other faults, not after them", () => {
   // As the form asks: each field's first fault is enough.
   const wrong = { ...details, customerName: "", shippingAddress: "" };
-  const { issues } = safeParse(checkoutSchema, wrong, { abortPipeEarly: true });
+  const { issues } = safeParse(NOTHING_OFFERED, wrong, { abortPipeEarly: true });
   expect(issues?.map(({ path }) => path?.[0].key)).toEqual(["customerName", "shippingAddress"]);
 });
 
@@ -37,4 +40,15 @@ test.each([
   [{ shippingAddress: "   short   " }, "Please enter your complete address"],
 ])("%o reads %s", (change, message) => {
   expect(messageFor(change)).toBe(message);
+});
+
+test("a way of paying must be one of those on offer", () => {
+  const schema = checkoutSchema(["workshop", "transfer"]);
+  const read = (paymentMethod: PaymentChoice | null) =>
+    safeParse(schema, { ...details, paymentMethod }).issues?.[0].message;
+  expect([read(null), read("card"), read("transfer")]).toEqual([
+    "Choose how to pay",
+    "Choose how to pay",
+    undefined,
+  ]);
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { checkoutBody } from "@/shared/api/fields/public-fields";
+import type { PaymentChoice } from "@/shared/api/types";
 import { textWithin } from "@/shared/ui/forms/text-within";
 
 const customer = {
@@ -9,17 +10,30 @@ const customer = {
 };
 const { minLengthOfDelivery, ...address } = checkoutBody.shippingAddress;
 
-/** The customer's details; the server holds to the same rules and words. What is collected needs no address. */
-export const checkoutSchema = v.variant("deliveryMethod", [
-  v.object({
-    ...customer,
-    deliveryMethod: v.literal("delivery"),
-    shippingAddress: textWithin({ ...address, minLength: minLengthOfDelivery }),
-  }),
-  v.object({ ...customer, deliveryMethod: v.literal("collection"), shippingAddress: textWithin(address) }),
-]);
+/**
+ * The customer's details; the server holds to the same rules and words. What is collected needs no address, and
+ * `methods` are the ways of paying on offer, if any.
+ */
+export function checkoutSchema(methods: readonly PaymentChoice[]) {
+  const ways = v.picklist(methods, checkoutBody.paymentMethod.message);
+  const paying = { paymentMethod: methods.length > 0 ? ways : v.null() };
+  return v.variant("deliveryMethod", [
+    v.object({
+      ...customer,
+      ...paying,
+      deliveryMethod: v.literal("delivery"),
+      shippingAddress: textWithin({ ...address, minLength: minLengthOfDelivery }),
+    }),
+    v.object({
+      ...customer,
+      ...paying,
+      deliveryMethod: v.literal("collection"),
+      shippingAddress: textWithin(address),
+    }),
+  ]);
+}
 
-export type CustomerDetails = v.InferOutput<typeof checkoutSchema>;
+export type CustomerDetails = v.InferOutput<ReturnType<typeof checkoutSchema>>;
 
 export const NO_DETAILS: CustomerDetails = {
   customerName: "",
@@ -27,4 +41,5 @@ export const NO_DETAILS: CustomerDetails = {
   customerPhone: "",
   deliveryMethod: "delivery",
   shippingAddress: "",
+  paymentMethod: null,
 };

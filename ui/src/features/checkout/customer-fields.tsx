@@ -21,7 +21,7 @@ interface CustomerFieldsProps {
  * one gets the focus.
  */
 export function CustomerFields({ register, errors, offered, isCollected }: CustomerFieldsProps) {
-  const bind = (name: Exclude<keyof CustomerDetails, "deliveryMethod">) => ({
+  const bind = (name: Exclude<keyof CustomerDetails, "deliveryMethod" | "paymentMethod">) => ({
     ...register(name),
     maxLength: checkoutBody[name].maxLength,
   });

@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useSettings } from "@/shared/api/use-settings";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { OrderBill, OrderDestination, PrintButton } from "@/shared/order/order-bill";
@@ -7,12 +7,18 @@ import { ButtonLink } from "@/shared/ui/button";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
+import { Skeleton } from "@/shared/ui/skeleton";
 import type { PlacedOrder } from "./place-order";
 
 const LONG_ID = 16;
+const NO_PAYMENTS = { payments: [], paid: "0.00", refunded: "0.00" };
+
+const { Part: PaymentDue } = part(() => import("@/shared/order/payment/payment-due"));
 
 /** The order as the server recorded it, and the link that leads back to it: first where no mail brings it. */
-export function OrderConfirmed({ placed: { orderId, order } }: { placed: PlacedOrder }) {
+export function OrderConfirmed({ placed: { orderId, order, payment } }: { placed: PlacedOrder }) {
   usePageTitle("Order Confirmed");
   const { sendsMail } = useSettings();
   const title = useRef<HTMLHeadingElement>(null);
@@ -51,6 +57,13 @@ export function OrderConfirmed({ placed: { orderId, order } }: { placed: PlacedO
           <dd className="font-semibold tabular">{orderId.slice(0, LONG_ID)}</dd>
         </div>
       </dl>
+      {order.paymentMethod && (
+        <PartBoundary>
+          <Suspense fallback={<Skeleton className="h-32" />}>
+            <PaymentDue order={{ ...NO_PAYMENTS, ...order, ...payment }} />
+          </Suspense>
+        </PartBoundary>
+      )}
       {sendsMail && <OrderLink orderId={orderId} />}
       <OrderBill order={order} />
       <OrderDestination order={order} />

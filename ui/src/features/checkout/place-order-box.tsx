@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { CartItem } from "@/shared/api/types";
+import type { CartItem, PaymentChoice } from "@/shared/api/types";
 import { Button } from "@/shared/ui/button";
 import { UnfitBox } from "./unfit-box";
 
@@ -11,10 +11,14 @@ export interface PlaceOrderBoxProps {
   unfit: CartItem[];
   /** The reason why the last attempt made no order; it stays until the next. */
   failure: string | undefined;
+  /** Null while none is chosen. */
+  paying: PaymentChoice | null;
+  /** Without it the order is recorded without payment. */
+  isOwed: boolean;
 }
 
 /** The button that orders, below what stands in its way. */
-export function PlaceOrderBox({ pending, problems, unfit, failure }: PlaceOrderBoxProps) {
+export function PlaceOrderBox({ pending, problems, unfit, failure, paying, isOwed }: PlaceOrderBoxProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [agreed, setAgreed] = useState(false);
   return (
@@ -30,11 +34,16 @@ export function PlaceOrderBox({ pending, problems, unfit, failure }: PlaceOrderB
         pending={pending}
         pendingLabel="Placing order…"
       >
-        Place Order
+        {isOwed ? obligation(paying) : "Place Order"}
       </Button>
-      <p className="text-center text-muted text-small">No payment is taken.</p>
+      {!isOwed && <p className="text-center text-muted text-small">No payment is taken.</p>}
     </>
   );
+}
+
+/** Only the words on the button count: without them the customer is not bound. */
+function obligation(paying: PaymentChoice | null): string {
+  return paying === "card" ? "Pay now" : "Order with obligation to pay";
 }
 
 function Failure({ children }: { children: string }) {

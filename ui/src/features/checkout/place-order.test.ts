@@ -8,7 +8,10 @@ const customer = {
   customerPhone: "",
   shippingAddress: "12 High Street",
 };
-const attempt: Attempt = { cartId: "cart", details: { ...customer, deliveryMethod: "delivery" } };
+const attempt: Attempt = {
+  cartId: "cart",
+  details: { ...customer, deliveryMethod: "delivery", paymentMethod: null },
+};
 
 function answer(respond: () => Promise<Response>) {
   vi.stubGlobal("fetch", vi.fn(respond));
@@ -28,6 +31,7 @@ test("the details go out with the cart and a placeholder for the payment", async
   expect(sentBody()).toEqual({
     cartId: "cart",
     ...customer,
+    paymentMethod: null,
     paymentIntentId: "mock_payment_intent",
   });
   expect(readAttempt()).toBeNull();
@@ -35,8 +39,15 @@ test("the details go out with the cart and a placeholder for the payment", async
 
 test("a collection says so, and keeps the address that was typed to itself", async () => {
   answer(async () => new Response(JSON.stringify({ orderId: "o" }), { status: 201 }));
-  await placeOrder({ cartId: "cart", details: { ...customer, deliveryMethod: "collection" } });
-  expect(sentBody()).toMatchObject({ deliveryMethod: "collection", shippingAddress: "" });
+  await placeOrder({
+    cartId: "cart",
+    details: { ...customer, deliveryMethod: "collection", paymentMethod: "transfer" },
+  });
+  expect(sentBody()).toMatchObject({
+    deliveryMethod: "collection",
+    shippingAddress: "",
+    paymentMethod: "transfer",
+  });
 });
 
 test.each([

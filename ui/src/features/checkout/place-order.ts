@@ -1,6 +1,6 @@
 import { ApiError } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
-import type { Order } from "@/shared/api/types";
+import type { BegunPayment, Order } from "@/shared/api/types";
 import { type Attempt, dropAttempt, keepAttempt } from "./attempt";
 import type { CustomerDetails } from "./checkout-schema";
 import { dropDetails } from "./stored-details";
@@ -11,6 +11,7 @@ const MOCK_PAYMENT_INTENT = "mock_payment_intent";
 export interface PlacedOrder {
   orderId: string;
   order: Order;
+  payment: BegunPayment;
 }
 
 /** Places the order. Repeating it is safe: the same cart answers with the same order. */
@@ -32,7 +33,7 @@ export async function placeOrder(attempt: Attempt): Promise<PlacedOrder> {
 
 /**
  * Return the request's body; without a method it is a delivery. A postal address typed before collection was
- * chosen is not sent.
+ * chosen is not sent. A way of paying that is null says that none was asked for.
  */
 function bodyOf({ deliveryMethod, ...details }: CustomerDetails) {
   return deliveryMethod === "collection" ? { ...details, deliveryMethod, shippingAddress: "" } : details;

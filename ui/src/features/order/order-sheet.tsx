@@ -1,11 +1,17 @@
+import { Suspense } from "react";
 import type { CustomerOrder } from "@/shared/api/types";
 import { formatTime } from "@/shared/lib/time/format-time";
 import { OrderBill, OrderDestination, PrintButton } from "@/shared/order/order-bill";
 
 import { Workshop } from "@/shared/order/workshop";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
+import { part } from "@/shared/ui/part";
+import { PartBoundary } from "@/shared/ui/part-boundary";
+import { Skeleton } from "@/shared/ui/skeleton";
 import { STATUS_WORDS } from "./order-steps";
 import { OrderTimeline } from "./order-timeline";
+
+const { Part: PaymentDue } = part(() => import("@/shared/order/payment/payment-due"));
 
 /** An order's status and contents, and the contact for questions. */
 export function OrderSheet({ order }: { order: CustomerOrder }) {
@@ -14,6 +20,13 @@ export function OrderSheet({ order }: { order: CustomerOrder }) {
       <OrderStanding order={order} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_26rem]">
         <div className="flex min-w-0 flex-col gap-8">
+          {(order.paymentMethod || order.payments.length > 0) && (
+            <PartBoundary>
+              <Suspense fallback={<Skeleton className="h-32" />}>
+                <PaymentDue order={order} />
+              </Suspense>
+            </PartBoundary>
+          )}
           <section aria-labelledby="progress">
             <h2 id="progress" className="headline mb-4 text-h3">
               Progress

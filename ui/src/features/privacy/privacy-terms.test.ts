@@ -9,6 +9,7 @@ const PRIVACY: Privacy = {
   mailDays: 90,
   sendsMail: false,
   tunnel: null,
+  paymentMethods: [],
 };
 
 function textOf(privacy: Privacy): string {
@@ -40,4 +41,12 @@ test("the workshop's own backups are told as they are", () => {
   const text = textOf(PRIVACY);
   expect(text).toContain("Backups that we make by hand stay until we delete them");
   expect(text).toContain("when it is restored, it is erased again");
+});
+
+test("a payment is told of as soon as there is a way of paying", () => {
+  expect(textOf(PRIVACY)).toContain("No payment is taken here, so we never see a card. ");
+  const text = textOf({ ...PRIVACY, paymentMethods: ["workshop"] });
+  expect(text).toContain("We note what you paid");
+  expect(text).not.toContain("No payment is taken");
+  expect(textOf({ ...PRIVACY, paymentMethods: ["card"] })).toContain("charged on the page of Stripe");
 });

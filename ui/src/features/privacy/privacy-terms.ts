@@ -19,8 +19,19 @@ function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? "" : "s"}`;
 }
 
+function paymentTerm({ paymentMethods }: Privacy): string {
+  if (paymentMethods.length === 0) return "No payment is taken here, so we never see a card.";
+  const noted = "We note what you paid, when and how.";
+  return paymentMethods.includes("card")
+    ? `${noted} A card is charged on the page of Stripe, which gets the order's number and amount from us; we never see the card.`
+    : `${noted} No card is asked for here.`;
+}
+
 /** Describe the use of data under the settings in force: a changed setting changes its sentence. */
 export function privacyTerms(privacy: Privacy): Term[] {
+  const others = privacy.paymentMethods.includes("card")
+    ? "Stripe, our card provider, receives what you give it when you pay by card. Nobody else"
+    : "Nobody else";
   const carrier = privacy.tunnel && CARRIERS[privacy.tunnel];
   return [
     {
@@ -44,7 +55,7 @@ export function privacyTerms(privacy: Privacy): Term[] {
       title: "When you order",
       text:
         "We keep your name, e-mail address, phone number and delivery address with the order, to carry it out and because " +
-        "tax law asks us to keep our books. No payment is taken here, so we never see a card.",
+        `tax law asks us to keep our books. ${paymentTerm(privacy)}`,
     },
     {
       title: "When you withdraw from a contract",
@@ -63,8 +74,8 @@ export function privacyTerms(privacy: Privacy): Term[] {
     {
       title: "Who else is involved",
       text: carrier
-        ? `The shop runs on a computer in our workshop. On its way there your connection passes through ${carrier}. Nobody else receives your data, and nothing is sold.`
-        : "The shop runs on a computer in our workshop. Nobody else receives your data, and nothing is sold.",
+        ? `The shop runs on a computer in our workshop. On its way there your connection passes through ${carrier}. ${others} receives your data, and nothing is sold.`
+        : `The shop runs on a computer in our workshop. ${others} receives your data, and nothing is sold.`,
     },
     {
       title: "Copies",

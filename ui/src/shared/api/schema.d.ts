@@ -5777,6 +5777,7 @@ export interface components {
             mailDays: number;
             sendsMail: boolean;
             tunnel: ("cloudflare" | "tailscale" | "ngrok" | "router" | "none") | null;
+            paymentMethods: ("card" | "workshop" | "transfer")[];
         };
         /**
          * ProbeProof

@@ -26,10 +26,14 @@ export type ListFacets = Shapes["ListFacetsView"];
 export type Cart = Shapes["CartView"];
 export type CartItem = Shapes["CartItemView"];
 export type Order = Shapes["PlacedOrderView"];
+/** The next step of paying for an order just placed. */
+export type BegunPayment = Shapes["BegunPaymentView"];
 /** An order as everyone with its link sees it. */
 export type CustomerOrder = Shapes["CustomerOrderView"];
 export type OrderStatus = CustomerOrder["status"];
 export type DeliveryMethod = Shapes["MethodSumsView"]["method"];
+/** A way of paying, as the customer chose it. */
+export type PaymentChoice = PublicSettings["paymentMethods"][number];
 export type TaxMode = Cart["taxMode"];
 /** The tax of one rate; `net` and `tax` add up to `gross`. */
 export type RateTax = Cart["taxes"][number];

@@ -13,6 +13,15 @@ export function DeliverySection({ fields }: { fields: SettingsFields }) {
       description="One price for every delivery, whatever it weighs. Collecting at the workshop is free."
     >
       <DeliverySettings fields={fields} />
+      <TextSetting
+        fields={fields}
+        name="deliveryTime"
+        label="Delivery time"
+        optional
+        hint="Said before the order, where customers choose how to pay. Blank: nothing is said."
+        placeholder="2 to 3 working days"
+        className="mt-5 max-w-form"
+      />
     </FormSection>
   );
 }

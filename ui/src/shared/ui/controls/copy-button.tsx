@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTimedFlag } from "@/shared/lib/use-timed-flag";
 import { Button } from "../button";
 import { toast } from "../toast-store";
@@ -5,7 +6,7 @@ import { toast } from "../toast-store";
 const COPIED_MS = 2000;
 
 /** Puts `text` on the clipboard and says "Copied" for 2 s. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label }: { text: string; label: ReactNode }) {
   const [copied, markCopied] = useTimedFlag(COPIED_MS);
   const copy = async () => {
     try {
