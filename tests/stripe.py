@@ -138,6 +138,9 @@ class _Conversation(BaseHTTPRequestHandler):
         if fault == "hang up":
             return
         with stripe.lock:
+            if self.path.startswith("/c/pay/"):
+                self._send(200, json.dumps(stripe.pay(stripe.sessions[self.path[7:]])).encode())
+                return
             status, content = self._answer(form) if fault is None or isinstance(fault, float) else _break(fault)
         self._pause("after", asked)
         self._send(status, fault if isinstance(fault, bytes) else json.dumps(content).encode())

@@ -8,15 +8,24 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.config import Config
-from app.shop.settings.encryption import decrypt
-from app.shop.settings.settings import read_settings
+from app.shop.settings.card_settings import note_mode
+from app.shop.settings.encryption import decrypt, encrypt_secrets
+from app.shop.settings.settings import change_settings, read_settings
 from app.store.base import db
 from app.store.driver import sqlite3
+from app.store.sqlite import write
 from tests.stripe import KEY, LIVE_KEY, SECRET
 from tests.web.backups.backup_tools import database_of, make
 
 CARD = ("stripeKeySet", "stripeWebhookSecretSet", "stripeMode", "cardHours")
 STORED = "SELECT count(*) FROM settings WHERE key IN ('stripe_key', 'stripe_webhook_secret')"
+
+
+def set_keys(config: Config) -> None:
+    """Have a shop take cards, as the owner's settings do."""
+    keys = note_mode({"stripe_key": KEY, "stripe_webhook_secret": SECRET, "offer_card": True})
+    with write() as session:
+        change_settings(session, encrypt_secrets(keys, config.data_dir))
 
 
 def test_keys_are_written_and_never_answered(admin: FlaskClient, client: FlaskClient, config: Config) -> None:
