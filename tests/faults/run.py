@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.faults.card_kills import kill_while_paying
 from tests.faults.clock import move_the_clock
 from tests.faults.damage import damage_the_database
 from tests.faults.full_disk import fill_a_small_disk
@@ -27,6 +28,7 @@ Fault = Callable[[Path], dict[str, object]]
 
 LONG: dict[str, Fault] = {
     "kills": lambda folder: kill_at_random(folder, kills=100, orders=10_000),
+    "card-kills": lambda folder: kill_while_paying(folder, kills=100),
     "power-cuts": lambda folder: cut_the_power(folder, cuts=25, orders=1000),
     "full-disk": fill_a_small_disk,
     "connections": lambda folder: hold_connections(folder, seconds=30),
@@ -39,7 +41,7 @@ LONG: dict[str, Fault] = {
     "clock": move_the_clock,
     "guards": take_guards_out,
 }
-LONG_ALONE = {"guards", "two-starts", "strangers", "locked"}
+LONG_ALONE = {"guards", "two-starts", "strangers", "locked", "card-kills"}
 """Faults that `npm test` does not run, or whose guards have tests of their own."""
 SHORT = {name: fault for name, fault in LONG.items() if name not in LONG_ALONE} | {
     "kills": lambda folder: kill_at_random(folder, kills=3, orders=12),

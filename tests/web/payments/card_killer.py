@@ -1,4 +1,4 @@
-"""Orders by card and pays, and kills the process at one step after another.
+"""Orders by card and pays, and is killed a step later each time.
 
     python -m tests.web.payments.card_killer TEMPLATE INTO STRIPE
 
@@ -38,7 +38,7 @@ STEPS: dict[str, tuple[Any, str, bool]] = {
 
 
 def main(template: Path, into: Path, address: str) -> None:
-    """Kill a child at each step, each on a copy of the shop."""
+    """Kill a child at each step, on a copy of the shop."""
     # Imports what every child needs, once.
     create_app(Config(data_dir=template))
     for number, (owner, name, before) in enumerate(STEPS.values()):

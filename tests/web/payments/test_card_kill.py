@@ -58,7 +58,7 @@ def prepare(folder: Path, empty_database: Path, stripe: FakeStripe) -> Config:
 
 
 def check(config: Config, stripe: FakeStripe, step: str) -> None:
-    """Start again: whoever got no answer asks once more, and pays what is not paid."""
+    """Start again: who got no answer asks again, and pays."""
     before = {name: page["payment_status"] for name, page in stripe.sessions.items()}
     app = create_app(config)
     CardWorker(app).work()
