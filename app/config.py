@@ -54,6 +54,11 @@ class Config:
         return self.data_dir / "uploads"
 
     @property
+    def photos(self) -> Path:
+        """The private photos, which no visitor can fetch."""
+        return self.data_dir / "photos"
+
+    @property
     def backups(self) -> Path:
         """Verified copies of the data directory."""
         return self.data_dir / "backups"

@@ -115,7 +115,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def config(tmp_path: Path, empty_database: Path) -> Config:
-    for name in ("uploads", "backups", "logs"):
+    for name in ("uploads", "photos", "backups", "logs"):
         (tmp_path / name).mkdir()
     shutil.copy(empty_database, tmp_path / "pitlane.db")
     return Config(data_dir=tmp_path, throttles=False)

@@ -1,12 +1,15 @@
 """Enquiries as the owner sees them, their replies and the templates."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
+
+from pydantic import model_validator
 
 from app.contract.fields import BlankIsNone, Body, Id, LongText, Message, Moment, Name, View
 from app.contract.mails import MailStatus
 from app.contract.visible import AtLeast
 
 EnquiryStatus = Literal["new", "read", "answered"]
+Outcome = Literal["quoted", "won", "lost", "spam"]
 
 
 class EnquiryView(View):
@@ -21,15 +24,22 @@ class EnquiryView(View):
     message: str
     status: EnquiryStatus
     created_at: Moment
+    product_id: str | None
+    part: str | None
+    vehicle: str | None
+    preferred_day: str | None
+    outcome: Outcome | None
 
 
 class ListedEnquiryView(EnquiryView):
     """An enquiry with its state.
 
     `dueAt` is until when an answer is promised, `ageSeconds` the age by the shop's own clock. `answeredAt` is the last
-    reply's time, `undelivered` the number of replies that have not left.
+    reply's time, `undelivered` the number of replies that have not left. `stage` is the outcome, else how far it is.
     """
 
+    stage: Literal["new", "to_quote", "quoted", "won", "lost", "spam"]
+    photo_count: int
     due_at: Moment
     age_seconds: int
     answered_at: Moment | None
@@ -71,6 +81,29 @@ class AnsweredEnquiryView(EnquiryView):
     replies: list[ReplyView]
 
 
+class PhotoView(View):
+    """A private photo, and the paths of its two sizes."""
+
+    id: str
+    width: int
+    height: int
+    url: str
+    small_url: str
+
+
+class EarlierView(View):
+    """An earlier order or enquiry of the same person.
+
+    `title` is the order's number or the first words of the message.
+    """
+
+    kind: Literal["order", "enquiry"]
+    id: str
+    title: str
+    state: str
+    created_at: Moment
+
+
 class ThreadView(View):
     """An enquiry with its replies, and all that an answer needs.
 
@@ -80,6 +113,8 @@ class ThreadView(View):
 
     inquiry: ListedEnquiryView
     replies: list[ThreadReplyView]
+    photos: list[PhotoView]
+    earlier: list[EarlierView]
     subject: str
     quote: str
     signature: str
@@ -147,6 +182,13 @@ class TemplatesView(View):
 
 
 class EnquiryChange(Body):
-    """New status of an enquiry."""
+    """New status or outcome of an enquiry; what is not sent stays."""
 
-    status: Annotated[EnquiryStatus, Message("Status must be new, read or answered")]
+    status: Annotated[EnquiryStatus, Message("Status must be new, read or answered")] = "new"
+    outcome: Annotated[Outcome | None, BlankIsNone, Message("Choose quoted, won, lost, spam or none")] = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _needs_one(cls, given: Any) -> Any:
+        """Refuse a change of nothing by the status's sentence."""
+        return given if given.keys() & {"status", "outcome"} else given | {"status": None}

@@ -2,7 +2,20 @@
 
 from typing import Annotated, Literal
 
-from app.contract.fields import BlankIsNone, Body, Email, LongText, Message, Name, OptionalText, Trimmed, View
+from app.contract.days import OptionalDay
+from app.contract.fields import (
+    BlankIsNone,
+    Body,
+    Digits,
+    Email,
+    LongText,
+    Message,
+    Name,
+    OptionalId,
+    OptionalText,
+    Trimmed,
+    View,
+)
 from app.contract.visible import AtLeast
 
 Service = Literal[
@@ -32,6 +45,10 @@ class ContactBody(Body):
         None
     )
     message: Annotated[LongText, AtLeast(10), Message("Message must be at least 10 characters")]
+    product_id: Annotated[OptionalId, Message("The part must be named by its id")] = None
+    model_id: Annotated[OptionalId, Message("The vehicle must be named by its id")] = None
+    vehicle_year: Annotated[Digits | None, BlankIsNone, Message("Please choose a year")] = None
+    preferred_day: Annotated[OptionalDay, Message("Please choose today or a later day")] = None
 
 
 class NewEnquiryView(View):
@@ -40,9 +57,21 @@ class NewEnquiryView(View):
     id: str
 
 
+class EnquiryPhotoView(View):
+    """A photo that was added to an enquiry."""
+
+    id: str
+    width: int
+    height: int
+
+
 class EnquiryAnswer(View):
-    """The enquiry is stored."""
+    """The enquiry is stored.
+
+    `photoToken` takes up to four photos for an hour.
+    """
 
     success: bool = True
     message: str
     inquiry: NewEnquiryView
+    photo_token: str

@@ -1,25 +1,18 @@
 """Sales of a period."""
 
-import re
 from datetime import date
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
 
+from app.contract.days import DAY, read_day
 from app.contract.fields import Message, Money, Query, View
 from app.contract.today import DaySalesView, SalesView
 
-DAY = r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}$"
 NO_DAY = "Please give the first and the last day, such as 2026-03-01"
 
 
-def _day(value: Any) -> date:
-    if isinstance(value, str) and re.fullmatch(DAY, value, re.ASCII):
-        return date.fromisoformat(value)
-    raise ValueError("not a day")
-
-
-Day = Annotated[date, BeforeValidator(_day), Message(NO_DAY), Field(json_schema_extra={"pattern": DAY})]
+Day = Annotated[date, BeforeValidator(read_day), Message(NO_DAY), Field(json_schema_extra={"pattern": DAY})]
 
 
 class SalesQuery(Query):

@@ -30,7 +30,7 @@ def prepare_folder(config: Config) -> None:
     with explained(config.data_dir):
         _refuse_foreign(config)
         _refuse_full(config.data_dir)
-        for folder in (config.data_dir, config.uploads, config.backups, config.logs):
+        for folder in (config.data_dir, config.uploads, config.photos, config.backups, config.logs):
             folder.mkdir(parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=folder).close()
         _keep_private(config)
@@ -71,7 +71,7 @@ def _keep_private(config: Config) -> None:
     if os.name != "posix":
         return
     os.umask(0o077)
-    for folder in (config.data_dir, config.backups, config.logs):
+    for folder in (config.data_dir, config.photos, config.backups, config.logs):
         if folder.stat().st_mode & stat.S_ISVTX:
             continue
         for path in (folder, *folder.iterdir()):

@@ -14,6 +14,7 @@ from app.shop.backups import backups, copies, listing
 from app.shop.images.images import sweep_orphans
 from app.shop.images.trash import settle
 from app.shop.orders.cart import sweep_carts
+from app.shop.photos.photos import sweep_photos
 from app.shop.privacy.clock import note_run
 from app.shop.privacy.retention import count_expired, plan_forgetting
 from app.shop.trash.deletions import forget_expired
@@ -87,7 +88,7 @@ def forget_old(app: Flask, stopping: threading.Event | None = None) -> None:
     """
     if not _may_forget(app):
         return
-    for chore in (_sweep_carts, forget_old_sessions, _forget_deletions, *_plan_forgetting(app)):
+    for chore in (_sweep_carts, forget_old_sessions, _forget_deletions, *_plan_forgetting(app), _sweep_photos):
         if stopping is None or not stopping.is_set():
             _try(app, chore)
 
@@ -167,6 +168,11 @@ def _forget_deletions(session: Session) -> None:
     """
     config: Config = current_app.config["PITLANE"]
     settle(session, config.uploads, forget_expired(session, now()))
+
+
+def _sweep_photos(session: Session) -> None:
+    config: Config = current_app.config["PITLANE"]
+    sweep_photos(session, config.photos, now())
 
 
 def _plan_forgetting(app: Flask) -> list[Chore]:

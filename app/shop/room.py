@@ -25,14 +25,19 @@ def refuse_upload(uploads: Path) -> None:
 
     Raises TooLarge when the uploads are at their limits, Unavailable when the disk is nearly full.
     """
-    disk = shutil.disk_usage(uploads)
-    if disk.free < min(FLOOR, disk.total // 20):
-        raise Unavailable(NO_ROOM)
+    refuse_full_disk(uploads)
     files = [path for path in uploads.iterdir() if path.is_file()]
     if len({path.stem.partition("-")[0] for path in files}) >= GREATEST_COUNT:
         raise TooLarge(TOO_MANY)
     if sum(path.stat().st_size for path in files) >= GREATEST_BYTES:
         raise TooLarge(TOO_MUCH)
+
+
+def refuse_full_disk(folder: Path) -> None:
+    """Raise Unavailable when the folder's disk is nearly full."""
+    disk = shutil.disk_usage(folder)
+    if disk.free < min(FLOOR, disk.total // 20):
+        raise Unavailable(NO_ROOM)
 
 
 def warn_of_little(folder: Path) -> str | None:

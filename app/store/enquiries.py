@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import CheckConstraint, ForeignKey, Text
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Integer, Text
 from sqlalchemy.orm import Mapped, mapped_column, query_expression, relationship
 
 from app.store.base import Base, Row, now
@@ -10,6 +10,8 @@ from app.store.mails import Mail
 
 NEW = "new"
 ANSWERED = "answered"
+TO_QUOTE = "to_quote"
+OUTCOMES = ("quoted", "won", "lost", "spam")
 PROMISE = timedelta(hours=24)
 """Time in which the contact form promises an answer (specification, section 9)."""
 BY_MAIL = "mail"
@@ -21,12 +23,16 @@ MARKED = "marked"
 class Enquiry(Row, Base):
     """One message of the contact form.
 
-    `answered_at`, the last reply's time, and `undelivered`, the number of replies that did not leave, are there only
-    where a query asks for them.
+    `answered_at`, the last reply's time, `undelivered`, the number of replies that did not leave, and `photo_count` are
+    there only where a query asks for them.
     """
 
     __tablename__ = "contact_inquiries"
-    __table_args__ = (CheckConstraint("status IN ('new', 'read', 'answered')", "status"),)
+    __table_args__ = (
+        CheckConstraint("status IN ('new', 'read', 'answered')", "status"),
+        CheckConstraint("outcome IN ('quoted', 'won', 'lost', 'spam')", "outcome"),
+        Index(None, "photo_token_hash", unique=True),
+    )
 
     name: Mapped[str] = mapped_column(Text)
     email: Mapped[str] = mapped_column(Text)
@@ -35,12 +41,30 @@ class Enquiry(Row, Base):
     service_interest: Mapped[str | None] = mapped_column(Text)
     message: Mapped[str] = mapped_column(Text)
     status: Mapped[str] = mapped_column(Text, default=NEW)
+    product_id: Mapped[str | None] = mapped_column(Text)
+    part: Mapped[str | None] = mapped_column(Text)
+    """The name that the product had. Neither its id nor the model's is a foreign key: the enquiry outlives both."""
+    model_id: Mapped[str | None] = mapped_column(Text)
+    vehicle_year: Mapped[int | None] = mapped_column(Integer)
+    vehicle: Mapped[str | None] = mapped_column(Text)
+    """The model and year by name, "Volkswagen Golf, 2018"."""
+    preferred_day: Mapped[str | None] = mapped_column(Text)
+    """A day of the workshop, "2026-11-24"."""
+    outcome: Mapped[str | None] = mapped_column(Text)
+    photo_token_hash: Mapped[str | None] = mapped_column(Text)
+    """SHA-256 of the token that takes photos for an hour."""
 
     answered_at: Mapped[datetime | None] = query_expression()
     undelivered: Mapped[int] = query_expression()
+    photo_count: Mapped[int] = query_expression()
     replies: Mapped[list["EnquiryReply"]] = relationship(
         viewonly=True, lazy="selectin", order_by=lambda: (EnquiryReply.created_at, EnquiryReply.id)
     )
+
+    @property
+    def stage(self) -> str:
+        """Return its place on the way from question to job."""
+        return self.outcome or (NEW if self.status == NEW else TO_QUOTE)
 
     @property
     def due_at(self) -> datetime:

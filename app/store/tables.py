@@ -11,6 +11,7 @@ from app.store.mails import Mail
 from app.store.manufacturers import Manufacturer
 from app.store.orders import Order, OrderEvent, OrderItem
 from app.store.payments import Payment, PaymentEvent, RefundItem
+from app.store.photos import Photo
 from app.store.policies import Policy
 from app.store.product_codes import ProductCode
 from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
@@ -48,6 +49,7 @@ __all__ = [
     "PageVisit",
     "Payment",
     "PaymentEvent",
+    "Photo",
     "Policy",
     "Product",
     "ProductCode",

@@ -54,6 +54,7 @@ def load_calls() -> None:
         orders,
         part_numbers,
         payments,
+        photos,
         policies,
         price_changes,
         privacy,

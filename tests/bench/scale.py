@@ -74,7 +74,7 @@ def measure(size: Size) -> Iterator[tuple[str, float]]:
         fill(config.database, size)
         _keep_visits(config)
         yield "owner: start to first answer", _start(config.data_dir)
-        for each in (config.uploads, config.backups, config.logs):
+        for each in (config.uploads, config.photos, config.backups, config.logs):
             each.mkdir(exist_ok=True)
         app = create_app(config)
         with app.app_context():

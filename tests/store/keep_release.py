@@ -134,6 +134,12 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
     "0026": {
         "refund_items": {"id": "refunded", "payment_id": "payment", "item_id": "item", "quantity": 1, **BORN},
     },
+    "0028": {
+        "photos": {
+            "id": "photo", "of": "enquiry", "owner_id": "enquiry", "position": 0, "filename": f"{'a' * 32}.webp",
+            "width": 1280, "height": 960, **BORN,
+        }
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -16,6 +16,7 @@ from app.shop.backups import copies, files, listing
 from app.shop.backups.listing import Backup
 from app.shop.backups.priority import out_of_the_way
 from app.shop.images.trash import trash_folder
+from app.shop.photos.photo_files import PHOTOS
 from app.store.copies import check_copy, copy_database, snapshot
 from app.store.sqlite import quiet
 
@@ -43,35 +44,37 @@ def make_backup(config: Config, kind: str = "", *, turn: Any = None) -> Backup:
         config.backups.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=config.backups, prefix=".backup-") as name:
             folder = Path(name)
-            pictures = folder / "uploads"
             database = folder / files.DATABASE
             with ExitStack() as source:
-                connection = _snapshot(config, source, pictures, turn)
+                connection = _snapshot(config, source, folder, turn)
                 out_of_the_way(copy_database, connection, database)
             target = config.backups / listing.new_name(config.backups, kind)
-            out_of_the_way(_check_and_pack, target, database, pictures)
+            out_of_the_way(_check_and_pack, target, database)
         return listing.read_backup(target)
 
 
-def _snapshot(config: Config, source: ExitStack, pictures: Path, turn: Any) -> Any:
+def _snapshot(config: Config, source: ExitStack, folder: Path, turn: Any) -> Any:
     """The database and the list of its pictures at one moment."""
     if turn is not None:
-        _link_pictures(config, pictures)
+        _link_pictures(config, folder)
         return turn
     with quiet():
-        _link_pictures(config, pictures)
+        _link_pictures(config, folder)
         return source.enter_context(snapshot(config.database))
 
 
-def _check_and_pack(target: Path, database: Path, pictures: Path) -> None:
-    files.write_file(target, database, pictures, check_copy(database))
+def _check_and_pack(target: Path, database: Path) -> None:
+    files.write_file(target, database, check_copy(database))
 
 
-def _link_pictures(config: Config, target: Path) -> None:
+def _link_pictures(config: Config, folder: Path) -> None:
     """Those of deleted products as well: they can still be brought back."""
-    target.mkdir()
-    _link_all(trash_folder(config.uploads), target)
-    _link_all(config.uploads, target)
+    uploads, photos = folder / files.UPLOADS, folder / PHOTOS
+    for each in (uploads, photos):
+        each.mkdir()
+    _link_all(trash_folder(config.uploads), uploads)
+    _link_all(config.uploads, uploads)
+    _link_all(config.photos, photos)
 
 
 def _link_all(source: Path, target: Path) -> None:

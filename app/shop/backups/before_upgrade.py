@@ -24,6 +24,6 @@ def unpack_copy(path: Path, folder: Path) -> Counts:
     Raises Invalid, Conflict or Unavailable, as `files.unpack` does.
     """
     with files.room_on_disk():
-        (folder / files.PICTURES).mkdir(parents=True)
+        files.make_picture_folders(folder)
         shutil.copyfile(path, folder / files.DATABASE)
         return files.check_database(folder / files.DATABASE, folder)

@@ -18,14 +18,17 @@ from typing import Any
 from app.held_files import replace_file
 from app.shop.backups.zip_members import add_member, flush
 from app.shop.errors import Conflict, Invalid, Unavailable
+from app.shop.photos.photo_files import PHOTOS
 from app.store.copies import Counts, check_copy
 from app.store.errors import NewerDatabase, StoreError
 from app.store.migrate import upgrade
 
 DATABASE = "pitlane.db"
 FACTS = "backup.json"
-PICTURES = "uploads/"
-PICTURE = re.compile(r"uploads/[a-z0-9-]{1,100}\.(webp|avif|jpg|png)")
+UPLOADS = "uploads"
+FOLDERS = (UPLOADS, PHOTOS)
+"""The folders of pictures in a backup: the site's, and the private ones."""
+PICTURE = re.compile(rf"({'|'.join(FOLDERS)})/[a-z0-9-]{{1,100}}\.(webp|avif|jpg|png)")
 PROGRAM = "pitlane"
 NO_BACKUP = "This file is no backup of this program, or it is damaged. Nothing was changed."
 NEWER = "This backup was written by a newer Pitlane. Install the newer program first; nothing was changed."
@@ -49,16 +52,20 @@ SPARE = 100 * 1024 * 1024
 """Bytes that stay free on the disk beside what is unpacked."""
 
 
-def write_file(target: Path, database: Path, pictures: Path, counts: Counts) -> None:
-    """Zip a checked copy and the pictures; name it once read back."""
+def write_file(target: Path, database: Path, counts: Counts) -> None:
+    """Zip a checked copy and the pictures beside it.
+
+    The file has its name once it was read back.
+    """
     part = target.with_suffix(".part")
     try:
         with part.open("wb") as file:
             with zipfile.ZipFile(file, "w") as archive:
                 archive.writestr(FACTS, json.dumps({"program": PROGRAM} | asdict(counts)))
                 add_member(archive, file, database, DATABASE, zipfile.ZIP_DEFLATED)
-                for picture in sorted(pictures.iterdir()):
-                    add_member(archive, file, picture, PICTURES + picture.name, zipfile.ZIP_STORED)
+                for folder in FOLDERS:
+                    for picture in sorted(database.with_name(folder).iterdir()):
+                        add_member(archive, file, picture, f"{folder}/{picture.name}", zipfile.ZIP_STORED)
             flush(file)
         with zipfile.ZipFile(part) as archive:
             if archive.testzip():
@@ -100,7 +107,7 @@ def unpack(path: Path, folder: Path) -> None:
     Unavailable without room.
     """
     with room_on_disk(), opened(path) as archive:
-        (folder / PICTURES).mkdir(parents=True)
+        make_picture_folders(folder)
         _refuse_without_room(archive, folder)
         # Every name was matched against the pattern, so none leads out of the folder.
         archive.extractall(folder, [name for name in archive.namelist() if name != FACTS])
@@ -142,6 +149,12 @@ def opened(path: Path) -> Iterator[zipfile.ZipFile]:
         raise Invalid(NO_BACKUP) from error
 
 
+def make_picture_folders(folder: Path) -> None:
+    """Make the empty folders of an unpacked backup's pictures."""
+    for each in FOLDERS:
+        (folder / each).mkdir(parents=True)
+
+
 def check_database(database: Path, folder: Path) -> Counts:
     """Upgrade a backup's database and count. Raises Invalid or Conflict."""
     try:
@@ -155,7 +168,7 @@ def check_database(database: Path, folder: Path) -> Counts:
 
 def picture_names(folder: Path) -> set[str]:
     """Return a folder's files under names that a picture can have."""
-    return {path.name for path in folder.iterdir() if PICTURE.fullmatch(PICTURES + path.name)}
+    return {path.name for path in folder.iterdir() if PICTURE.fullmatch(f"{UPLOADS}/{path.name}")}
 
 
 @contextmanager

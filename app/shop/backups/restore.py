@@ -22,6 +22,7 @@ from app.held_files import remove_file, replace_file
 from app.shop.backups import before_upgrade, files, known_numbers, listing
 from app.shop.backups.backups import make_backup, one_at_a_time
 from app.shop.documents import numbers
+from app.shop.photos.photo_files import PHOTOS
 from app.shop.privacy.erasure import erase_again
 from app.store import clean_close, order_numbers
 from app.store.copies import flush_folder, make_ready, pictures_in, put_back, swap_in
@@ -51,9 +52,9 @@ def restore_backup(config: Config, path: Path) -> None:
             numbers.carry_numbers(pending / files.DATABASE, numbers.greatest_numbers(connection))
             _carry_numbers(config, pending, order_numbers.greatest_known(connection))
             _decide(pending)
-            _bring_missing(pending, config.uploads)
+            _bring_missing(pending, config)
             put_back(pending / files.DATABASE, connection)
-            _bring_others(pending, config.uploads)
+            _bring_others(pending, config)
             _undecide(pending)
             after = pictures_in(connection)
         _remove_pictures(config.uploads, before - after)
@@ -84,8 +85,8 @@ def finish_pending_restore(config: Config) -> None:
     """
     pending = config.data_dir / PENDING
     if (pending / DECIDED).exists():
-        _bring_missing(pending, config.uploads)
-        _bring_others(pending, config.uploads)
+        _bring_missing(pending, config)
+        _bring_others(pending, config)
         if (pending / files.DATABASE).exists():
             clean_close.remove_mark(config.database)
             swap_in(pending / files.DATABASE, config.database)
@@ -107,9 +108,11 @@ def _parked(config: Config, path: Path) -> Iterator[Path]:
         unpack(path, pending)
         make_ready(pending / files.DATABASE)
         erase_again(config.data_dir, pending / files.DATABASE)
-        for each in [pending / files.DATABASE, *(pending / files.PICTURES).iterdir()]:
-            _flush_file(each)
-        flush_folder(pending / files.PICTURES)
+        for folder in (pending / each for each in files.FOLDERS):
+            for picture in folder.iterdir():
+                _flush_file(picture)
+            flush_folder(folder)
+        _flush_file(pending / files.DATABASE)
         flush_folder(pending)
         flush_folder(config.data_dir)
         yield pending
@@ -145,25 +148,33 @@ def _drop(pending: Path) -> None:
         shutil.rmtree(pending, ignore_errors=True)
 
 
-def _bring_missing(pending: Path, uploads: Path) -> None:
+def _bring_missing(pending: Path, config: Config) -> None:
     """Within one disk a rename is whole or not at all."""
-    uploads.mkdir(exist_ok=True)
-    for picture in (pending / files.PICTURES).iterdir():
-        if not (uploads / picture.name).exists():
-            replace_file(picture, uploads / picture.name)
-    flush_folder(uploads)
+    for parked, folder in _folders(pending, config):
+        folder.mkdir(exist_ok=True)
+        for picture in parked.iterdir():
+            if not (folder / picture.name).exists():
+                replace_file(picture, folder / picture.name)
+        flush_folder(folder)
 
 
-def _bring_others(pending: Path, uploads: Path) -> None:
+def _bring_others(pending: Path, config: Config) -> None:
     """Bring the pictures that differ.
 
     A picture's name stands for its content, so what differs was damaged, here or there.
     """
-    for picture in (pending / files.PICTURES).iterdir():
-        if not filecmp.cmp(picture, uploads / picture.name, shallow=False):
-            with suppress(OSError):
-                # On Windows a file that is being sent cannot be replaced.
-                replace_file(picture, uploads / picture.name)
+    for parked, folder in _folders(pending, config):
+        for picture in parked.iterdir():
+            if not filecmp.cmp(picture, folder / picture.name, shallow=False):
+                with suppress(OSError):
+                    # On Windows a file that is being sent cannot be replaced.
+                    replace_file(picture, folder / picture.name)
+
+
+def _folders(pending: Path, config: Config) -> list[tuple[Path, Path]]:
+    """Each parked folder of pictures with the one that it is for."""
+    pairs = ((pending / files.UPLOADS, config.uploads), (pending / PHOTOS, config.photos))
+    return [pair for pair in pairs if pair[0].exists()]
 
 
 def _remove_pictures(uploads: Path, filenames: set[str]) -> None:

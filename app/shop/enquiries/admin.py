@@ -1,17 +1,20 @@
-"""Enquiries in the back office: read, mark as read, delete."""
+"""Enquiries in the back office: read, marked, deleted."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, delete, func, select
 from sqlalchemy.orm import Session, with_expression
 
 from app.shop.errors import NotFound
+from app.shop.photos.photos import remove_photos_of
 from app.shop.trash import deletions
 from app.shop.trash.snapshots import take_enquiry
 from app.store.deletions import Deletion
 from app.store.enquiries import ANSWERED, MARKED, NEW, PROMISE, Enquiry, EnquiryReply
 from app.store.mails import BY_HAND, FAILED, Mail
+from app.store.photos import ENQUIRY, Photo
 
 UNANSWERED: ColumnElement[bool] = Enquiry.status != ANSWERED
 
@@ -46,19 +49,28 @@ def newest_enquiry_at(session: Session) -> datetime | None:
     return session.scalar(select(func.max(Enquiry.created_at)))
 
 
-def mark_enquiry(session: Session, enquiry_id: str, status: str) -> Enquiry:
-    """Give an enquiry its status. Raises NotFound.
-
-    The thread says that it was marked as answered, until that is taken back.
-    """
+def change_enquiry(session: Session, enquiry_id: str, changes: Mapping[str, Any]) -> Enquiry:
+    """Give an enquiry its status or its outcome. Raises NotFound."""
     enquiry = get_enquiry(session, enquiry_id)
+    if "status" in changes:
+        _mark(session, enquiry, changes["status"])
+    if "outcome" in changes:
+        enquiry.outcome = changes["outcome"]
+    return get_enquiry(session, enquiry_id)
+
+
+def _mark(session: Session, enquiry: Enquiry, status: str) -> None:
+    """Keep in the thread that it was marked as answered.
+
+    Until that is taken back.
+    """
+    enquiry_id = enquiry.id
     newest = find_newest_reply(session, enquiry_id)
     if status == ANSWERED != enquiry.status:
         session.add(EnquiryReply(inquiry_id=enquiry_id, subject="", body="", way=MARKED, status_before=enquiry.status))
     elif status != ANSWERED == enquiry.status and newest and newest.way == MARKED:
         session.delete(newest)
     enquiry.status = status
-    return get_enquiry(session, enquiry_id)
 
 
 def find_newest_reply(session: Session, enquiry_id: str) -> EnquiryReply | None:
@@ -76,6 +88,7 @@ def delete_enquiry(session: Session, enquiry_id: str) -> Deletion:
     deletion = deletions.keep(session, "enquiry", [enquiry.name], take_enquiry(session, enquiry_id))
     session.execute(delete(EnquiryReply).where(EnquiryReply.inquiry_id == enquiry_id))
     session.execute(delete(Mail).where(Mail.inquiry_id == enquiry_id))
+    remove_photos_of(session, ENQUIRY, [enquiry_id])
     session.delete(enquiry)
     return deletion
 
@@ -84,8 +97,10 @@ def _with_state() -> Select[Enquiry]:
     last = select(func.max(EnquiryReply.created_at)).where(EnquiryReply.inquiry_id == Enquiry.id)
     stuck = select(func.count(EnquiryReply.id)).join(Mail, Mail.id == EnquiryReply.mail_id)
     stuck = stuck.where(EnquiryReply.inquiry_id == Enquiry.id, Mail.status.in_((FAILED, BY_HAND)))
+    photos = select(func.count(Photo.id)).where(Photo.of == ENQUIRY, Photo.owner_id == Enquiry.id)
     state = (
         with_expression(Enquiry.answered_at, last.correlate(Enquiry).scalar_subquery()),
         with_expression(Enquiry.undelivered, stuck.correlate(Enquiry).scalar_subquery()),
+        with_expression(Enquiry.photo_count, photos.correlate(Enquiry).scalar_subquery()),
     )
     return select(Enquiry).options(*state).execution_options(populate_existing=True)

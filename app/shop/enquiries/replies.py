@@ -7,6 +7,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session, joinedload
 
 from app.shop.enquiries.admin import find_newest_reply, get_enquiry
+from app.shop.enquiries.earlier import Earlier, list_earlier
+from app.shop.enquiries.enquiry_photos import photos_of
 from app.shop.enquiries.fields import fill_fields, values_for
 from app.shop.errors import AnsweredMeanwhile, NotFound
 from app.shop.mail.headers import one_line
@@ -16,6 +18,7 @@ from app.shop.mail.server import is_mail_set_up, sender_of
 from app.shop.mail.texts import enquiry_subject
 from app.shop.settings.settings import Settings, read_settings
 from app.store.enquiries import ANSWERED, BY_MAIL, Enquiry, EnquiryReply
+from app.store.photos import Photo
 
 RE = "Re: "
 
@@ -30,6 +33,8 @@ class Thread:
 
     inquiry: Enquiry
     replies: Sequence[EnquiryReply]
+    photos: Sequence[Photo]
+    earlier: Sequence[Earlier]
     subject: str
     quote: str
     signature: str
@@ -58,6 +63,8 @@ def read_thread(session: Session, enquiry_id: str) -> Thread:
     return Thread(
         inquiry=enquiry,
         replies=replies,
+        photos=photos_of(session, enquiry_id),
+        earlier=list_earlier(session, enquiry),
         subject=_next_subject(replies, settings),
         quote=f"{head_of_original(enquiry)}\n{quote_lines(enquiry.message)}",
         signature="\n".join(signature_lines(settings)),

@@ -53,10 +53,10 @@ def read_named(
     return None
 
 
-def refuse_year(year: int | None) -> None:
+def refuse_year(year: int | None, field: str = "year") -> None:
     """Raise Invalid for a year that no vehicle can be of."""
     if year is not None and not FIRST_YEAR <= year <= now().year + 1:
-        raise invalid_field("year", NO_YEAR)
+        raise invalid_field(field, NO_YEAR)
 
 
 def judge_products(session: Session, vehicle: Vehicle, product_ids: Iterable[str]) -> dict[str, Fit]:

@@ -7,7 +7,7 @@ import errno
 import hashlib
 import os
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,7 +59,7 @@ def store_renditions(uploads: Path, renditions: Renditions) -> StoredPicture:
     """Write the sizes of a picture under a new name. Raises Unavailable."""
     # The content alone would give two rows one file, and removing the one would empty the other.
     name = hashlib.sha256(renditions.files[".webp"] + new_id().encode()).hexdigest()[:32]
-    _write_all(uploads, name, renditions)
+    write_files(uploads, name, renditions.files)
     filename = f"{name}.webp"
     widths = ",".join(str(width) for width in renditions.widths)
     return StoredPicture(filename, ADDRESS + filename, renditions.width, renditions.height, widths)
@@ -104,12 +104,16 @@ def _own_files(uploads: Path) -> list[tuple[Path, str]]:
     return [(path, match[1]) for path, match in matches if match]
 
 
-def _write_all(uploads: Path, name: str, renditions: Renditions) -> None:
+def write_files(folder: Path, name: str, files: Mapping[str, bytes]) -> None:
+    """Write the sizes of a picture, by the ends of their names.
+
+    All or none. Raises Unavailable.
+    """
     try:
-        for suffix, content in renditions.files.items():
-            _write(uploads / f"{name}{suffix}", content)
+        for suffix, content in files.items():
+            _write(folder / f"{name}{suffix}", content)
     except OSError as error:
-        remove_files(uploads, [name])
+        remove_files(folder, [name])
         full = error.errno in {errno.ENOSPC, errno.EDQUOT}
         raise Unavailable(DISK_FULL if full else NOT_WRITABLE) from error
 

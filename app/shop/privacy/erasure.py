@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from app.config import Config
 from app.shop.errors import Unavailable
+from app.shop.photos.photo_files import PHOTOS, remove_photos
 from app.shop.privacy.person import Named, Person
 from app.shop.privacy.privacy import ERASED, Fits, Held, erase, find_held, refuse_erasing
 from app.store.base import now
@@ -39,6 +40,7 @@ def erase_person(config: Config, person: Person) -> Held:
         refuse_erasing(held, person)
         _remember(config.data_dir, person, held)
         erase(session, held)
+    remove_photos(config.photos, held.photo_files)
     overwrite_deleted()
     return held
 
@@ -56,6 +58,7 @@ def erase_again(folder: Path, database: Path) -> None:
             erase(session, held)
     finally:
         engine.dispose()
+    remove_photos(database.with_name(PHOTOS), held.photo_files)
     if held.count:
         log.info("erased again from a restored backup: %d orders, enquiries and mails", held.count)
         with closing(sqlite3.connect(database, isolation_level=None)) as connection:

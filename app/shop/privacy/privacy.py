@@ -12,6 +12,7 @@ from sqlalchemy import case, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.errors import Conflict
+from app.shop.photos.photos import list_photos, names_in
 from app.shop.privacy.deleted_enquiries import DeletedEnquiry, find_deleted
 from app.shop.privacy.person import Named, Person
 from app.shop.trash.deletions import forget
@@ -22,6 +23,7 @@ from app.store.folding import fold
 from app.store.mails import OWNER_KINDS, Mail
 from app.store.orders import Order, OrderEvent, OrderItem
 from app.store.payments import SLIP, Payment
+from app.store.photos import ENQUIRY, Photo
 from app.store.withdrawals import ACCEPTED, NEW, Withdrawal
 
 ERASED = "Erased"
@@ -51,6 +53,7 @@ class Held:
     mails: Sequence[Mail]
     deleted: Sequence[DeletedEnquiry]
     withdrawals: Sequence[Withdrawal] = ()
+    photos: Sequence[Photo] = ()
     email: str = ""
 
     @property
@@ -62,6 +65,12 @@ class Held:
     def deleted_inquiries(self) -> int:
         """Return the number of deleted enquiries."""
         return len(self.deleted)
+
+    @property
+    def photo_files(self) -> list[str]:
+        """Return the filenames of all photos, of deleted enquiries too."""
+        deleted = [name for each in self.deleted for name in names_in(each.deletion.content)]
+        return [photo.filename for photo in self.photos] + deleted
 
     @property
     def enquiries(self) -> list[Enquiry]:
@@ -91,6 +100,7 @@ def find_held(session: Session, fits: Fits) -> Held:
         session.scalars(select(Mail).where(about).order_by(Mail.created_at.desc())).all(),
         find_deleted(session, fits),
         session.scalars(select(Withdrawal).where(stated).order_by(Withdrawal.received_at.desc())).all(),
+        list_photos(session, ENQUIRY, inquiries),
     )
 
 
@@ -120,6 +130,7 @@ def erase(session: Session, held: Held) -> None:
     """
     for table, rows in ((Mail, held.mails), (Enquiry, held.inquiries)):
         session.execute(delete(table).where(table.id.in_([row.id for row in rows])))
+    session.execute(delete(Photo).where(Photo.id.in_([photo.id for photo in held.photos])))
     for each in held.deleted:
         forget(session, each.deletion)
     _empty_orders(session, [order.id for order in held.orders])

@@ -16,6 +16,7 @@ from app.store.analytics import PageVisit, ProductView
 from app.store.carts import ACTIVE, Cart
 from app.store.enquiries import Enquiry
 from app.store.mails import DONE, SENT, Mail
+from app.store.photos import ENQUIRY, Photo
 from app.store.search_tables import Searched
 
 Table = type[PageVisit] | type[ProductView]
@@ -83,6 +84,7 @@ def _forget_events(session: Session, before: datetime) -> None:
 
 def _delete_old_enquiries(session: Session, moment: datetime, long_ago: datetime) -> None:
     session.execute(delete(Enquiry).where(Enquiry.created_at < long_ago))
+    session.execute(delete(Photo).where(Photo.of == ENQUIRY, Photo.owner_id.not_in(select(Enquiry.id))))
     forget_enquiries(session, long_ago)
     session.execute(delete(Mail).where(_mails_over(moment, long_ago)))
 

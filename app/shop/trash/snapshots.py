@@ -17,6 +17,7 @@ from app.store.base import Base
 from app.store.catalogue import Category, Image, Product, ProductSlug
 from app.store.enquiries import Enquiry, EnquiryReply
 from app.store.mails import Mail
+from app.store.photos import Photo
 from app.store.product_codes import ProductCode
 from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
@@ -106,10 +107,11 @@ def read_engines(session: Session, fitments: Collection[Raw]) -> list[Raw]:
 
 
 def take_enquiry(session: Session, enquiry_id: str) -> Snapshot:
-    """An enquiry with the mails that quote it, and its replies."""
+    """An enquiry with the mails that quote it, replies and photos."""
     shot = take_rows(session, Enquiry, [enquiry_id])
     shot.rows[Mail.__tablename__] = read_rows(session, Mail, "inquiry_id", [enquiry_id])
     shot.rows[EnquiryReply.__tablename__] = read_rows(session, EnquiryReply, "inquiry_id", [enquiry_id])
+    shot.rows[Photo.__tablename__] = read_rows(session, Photo, "owner_id", [enquiry_id])
     return shot
 
 

@@ -26,6 +26,7 @@ class Limit:
 
 
 CONTACT = Limit("contact", 5, 10 * 60)
+ENQUIRY_PHOTOS = Limit("enquiry-photos", 20, 60 * 60)
 CARTS = Limit("carts", 60, 60 * 60)
 CHECKOUT = Limit("checkout", 20, 60 * 60)
 LOOKUP = Limit("lookup", 5, 10 * 60)
@@ -72,7 +73,7 @@ class Throttles:
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._login = {listener: LoginThrottle(clock) for listener in (PUBLIC, ADMIN)}
         self.password = Throttle(WRONG_CURRENT.count, WRONG_CURRENT.seconds, clock=clock)
-        limits = set(LIMITS.values())
+        limits = {*LIMITS.values(), ENQUIRY_PHOTOS}
         self._paths = {each.name: Throttle(each.count, each.seconds, clock=clock) for each in limits}
         self._nets = {each.name: Throttle(NEIGHBOURS * each.count, each.seconds, clock=clock) for each in limits}
 

@@ -33,10 +33,10 @@ def list_enquiries() -> Sequence[Enquiry]:
 
 
 @call("PATCH", ONE, body=EnquiryChange, answer=ListedEnquiryView, admin=True)
-def mark_enquiry(inquiry_id: str, body: EnquiryChange) -> Enquiry:
-    """Mark one as new, read or answered."""
+def change_enquiry(inquiry_id: str, body: EnquiryChange) -> Enquiry:
+    """Mark one as new, read or answered, or give it its outcome."""
     with write(catalogue=False) as session:
-        return admin.mark_enquiry(session, inquiry_id, body.status)
+        return admin.change_enquiry(session, inquiry_id, body.model_dump(include=body.model_fields_set))
 
 
 @call("DELETE", ONE, answer=Done, admin=True)

@@ -15,6 +15,8 @@ from app.store.base import db
 from app.store.sqlite import write
 from app.web.access.rate_limits import EXTENSION, Throttles
 from tests.make import NOBODY, checkout, make_cart, make_product
+from tests.shop.pictures import make_picture
+from tests.web.mail.sending import send_file
 
 PASSWORD = "a rather long secret"
 ENQUIRY = {"name": "Ann Byrne", "email": "ann@example.ie", "message": "Could you tint five windows?"}
@@ -195,3 +197,10 @@ def test_a_lock_out_says_when_it_ends(client: FlaskClient, clock: Clock) -> None
 def test_documents_are_asked_for_thirty_times_a_minute(throttled: FlaskClient) -> None:
     call = f"/api/orders/{NOBODY}/documents/{NOBODY}.pdf"
     assert [throttled.get(call).status_code for _ in range(31)] == [404] * 30 + [429]
+
+
+def test_twenty_photos_an_hour_even_with_wrong_tokens(throttled: FlaskClient) -> None:
+    answers = [
+        send_file(throttled, "/api/contact/photos/guessed", make_picture(), "car.jpg", "image") for _ in range(21)
+    ]
+    assert [answer.status_code for answer in answers] == [404] * 20 + [429]

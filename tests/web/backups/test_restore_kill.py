@@ -50,7 +50,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -> li
     """
     folder = tmp_path_factory.mktemp("shop")
     shutil.copy(empty_database, folder / "pitlane.db")
-    for name in ("uploads", "backups", "logs"):
+    for name in ("uploads", "photos", "backups", "logs"):
         (folder / name).mkdir()
     config = Config(data_dir=folder)
     with create_app(config).app_context():

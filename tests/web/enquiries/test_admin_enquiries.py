@@ -48,6 +48,13 @@ def test_they_come_newest_first_and_whole(admin: FlaskClient) -> None:
         "serviceInterest": None,
         "message": "Do you tint the windows of vans?",
         "status": "new",
+        "productId": None,
+        "part": None,
+        "vehicle": None,
+        "preferredDay": None,
+        "outcome": None,
+        "stage": "new",
+        "photoCount": 0,
     }
 
 

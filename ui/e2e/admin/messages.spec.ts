@@ -124,7 +124,7 @@ test.describe("a session that ends", () => {
   });
 });
 
-test("marks answered, then finds by state and by words", async ({ shop, page }) => {
+test("marks answered, then finds by state, stage and words", async ({ shop, page }) => {
   const { id, name, path } = await enquire(page);
   await shop.visit(path);
   await page.getByRole("button", { name: "Mark as answered" }).click();
@@ -137,6 +137,12 @@ test("marks answered, then finds by state and by words", async ({ shop, page }) 
   await expect(line(page, name), "the open one stays").toBeVisible();
   await page.getByRole("button", { name: "Mark as not answered" }).click();
   await expect(line(page, name)).toContainText("Waiting");
+  await thread(page, name).getByLabel("Stage").selectOption("Won");
+  await expect(line(page, name)).toContainText("Won");
+  const stage = page.getByRole("combobox", { name: "Stage" }).first();
+  await expect(stage.locator("option", { hasText: "Won (1)" })).toBeAttached();
+  await stage.selectOption({ label: "Won (1)" });
+  await expect(page).toHaveURL(/stage=won/);
   await page.getByRole("searchbox", { name: "Search messages" }).fill("no such words");
   await expect(page.getByRole("heading", { name: "No messages found" })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../../playwright.config";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
@@ -26,6 +27,16 @@ async function withUniversalPart(
   await request.delete(`/api/admin/products/${product.id}`);
 }
 
+async function addPhotos(page: Page, names: string[]) {
+  const buffer = await readFile(
+    new URL("../../../data/sample/images/product-led-bulb-320.webp", import.meta.url),
+  );
+  const files = names.map((name) => ({ name, mimeType: "image/webp", buffer }));
+  await page.locator("#contact input[type=file]").setInputFiles(files);
+}
+
+test.use({ expectedErrors: /net::ERR_FAILED/ });
+
 test("every way to ask fills in the form, and what was typed before stays", async ({
   request,
   shop,
@@ -38,15 +49,29 @@ test("every way to ask fills in the form, and what was typed before stays", asyn
       await shop.visit(`/shop/${slug}`);
       await page.getByRole("link", { name: "Ask us" }).click();
       await expect(message(page)).toHaveValue(`Does “${name}” suit my vehicle?`);
+      await shop.expectSectionAtTop("contact");
+      await expect(page.getByRole("checkbox", { name: `About ${name}` })).toBeChecked();
+      await page.getByLabel("Name").fill("Aoife Byrne");
+      await page.getByLabel("Email").fill("aoife@example.ie");
+      await addPhotos(page, ["1.webp", "2.webp", "3.webp", "4.webp", "5.webp"]);
+      await expect(page.getByText("At most four photos go with a message.")).toBeVisible();
+      for (const each of ["3.webp", "4.webp"])
+        await page.getByRole("button", { name: `Remove ${each}` }).click();
+      await page.route("**/api/contact/photos/*", (route) => route.abort(), { times: 1 });
+      const answered = page.waitForResponse("**/api/contact");
+      await page.getByRole("button", { name: "Send Message" }).click();
+      const { inquiry } = await (await answered).json();
+      await expect(shop.toast("Message Sent!")).toBeVisible();
+      await expect(message(page)).toHaveValue("");
+      await expect(page.getByRole("alert").filter({ hasText: "sent without 1.webp" })).toBeVisible();
+      const added = page.waitForResponse("**/api/contact/photos/*");
+      await page.getByRole("button", { name: "Retry" }).click();
+      expect((await added).status()).toBe(201);
+      await expect(page.getByText("sent without 1.webp")).toHaveCount(0);
+      const thread = await (await request.get(`/api/contact-inquiries/${inquiry.id}/thread`)).json();
+      expect(thread.inquiry.part).toBe(name);
+      expect(thread.photos).toHaveLength(2);
     });
-    await shop.expectSectionAtTop("contact");
-    await page.getByLabel("Name").fill("Aoife Byrne");
-    await page.getByLabel("Email").fill("aoife@example.ie");
-    const sent = page.waitForRequest("**/api/contact");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    expect((await sent).postDataJSON().message).toBe(`Does “${name}” suit my vehicle?`);
-    await expect(shop.toast("Message Sent!")).toBeVisible();
-    await expect(message(page)).toHaveValue("");
   });
 
   await test.step("a model without parts is asked about by its name", async () => {

@@ -18,6 +18,13 @@ const enquiry = (over: Partial<Enquiry> = {}): Enquiry => ({
   ageSeconds: 3600,
   answeredAt: null,
   undelivered: 0,
+  productId: null,
+  part: null,
+  vehicle: null,
+  preferredDay: null,
+  outcome: null,
+  stage: "new",
+  photoCount: 0,
   ...over,
 });
 const bodyOf = (link: string) => decodeURIComponent(link.split("&body=")[1] ?? "");

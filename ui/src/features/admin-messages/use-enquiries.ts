@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { EnquiryStatus } from "@/shared/admin/enquiry-states";
 import { tellFailure } from "@/shared/admin/tell-failure";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { request } from "@/shared/api/request";
@@ -15,16 +14,14 @@ export function useEnquiries() {
   return useQuery({ ...reading(ENQUIRIES_KEY), refetchOnMount: "always" });
 }
 
-interface Mark {
-  id: string;
-  status: EnquiryStatus;
-}
+type Change = components["schemas"]["EnquiryChange"] & { id: string };
 
-export function useMarkEnquiry() {
+/** Gives an enquiry a status or an outcome. */
+export function useChangeEnquiry() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, status }: Mark) =>
-      request(`/api/contact-inquiries/${id}`, { method: "PATCH", body: { status } }),
+    mutationFn: ({ id, ...changes }: Change) =>
+      request(`/api/contact-inquiries/${id}`, { method: "PATCH", body: changes }),
     onSuccess: (marked) => {
       client.setQueryData(ENQUIRIES_KEY, (known) =>
         known?.map((enquiry) => (enquiry.id === marked.id ? marked : enquiry)),

@@ -8,10 +8,10 @@ import { enquirySchema } from "./enquiry";
 const VEHICLE = "Citroën C4 & Co, 2010-2018";
 
 test.each([
-  [{ part: "LED Kit #5" }, { message: "Does “LED Kit #5” suit my vehicle?" }],
+  [{ part: "LED Kit #5", partId: "p" }, { message: "Does “LED Kit #5” suit my vehicle?" }],
   [{ vehicle: VEHICLE }, { vehicleType: VEHICLE, message: `Which parts do you have for the ${VEHICLE}?` }],
   [
-    { part: "LED Kit #5", vehicle: VEHICLE },
+    { part: "LED Kit #5", partId: "p", vehicle: VEHICLE },
     { vehicleType: VEHICLE, message: "Does “LED Kit #5” suit my vehicle?" },
   ],
   [{ wanted: "5K0 615 301 & bolts" }, { message: "Can you get this part for me: “5K0 615 301 & bolts”?" }],

@@ -8,12 +8,15 @@ import { Field } from "@/shared/ui/forms/field";
 import { Select } from "@/shared/ui/forms/select";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { Input } from "@/shared/ui/input";
+import { EnquirySubjectChoice } from "./enquiry-subject-choice";
+import { PhotoField } from "./photo-field";
+import { PhotosNotAdded } from "./photos-not-added";
 import { type Keeping, useEnquiry } from "./use-enquiry";
 
 /** Sends by POST even where the script is missing: a visitor's words never end up in an address. */
 export default function ContactForm(keeping: Keeping) {
   const hydrated = useHydrated();
-  const { register, submit, errors, sending } = useEnquiry(keeping);
+  const { register, submit, errors, sending, photos, subject, adding } = useEnquiry(keeping);
   return (
     <form
       method="post"
@@ -82,6 +85,12 @@ export default function ContactForm(keeping: Keeping) {
           />
         )}
       </Field>
+      <Field label="Preferred day" optional error={errors.preferredDay?.message}>
+        {(control) => <Input {...control} {...register("preferredDay")} type="date" />}
+      </Field>
+      <PhotoField {...photos} />
+      <EnquirySubjectChoice {...subject} />
+      {adding.data && <PhotosNotAdded unsent={adding.data} onRetry={adding.mutate} />}
       <Button
         type="submit"
         variant="primary"

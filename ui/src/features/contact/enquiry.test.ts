@@ -9,6 +9,7 @@ const filled = {
   vehicleType: " ",
   serviceInterest: "led",
   message: "LEDs for my van, please.",
+  preferredDay: "",
 };
 
 test("blank optional fields become null and texts are trimmed", () => {
@@ -19,6 +20,7 @@ test("blank optional fields become null and texts are trimmed", () => {
     phone: null,
     vehicleType: null,
     serviceInterest: "led",
+    preferredDay: null,
   });
 });
 

@@ -23,6 +23,7 @@ export const enquirySchema = v.object({
     v.transform((choice) => (choice || null) as Body["serviceInterest"]),
   ),
   message: textWithin(contactBody.message),
+  preferredDay: optionalLine,
 });
 
 export type EnquiryFields = v.InferInput<typeof enquirySchema>;

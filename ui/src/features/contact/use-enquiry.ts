@@ -1,15 +1,19 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
+import { useVehicle } from "@/shared/lib/chosen-vehicle";
+import { useHydrated } from "@/shared/lib/use-hydrated";
 import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
 import { toast } from "@/shared/ui/toast-store";
 import { askedQuestion } from "./asked-question";
 import { type Enquiry, type EnquiryFields, enquirySchema } from "./enquiry";
 import type { EnquiryDraft } from "./enquiry-draft";
+import { sendPhotos, type UnsentPhotos, useChosenPhotos } from "./enquiry-photos";
+import { type EnquirySubject, subjectFields, subjectOf } from "./enquiry-subject";
 
 const SHOWN_ID_LENGTH = 8;
 
@@ -24,23 +28,47 @@ export interface Keeping {
  * before the form came alive stays; a refusal keeps every value too.
  */
 export function useEnquiry({ readDraft, forgetDraft }: Keeping) {
+  const photos = useChosenPhotos();
+  const subject = useSubject();
   const form = useForm<EnquiryFields, unknown, Enquiry>({ resolver: valibotResolver(enquirySchema) });
   const { register, handleSubmit, reset, formState } = form;
   useFilledIn(form, readDraft);
+  const adding = useMutation({ mutationFn: ({ token, files }: UnsentPhotos) => sendPhotos(token, files) });
   const sending = useMutation({
     mutationFn: sendEnquiry,
-    onSuccess: (id) => {
+    onSuccess: ({ id, token }) => {
       tellSent(id);
       forgetDraft();
       reset();
+      if (photos.photos.length > 0) adding.mutate({ token, files: photos.photos, reason: "" });
+      photos.clear();
     },
     onError: (error) => {
       showFieldErrors(form, error);
       toast({ title: "Error", description: reasonOf(error), tone: "danger" });
     },
   });
-  const submit = handleSubmit((enquiry) => sending.mutate(enquiry));
-  return { register, submit, errors: formState.errors, sending: sending.isPending };
+  const submit = handleSubmit((enquiry) => sending.mutate({ ...enquiry, ...subject.fields }));
+  const isPending = sending.isPending || adding.isPending;
+  return { register, submit, errors: formState.errors, sending: isPending, photos, subject, adding };
+}
+
+/** The part and the vehicle that the enquiry goes with, as far as the visitor leaves them in. */
+function useSubject() {
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const vehicle = useVehicle((store) => store.vehicle);
+  const [leftOut, setLeftOut] = useState<Partial<Record<keyof EnquirySubject, boolean>>>({});
+  const subject = hydrated ? subjectOf(search, vehicle) : {};
+  const left = Object.fromEntries(
+    Object.entries(subject).filter(([kind]) => !leftOut[kind as keyof EnquirySubject]),
+  );
+  return {
+    subject,
+    fields: subjectFields(left),
+    isLeftOut: (kind: keyof EnquirySubject) => leftOut[kind] ?? false,
+    onChange: (kind: keyof EnquirySubject, isOut: boolean) => setLeftOut({ ...leftOut, [kind]: isOut }),
+  };
 }
 
 /** Fills in, where nothing was typed, what the link here asks for and what was typed before and not sent. */
@@ -81,9 +109,10 @@ function reasonOf(error: Error): string {
 /** The server took the call but not the enquiry. */
 class EnquiryRefused extends Error {}
 
-/** Sends the enquiry and returns its id. Raises EnquiryRefused with the server's sentence, or ApiError. */
-async function sendEnquiry(enquiry: Enquiry): Promise<string> {
-  const answer = await request("/api/contact", { method: "POST", body: enquiry });
+/** Sends the enquiry; returns its id and the token for photos. Raises EnquiryRefused in the server's words, or ApiError. */
+async function sendEnquiry({ preferredDay, ...enquiry }: Enquiry & ReturnType<typeof subjectFields>) {
+  const body = { ...enquiry, ...(preferredDay && { preferredDay }) };
+  const answer = await request("/api/contact", { method: "POST", body });
   if (!answer.success) throw new EnquiryRefused(answer.message || "Failed to send message");
-  return answer.inquiry.id;
+  return { id: answer.inquiry.id, token: answer.photoToken };
 }

@@ -1,10 +1,22 @@
 import type { components } from "@/shared/api/schema";
 
-export type EnquiryStatus = components["schemas"]["EnquiryChange"]["status"];
+export type EnquiryStatus = components["schemas"]["ListedEnquiryView"]["status"];
 
 /** The states of a message as the owner reads them. */
 export const STATE_NAMES: Record<EnquiryStatus, string> = {
   new: "New",
   read: "Waiting",
   answered: "Answered",
+};
+
+export type EnquiryStage = components["schemas"]["ListedEnquiryView"]["stage"];
+
+/** The stages from question to job. */
+export const STAGE_NAMES: Record<EnquiryStage, string> = {
+  new: "New",
+  to_quote: "To quote",
+  quoted: "Quoted",
+  won: "Won",
+  lost: "Lost",
+  spam: "Spam",
 };

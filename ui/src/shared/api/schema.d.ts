@@ -1496,6 +1496,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo as it is stored, at most 1280 pixels wide. */
+        get: operations["sendPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/photos/{photoId}/small": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo 320 pixels wide. */
+        get: operations["sendSmallPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/policies": {
         parameters: {
             query?: never;
@@ -2544,7 +2578,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep an enquiry. */
+        /** Keep an enquiry. Its token takes photos for an hour. */
         post: operations["sendEnquiry"];
         delete?: never;
         options?: never;
@@ -2583,8 +2617,8 @@ export interface paths {
         delete: operations["deleteEnquiry"];
         options?: never;
         head?: never;
-        /** Mark one as new, read or answered. */
-        patch: operations["markEnquiry"];
+        /** Mark one as new, read or answered, or give it its outcome. */
+        patch: operations["changeEnquiry"];
         trace?: never;
     };
     "/api/contact-inquiries/{inquiryId}/replies": {
@@ -2635,6 +2669,23 @@ export interface paths {
         get: operations["readEnquiryThread"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/photos/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a photo to an enquiry just sent, at most four. */
+        post: operations["sendEnquiryPhoto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3451,6 +3502,11 @@ export interface components {
             /** @enum {string} */
             status: "new" | "read" | "answered";
             createdAt: string;
+            productId: string | null;
+            part: string | null;
+            vehicle: string | null;
+            preferredDay: string | null;
+            outcome: ("quoted" | "won" | "lost" | "spam") | null;
             replies: components["schemas"]["ReplyView"][];
         };
         /**
@@ -3787,6 +3843,14 @@ export interface components {
             /** @default null */
             serviceInterest?: ("mechanical" | "exhaust" | "tinting" | "detailing" | "autostyling" | "carplay" | "led" | "caliper" | "graphics" | "headlight" | "coating" | "consultation") | null;
             message: string;
+            /** @default null */
+            productId?: string | null;
+            /** @default null */
+            modelId?: string | null;
+            /** @default null */
+            vehicleYear?: (number | string) | null;
+            /** @default null */
+            preferredDay?: string | null;
         };
         /**
          * CorrectedLine
@@ -4075,6 +4139,20 @@ export interface components {
             success: boolean;
         };
         /**
+         * EarlierView
+         * @description An earlier order or enquiry of the same person.
+         *
+         *     `title` is the order's number or the first words of the message.
+         */
+        EarlierView: {
+            /** @enum {string} */
+            kind: "order" | "enquiry";
+            id: string;
+            title: string;
+            state: string;
+            createdAt: string;
+        };
+        /**
          * EngineChange
          * @description Only what is sent changes; an engine stays its model's.
          */
@@ -4120,20 +4198,37 @@ export interface components {
         /**
          * EnquiryAnswer
          * @description The enquiry is stored.
+         *
+         *     `photoToken` takes up to four photos for an hour.
          */
         EnquiryAnswer: {
             /** @default true */
             success: boolean;
             message: string;
             inquiry: components["schemas"]["NewEnquiryView"];
+            photoToken: string;
         };
         /**
          * EnquiryChange
-         * @description New status of an enquiry.
+         * @description New status or outcome of an enquiry; what is not sent stays.
          */
         EnquiryChange: {
-            /** @enum {string} */
-            status: "new" | "read" | "answered";
+            /**
+             * @default new
+             * @enum {string}
+             */
+            status?: "new" | "read" | "answered";
+            /** @default null */
+            outcome?: ("quoted" | "won" | "lost" | "spam") | null;
+        };
+        /**
+         * EnquiryPhotoView
+         * @description A photo that was added to an enquiry.
+         */
+        EnquiryPhotoView: {
+            id: string;
+            width: number;
+            height: number;
         };
         /**
          * ErasedView
@@ -4667,7 +4762,7 @@ export interface components {
          * @description An enquiry with its state.
          *
          *     `dueAt` is until when an answer is promised, `ageSeconds` the age by the shop's own clock. `answeredAt` is the last
-         *     reply's time, `undelivered` the number of replies that have not left.
+         *     reply's time, `undelivered` the number of replies that have not left. `stage` is the outcome, else how far it is.
          */
         ListedEnquiryView: {
             id: string;
@@ -4680,6 +4775,14 @@ export interface components {
             /** @enum {string} */
             status: "new" | "read" | "answered";
             createdAt: string;
+            productId: string | null;
+            part: string | null;
+            vehicle: string | null;
+            preferredDay: string | null;
+            outcome: ("quoted" | "won" | "lost" | "spam") | null;
+            /** @enum {string} */
+            stage: "new" | "to_quote" | "quoted" | "won" | "lost" | "spam";
+            photoCount: number;
             dueAt: string;
             ageSeconds: number;
             answeredAt: string | null;
@@ -5586,6 +5689,17 @@ export interface components {
             phone?: string;
             /** @default  */
             orderNumber?: string;
+        };
+        /**
+         * PhotoView
+         * @description A private photo, and the paths of its two sizes.
+         */
+        PhotoView: {
+            id: string;
+            width: number;
+            height: number;
+            url: string;
+            smallUrl: string;
         };
         /**
          * PlacedEventView
@@ -6820,6 +6934,8 @@ export interface components {
         ThreadView: {
             inquiry: components["schemas"]["ListedEnquiryView"];
             replies: components["schemas"]["ThreadReplyView"][];
+            photos: components["schemas"]["PhotoView"][];
+            earlier: components["schemas"]["EarlierView"][];
             subject: string;
             quote: string;
             signature: string;
@@ -10088,6 +10204,64 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    sendPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    sendSmallPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     listPolicyVersions: {
         parameters: {
             query?: never;
@@ -12626,7 +12800,7 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
-    markEnquiry: {
+    changeEnquiry: {
         parameters: {
             query?: never;
             header?: never;
@@ -12752,6 +12926,42 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    sendEnquiryPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryPhotoView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router-dom";
+import { STAGE_NAMES } from "@/shared/admin/enquiry-states";
 import { TimeText } from "@/shared/admin/time-text";
 import { cx } from "@/shared/lib/cx";
 import { Link } from "@/shared/ui/link";
@@ -15,7 +16,7 @@ interface MessageRowProps {
 
 /** A message in three short lines: whose it is, its state, how it begins. */
 export function MessageRow({ enquiry, isOpen, now }: MessageRowProps) {
-  const { id, name, status, serviceInterest, message, createdAt } = enquiry;
+  const { id, name, status, outcome, photoCount, serviceInterest, message, createdAt } = enquiry;
   const { search } = useLocation();
   const hasDraft = useReplyDraft(id) !== undefined;
   return (
@@ -32,6 +33,10 @@ export function MessageRow({ enquiry, isOpen, now }: MessageRowProps) {
         </span>
         <span className="col-span-2 flex flex-wrap justify-between gap-x-4">
           <StateMark enquiry={enquiry} now={now} />
+          <span className="flex gap-x-3 font-normal text-muted">
+            {photoCount > 0 && <span>{photoCount === 1 ? "1 photo" : `${photoCount} photos`}</span>}
+            {outcome && <span>{STAGE_NAMES[outcome]}</span>}
+          </span>
           {hasDraft && <span className="font-normal text-muted">Draft kept</span>}
         </span>
         <span className="col-span-2 truncate font-normal text-muted">

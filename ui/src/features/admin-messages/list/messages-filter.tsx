@@ -1,6 +1,12 @@
-import { type EnquiryStatus, STATE_NAMES } from "@/shared/admin/enquiry-states";
+import {
+  type EnquiryStage,
+  type EnquiryStatus,
+  STAGE_NAMES,
+  STATE_NAMES,
+} from "@/shared/admin/enquiry-states";
 import { SearchField } from "@/shared/admin/forms/search-field";
 import { Segments } from "@/shared/admin/forms/segments";
+import { Select } from "@/shared/ui/forms/select";
 import type { Enquiry } from "../use-enquiries";
 
 /** `unanswered`: new or waiting. */
@@ -12,16 +18,28 @@ export function isChosen(choice: MessageChoice, status: EnquiryStatus): boolean 
 
 export const CHOICES: MessageChoice[] = ["all", "unanswered", "new", "read", "answered"];
 
+/** The stages that can be chosen; "New" is among the states. */
+export const STAGES: EnquiryStage[] = ["to_quote", "quoted", "won", "lost", "spam"];
+
 interface MessagesFilterProps {
   /** Those that match the search, for the counts. */
   found: Enquiry[];
   choice: MessageChoice;
   onChoose: (choice: MessageChoice) => void;
+  stage: EnquiryStage | "";
+  onStage: (stage: EnquiryStage | "") => void;
   search: string;
   onSearch: (search: string) => void;
 }
 
-export function MessagesFilter({ found, choice, onChoose, search, onSearch }: MessagesFilterProps) {
+export function MessagesFilter({
+  found,
+  choice,
+  onChoose,
+  search,
+  onSearch,
+  ...ofStage
+}: MessagesFilterProps) {
   const count = (kind: MessageChoice) => found.filter(({ status }) => isChosen(kind, status)).length;
   const statuses = Object.keys(STATE_NAMES) as EnquiryStatus[];
   return (
@@ -36,7 +54,34 @@ export function MessagesFilter({ found, choice, onChoose, search, onSearch }: Me
           ...statuses.map((value) => ({ value, label: STATE_NAMES[value], count: count(value) })),
         ]}
       />
-      <SearchField label="Search messages" value={search} onChange={onSearch} className="w-full md:w-80" />
+      <div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
+        <StageFilter found={found} {...ofStage} />
+        <SearchField
+          label="Search messages"
+          value={search}
+          onChange={onSearch}
+          className="min-w-0 grow md:w-80"
+        />
+      </div>
     </div>
+  );
+}
+
+function StageFilter({ found, stage, onStage }: Pick<MessagesFilterProps, "found" | "stage" | "onStage">) {
+  const count = (of: EnquiryStage) => found.filter((each) => each.stage === of).length;
+  return (
+    <Select
+      aria-label="Stage"
+      value={stage}
+      onChange={({ target }) => onStage(STAGES.find((each) => each === target.value) ?? "")}
+      className="w-auto"
+    >
+      <option value="">Any stage</option>
+      {STAGES.map((each) => (
+        <option key={each} value={each}>
+          {`${STAGE_NAMES[each]} (${count(each)})`}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -1,23 +1,24 @@
 import { SearchX } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { EnquiryStage } from "@/shared/admin/enquiry-states";
 import { Button } from "@/shared/ui/button";
 import { EmptyState } from "@/shared/ui/empty-state";
 import { serviceName } from "../service-name";
 import type { Enquiry } from "../use-enquiries";
 import { MessageRow } from "./message-row";
-import { CHOICES, isChosen, type MessageChoice } from "./messages-filter";
+import { CHOICES, isChosen, type MessageChoice, STAGES } from "./messages-filter";
 
 /** Return the messages that are looked for, new ones first, and the filter's props; the open one stays in any. */
 export function useFoundMessages(enquiries: Enquiry[], openId: string | undefined) {
-  const [choice, setChoice] = useChoice();
+  const { choice, setChoice, stage, setStage } = useChoices();
   const [search, setSearch] = useState("");
   const found = searchEnquiries(useNewFirst(enquiries), search);
   return {
-    shown: found.filter(({ id, status }) => isChosen(choice, status) || id === openId),
-    filter: { found, choice, onChoose: setChoice, search, onSearch: setSearch },
+    shown: found.filter((each) => (isChosen(choice, each.status) && isAt(stage, each)) || each.id === openId),
+    filter: { found, choice, onChoose: setChoice, stage, onStage: setStage, search, onSearch: setSearch },
     showAll: () => {
-      setChoice("all");
+      setChoice("all", "");
       setSearch("");
     },
   };
@@ -41,12 +42,27 @@ export function MessagesList({ shown, openId, now, onShowAll }: MessagesListProp
   );
 }
 
-/** The choice is in the address: "?show=unanswered". */
-function useChoice(): [MessageChoice, (choice: MessageChoice) => void] {
+/** Spam shows only where it is asked for. */
+function isAt(stage: EnquiryStage | "", enquiry: Enquiry): boolean {
+  return stage ? enquiry.stage === stage : enquiry.stage !== "spam";
+}
+
+/** The choices are in the address: "?show=unanswered&stage=quoted". */
+function useChoices() {
   const [params, setParams] = useSearchParams();
-  const choose = (choice: MessageChoice) =>
-    setParams(choice === "all" ? {} : { show: choice }, { replace: true, state: { keepScroll: true } });
-  return [CHOICES.find((each) => each === params.get("show")) ?? "all", choose];
+  const choice = CHOICES.find((each) => each === params.get("show")) ?? "all";
+  const stage: EnquiryStage | "" = STAGES.find((each) => each === params.get("stage")) ?? "";
+  const write = (show: MessageChoice, at: EnquiryStage | "") =>
+    setParams(
+      { ...(show !== "all" && { show }), ...(at && { stage: at }) },
+      { replace: true, state: { keepScroll: true } },
+    );
+  return {
+    choice,
+    stage,
+    setChoice: (show: MessageChoice, at = stage) => write(show, at),
+    setStage: (at: EnquiryStage | "") => write(choice, at),
+  };
 }
 
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {
@@ -71,9 +87,18 @@ export function searchEnquiries(enquiries: Enquiry[], search: string): Enquiry[]
     : enquiries.filter((enquiry) => words.every((word) => textOf(enquiry).includes(word)));
 }
 
-function textOf({ name, email, phone, vehicleType, serviceInterest, message }: Enquiry): string {
+function textOf({
+  name,
+  email,
+  phone,
+  vehicleType,
+  vehicle,
+  part,
+  serviceInterest,
+  message,
+}: Enquiry): string {
   const service = serviceInterest && serviceName(serviceInterest);
-  return [name, email, phone, vehicleType, service, message].join("\n").toLowerCase();
+  return [name, email, phone, vehicleType, vehicle, part, service, message].join("\n").toLowerCase();
 }
 
 /** New ones first, then by time. One that is read meanwhile keeps its place until the page is opened again. */

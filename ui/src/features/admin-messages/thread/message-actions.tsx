@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from "@/shared/admin/enquiry-states";
 import { Button } from "@/shared/ui/button";
-import { type Enquiry, useMarkEnquiry } from "../use-enquiries";
+import { type Enquiry, useChangeEnquiry } from "../use-enquiries";
 import { DeleteMessage } from "./delete-message";
 
 interface MessageActionsProps {
@@ -26,7 +26,7 @@ export function MessageActions({ enquiry: { id, status, name }, isBegun, onDelet
 }
 
 function MarkButton({ id, status, label }: { id: string; status: EnquiryStatus; label: string }) {
-  const { mutate, isPending } = useMarkEnquiry();
+  const { mutate, isPending } = useChangeEnquiry();
   return (
     <Button size="small" pending={isPending} onClick={() => mutate({ id, status })}>
       {label}

@@ -7,8 +7,11 @@ import { Button } from "@/shared/ui/button";
 import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import { StateMark } from "../state-mark";
-import { type Enquiry, useMarkEnquiry } from "../use-enquiries";
+import { type Enquiry, useChangeEnquiry } from "../use-enquiries";
+import { EarlierList } from "./earlier-list";
+import { EnquiryPhotos } from "./enquiry-photos";
 import { MessageActions } from "./message-actions";
+import { OutcomeChoice } from "./outcome-choice";
 import { useReplyDraft } from "./reply-draft";
 import { ReplyForm } from "./reply-form";
 import { ThreadList } from "./thread-list";
@@ -39,6 +42,7 @@ export function ThreadScreen({ enquiry, now }: ThreadScreenProps) {
         <StateMark enquiry={enquiry} now={now} />
       </div>
       <WriterDetails enquiry={enquiry} />
+      <OutcomeChoice enquiry={enquiry} />
       <Loaded query={thread} failure="The answers could not be loaded.">
         {(loaded) => <Answering key={enquiry.id} enquiry={enquiry} thread={loaded} />}
       </Loaded>
@@ -48,7 +52,7 @@ export function ThreadScreen({ enquiry, now }: ThreadScreenProps) {
 
 /** A message that is opened is no new one any more; marked as new again it stays so until it is left. */
 function useReadOnOpening({ id, status }: Enquiry): void {
-  const { mutate } = useMarkEnquiry();
+  const { mutate } = useChangeEnquiry();
   useEffect(() => {
     if (status === "new") mutate({ id, status: "read" });
   }, [id]);
@@ -76,7 +80,9 @@ function Answering({ enquiry, thread }: { enquiry: Enquiry; thread: Thread }) {
   };
   return (
     <>
+      <EnquiryPhotos photos={thread.photos} />
       <ThreadList enquiry={enquiry} thread={thread} />
+      <EarlierList earlier={thread.earlier} />
       {isWriting && (
         <ReplyForm
           enquiry={enquiry}

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { Link } from "@/shared/ui/link";
 import { serviceName } from "../service-name";
 import type { Enquiry } from "../use-enquiries";
 
 const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
 
-/** Who wrote, and about which vehicle and service. */
+/** The sender, and the vehicle, part and service that it is about. */
 export function WriterDetails({ enquiry }: { enquiry: Enquiry }) {
-  const { email, phone, vehicleType, serviceInterest } = enquiry;
+  const { email, phone, vehicleType, vehicle, serviceInterest, productId, part, preferredDay } = enquiry;
   return (
     <dl className="-mt-3 flex flex-wrap gap-x-6 gap-y-1">
       <Detail name="E-mail">
@@ -21,10 +22,29 @@ export function WriterDetails({ enquiry }: { enquiry: Enquiry }) {
           </a>
         </Detail>
       )}
-      {vehicleType && <Detail name="Vehicle">{vehicleType}</Detail>}
+      {(vehicle || vehicleType) && (
+        <Detail name="Vehicle">{[...new Set([vehicle, vehicleType])].filter(Boolean).join(" · ")}</Detail>
+      )}
+      {part && (
+        <Detail name="Part">
+          <Link to={`/admin/products/${productId}`} className={LINK}>
+            {part}
+          </Link>
+        </Detail>
+      )}
+      {preferredDay && (
+        <Detail name="Preferred day">
+          <time dateTime={preferredDay}>{dayInWords(preferredDay)}</time>
+        </Detail>
+      )}
       {serviceInterest && <Detail name="Service">{serviceName(serviceInterest)}</Detail>}
     </dl>
   );
+}
+
+/** "Tuesday, 24 November 2026". */
+function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat("en-IE", { dateStyle: "full", timeZone: "UTC" }).format(new Date(day));
 }
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {

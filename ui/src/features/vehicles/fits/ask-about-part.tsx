@@ -8,13 +8,15 @@ import { useBrands, useModels } from "../shared/use-vehicles";
 import { vehicleIn } from "./vehicle-in";
 
 /** The way to the enquiry form, which then names the part, and the visitor's vehicle or that whose parts one came from. */
-export default function AskAboutPart({ product: { name } }: { product: Product }) {
+export default function AskAboutPart({ product: { id, name } }: { product: Product }) {
   const chosen = useVehicle((store) => store.vehicle);
   const ofList = useVehicleOfList();
   const vehicle = chosen ? shortName(chosen) : ofList;
   return (
     <p>
-      <AskLink question={{ part: name, ...(vehicle && { vehicle }) }}>Ask about this part</AskLink>
+      <AskLink question={{ part: name, partId: id, ...(vehicle && { vehicle }) }}>
+        Ask about this part
+      </AskLink>
     </p>
   );
 }

@@ -33,7 +33,7 @@ function ListedVehicles({ product: { id, name } }: { product: Product }) {
   }
   if (!brands.data || !models.data) return <Skeleton className="h-28" />;
   const groups = groupByBrand(brands.data, models.data);
-  if (groups.length === 0) return <NoVehicles productName={name} />;
+  if (groups.length === 0) return <NoVehicles part={name} partId={id} />;
   if (groups.length <= LISTED_BRANDS) return <FittingBrands groups={groups} />;
   return (
     <details>
@@ -79,10 +79,10 @@ function FittingBrands({ groups }: { groups: Group[] }) {
   );
 }
 
-function NoVehicles({ productName }: { productName: string }) {
+function NoVehicles(part: { part: string; partId: string }) {
   return (
     <p className="text-muted">
-      Not tied to a vehicle. <AskLink question={{ part: productName }} /> if it suits yours.
+      Not tied to a vehicle. <AskLink question={part} /> if it suits yours.
     </p>
   );
 }

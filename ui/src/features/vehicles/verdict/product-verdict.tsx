@@ -73,7 +73,9 @@ function OfVehicle({ product, vehicle }: { product: Product; vehicle: ChosenVehi
                 </Link>
               )}
               {fit.verdict === "unknown" && (
-                <AskLink question={{ part: product.name, vehicle: shortName(vehicle) }}>Ask us</AskLink>
+                <AskLink question={{ part: product.name, partId: product.id, vehicle: shortName(vehicle) }}>
+                  Ask us
+                </AskLink>
               )}
             </span>
           </>

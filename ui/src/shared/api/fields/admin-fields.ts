@@ -66,6 +66,7 @@ export const enginesList = {
 
 export const enquiryChange = {
   status: { message: "Status must be new, read or answered" },
+  outcome: { message: "Choose quoted, won, lost, spam or none" },
 };
 
 export const firstRunBody = {

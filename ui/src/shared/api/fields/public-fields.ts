@@ -17,6 +17,10 @@ export const contactBody = {
   vehicleType: { maxLength: 500 },
   serviceInterest: { message: "Please choose one of the services" },
   message: { minLength: 10, maxLength: 5000, message: "Message must be at least 10 characters" },
+  productId: { message: "The part must be named by its id" },
+  modelId: { message: "The vehicle must be named by its id" },
+  vehicleYear: { message: "Please choose a year" },
+  preferredDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
 };
 
 export const forgottenPasswordBody = {

@@ -4,7 +4,7 @@ import { Link } from "@/shared/ui/link";
 
 /** A question that the contact form writes for the visitor; its words stand in the URL's query. */
 export type Question =
-  | { part: string; vehicle?: string }
+  | { part: string; partId: string; vehicle?: string }
   | { vehicle: string }
   | { wanted: string }
   | { topic: "order" | "privacy" };

@@ -1,0 +1,1 @@
+"""Private photos, which the owner alone sees."""

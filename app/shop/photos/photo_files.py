@@ -1,0 +1,81 @@
+"""The files of private photos, in a folder of their own."""
+
+import re
+import secrets
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.held_files import remove_file
+from app.shop.images.images import one_at_a_time
+from app.shop.images.picture_files import write_files
+from app.shop.room import refuse_full_disk
+
+FILE = re.compile(r"([0-9a-f]{32})(-320)?\.webp(\.part)?")
+PHOTOS = "photos"
+"""The folder's name beside the database, in a data folder and in a backup."""
+SMALL = 320
+"""Pixels of width in a list."""
+QUALITY = 78
+
+
+@dataclass(frozen=True)
+class StoredPhoto:
+    """A photo whose files are in place, and its size in pixels."""
+
+    filename: str
+    width: int
+    height: int
+
+
+def store_photo(folder: Path, raw: bytes) -> StoredPhoto:
+    """Write a photo upright, without its camera's data, in two sizes.
+
+    Raises TooLarge, WrongKind or Unavailable.
+    """
+    # Imported late: a start needs no Pillow.
+    from app.shop.images.pictures import read_picture, scale_to_width
+    from app.shop.images.renditions import encode
+
+    with one_at_a_time():
+        refuse_full_disk(folder)
+        picture = read_picture(raw)
+        small = scale_to_width(picture, SMALL)
+        name = secrets.token_hex(16)
+        files = {
+            f"-{SMALL}.webp": encode(small, "WEBP", quality=QUALITY),
+            ".webp": encode(picture, "WEBP", quality=QUALITY),
+        }
+        write_files(folder, name, files)
+    return StoredPhoto(f"{name}.webp", picture.width, picture.height)
+
+
+def remove_photos(folder: Path, filenames: Collection[str]) -> None:
+    """Remove both sizes.
+
+    A file that is held open is left to a later sweep.
+    """
+    for filename in filenames:
+        for path in (folder / filename, folder / small_name(filename)):
+            with suppress(OSError):
+                remove_file(path)
+
+
+def remove_unknown(folder: Path, known: Collection[str], before: float) -> int:
+    """Remove older files of photos that no row knows, and count them.
+
+    `before` is a time in seconds since 1970: the row of a younger file may be about to be written.
+    """
+    keep = {name for filename in known for name in (filename, small_name(filename))}
+    unknown = [path for path in folder.iterdir() if FILE.fullmatch(path.name) and path.name not in keep]
+    old = [path for path in unknown if path.stat().st_mtime < before]
+    for path in old:
+        with suppress(OSError):
+            path.unlink()
+    return len(old)
+
+
+def small_name(filename: str) -> str:
+    """Return the name of a photo's small size."""
+    return f"{Path(filename).stem}-{SMALL}.webp"

@@ -1,0 +1,66 @@
+"""The rows of private photos."""
+
+import json
+from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.orm import Session
+
+from app.shop.errors import NotFound
+from app.shop.photos import photo_files
+from app.shop.photos.photo_files import StoredPhoto
+from app.store.deletions import Deletion
+from app.store.photos import Photo
+
+NO_PHOTO = "Photo not found"
+YOUNG = timedelta(hours=1)
+
+
+def add_photo(session: Session, of: str, owner_id: str, stored: StoredPhoto) -> Photo:
+    """Add a photo behind those that its owner has."""
+    photo = Photo(of=of, owner_id=owner_id, position=count_photos(session, of, owner_id), **vars(stored))
+    session.add(photo)
+    session.flush()
+    return photo
+
+
+def count_photos(session: Session, of: str, owner_id: str) -> int:
+    """Return the number of photos of an owner."""
+    return session.scalar(select(func.count()).where(Photo.of == of, Photo.owner_id == owner_id)) or 0
+
+
+def list_photos(session: Session, of: str, owner_ids: Collection[str]) -> Sequence[Photo]:
+    """Return the photos of these owners in their order."""
+    found = select(Photo).where(Photo.of == of, Photo.owner_id.in_(owner_ids))
+    return session.scalars(found.order_by(Photo.owner_id, Photo.position, Photo.id)).all()
+
+
+def find_photo(session: Session, photo_id: str) -> Photo:
+    """Return a photo. Raises NotFound."""
+    photo = session.get(Photo, photo_id)
+    if photo is None:
+        raise NotFound(NO_PHOTO)
+    return photo
+
+
+def remove_photos_of(session: Session, of: str, owner_ids: Collection[str]) -> None:
+    """Remove the rows of these owners; `sweep_photos` removes the files."""
+    session.execute(delete(Photo).where(Photo.of == of, Photo.owner_id.in_(owner_ids)))
+
+
+def sweep_photos(session: Session, folder: Path, moment: datetime) -> int:
+    """Remove the files that no row and no deletion knows.
+
+    Returns their number. A photo of a deleted enquiry stays as long as that can be brought back.
+    """
+    known = set(session.scalars(select(Photo.filename)))
+    deleted = session.scalars(select(Deletion.content).where(Deletion.kind == "enquiry"))
+    known.update(name for content in deleted for name in names_in(content))
+    return photo_files.remove_unknown(folder, known, (moment - YOUNG).timestamp()) if folder.is_dir() else 0
+
+
+def names_in(content: str) -> list[str]:
+    """Return the filenames of the photos in a deletion."""
+    return [row["filename"] for row in json.loads(content)["rows"].get(Photo.__tablename__, [])]

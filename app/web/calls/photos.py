@@ -1,0 +1,36 @@
+"""Private photos, for the owner alone."""
+
+from flask import Response, current_app, send_file
+
+from app.shop.errors import NotFound
+from app.shop.photos.photo_files import small_name
+from app.shop.photos.photos import NO_PHOTO, find_photo
+from app.store.base import db
+from app.web.access.headers import POLICY_HEADER
+from app.web.api.call import call
+from app.web.pages.files import PICTURE_POLICY
+
+WEBP = "image/webp"
+CACHING = "private, max-age=3600"
+
+
+@call("GET", "/api/admin/photos/{photoId}", admin=True, file=WEBP)
+def send_photo(photo_id: str) -> Response:
+    """A photo as it is stored, at most 1280 pixels wide."""
+    return _send(find_photo(db.session(), photo_id).filename)
+
+
+@call("GET", "/api/admin/photos/{photoId}/small", admin=True, file=WEBP)
+def send_small_photo(photo_id: str) -> Response:
+    """A photo 320 pixels wide."""
+    return _send(small_name(find_photo(db.session(), photo_id).filename))
+
+
+def _send(filename: str) -> Response:
+    path = current_app.config["PITLANE"].photos / filename
+    if not path.is_file():
+        raise NotFound(NO_PHOTO)
+    response = send_file(path, mimetype=WEBP, conditional=True)
+    response.headers["Cache-Control"] = CACHING
+    response.headers[POLICY_HEADER] = PICTURE_POLICY
+    return response

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { enquiryUrl } from "@/shared/ui/links/ask-link";
+import { subjectFields, subjectOf } from "./enquiry-subject";
+
+const golf = {
+  brandId: "b",
+  modelId: "m",
+  name: "Volkswagen Golf",
+  year: 2016,
+  engineId: null,
+  engine: null,
+};
+
+test("a link about a part names it by its id, and the visitor's vehicle comes along", () => {
+  const { search } = enquiryUrl({ part: "LED Kit", partId: "p" });
+  expect(subjectFields(subjectOf(search, golf))).toEqual({ productId: "p", modelId: "m", vehicleYear: 2016 });
+});
+
+test("without a part and a vehicle nothing is named", () => {
+  expect(subjectFields(subjectOf("?part=LED+Kit", null))).toEqual({});
+  expect(subjectFields(subjectOf("", { ...golf, year: null }))).toEqual({ modelId: "m" });
+});

@@ -1,0 +1,51 @@
+import { Camera, X } from "lucide-react";
+import { useRef } from "react";
+import { Field } from "@/shared/ui/forms/field";
+import { Icon } from "@/shared/ui/icon";
+import { IconButton } from "@/shared/ui/icon-button";
+import type { useChosenPhotos } from "./enquiry-photos";
+
+const ALL_TAKEN = "At most four photos go with a message.";
+
+/** Up to four photos; without a name, so that a draft is kept without them. */
+export function PhotoField({ photos, tooMany, choose, drop }: ReturnType<typeof useChosenPhotos>) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <Field label="Photos" optional error={tooMany ? ALL_TAKEN : undefined}>
+        {(control) => (
+          <button
+            {...control}
+            type="button"
+            className="control flex items-center gap-3"
+            onClick={() => input.current?.click()}
+          >
+            <Icon of={Camera} className="size-5 text-subtle" />
+            {photos.length === 0 ? "Add up to four" : "Add more"}
+          </button>
+        )}
+      </Field>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          choose(target.files);
+          target.value = "";
+        }}
+      />
+      {photos.length > 0 && (
+        <ul aria-label="Chosen photos" className="mt-2">
+          {photos.map((photo, place) => (
+            <li key={`${photo.name}-${place}`} className="flex items-center justify-between gap-2">
+              <span className="truncate">{photo.name}</span>
+              <IconButton icon={X} label={`Remove ${photo.name}`} onClick={() => drop(photo)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
