@@ -48,6 +48,41 @@ test("delivery, collection, taxes and a pause are said in words, kept and follow
     await expect(section(page, "Items")).toContainText("Total€100.00");
   });
 
+  await test.step("repairs are taxed at another rate beside the goods", async () => {
+    await shop.visit("/admin/settings/selling#tax");
+    await page.getByRole("button", { name: "Add rate" }).click();
+    const adding = page.getByRole("dialog", { name: "Add tax rate" });
+    await adding.getByLabel("Name").fill("Repairs");
+    await adding.getByLabel("Rate in %").fill("13,5");
+    await adding.getByRole("button", { name: "Add rate" }).click();
+    await expect(section(page, "Other rates")).toContainText("Repairs13.5 %");
+    await expect(page.getByLabel("Tax rate in %")).toHaveValue("23");
+    await expectNoSeriousFindings(page);
+
+    const { name: category } = await owner.category();
+    const [work, part] = [
+      await owner.product({ category, price: "80.00" }),
+      await owner.product({ category, price: "100.00" }),
+    ];
+    await shop.visit(`/admin/products/${work.id}`);
+    await page.getByLabel("Tax rate").selectOption("Repairs, 13.5 %");
+    await page.getByRole("button", { name: "Save Product" }).click();
+    await expect(shop.toast("Product saved")).toBeVisible();
+    await bringCart(page, [
+      [{ ...work, images: [] }, 1],
+      [{ ...part, images: [] }, 1],
+    ]);
+    await shop.visit("/cart");
+    await expect(page.getByRole("region", { name: "Order summary" })).toContainText(
+      "Total€180.00of which VAT 23 %€18.70of which VAT 13.5 %€9.52",
+    );
+    await owner.patch(`/api/admin/products/${work.id}`, { taxRateId: null });
+    await shop.visit("/admin/settings/selling#tax");
+    await page.getByRole("button", { name: "Delete Repairs" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(section(page, "Other rates")).not.toContainText("Repairs");
+  });
+
   await test.step("a pause is told before it is saved, and stands over every screen until it ends", async () => {
     await shop.visit("/admin/settings/selling");
     const pause = section(page, "Closing for a while");

@@ -37,6 +37,8 @@ export type PaymentChoice = PublicSettings["paymentMethods"][number];
 export type TaxMode = Cart["taxMode"];
 /** The tax of one rate; `net` and `tax` add up to `gross`. */
 export type RateTax = Cart["taxes"][number];
+/** A tax rate that products can have, in per cent. */
+export type TaxRate = Shapes["TaxRateView"];
 
 /** `taxRate` is per cent: "10" is 10 %. */
 export type PublicSettings = Shapes["PublicSettings"];

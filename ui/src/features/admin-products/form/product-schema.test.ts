@@ -21,6 +21,7 @@ describe("the product form's rules", () => {
       sku: null,
       ean: null,
       manufacturer: null,
+      taxRateId: null,
       packAmount: null,
       packUnit: null,
       warnings: null,

@@ -37,6 +37,7 @@ export const productSchema = v.object({
     v.transform(orNone),
   ),
   manufacturer: v.pipe(v.string(), v.transform(orNone)),
+  taxRateId: v.pipe(v.string(), v.transform(orNone)),
   packAmount: v.pipe(
     v.string(),
     v.transform(readPrice),
@@ -70,6 +71,7 @@ export const NEW_PRODUCT: ProductFields = {
   sku: "",
   ean: "",
   manufacturer: "",
+  taxRateId: "",
   packAmount: "",
   packUnit: "",
   warnings: "",

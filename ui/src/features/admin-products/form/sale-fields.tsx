@@ -5,6 +5,7 @@ import { Input } from "@/shared/ui/input";
 import type { MovedStock } from "../moved-stock";
 import { StockChoices } from "../stock-choices";
 import type { ProductForm } from "./detail-fields";
+import { TaxRateField } from "./tax-rate-field";
 
 interface SaleFieldsProps {
   form: ProductForm;
@@ -39,6 +40,7 @@ export function SaleFields({ form, counted, moved, onChooseStock }: SaleFieldsPr
       >
         {(tied) => <Input {...tied} {...register("inventory")} autoComplete="off" className="tabular" />}
       </Field>
+      <TaxRateField form={form} />
       {moved && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-2 pl-3 sm:col-span-2">
           <p className="mr-auto tabular">

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { FormSection } from "@/shared/admin/forms/form-section";
 import type { SettingsForm } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
@@ -24,7 +24,7 @@ const MODES: Choice<SettingsForm["taxMode"]>[] = [
   },
 ];
 
-export function TaxSection({ fields }: { fields: SettingsFields }) {
+export function TaxSection({ fields, children }: { fields: SettingsFields; children: ReactNode }) {
   return (
     <FormSection
       id="tax"
@@ -32,6 +32,7 @@ export function TaxSection({ fields }: { fields: SettingsFields }) {
       description="For every cart from now on. Orders keep the sums they were placed with."
     >
       <TaxSettings fields={fields} />
+      {fields.form.taxMode !== "none" && children}
     </FormSection>
   );
 }

@@ -1,0 +1,58 @@
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import type { TaxRate } from "@/shared/api/types";
+import { Button } from "@/shared/ui/button";
+import { Icon } from "@/shared/ui/icon";
+import { IconButton } from "@/shared/ui/icon-button";
+import type { RateQuestion } from "./rate-dialogs";
+import { useTaxRates } from "./use-tax-rates";
+
+interface OtherRatesProps {
+  onAsk: (question: RateQuestion) => void;
+}
+
+/** The rates beside the default, which a product's form offers. */
+export function OtherRates({ onAsk }: OtherRatesProps) {
+  const { data: rates = [] } = useTaxRates();
+  const others = rates.filter(({ isDefault }) => !isDefault);
+  return (
+    <section aria-labelledby="other-rates" className="mt-6 max-w-measure">
+      <div className="list-row border-line border-b">
+        <h3 id="other-rates" className="grow font-sans font-semibold text-body">
+          Other rates
+        </h3>
+        <Button size="small" onClick={() => onAsk({ act: "add" })}>
+          <Icon of={Plus} className="size-4" />
+          Add rate
+        </Button>
+      </div>
+      <ul>
+        {others.map((row) => (
+          <RateRow key={row.id} row={row} onAsk={onAsk} />
+        ))}
+      </ul>
+      <p className="mt-3 text-muted">{explain(rates)}</p>
+    </section>
+  );
+}
+
+function RateRow({ row, onAsk }: OtherRatesProps & { row: TaxRate }) {
+  return (
+    <li className="list-row border-line border-b">
+      <span className="min-w-0 grow break-words">{row.name}</span>
+      <span className="tabular">{row.rate} %</span>
+      <span className="row-tools">
+        <IconButton icon={Pencil} label={`Edit ${row.name}`} onClick={() => onAsk({ act: "edit", row })} />
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${row.name}`}
+          onClick={() => onAsk({ act: "delete", row })}
+        />
+      </span>
+    </li>
+  );
+}
+
+function explain(rates: TaxRate[]): string {
+  if (rates.length < 2) return "For what is taxed otherwise, such as repairs at 13.5 %.";
+  return "Choose one in a product's form. All other products, and delivery, have the tax rate above.";
+}
