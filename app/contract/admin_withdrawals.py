@@ -25,6 +25,7 @@ class WithdrawalView(View):
     `orderId` is null where the statement does not surely mean one of the shop's orders, `items` null for the whole
     order. `daysLeft` are the days until the money must be back, null once nothing is due. `deliveredDays` are the days
     from delivery (without it from dispatch) to the statement, `refund` the amount to pay back; both null where unknown.
+    `refundable` is what is recorded as paid for the order and was not paid back.
     """
 
     id: str
@@ -43,6 +44,7 @@ class WithdrawalView(View):
     delivered_at: Moment | None
     delivered_days: int | None
     refund: Money | None
+    refundable: Money | None
 
 
 class WithdrawalChange(Body):

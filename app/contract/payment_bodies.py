@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import BeforeValidator, Field
 
 from app.contract.admin_orders import MOST_LINES, NO_TIME, read_moment
-from app.contract.fields import Body, Message, OptionalText, Price, Text
+from app.contract.fields import Body, Message, OptionalId, OptionalText, Price, Text
 from app.contract.order_returns import ReturnedItem
 from app.contract.payments import PaymentMethod
 from app.contract.visible import AtLeast
@@ -34,7 +34,8 @@ class PaymentBody(Body):
 class RefundBody(Body):
     """Money that goes back, for which pieces and why.
 
-    `restock` puts the pieces into stock again, `notify` mails the customer. `updatedAt` as for a payment.
+    `restock` puts the pieces into stock again, `notify` mails the customer. `withdrawalId` is the accepted withdrawal
+    that is done with it. `updatedAt` as for a payment.
     """
 
     amount: Amount
@@ -47,4 +48,5 @@ class RefundBody(Body):
     restock: Annotated[bool, Message("Restock must be true or false")] = False
     reason: Annotated[Text, AtLeast(1), Message("Please give the reason, of at most 500 characters")]
     notify: Annotated[bool, Message("Notify must be true or false")] = False
+    withdrawal_id: OptionalId = None
     updated_at: SeenAt = None

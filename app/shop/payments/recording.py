@@ -16,6 +16,7 @@ from app.shop.errors import Conflict, invalid_field
 from app.shop.mail.order_sums import euro
 from app.shop.orders.orders import next_change
 from app.shop.orders.returns import find_item, note_return, refuse_restock, restock_items
+from app.shop.withdrawals.admin import pay_back
 from app.store.base import now
 from app.store.orders import CANCELLED, Order
 from app.store.payments import PAYMENT, REFUND, SUCCEEDED, Payment, RefundItem
@@ -31,8 +32,8 @@ TOO_MUCH = f"All payments of an order can be at most {euro(GREATEST_PRICE)}"
 class Refund:
     """Money that goes back, for which pieces, and why.
 
-    `restock` puts the pieces, (id of a line, quantity) pairs, into stock again. `provider_ref` is the card provider's
-    name for it, once the money is on its way.
+    `restock` puts the pieces, (id of a line, quantity) pairs, into stock again. `withdrawal_id` is the accepted
+    withdrawal that it settles. `provider_ref` is the card provider's name for it, once the money is on its way.
     """
 
     amount: Decimal
@@ -40,6 +41,7 @@ class Refund:
     reason: str | None
     pieces: Sequence[tuple[str, int]] = ()
     restock: bool = False
+    withdrawal_id: str | None = None
     provider_ref: str | None = None
 
 
@@ -59,7 +61,7 @@ def record_payment(
 
 
 def record_refund(session: Session, order: Order, refund: Refund) -> Payment:
-    """Record money paid back, and put pieces into stock if wanted.
+    """Record money paid back, with all that follows from it.
 
     An invoice of the order gets its credit note.
 
@@ -79,6 +81,8 @@ def record_refund(session: Session, order: Order, refund: Refund) -> Payment:
         moment = next_change(order)
         note_return(order, restock_items(session, order, refund.pieces, moment), refund.reason, moment)
     credit_refund(session, order, payment)
+    if refund.withdrawal_id:
+        pay_back(session, refund.withdrawal_id, order, refund.amount)
     return payment
 
 
@@ -90,17 +94,7 @@ def check_refund(order: Order, refund: Refund) -> None:
     if refund.amount > order.refundable:
         left = f"Only {euro(order.refundable)} of what was paid is left" if order.refundable else "Nothing is left"
         raise Conflict(f"{left} to refund")
-    if refund.restock and not refund.pieces:
-        raise invalid_field("lines", NO_PIECES)
-    if refund.restock and order.status == CANCELLED:
-        raise Conflict(IN_STOCK_AGAIN)
-    for item_id, quantity in _together(refund.pieces).items():
-        item = find_item(order, item_id)
-        open_pieces = item.quantity - item.refunded
-        if quantity > open_pieces:
-            raise Conflict(TOO_MANY.format(f"Only {open_pieces}" if open_pieces else "None", item.product_name))
-        if refund.restock:
-            refuse_restock(item, quantity)
+    _refuse_pieces(order, refund)
 
 
 def settle_payment(order: Order, payment: Payment) -> None:
@@ -114,6 +108,20 @@ def settle_payment(order: Order, payment: Payment) -> None:
     else:
         order.paid += payment.amount
     order.updated_at = next_change(order)
+
+
+def _refuse_pieces(order: Order, refund: Refund) -> None:
+    if refund.restock and not refund.pieces:
+        raise invalid_field("lines", NO_PIECES)
+    if refund.restock and order.status == CANCELLED:
+        raise Conflict(IN_STOCK_AGAIN)
+    for item_id, quantity in _together(refund.pieces).items():
+        item = find_item(order, item_id)
+        open_pieces = item.quantity - item.refunded
+        if quantity > open_pieces:
+            raise Conflict(TOO_MANY.format(f"Only {open_pieces}" if open_pieces else "None", item.product_name))
+        if refund.restock:
+            refuse_restock(item, quantity)
 
 
 def _add(session: Session, order: Order, payment: Payment) -> Payment:

@@ -14,6 +14,7 @@ from app.shop.mail.payment_mails import write_refund_mail
 from app.shop.orders.admin_orders import get_unchanged
 from app.shop.payments.card_refunds import is_by_card, one_at_a_time, refund_by_card
 from app.shop.payments.recording import Refund, check_refund, record_refund
+from app.shop.withdrawals.admin import find_accepted
 from app.store.base import db
 from app.store.orders import Order
 from app.store.sqlite import write
@@ -24,12 +25,14 @@ def refund_order(
 ) -> Order:
     """Pay money of an order back, and return the order.
 
-    Raises NotFound, Conflict for an order that is another one than `seen` by now, and what `check_refund` and
-    `refund_by_card` do.
+    Raises NotFound, Conflict for an order that is another one than `seen` by now, and what `check_refund`,
+    `find_accepted` and `refund_by_card` do.
     """
     with one_at_a_time:
         order = get_unchanged(db.session(), order_id, seen)
         check_refund(order, refund)
+        if refund.withdrawal_id:
+            find_accepted(db.session(), refund.withdrawal_id, order)
         if is_by_card(order, refund):
             # The money has moved then: nothing may keep its row from being written.
             refund, seen = replace(refund, provider_ref=refund_by_card(config, order_id, refund)), None

@@ -38,6 +38,12 @@ class WithdrawalRow:
         return getattr(self.withdrawal, name)
 
     @property
+    def refundable(self) -> Decimal | None:
+        """The money of its order that can go back, None without an order."""
+        order = self.withdrawal.order
+        return order.refundable if order else None
+
+    @property
     def delivered_at(self) -> datetime | None:
         """The time at which its order was delivered."""
         order = self.withdrawal.order
@@ -50,7 +56,9 @@ def list_withdrawals(session: Session, status: str | None = None) -> list[Withdr
     wanted = chosen.where(Withdrawal.status == status) if status else chosen
     loading = selectinload(Withdrawal.order)
     returns = loading.selectinload(Order.items).selectinload(OrderItem.returns)
-    found = session.scalars(wanted.options(returns, loading.selectinload(Order.history)))
+    found = session.scalars(
+        wanted.options(returns, loading.selectinload(Order.history), loading.selectinload(Order.payments))
+    )
     return describe(found)
 
 
@@ -83,6 +91,30 @@ def change_withdrawal(session: Session, withdrawal_id: str, changes: Mapping[str
     if status is not None:
         _take_step(withdrawal, status)
     return describe([withdrawal])[0]
+
+
+def find_accepted(session: Session, withdrawal_id: str, order: Order) -> Withdrawal:
+    """Return the order's withdrawal that waits for its money.
+
+    Raises NotFound, and Conflict for one that is not accepted.
+    """
+    withdrawal = session.get(Withdrawal, withdrawal_id)
+    if withdrawal is None or withdrawal.order_id != order.id:
+        raise NotFound("Withdrawal not found")
+    if withdrawal.status != ACCEPTED:
+        raise Conflict(f"This withdrawal is {withdrawal.status}. Only an accepted one is paid back.")
+    return withdrawal
+
+
+def pay_back(session: Session, withdrawal_id: str, order: Order, amount: Decimal) -> None:
+    """End an accepted withdrawal, whose money was paid back.
+
+    One that was ended meanwhile stays as it is: the money has moved all the same.
+    """
+    withdrawal = session.get(Withdrawal, withdrawal_id)
+    if withdrawal and withdrawal.status == ACCEPTED:
+        _note_at_order(order, f"Withdrawal {withdrawal.reference} done: {euro(amount)} paid back.")
+        withdrawal.status = DONE
 
 
 def _take_step(withdrawal: Withdrawal, status: str) -> None:

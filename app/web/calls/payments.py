@@ -30,7 +30,7 @@ def record_payment(order_id: str, body: PaymentBody) -> Order:
 def record_refund(order_id: str, body: RefundBody) -> Order:
     """Pay money back, put pieces into stock again, tell the customer."""
     pieces = [(line.item_id, line.quantity) for line in body.lines]
-    refund = Refund(body.amount, body.method, body.reason, pieces, body.restock)
+    refund = Refund(body.amount, body.method, body.reason, pieces, body.restock, body.withdrawal_id)
     config: Config = current_app.config["PITLANE"]
     return refund_order(config, order_id, refund, body.updated_at, notify=body.notify)
 

@@ -242,3 +242,27 @@ def test_the_list_is_filtered_and_counted_by_the_payment(admin: FlaskClient, gau
     assert admin.get("/api/admin/orders?status=cancelled").json["paymentCounts"]["unpaid"] == 0
     text = admin.get("/api/admin/export/orders.csv?payment=refunded").get_data(as_text=True)
     assert text.splitlines()[1].endswith(",part_refunded,55.00,20.00")
+
+
+def test_a_refund_settles_the_withdrawal_that_it_is_for(
+    admin: FlaskClient, client: FlaskClient, order: Order, gauge: Product
+) -> None:
+    pay(admin, order)
+    stated = {"step": "confirm", "name": "Aoife Byrne", "email": "aoife@example.ie", "order": order.id}
+    client.post("/api/withdrawals", json=stated)
+    [withdrawal] = admin.get("/api/admin/withdrawals").json
+    assert (withdrawal["refund"], withdrawal["refundable"]) == ("110.00", "110.00")
+    settling = {"amount": "110.00", "lines": lines(order, 2), "restock": True, "withdrawalId": withdrawal["id"]}
+    assert refund(admin, order, **settling).json == {
+        "message": "This withdrawal is new. Only an accepted one is paid back."
+    }
+    admin.patch(f"/api/admin/withdrawals/{withdrawal['id']}", json={"status": "accepted"})
+    other = make_order((gauge, 1))
+    pay(admin, other, amount="55.00")
+    assert refund(admin, other, withdrawalId=withdrawal["id"]).status_code == 404
+    answer = refund(admin, order, **settling)
+    assert (answer.status_code, money(answer.json)) == (201, ("refunded", "110.00", "110.00"))
+    assert answer.json["history"][-1]["note"] == "Withdrawal 1 done: €110.00 paid back."
+    [settled] = admin.get("/api/admin/withdrawals").json
+    assert (settled["status"], settled["daysLeft"], settled["refundable"]) == ("done", None, "0.00")
+    assert stock(gauge) == 9

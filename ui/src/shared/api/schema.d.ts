@@ -6200,7 +6200,8 @@ export interface components {
          * RefundBody
          * @description Money that goes back, for which pieces and why.
          *
-         *     `restock` puts the pieces into stock again, `notify` mails the customer. `updatedAt` as for a payment.
+         *     `restock` puts the pieces into stock again, `notify` mails the customer. `withdrawalId` is the accepted withdrawal
+         *     that is done with it. `updatedAt` as for a payment.
          */
         RefundBody: {
             amount: string | number;
@@ -6212,6 +6213,8 @@ export interface components {
             reason: string;
             /** @default false */
             notify?: boolean;
+            /** @default null */
+            withdrawalId?: string | null;
             /** @default null */
             updatedAt?: string | null;
         };
@@ -7151,6 +7154,7 @@ export interface components {
          *     `orderId` is null where the statement does not surely mean one of the shop's orders, `items` null for the whole
          *     order. `daysLeft` are the days until the money must be back, null once nothing is due. `deliveredDays` are the days
          *     from delivery (without it from dispatch) to the statement, `refund` the amount to pay back; both null where unknown.
+         *     `refundable` is what is recorded as paid for the order and was not paid back.
          */
         WithdrawalView: {
             id: string;
@@ -7171,6 +7175,7 @@ export interface components {
             deliveredAt: string | null;
             deliveredDays: number | null;
             refund: string | null;
+            refundable: string | null;
         };
         /**
          * WithdrawnItem
