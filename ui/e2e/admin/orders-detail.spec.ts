@@ -103,6 +103,32 @@ test("goes from pending to completed by the steps that are allowed, back and for
     expect(await stockOf(page.request, product.id)).toBe(left + 2);
   });
 
+  await test.step("money is taken and goes back with its piece, all by keyboard", async () => {
+    const order = await buy(page.request, aName());
+    await shop.visit(`/admin/orders/${order.id}`);
+    const payment = panel(page, "Payment");
+    await expect(payment).toContainText("No payment is recorded.");
+    await payment.getByRole("button", { name: "Take payment" }).press("Enter");
+    await page.getByRole("dialog").getByLabel("Amount in €").press("Enter");
+    await expect(payment).toContainText("Paid");
+    await payment.getByRole("button", { name: "Refund…" }).press("Enter");
+    const question = page.getByRole("dialog", { name: `Refund of order ${order.orderNumber}` });
+    await question.getByRole("spinbutton").fill("1");
+    await question.getByRole("checkbox", { name: /^Tell the customer/ }).uncheck();
+    await expect(question.getByRole("checkbox", { name: /put them back into stock/ })).toBeChecked();
+    await question.getByRole("button", { name: "Refund" }).press("Enter");
+    await expect(question.getByLabel("Reason", { exact: true })).toBeFocused();
+    await expectNoSeriousFindings(page);
+    await page.keyboard.type("Wrong size");
+    await page.keyboard.press("Enter");
+    await expect(payment).toContainText("Wrong size");
+    await expect(page.getByText("1 came back")).toBeVisible();
+    await page.getByRole("link", { name: "All orders" }).click();
+    await page.getByLabel("Payment", { exact: true }).selectOption({ label: "Refunded 1" });
+    await expect(page).toHaveURL(/payment=refunded/);
+    await expect(page.getByRole("row").filter({ hasText: order.orderNumber })).toContainText("Refunded");
+  });
+
   await test.step("keeps internal notes among the changes", async () => {
     const order = await buy(page.request, aName());
     await shop.visit(`/admin/orders/${order.id}`);

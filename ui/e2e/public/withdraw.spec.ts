@@ -48,6 +48,8 @@ test("a customer withdraws without script, by keyboard, on a narrow phone; the o
   await expect(link).toHaveAttribute("href", `/withdraw?order=${order.id}`);
 
   await signIn(page);
+  const paid = { amount: order.total, method: "cash" };
+  await page.request.post(`/api/admin/orders/${order.id}/payments`, { data: paid });
   await shop.visit("/admin/withdrawals?show=new");
   const statement = page.getByRole("article", { name: /^Withdrawal/ }).filter({ hasText: order.orderNumber });
   await expect(statement).toContainText("14 days left to pay back");
@@ -59,7 +61,10 @@ test("a customer withdraws without script, by keyboard, on a narrow phone; the o
   await page.getByText("Accepted").click();
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.expectNoSidewaysScroll();
-  await statement.getByRole("button", { name: "The money is paid back" }).click();
-  await page.getByText("Done", { exact: false }).first().click();
+  await statement.getByRole("link", { name: "Refund…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Refund" }).click();
+  await expect(page.getByText(/^Withdrawal \d+ done: €/)).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  await shop.visit("/admin/withdrawals?show=done");
   await expect(statement).toContainText("Done");
 });

@@ -1,3 +1,4 @@
+import type { QueryOf } from "@/shared/api/calls";
 import type { components } from "@/shared/api/schema";
 
 type Shapes = components["schemas"];
@@ -10,6 +11,8 @@ export type AdminOrder = Shapes["AdminOrderDetailView"];
 export type AdminOrderItem = Shapes["AdminOrderItemView"];
 export type OrderEvent = Shapes["OrderEventView"];
 export type OrderChange = Shapes["OrderChange"];
+export type OrderPayment = AdminOrder["payments"][number];
+export type PaymentGroup = NonNullable<QueryOf<"/api/admin/orders">["payment"]>;
 export type OrderStatus = AdminOrder["status"];
 /** The greatest order number, 0 without orders, and what waits. */
 export type AdminFeed = Shapes["FeedView"];

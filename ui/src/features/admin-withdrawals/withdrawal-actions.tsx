@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { withdrawalChange } from "@/shared/api/fields/admin-fields";
-import { formatPrice } from "@/shared/lib/money";
-import { Button } from "@/shared/ui/button";
+import { formatPrice, toCents } from "@/shared/lib/money";
+import { Button, ButtonLink } from "@/shared/ui/button";
 import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
 import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Field } from "@/shared/ui/forms/field";
@@ -21,10 +21,11 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
           <Refuse withdrawal={withdrawal} />
         </>
       )}
+      {status === "accepted" && isPaid(withdrawal) && <RefundLink withdrawal={withdrawal} />}
       {(status === "accepted" || status === "refused") && (
         <Button
           size="small"
-          variant={status === "accepted" ? "primary" : "secondary"}
+          variant={status === "accepted" && !isPaid(withdrawal) ? "primary" : "secondary"}
           pending={isPending}
           onClick={() => mutate({ status: "done" })}
         >
@@ -37,6 +38,25 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
         </a>
       )}
     </div>
+  );
+}
+
+/** A payment is recorded for its order, so that its refund is recorded there too. */
+function isPaid({ orderId, refundable }: Withdrawal): boolean {
+  return orderId !== null && refundable !== null && toCents(refundable) > 0;
+}
+
+/** To the order, whose refund is filled in with what was withdrawn from; the withdrawal is done with it. */
+function RefundLink({ withdrawal: { id, reference, orderId, refund, items } }: { withdrawal: Withdrawal }) {
+  return (
+    <ButtonLink
+      size="small"
+      variant="primary"
+      to={`/admin/orders/${orderId}`}
+      state={{ refund: { withdrawalId: id, reference, amount: refund, items } }}
+    >
+      Refund…
+    </ButtonLink>
   );
 }
 

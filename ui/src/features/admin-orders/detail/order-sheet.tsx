@@ -6,6 +6,7 @@ import { TimeText } from "@/shared/admin/time-text";
 import { ApiError } from "@/shared/api/api-error";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
 import type { AdminOrder } from "../order-types";
+import { PaymentPanel } from "../payment/payment-panel";
 import { describeHistory } from "./describe-history";
 import { NextSteps } from "./next-steps";
 import { NoteForm } from "./note-form";
@@ -28,6 +29,7 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
         <div className="flex min-w-0 flex-col gap-5 max-lg:order-first">
           <NextSteps order={order} tracking={tracking} />
           {canBeTracked(order) && <ParcelTracking order={order} typed={tracking} onType={setTracking} />}
+          <PaymentPanel order={order} />
           <OrderCustomer order={order} />
         </div>
       </div>

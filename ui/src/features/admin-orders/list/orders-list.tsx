@@ -12,6 +12,7 @@ import { listOrdersQuery } from "@/shared/api/fields/admin-fields";
 import { apiKey, reading } from "@/shared/api/query-client";
 import { EmptyState } from "@/shared/ui/empty-state";
 import type { OrderPage } from "../order-types";
+import { PaymentChoice } from "./payment-choice";
 import { StatusTabs } from "./status-tabs";
 import { TickedOrders } from "./ticked-orders";
 import { type OrdersFilter, queryOf, readFilter, useOrdersFilter, valuesOf } from "./use-orders-filter";
@@ -25,6 +26,7 @@ export function OrdersList() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <StatusTabs filter={filter} counts={orders.data?.counts} />
         <div className="flex flex-wrap items-center gap-3">
+          {orders.data && <PaymentChoice filter={filter} answer={orders.data} />}
           <OrdersPeriod filter={filter} />
           <OrdersSearch search={filter.search} />
         </div>
@@ -41,7 +43,7 @@ function FoundOrders({ filter, answer }: { filter: OrdersFilter; answer: OrderPa
   return (
     <>
       {/* Another list begins with nothing ticked. */}
-      <TickedOrders key={queryOf(filter)} orders={answer.orders} />
+      <TickedOrders key={queryOf(filter)} orders={answer.orders} tracksPayments={answer.tracksPayments} />
       <PageLinks
         answer={answer}
         shown={answer.orders.length}
@@ -65,7 +67,8 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
       title="No orders found"
       all={{ to: "/admin/orders", label: "Show all orders" }}
     >
-      No order of these days has this status and all these words in its number, customer or products.
+      No order of these days has this status, this payment and all these words in its number, customer or
+      products.
     </NothingFound>
   );
 }

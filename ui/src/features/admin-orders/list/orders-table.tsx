@@ -8,6 +8,8 @@ import { formatPrice } from "@/shared/lib/money";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Link } from "@/shared/ui/link";
 import type { ListedOrder } from "../order-types";
+import { PaymentMark } from "../payment/payment-mark";
+import { hasPaymentMark } from "../payment/payment-words";
 import { StatusMark } from "../status-mark";
 
 /** The order remembers which list it was opened from. */
@@ -72,15 +74,25 @@ const COLUMNS: TableColumn<ListedOrder>[] = [
   { key: "status", label: "Status", cell: ({ status }) => <StatusMark status={status} /> },
 ];
 
+const PAYMENT: TableColumn<ListedOrder> = {
+  key: "payment",
+  label: "Payment",
+  cell: (order) => hasPaymentMark(order) && <PaymentMark state={order.paymentState} />,
+};
+
 interface OrdersTableProps {
   orders: ListedOrder[];
+  tracksPayments: boolean;
   /** The ids of the ticked orders. */
   ticked: ReadonlySet<string>;
   onTick: (ids: string[], ticked: boolean) => void;
 }
 
-export function OrdersTable({ orders, ticked, onTick }: OrdersTableProps) {
-  const columns = useMemo(() => [tickColumn(orders, ticked, onTick), ...COLUMNS], [orders, ticked, onTick]);
+export function OrdersTable({ orders, tracksPayments, ticked, onTick }: OrdersTableProps) {
+  const columns = useMemo(() => {
+    const payment = tracksPayments ? [PAYMENT] : [];
+    return [tickColumn(orders, ticked, onTick), ...COLUMNS, ...payment];
+  }, [orders, tracksPayments, ticked, onTick]);
   const rows = useRowsThatOpen();
   return (
     <div ref={rows}>

@@ -13,10 +13,15 @@ import { PackingSlip } from "../detail/packing-slip";
 import type { ListedOrder } from "../order-types";
 import { OrdersTable } from "./orders-table";
 
+interface TickedOrdersProps {
+  orders: ListedOrder[];
+  tracksPayments: boolean;
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** A page of orders, and what can be done with several of them. */
-export function TickedOrders({ orders }: { orders: ListedOrder[] }) {
+export function TickedOrders({ orders, tracksPayments }: TickedOrdersProps) {
   const [ids, setIds] = useState(NONE);
   const tick = useCallback((some: string[], ticked: boolean) => {
     setIds(
@@ -27,7 +32,7 @@ export function TickedOrders({ orders }: { orders: ListedOrder[] }) {
   const ticked = orders.filter(({ id }) => ids.has(id));
   return (
     <>
-      <OrdersTable orders={orders} ticked={ids} onTick={tick} />
+      <OrdersTable orders={orders} tracksPayments={tracksPayments} ticked={ids} onTick={tick} />
       {ticked.length > 0 && <OrderActs ticked={ticked} onClear={clear} />}
     </>
   );

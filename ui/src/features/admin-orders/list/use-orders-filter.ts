@@ -1,11 +1,14 @@
 import { useSearchParams } from "react-router-dom";
 import { isDay } from "@/shared/admin/forms/day-field";
 import { queryText } from "@/shared/admin/query-text";
-import { type OrderStatus, STATUSES } from "../order-types";
+import { type OrderStatus, type PaymentGroup, STATUSES } from "../order-types";
+import { GROUPS } from "../payment/payment-words";
 
 export interface OrdersFilter {
   /** Undefined for all. */
   status: OrderStatus | undefined;
+  /** Undefined for all. */
+  payment: PaymentGroup | undefined;
   search: string;
   /** First and last day, "" for any. */
   from: string;
@@ -22,6 +25,7 @@ export function useOrdersFilter(): OrdersFilter {
 export function readFilter(params: URLSearchParams): OrdersFilter {
   return {
     status: STATUSES.find((status) => status === params.get("status")),
+    payment: GROUPS.find((group) => group === params.get("payment")),
     search: params.get("search") ?? "",
     from: readDay(params.get("from")),
     to: readDay(params.get("to")),
@@ -34,8 +38,8 @@ function readDay(text: string | null): string {
 }
 
 /** The filter as the server and a url have it; what asks for everything is left out. */
-export function valuesOf({ status, search, from, to, page }: OrdersFilter) {
-  return { status, search: search.trim(), from, to, page: page > 1 ? page : undefined };
+export function valuesOf({ status, payment, search, from, to, page }: OrdersFilter) {
+  return { status, payment, search: search.trim(), from, to, page: page > 1 ? page : undefined };
 }
 
 /** The same as a url's query, "?status=pending&page=2"; "" for everything. */

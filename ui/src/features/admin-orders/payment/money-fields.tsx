@@ -1,0 +1,76 @@
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Select } from "@/shared/ui/forms/select";
+import { Input } from "@/shared/ui/input";
+import { METHOD_NAMES, type PaymentMethod } from "./payment-words";
+
+interface MoneyFieldsProps {
+  amount: string;
+  onAmount: (typed: string) => void;
+  method: PaymentMethod;
+  onMethod: (method: PaymentMethod) => void;
+  methods: PaymentMethod[];
+  error: string | undefined;
+}
+
+/** How much, and by which means. */
+export function MoneyFields({ amount, onAmount, method, onMethod, methods, error }: MoneyFieldsProps) {
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2">
+      <Field label="Amount in €" error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            onChange={({ target }) => onAmount(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="By">
+        {(control) => (
+          <Select
+            {...control}
+            value={method}
+            onChange={({ target }) => onMethod(target.value as PaymentMethod)}
+          >
+            {methods.map((each) => (
+              <option key={each} value={each}>
+                {METHOD_NAMES[each]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+interface FormEndProps {
+  failure: string | undefined;
+  label: string;
+  pending: boolean;
+  onClose: () => void;
+}
+
+/** The refusal that names no field, and the two ways out. */
+export function FormEnd({ failure, label, pending, onClose }: FormEndProps) {
+  return (
+    <>
+      {failure && (
+        <p role="alert" className="text-danger">
+          {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button disabled={pending} onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving…">
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { Input } from "@/shared/ui/input";
+import type { AdminOrder, AdminOrderItem } from "../order-types";
+import type { Pieces } from "./payment-words";
+
+interface RefundPiecesProps {
+  order: AdminOrder;
+  pieces: Pieces;
+  onPieces: (pieces: Pieces) => void;
+  restock: boolean;
+  onRestock: (restock: boolean) => void;
+}
+
+/** Which pieces the money is for, and if they go into stock again. */
+export function RefundPieces({ order, pieces, onPieces, restock, onRestock }: RefundPiecesProps) {
+  const chosen = Object.values(pieces).some((quantity) => quantity > 0);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 font-semibold text-small">
+        For which pieces <span className="font-normal text-subtle">(optional)</span>
+      </legend>
+      <ul className="grid gap-3">
+        {order.items.map((item) => (
+          <RefundLine
+            key={item.id}
+            item={item}
+            pieces={pieces[item.id] ?? 0}
+            onChange={(quantity) => onPieces({ ...pieces, [item.id]: quantity })}
+          />
+        ))}
+      </ul>
+      {chosen && order.status !== "cancelled" && (
+        <Checkbox
+          label="They are here again: put them back into stock"
+          checked={restock}
+          onChange={({ target }) => onRestock(target.checked)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface RefundLineProps {
+  item: AdminOrderItem;
+  pieces: number;
+  onChange: (quantity: number) => void;
+}
+
+function RefundLine({ item: { productName, quantity, refunded }, pieces, onChange }: RefundLineProps) {
+  const left = quantity - refunded;
+  return (
+    <li className="flex items-center justify-between gap-4">
+      <span className="min-w-0 wrap-anywhere">{productName}</span>
+      <span className="flex shrink-0 items-center gap-2">
+        <Input
+          type="number"
+          aria-label={`Pieces of ${productName}`}
+          min={0}
+          max={left}
+          value={String(pieces)}
+          disabled={left === 0}
+          onChange={({ target }) => onChange(Math.max(0, Math.trunc(Number(target.value))))}
+          className="w-20"
+        />
+        <span className="text-muted tabular">of {left}</span>
+      </span>
+    </li>
+  );
+}

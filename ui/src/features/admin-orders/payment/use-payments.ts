@@ -1,0 +1,51 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import { ApiError } from "@/shared/api/api-error";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { formatPrice } from "@/shared/lib/money";
+import { toast } from "@/shared/ui/toast-store";
+import { orderKey } from "../alerts/use-admin-feed";
+import type { AdminOrder } from "../order-types";
+import { SLIP } from "./payment-words";
+
+type Paid = components["schemas"]["PaymentBody"];
+export type RefundBody = components["schemas"]["RefundBody"];
+
+const CONFLICT = 409;
+
+/** Records money that was taken. After a refusal the order is read again; what was typed stays. */
+export function useTakePayment({ id }: AdminOrder, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Paid) => request(`/api/admin/orders/${id}/payments`, { method: "POST", body }),
+    onSuccess: (order, { amount }) => {
+      client.setQueryData(orderKey(id), order);
+      toast({ title: `Order ${order.orderNumber}: ${formatPrice(String(amount))} taken` });
+      onDone();
+    },
+    onError: (error) => readAgain(client, id, error),
+  });
+}
+
+/** Records money that goes back, with the stock that its pieces are. */
+export function useRefund({ id }: AdminOrder, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RefundBody) => request(`/api/admin/orders/${id}/refunds`, { method: "POST", body }),
+    onSuccess: (order, { amount, reason }) => {
+      client.setQueryData(orderKey(id), order);
+      const done = reason === SLIP ? "was entered by mistake" : "refunded";
+      toast({ title: `Order ${order.orderNumber}: ${formatPrice(String(amount))} ${done}` });
+      onDone();
+      return refreshCatalogue(client);
+    },
+    onError: (error) => readAgain(client, id, error),
+  });
+}
+
+/** What made the refusal shows behind the question. */
+function readAgain(client: QueryClient, id: string, error: unknown): Promise<void> | undefined {
+  const moved = error instanceof ApiError && error.status === CONFLICT;
+  return moved ? client.invalidateQueries({ queryKey: orderKey(id) }) : undefined;
+}
