@@ -8,6 +8,7 @@ from decimal import Decimal
 from sqlalchemy import ColumnElement, and_, case, func, or_, select
 from sqlalchemy.orm import Session
 
+from app.shop.settings.settings import read_settings
 from app.store.orders import CANCELLED, Order
 from app.store.payment_state import PAID, REFUNDED, UNPAID
 from app.store.payments import OPEN, PAYMENT, REFUND, SLIP, SUCCEEDED, Payment
@@ -35,9 +36,8 @@ def payment_group() -> ColumnElement[str | None]:
 
 
 def tracks_payments(session: Session) -> bool:
-    """Return whether any order has a way of paying or a payment."""
-    chosen = select(Order.id).where(Order.payment_method.is_not(None)).exists()
-    return bool(session.scalar(select(or_(chosen, select(Payment.id).exists()))))
+    """Return whether a way of paying is set or a payment recorded."""
+    return bool(read_settings(session).payment_methods or session.scalar(select(Payment.id).limit(1)))
 
 
 def _slips() -> ColumnElement[Decimal]:

@@ -39,7 +39,7 @@ class WithdrawalRow:
 
     @property
     def refundable(self) -> Decimal | None:
-        """The money of its order that can go back, None without an order."""
+        """The money of its order that can still go back."""
         order = self.withdrawal.order
         return order.refundable if order else None
 

@@ -225,6 +225,9 @@ def test_the_customer_gets_a_mail_of_a_refund_if_wanted(admin: FlaskClient, orde
 
 def test_the_list_is_filtered_and_counted_by_the_payment(admin: FlaskClient, gauge: Product) -> None:
     assert admin.get("/api/admin/orders").json["tracksPayments"] is False
+    for offered in (True, False):
+        admin.patch("/api/admin/settings", json={"offerWorkshop": offered})
+        assert admin.get("/api/admin/orders").json["tracksPayments"] is offered
     unpaid, paid, back, gone = (make_order((gauge, 1)) for _ in range(4))
     for order in (paid, back):
         pay(admin, order, amount="55.00")

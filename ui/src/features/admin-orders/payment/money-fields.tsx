@@ -13,7 +13,7 @@ interface MoneyFieldsProps {
   error: string | undefined;
 }
 
-/** How much, and by which means. */
+/** The amount and its means. */
 export function MoneyFields({ amount, onAmount, method, onMethod, methods, error }: MoneyFieldsProps) {
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2">

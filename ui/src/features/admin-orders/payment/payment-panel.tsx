@@ -12,7 +12,7 @@ import { CHOICES, hasPaymentMark, METHOD_NAMES } from "./payment-words";
 import { type RefundAsked, RefundForm } from "./refund-form";
 import { TakePaymentForm } from "./take-payment-form";
 
-/** What was paid and paid back, and both of these acts. */
+/** The payments and refunds of an order, and both of these acts. */
 export function PaymentPanel({ order }: { order: AdminOrder }) {
   const { paymentMethod, payments, status } = order;
   const isTracked = paymentMethod !== null || payments.length > 0;

@@ -55,7 +55,7 @@ export function usualMethod({ paymentMethod, payments }: AdminOrder): PaymentMet
 /** Pieces by the id of their line. */
 export type Pieces = Readonly<Record<string, number>>;
 
-/** What the chosen pieces cost, their tax included, in cents; delivery stays with the order. */
+/** The price of the chosen pieces in cents, their tax included; delivery stays with the order. */
 export function priceOf(pieces: Pieces, { items, taxMode }: AdminOrder): number {
   const shares = items.map((item) => shareOf(item, pieces[item.id] ?? 0, taxMode === "added"));
   return shares.reduce((sum, share) => sum + share, 0);

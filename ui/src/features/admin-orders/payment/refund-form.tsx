@@ -23,7 +23,7 @@ import { RefundPieces } from "./refund-pieces";
 import { failureOf } from "./take-payment-form";
 import { type RefundBody, useRefund } from "./use-payments";
 
-/** What a withdrawal asks for. */
+/** The refund that a withdrawal asks for. */
 export interface RefundAsked {
   amount: string | null;
   withdrawalId: string;

@@ -11,7 +11,7 @@ interface RefundPiecesProps {
   onRestock: (restock: boolean) => void;
 }
 
-/** Which pieces the money is for, and if they go into stock again. */
+/** The pieces that the money is for, and if they go into stock again. */
 export function RefundPieces({ order, pieces, onPieces, restock, onRestock }: RefundPiecesProps) {
   const chosen = Object.values(pieces).some((quantity) => quantity > 0);
   return (

@@ -13,7 +13,7 @@ import { useTakePayment } from "./use-payments";
 
 const METHODS: PaymentMethod[] = ["cash", "terminal", "transfer", "other"];
 
-/** What is owed is filled in; more than that needs a second word. */
+/** The owed amount is filled in; more than that needs a second word. */
 export function TakePaymentForm({ order, onDone }: { order: AdminOrder; onDone: () => void }) {
   const owed = toCents(order.owed);
   const form = useRef<HTMLFormElement>(null);

@@ -44,7 +44,7 @@ export function useRefund({ id }: AdminOrder, onDone: () => void) {
   });
 }
 
-/** What made the refusal shows behind the question. */
+/** Reads the order as it is by now, which shows behind the question. */
 function readAgain(client: QueryClient, id: string, error: unknown): Promise<void> | undefined {
   const moved = error instanceof ApiError && error.status === CONFLICT;
   return moved ? client.invalidateQueries({ queryKey: orderKey(id) }) : undefined;
