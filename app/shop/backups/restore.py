@@ -8,21 +8,19 @@ that are missing are brought, and the database is put in place whole. Pictures t
 at a start, as after any crash.
 """
 
-import filecmp
 import logging
 import os
-import re
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from app.config import Config
-from app.held_files import remove_file, replace_file
+from app.held_files import remove_file
 from app.shop.backups import before_upgrade, files, known_numbers, listing
 from app.shop.backups.backups import make_backup, one_at_a_time
+from app.shop.backups.restored_pictures import bring_missing, bring_others, remove_pictures
 from app.shop.documents import numbers
-from app.shop.photos.photo_files import PHOTOS
 from app.shop.privacy.erasure import erase_again
 from app.store import clean_close, order_numbers
 from app.store.copies import flush_folder, make_ready, pictures_in, put_back, swap_in
@@ -33,7 +31,6 @@ log = logging.getLogger(__name__)
 
 PENDING = "restore-pending"
 DECIDED = "decided"
-SIZE = re.compile(r"-[0-9]{1,5}$")
 
 
 def restore_backup(config: Config, path: Path) -> None:
@@ -52,12 +49,12 @@ def restore_backup(config: Config, path: Path) -> None:
             numbers.carry_numbers(pending / files.DATABASE, numbers.greatest_numbers(connection))
             _carry_numbers(config, pending, order_numbers.greatest_known(connection))
             _decide(pending)
-            _bring_missing(pending, config)
+            bring_missing(pending, config)
             put_back(pending / files.DATABASE, connection)
-            _bring_others(pending, config)
+            bring_others(pending, config)
             _undecide(pending)
             after = pictures_in(connection)
-        _remove_pictures(config.uploads, before - after)
+        remove_pictures(config.uploads, before - after)
     listing.prune(config.backups)
 
 
@@ -85,8 +82,8 @@ def finish_pending_restore(config: Config) -> None:
     """
     pending = config.data_dir / PENDING
     if (pending / DECIDED).exists():
-        _bring_missing(pending, config)
-        _bring_others(pending, config)
+        bring_missing(pending, config)
+        bring_others(pending, config)
         if (pending / files.DATABASE).exists():
             clean_close.remove_mark(config.database)
             swap_in(pending / files.DATABASE, config.database)
@@ -146,48 +143,6 @@ def _drop(pending: Path) -> None:
     if pending.exists():
         _undecide(pending)
         shutil.rmtree(pending, ignore_errors=True)
-
-
-def _bring_missing(pending: Path, config: Config) -> None:
-    """Within one disk a rename is whole or not at all."""
-    for parked, folder in _folders(pending, config):
-        folder.mkdir(exist_ok=True)
-        for picture in parked.iterdir():
-            if not (folder / picture.name).exists():
-                replace_file(picture, folder / picture.name)
-        flush_folder(folder)
-
-
-def _bring_others(pending: Path, config: Config) -> None:
-    """Bring the pictures that differ.
-
-    A picture's name stands for its content, so what differs was damaged, here or there.
-    """
-    for parked, folder in _folders(pending, config):
-        for picture in parked.iterdir():
-            if not filecmp.cmp(picture, folder / picture.name, shallow=False):
-                with suppress(OSError):
-                    # On Windows a file that is being sent cannot be replaced.
-                    replace_file(picture, folder / picture.name)
-
-
-def _folders(pending: Path, config: Config) -> list[tuple[Path, Path]]:
-    """Each parked folder of pictures with the one that it is for."""
-    pairs = ((pending / files.UPLOADS, config.uploads), (pending / PHOTOS, config.photos))
-    return [pair for pair in pairs if pair[0].exists()]
-
-
-def _remove_pictures(uploads: Path, filenames: set[str]) -> None:
-    """Remove every size of these pictures.
-
-    They were known before and are not any more; a picture that another is just uploading stays.
-    """
-    stems = {Path(filename).stem for filename in filenames}
-    for name in files.picture_names(uploads):
-        stem = Path(name).stem
-        if stem in stems or SIZE.sub("", stem) in stems:
-            with suppress(OSError):
-                (uploads / name).unlink()
 
 
 def _set_aside(config: Config, kind: str) -> str:
