@@ -12,6 +12,7 @@ from app.contract.document_settings import DocumentSettings, DocumentSettingsBod
 from app.contract.fields import Body, Email, LongText, Message, Name, Text, View
 from app.contract.look import ShownLook
 from app.contract.money import TaxMode
+from app.contract.notice import NoticeView
 from app.contract.payment_settings import AllPaymentSettings, PaymentSettingsBody
 from app.contract.payments import BankAccountView, PaymentChoice
 from app.contract.setting_fields import (
@@ -166,6 +167,7 @@ class PublicSettings(SharedSettings):
     service_images: list[ShownCardView]
     look: ShownLook | None
     policies: list[PolicyLink]
+    notice: NoticeView | None
     payment_methods: list[PaymentChoice]
     bank_account: BankAccountView | None
     tax_rates: list[TaxRateView]

@@ -50,6 +50,7 @@ def load_calls() -> None:
         look,
         mails,
         manufacturers,
+        notice,
         online,
         orders,
         part_numbers,

@@ -20,7 +20,7 @@ DISK_FULL = "The disk is full: the picture was not kept"
 NOT_WRITABLE = "The picture could not be written to the disk"
 ADDRESS = "/uploads/"
 FILE = re.compile(
-    r"([0-9a-f]{32})(?:(-[0-9]{1,5})?\.(webp|avif)|-share\.jpg|-(mail|icon-(dark|light))\.png|-share-(dark|light)\.jpg)"
+    r"([0-9a-f]{32})(?:(-[0-9]{1,5})?\.(webp|avif)|\.(png|jpg)|-share\.jpg|-(mail|icon-(dark|light))\.png|-share-(dark|light)\.jpg)"
     r"(\.part)?"
 )
 PREVIEW_END = "-share.jpg"
@@ -42,6 +42,15 @@ class Renditions:
 
 
 @dataclass(frozen=True)
+class OfficialFile:
+    """The kind of a picture, ".png", and its size."""
+
+    extension: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
 class StoredPicture:
     """A picture whose files are in place.
 
@@ -57,12 +66,19 @@ class StoredPicture:
 
 def store_renditions(uploads: Path, renditions: Renditions) -> StoredPicture:
     """Write the sizes of a picture under a new name. Raises Unavailable."""
-    # The content alone would give two rows one file, and removing the one would empty the other.
-    name = hashlib.sha256(renditions.files[".webp"] + new_id().encode()).hexdigest()[:32]
+    name = _new_name(renditions.files[".webp"])
     write_files(uploads, name, renditions.files)
     filename = f"{name}.webp"
     widths = ",".join(str(width) for width in renditions.widths)
     return StoredPicture(filename, ADDRESS + filename, renditions.width, renditions.height, widths)
+
+
+def store_unaltered(uploads: Path, raw: bytes, kind: OfficialFile) -> StoredPicture:
+    """Write a picture byte for byte, in one size. Raises Unavailable."""
+    name = _new_name(raw)
+    write_files(uploads, name, {kind.extension: raw})
+    filename = f"{name}{kind.extension}"
+    return StoredPicture(filename, ADDRESS + filename, kind.width, kind.height, "")
 
 
 def preview_of(uploads: Path, url: str) -> str | None:
@@ -102,6 +118,11 @@ def sweep_orphans(uploads: Path, filenames: Collection[str]) -> int:
 def _own_files(uploads: Path) -> list[tuple[Path, str]]:
     matches = [(path, FILE.fullmatch(path.name)) for path in uploads.iterdir()]
     return [(path, match[1]) for path, match in matches if match]
+
+
+def _new_name(content: bytes) -> str:
+    # The content alone would give two rows one file, and removing the one would empty the other.
+    return hashlib.sha256(content + new_id().encode()).hexdigest()[:32]
 
 
 def write_files(folder: Path, name: str, files: Mapping[str, bytes]) -> None:

@@ -8,12 +8,15 @@ from sqlalchemy.orm import Session
 from app.shop.claims import are_unanswered
 from app.shop.policies.policies import CHECK, TITLES, list_current
 from app.shop.policies.text import blank_fields
+from app.shop.settings.notice_settings import read_official
 from app.shop.settings.settings import Settings, read_settings
+from app.store.base import now
 
 MISSING = "missing"
 ADVICE = "advice"
 BUSINESS = "/admin/settings#business"
 POLICIES = "/admin/policies"
+NOTICE = "/admin/policies#guarantee-notice"
 PAYMENT = "/admin/settings/payment"
 
 
@@ -37,6 +40,7 @@ def read_health(session: Session) -> list[HealthItem]:
         *_details(settings),
         *_claims(session, settings),
         *_policies(session, settings),
+        *_notice(settings),
         *_payment(settings),
         *_mails(settings),
     ]
@@ -72,6 +76,18 @@ def _policies(session: Session, settings: Settings) -> Iterator[HealthItem]:
             yield HealthItem(f"{slug}Check", f"“{policy.title}” still says that it is to be checked.", POLICIES)
         for name in blank_fields(policy.body, settings):
             yield HealthItem(f"{slug}.{name}", f"“{policy.title}” names {{{{{name}}}}}, which is blank.", BUSINESS)
+
+
+def _notice(settings: Settings) -> Iterator[HealthItem]:
+    official = read_official()
+    severity = MISSING if now().date() >= official.applies_from else ADVICE
+    day = f"{official.applies_from:%d %B %Y}".lstrip("0")
+    if settings.guarantee_notice is None:
+        said = f"From {day} each shop must show the official notice on the legal guarantee: bring its file."
+        yield HealthItem("guaranteeNotice", said, NOTICE, severity)
+    elif settings.notice_outdated:
+        said = f"The guarantee notice is of an older version than {official.version}: bring the new file."
+        yield HealthItem("guaranteeNotice", said, NOTICE, severity)
 
 
 def _payment(settings: Settings) -> Iterator[HealthItem]:

@@ -54,6 +54,7 @@ def _chosen(settings: Settings) -> set[str]:
     cards = settings.gallery_images + settings.service_images
     own = {settings.logo["url"]} if settings.logo else set()
     own |= set(settings.hero.values()) if settings.hero else set()
+    own |= {settings.guarantee_notice["url"]} if settings.guarantee_notice else set()
     return own | {card["image_url"] for card in cards if card["image_url"]}
 
 

@@ -14,6 +14,7 @@ from app.shop.settings import closing
 from app.shop.settings.cards import CARDS, Lines, check_cards
 from app.shop.settings.document_settings import DocumentSettings
 from app.shop.settings.look_settings import LookSettings
+from app.shop.settings.notice_settings import NoticeSettings
 from app.shop.settings.payment_settings import PaymentSettings
 from app.shop.settings.run_address import run_address
 from app.store.settings import Setting
@@ -35,7 +36,7 @@ def _stats() -> Lines:
 
 
 @dataclass(frozen=True)
-class Settings(LookSettings, PaymentSettings, DocumentSettings):
+class Settings(LookSettings, NoticeSettings, PaymentSettings, DocumentSettings):
     """Every setting.
 
     `admin_from` None means: as the program was started; `tunnel` None: never chosen.

@@ -1,5 +1,6 @@
 """Terms, returns and imprint: versions, pages, orders made under them."""
 
+import io
 import re
 from datetime import timedelta
 from typing import Any
@@ -9,6 +10,7 @@ from flask.testing import FlaskClient
 
 from app.store.base import now
 from tests.make import NOBODY, make_order
+from tests.shop.pictures import make_picture
 
 TERMS = {
     "kind": "terms",
@@ -151,6 +153,8 @@ def test_the_health_list_empties_as_the_shop_gets_ready(admin: FlaskClient) -> N
     admin.patch(
         "/api/admin/settings", json=details | {"stats": [], "mailHost": "smtp.b.ie", "publicUrl": "https://b.ie"}
     )
+    notice = {"image": (io.BytesIO(make_picture()), "notice.png")}
+    assert admin.post("/api/admin/guarantee-notice", data=notice).status_code == 201
     assert keys() == [("payment", "advice")]
     admin.patch("/api/admin/settings", json={"offerWorkshop": True, "offerTransfer": True})
     assert keys() == [("iban", "missing")]

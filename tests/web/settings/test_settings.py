@@ -13,7 +13,7 @@ from app.store.sqlite import write
 
 PUBLIC = {
     "businessName", "tagline", "phone", "email", "address", "hours", "tiktokUrl", "instagramUrl", "facebookUrl",
-    "snapchatUrl", "stats", "taxRate", "taxMode", "deliveryPrice", "freeDeliveryOver", "collection", "closed",
+    "snapchatUrl", "stats", "notice", "taxRate", "taxMode", "deliveryPrice", "freeDeliveryOver", "collection", "closed",
     "closedUntil", "closedMessage", "galleryImages", "serviceImages", "deliveryTime", "sendsMail", "look", "policies",
     "paymentMethods", "bankAccount", "taxRates",
 }  # fmt: skip
@@ -25,7 +25,7 @@ OWN = {
     "legalName", "legalForm", "companyNumber", "invoiceSeries", "invoiceSeriesYearly", "invoiceNote", "paymentTerms",
 }  # fmt: skip
 IBAN = "IE29AIBK93115212345678"
-DERIVED = {"taxRates", "sendsMail", "look", "policies", "paymentMethods", "bankAccount"}
+DERIVED = {"notice", "taxRates", "sendsMail", "look", "policies", "paymentMethods", "bankAccount"}
 
 
 def add_upload(url: str = "/uploads/ours.webp", listed: int = 1) -> None:

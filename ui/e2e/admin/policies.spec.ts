@@ -1,5 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { layoutShift } from "../catalogue-verbs";
 import { expect, expectNoSeriousFindings, test } from "../fixtures";
 import { signIn } from "./incoming-verbs";
+
+const OFFICIAL = new URL("../../public/icon.png", import.meta.url);
 
 // The refusal of a field that there is not.
 test.use({ expectedErrors: /400/ });
@@ -41,4 +45,24 @@ test("the imprint is written from the text to begin with, and is then in every f
   await imprint.getByRole("button", { name: "Delete version 1: Imprint" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(imprint).toContainText("Not published");
+
+  await test.step("the official guarantee notice is brought, and stands where customers buy", async () => {
+    const panel = page.getByRole("region", { name: "Guarantee notice" });
+    await expect(panel).toContainText("Missing: no visitor sees the notice.");
+    await panel
+      .getByLabel("Official file of the notice")
+      .setInputFiles({ name: "notice.png", mimeType: "image/png", buffer: await readFile(OFFICIAL) });
+    await expect(panel).not.toContainText("Missing");
+    await expectNoSeriousFindings(page);
+    for (const path of ["/shop", "/shop/orbit-15-cordless-polisher"]) {
+      await shop.visit(path);
+      const notice = page.getByRole("complementary", { name: "Legal guarantee" });
+      await expect(notice.getByRole("img", { name: /^Harmonised notice/ })).toBeVisible();
+      await expect(notice.getByRole("link", { name: "Your legal guarantee" })).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    }
+    await shop.visit("/admin/policies");
+    await panel.getByRole("button", { name: "Take it away" }).click();
+    await expect(panel).toContainText("Missing");
+  });
 });

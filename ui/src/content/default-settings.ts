@@ -28,6 +28,7 @@ export const DEFAULT_SETTINGS = {
   tagline: "Premium vehicle customisation and detailing",
   serviceImages: [],
   look: null,
+  notice: null,
   taxRate: "10",
   taxRates: [],
   taxMode: "added" as const,

@@ -20,6 +20,7 @@ import { useHydrated } from "@/shared/lib/use-hydrated";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { OrderAmounts } from "@/shared/order/order-amounts";
 import { SummaryLines } from "@/shared/order/summary-lines";
+import { GuaranteeNotice } from "@/shared/ui/guarantee-notice";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 
@@ -115,6 +116,7 @@ function CartSummaryLines({ cart, method }: { cart: Cart; method: DeliveryMethod
       <h2 className="headline text-h3">Order Summary</h2>
       <SummaryLines lines={lines} />
       <OrderAmounts {...cartAmounts(cart, method)} />
+      <GuaranteeNotice />
     </>
   );
 }

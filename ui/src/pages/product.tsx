@@ -18,6 +18,7 @@ import type { PagePlace } from "@/shared/lib/page-place";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { Stepper } from "@/shared/ui/controls/stepper";
 import { ErrorNote } from "@/shared/ui/error-note";
+import { GuaranteeNotice } from "@/shared/ui/guarantee-notice";
 import { part } from "@/shared/ui/part";
 import { PartBoundary } from "@/shared/ui/part-boundary";
 import { Quiet } from "@/shared/ui/quiet";
@@ -126,6 +127,7 @@ function ProductScreen({ product }: { product: Product }) {
               <AskAboutPart product={product} />
             </Quiet>
           </div>
+          <GuaranteeNotice />
         </div>
       </article>
       {hasSafety(product) && (

@@ -11,6 +11,7 @@ import { VehicleSteps } from "@/features/vehicles/vehicle-steps";
 import type { PagePlace } from "@/shared/lib/page-place";
 import { usePageTitle } from "@/shared/lib/use-page-title";
 import { useStepFocus } from "@/shared/lib/use-step-focus";
+import { GuaranteeNotice } from "@/shared/ui/guarantee-notice";
 import { part } from "@/shared/ui/part";
 import { Quiet } from "@/shared/ui/quiet";
 import { prepareShop } from "./prepare-shop";
@@ -86,6 +87,7 @@ function ShopStart() {
         </h2>
         <BrandTiles base="/shop" />
       </section>
+      <GuaranteeNotice className="mt-12" />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import "./help.css";
+import { NoticePanel } from "@/features/admin-policies/notice-panel";
 import { PoliciesScreen } from "@/features/admin-policies/policies-screen";
 import { ShopHealth } from "@/features/admin-policies/shop-health";
+import { useGuaranteeNotice } from "@/features/admin-policies/use-guarantee-notice";
 import { usePolicies, useStarters } from "@/features/admin-policies/use-policies";
 import { AdminPage } from "@/shared/admin/admin-page";
 import { Loaded } from "@/shared/admin/loaded";
@@ -16,6 +18,9 @@ export default function PoliciesPage() {
             {(texts) => <PoliciesScreen versions={versions} starters={texts} />}
           </Loaded>
         )}
+      </Loaded>
+      <Loaded query={useGuaranteeNotice()} failure="The guarantee notice could not be loaded.">
+        {(notice) => <NoticePanel facts={notice} />}
       </Loaded>
     </AdminPage>
   );

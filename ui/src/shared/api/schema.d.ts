@@ -729,6 +729,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/guarantee-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the notice that is shown, and the one in force. */
+        get: operations["readNotice"];
+        put?: never;
+        /** Show this official file, byte for byte. */
+        post: operations["giveNotice"];
+        /** Show no notice. */
+        delete: operations["takeNotice"];
+        options?: never;
+        head?: never;
+        /** Set the link beside the notice. */
+        patch: operations["linkNotice"];
+        trace?: never;
+    };
     "/api/admin/import/fitment": {
         parameters: {
             query?: never;
@@ -3234,6 +3254,24 @@ export interface components {
             displayOrder: number;
         };
         /**
+         * AdminNoticeView
+         * @description The notice with its rules.
+         *
+         *     `notice` is null while the owner has brought no file, `outdated` true while it is of an older version.
+         *     `officialLink` is shown where `link` is blank.
+         */
+        AdminNoticeView: {
+            version: string;
+            /** Format: date */
+            appliesFrom: string;
+            title: string;
+            source: string;
+            officialLink: string;
+            link: string;
+            outdated: boolean;
+            notice: components["schemas"]["NoticeView"] | null;
+        };
+        /**
          * AdminOrderDetailView
          * @description An order as the back office shows it.
          *
@@ -5443,6 +5481,24 @@ export interface components {
             url: string | null;
         };
         /**
+         * NoticeLinkBody
+         * @description The link beside the notice; blank for the official one.
+         */
+        NoticeLinkBody: {
+            link: string;
+        };
+        /**
+         * NoticeView
+         * @description The notice as visitors see it; `width` and `height` give its proportions.
+         */
+        NoticeView: {
+            url: string;
+            width: number;
+            height: number;
+            title: string;
+            link: string;
+        };
+        /**
          * OnlineView
          * @description Public access of the shop.
          *
@@ -6136,6 +6192,7 @@ export interface components {
             serviceImages: components["schemas"]["ShownCardView"][];
             look: components["schemas"]["ShownLook"] | null;
             policies: components["schemas"]["PolicyLink"][];
+            notice: components["schemas"]["NoticeView"] | null;
             paymentMethods: ("card" | "workshop" | "transfer")[];
             bankAccount: components["schemas"]["BankAccountView"] | null;
             taxRates: components["schemas"]["TaxRateView"][];
@@ -8644,6 +8701,129 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNoticeView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    giveNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNoticeView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    takeNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNoticeView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    linkNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNoticeView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];

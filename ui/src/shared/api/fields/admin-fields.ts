@@ -272,6 +272,10 @@ export const newTemplate = {
   body: { minLength: 2, maxLength: 5000, message: "Please write a text of at most 5,000 characters" },
 };
 
+export const noticeLinkBody = {
+  link: { maxLength: 500, message: "The link must be a web address" },
+};
+
 export const orderBody = {
   ids: { minItems: 1, message: "Please give the ids in their new order" },
 };

@@ -1,0 +1,31 @@
+"""Checks of an official picture, of which no byte may change."""
+
+import io
+
+from PIL import Image
+
+from app.shop.errors import TooLarge, WrongKind
+from app.shop.images.picture_files import OfficialFile
+from app.shop.images.pictures import NO_PICTURE, read_picture
+
+BYTES_LIMIT = 5 * 1024 * 1024
+TOO_MANY_BYTES = "The file is larger than 5 MB"
+SVG = "An SVG may hold programs and is not taken: please use the official PNG, JPEG or WebP"
+EXTENSIONS = {"PNG": ".png", "JPEG": ".jpg", "MPO": ".jpg", "WEBP": ".webp"}
+
+
+def check_official_file(raw: bytes) -> OfficialFile:
+    """Return the kind and size of a picture, decoded whole.
+
+    Raises TooLarge or WrongKind.
+    """
+    if len(raw) > BYTES_LIMIT:
+        raise TooLarge(TOO_MANY_BYTES)
+    if b"<svg" in raw[:2048].lower():
+        raise WrongKind(SVG)
+    upright = read_picture(raw)
+    try:
+        with Image.open(io.BytesIO(raw), formats=("JPEG", "PNG", "WEBP")) as picture:
+            return OfficialFile(EXTENSIONS[picture.format or ""], upright.width, upright.height)
+    except OSError as error:
+        raise WrongKind(NO_PICTURE) from error

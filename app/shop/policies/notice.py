@@ -1,0 +1,56 @@
+"""The owner's file of the guarantee notice, kept byte for byte."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy.orm import Session
+
+from app.shop.images import images, picture_files
+from app.shop.images.picture_files import StoredPicture
+from app.shop.room import refuse_upload
+from app.shop.settings.notice_settings import read_official
+from app.shop.settings.settings import change_settings, read_stored_settings
+
+SETTING = "guarantee_notice"
+
+
+@contextmanager
+def new_notice(uploads: Path, raw: bytes) -> Iterator[StoredPicture]:
+    """Write the file for a row that the block adds.
+
+    It goes again when the block raises. Raises TooLarge, WrongKind or Unavailable.
+    """
+    # Imported late: a start needs no Pillow.
+    from app.shop.images.official_file import check_official_file
+
+    with images.one_at_a_time():
+        refuse_upload(uploads)
+        official = check_official_file(raw)
+        picture = picture_files.store_unaltered(uploads, raw, official)
+    try:
+        yield picture
+    except BaseException:
+        picture_files.remove_files(uploads, [picture.filename])
+        raise
+
+
+def set_notice(session: Session, picture: StoredPicture) -> list[str]:
+    """Show this file.
+
+    Returns the files of the one before, for after the commit.
+    """
+    image = images.add_image(session, picture, listed=False)
+    size = {"width": image.width, "height": image.height}
+    return _replace(session, {"url": image.url, "version": read_official().version} | size)
+
+
+def remove_notice(session: Session) -> list[str]:
+    """Show no notice. Returns its files, for after the commit."""
+    return _replace(session, None)
+
+
+def _replace(session: Session, notice: dict[str, str | int] | None) -> list[str]:
+    before = read_stored_settings(session).guarantee_notice
+    change_settings(session, {SETTING: notice})
+    return images.drop_unused(session, [before["url"]] if before else [])

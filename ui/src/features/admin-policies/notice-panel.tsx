@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from "react";
+import { UploadButton } from "@/shared/admin/upload/upload-button";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import { type NoticeFacts, useGiveNotice, useLinkNotice } from "./use-guarantee-notice";
+
+/** The official notice on the legal guarantee: the owner brings its file, and visitors see it as it is. */
+export function NoticePanel({ facts }: { facts: NoticeFacts }) {
+  const give = useGiveNotice();
+  const { notice, version, source, outdated } = facts;
+  return (
+    <section id="guarantee-notice" aria-labelledby="notice-title" className="panel">
+      <div>
+        <h2 id="notice-title" className="font-semibold text-body">
+          Guarantee notice
+        </h2>
+        <p className="max-w-measure text-muted">
+          The official notice of Regulation {version} on the legal guarantee stands in the shop, on each
+          product and at the checkout. It may not be drawn anew or changed: bring the Commission's own file in
+          your customers' language, as PNG, JPEG or WebP up to 5 MB. No byte of it is changed.{" "}
+          <a href={source} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+            Read the regulation
+          </a>
+        </p>
+      </div>
+      {!notice && <p className="font-semibold text-danger">Missing: no visitor sees the notice.</p>}
+      {outdated && <p className="font-semibold text-danger">This file is of an older version.</p>}
+      {notice && (
+        <img
+          src={notice.url}
+          width={notice.width}
+          height={notice.height}
+          alt={notice.title}
+          className="max-h-80 w-auto self-start border border-line"
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <UploadButton
+          size="small"
+          fileLabel="Official file of the notice"
+          label={notice ? "Replace the file" : "Bring the official file"}
+          pending={give.isPending}
+          onChoose={(file) => give.mutate(file)}
+        />
+        {notice && (
+          <Button size="small" variant="ghost" onClick={() => give.mutate(undefined)}>
+            Take it away
+          </Button>
+        )}
+      </div>
+      <NoticeLink key={facts.link} facts={facts} />
+    </section>
+  );
+}
+
+/** The link beside the notice, as it is printed on it. */
+function NoticeLink({ facts: { link, officialLink } }: { facts: NoticeFacts }) {
+  const [typed, setTyped] = useState(link);
+  const save = useLinkNotice();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(typed);
+  };
+  return (
+    <form onSubmit={submit} className="flex max-w-form flex-wrap items-end gap-2">
+      <Field
+        label="Link of the notice"
+        optional
+        hint={`The one beside its QR code. Blank: ${officialLink}`}
+        className="min-w-0 flex-1 basis-72"
+      >
+        {(tied) => (
+          <Input {...tied} type="url" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        size="small"
+        pending={save.isPending}
+        pendingLabel="Saving…"
+        held={typed === link}
+      >
+        Save link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+
+export type NoticeFacts = components["schemas"]["AdminNoticeView"];
+
+const PATH = "/api/admin/guarantee-notice";
+const KEY = apiKey(PATH);
+
+export function useGuaranteeNotice() {
+  return useQuery(reading(KEY));
+}
+
+/** Brings the official file, or takes it away. */
+export function useGiveNotice() {
+  return useNoticeChange("The file was not taken", (file: File | undefined) => {
+    if (!file) return request(PATH, { method: "DELETE" });
+    const body = new FormData();
+    body.append("image", file);
+    return request(PATH, { method: "POST", body });
+  });
+}
+
+export function useLinkNotice() {
+  return useNoticeChange("The link was not saved", (link: string) =>
+    request(PATH, { method: "PATCH", body: { link } }),
+  );
+}
+
+function useNoticeChange<Change>(failure: string, change: (change: Change) => Promise<NoticeFacts>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (facts) => {
+      client.setQueryData(KEY, facts);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: apiKey("/api/admin/shop-health") }),
+        client.invalidateQueries({ queryKey: apiKey("/api/settings") }),
+      ]);
+    },
+    onError: tellFailure(failure),
+  });
+}
