@@ -43,7 +43,7 @@ export const PLACES: Place[] = [
   { label: "Social networks", to: "/admin/settings#social", words: "instagram facebook tiktok snapchat" },
   { label: "Figures", to: "/admin/settings#figures", words: "about numbers" },
   { label: "Gallery", to: "/admin/settings#gallery", words: "pictures home page" },
-  { label: "Tax", to: "/admin/settings/selling#tax", words: "vat rate included" },
+  { label: "Tax", to: "/admin/settings/selling#tax", words: "vat rates included repairs" },
   { label: "Delivery and collection", to: "/admin/settings/selling#delivery", words: "shipping price" },
   {
     label: "Payment",

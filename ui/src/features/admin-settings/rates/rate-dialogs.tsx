@@ -41,7 +41,7 @@ export function RateDialogs({ question, onClose, onDefault }: RateDialogsProps) 
         onClose={onClose}
         onConfirm={async () => deleted && remove.mutateAsync(deleted.id)}
         title={`Delete ${deleted?.name}?`}
-        description={`No product has it. ${CAN_COME_BACK}`}
+        description={`While a product has it, it stays. ${CAN_COME_BACK}`}
         confirmLabel="Delete"
         pendingLabel="Deleting…"
         destructive
@@ -52,7 +52,7 @@ export function RateDialogs({ question, onClose, onDefault }: RateDialogsProps) 
 
 function fieldsOf(row: TaxRate | undefined): RowField[] {
   return [
-    { name: "name", label: "Name", hint: "Such as Repairs", value: row?.name },
+    { name: "name", label: "Name", value: row?.name, ...(!row && { hint: "Such as Repairs" }) },
     { name: "rate", label: "Rate in %", value: row?.rate },
     { name: "isDefault", label: "Make it the rate of all products without one of their own", check: true },
   ];
