@@ -4,7 +4,6 @@ One entry of this account, off until the owner switches it on, and never made by
 """
 
 import os
-import plistlib
 import re
 import sys
 from collections.abc import Sequence
@@ -105,6 +104,9 @@ def _quoted(word: str) -> str:
 
 
 def _as_launch_agent(command: Sequence[str]) -> bytes:
+    # Loaded here: with its XML it takes half a megabyte, on macOS alone for anything.
+    import plistlib
+
     return plistlib.dumps({"Label": LABEL, "ProgramArguments": list(command), "RunAtLoad": True})
 
 

@@ -7,7 +7,6 @@ import logging
 import os
 import sys
 import threading
-import webbrowser
 
 from app.desktop.display import has_display
 
@@ -29,6 +28,9 @@ def open_browser(address: str, patience: float = 0.0) -> bool:
 
 
 def _open(address: str) -> None:
+    # Loaded here: a start that shows its own window, or none, never opens a browser.
+    import webbrowser
+
     try:
         if not webbrowser.open(address):
             log.warning("no browser could be opened")

@@ -39,7 +39,7 @@ export async function buildBundle(engine = "none") {
   await runTool(
     "Building the bundle",
     venvTool("python"),
-    ["-m", "PyInstaller", "build.spec", "--noconfirm", ...places],
+    ["-X", "no_debug_ranges", "-m", "PyInstaller", "build.spec", "--noconfirm", ...places],
     { PITLANE_BUNDLE_ENGINE: engine },
   );
   writeStamp(stamp, digest);

@@ -38,8 +38,6 @@ NOT_READ = re.compile(
     r"|\.dist-info[/\\](RECORD|sboms)|pydantic-[\d.]+\.dist-info|zoneinfo[/\\](tzdata\.zi|leapseconds|\w+\.tab)$"
 )
 """Files that come along with what is needed: for machines that this bundle does not run on, or for developers."""
-WITH_TEXTS = {"app", "cffi", "pycparser", "webview", "clr_loader", "pythonnet", "pystray"}
-"""Packages whose docstrings may be read at run time. All others are left out: two megabytes."""
 OTHER_PICTURES = tuple(f"PIL.{name}ImagePlugin" for name in (
     "Blp", "Bufr", "Cur", "Dcx", "Dds", "Eps", "Fits", "Fli", "Fpx", "Ftex", "Gbr", "Grib", "Hdf5", "Icns", "Im",
     "Imt", "Iptc", "McIdas", "Mic", "Msp", "Pcd", "Pcx", "Pdf", "Pixar", "Psd", "Qoi", "Sgi", "Spider", "Sun", "Tga",
@@ -164,16 +162,6 @@ def _without_symbols(place: str, source: str, folder: Path) -> str:
         return source
     shutil.copymode(source, target)
     return str(target)
-
-
-def drop_texts(modules: list[Entry]) -> list[Entry]:
-    """Mark all modules but WITH_TEXTS to be compiled without docstrings.
-
-    They are compiled as by `python -OO`.
-    """
-    return [
-        (name, source, kind if name.partition(".")[0] in WITH_TEXTS else "PYMODULE-2") for name, source, kind in modules
-    ]
 
 
 def drop_unread(entries: list[Entry]) -> list[Entry]:

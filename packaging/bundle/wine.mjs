@@ -75,6 +75,8 @@ export async function buildUnderWine() {
   const places = ["--distpath", join(FOLDER, "dist"), "--workpath", join(FOLDER, "work")];
   const words = [
     join(PYTHON, "python", "python.exe"),
+    "-X",
+    "no_debug_ranges",
     "-m",
     "PyInstaller",
     "build.spec",

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app.desktop import autostart, display, icon, keep_awake, notifications, tray
+from app.desktop import autostart, display, icon, notifications, tray
 from tests.desktop.screen import needs_screen, open_screen, wait_until
 from tests.running import ROOT, environment
 
@@ -92,24 +92,6 @@ def test_start_at_sign_in_on_macos_is_a_launch_agent(monkeypatch: pytest.MonkeyP
 
 def test_a_checkout_is_not_started_at_sign_in() -> None:
     assert not autostart.is_possible()
-
-
-def test_a_pc_that_will_not_stay_awake_is_no_hindrance(caplog: pytest.LogCaptureFixture) -> None:
-    before = keep_awake.is_awake()
-    with pytest.raises(KeyError), keep_awake.keep_awake():
-        raise KeyError("the shop's own error comes through")
-    assert (before, keep_awake.is_awake()) == (False, False)
-
-
-def test_a_fault_of_the_library_is_a_line_of_the_log(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    from wakepy import keep
-
-    monkeypatch.setattr(keep, "running", lambda **_: 1 / 0)
-    with keep_awake.keep_awake():
-        assert not keep_awake.is_awake()
-    assert "cannot be kept awake" in caplog.text
 
 
 def test_the_icon_differs_in_its_four_states() -> None:

@@ -11,7 +11,7 @@ from app import create_app
 from app.config import Config
 from tests.running import ROOT, environment
 
-ASKED = "import sys, app.runtime.serve; from app.web import load_calls; load_calls(); print(*sys.modules)"
+ASKED = "import sys, app.desktop.program; from app.web import load_calls; load_calls(); print(*sys.modules)"
 READY = """
 import app.runtime.serve
 from app.web import load_calls
@@ -29,7 +29,23 @@ def loaded() -> set[str]:
     return set(done.stdout.split())
 
 
-@pytest.mark.parametrize("library", ["PIL", "alembic", "cryptography", "keyring", "webview", "PySide6"])
+@pytest.mark.parametrize(
+    "library",
+    [
+        "PIL",
+        "alembic",
+        "cryptography",
+        "keyring",
+        "webview",
+        "PySide6",
+        "pystray",
+        "openpyxl",
+        "jeepney",
+        "plistlib",
+        "xml",
+        "webbrowser",
+    ],
+)
 def test_a_start_leaves_out_what_only_the_owner_s_work_needs(loaded: set[str], library: str) -> None:
     assert "flask" in loaded
     assert library not in loaded
