@@ -125,3 +125,16 @@ def test_a_file_of_products_names_their_rates(admin: FlaskClient, work: Product,
 
 def read(content: bytes) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline="")))
+
+
+def test_a_partial_withdrawal_is_owed_what_its_line_was_taxed(
+    admin: FlaskClient, client: FlaskClient, work: Product, disc: Product
+) -> None:
+    order = order_of(client, (work, 2), (disc, 1))
+    named = {"name": "Aoife Byrne", "email": CHECKOUT["customerEmail"], "order": order["orderNumber"]}
+    stated = client.post(
+        "/api/withdrawals", json=named | {"step": "confirm", "items": [{"name": work.name, "quantity": 1}]}
+    )
+    assert stated.status_code == 201, stated.json
+    (row,) = admin.get("/api/admin/withdrawals").json
+    assert row.get("refund") == "90.80", row
