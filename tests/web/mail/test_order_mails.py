@@ -84,6 +84,8 @@ def test_an_order_to_be_paid_is_confirmed_with_form_and_terms(admin: FlaskClient
     for kind in ("plain", "html"):
         for said in ("is owed. Pay in our workshop.", "Model withdrawal form", "Terms, version 1", "We sell parts."):
             assert said in part(mail, kind)
+    (alert,) = box.to(OWNER)
+    assert "Payment: in the workshop" in part(alert, "plain")
 
 
 def test_each_step_is_said_and_the_parcel_can_be_followed(admin: FlaskClient, app: Flask, box: MailBox) -> None:

@@ -20,6 +20,7 @@ IBAN = "IE29AIBK93115212345678"
 ACCOUNT = {"iban": IBAN, "accountName": "Pitlane Ltd"}
 WORKSHOP = {"offerWorkshop": True}
 TRANSFER = {"offerTransfer": True, **ACCOUNT}
+CARD = {"offerCard": True, "stripeKey": "sk_test_0123456789"}
 
 
 def offer(admin: FlaskClient, *offers: dict[str, Any]) -> None:
@@ -32,9 +33,10 @@ def confirm(client: FlaskClient, **given: Any) -> Any:
     return client.post(CONFIRM, json=checkout(make_cart((product, 1)), **given))
 
 
-def mail_to_customer(kind: str = "order-received") -> Mail:
+def mail_to_customer(kind: str = "order-received", order_id: str | None = None) -> Mail:
     db.session.remove()
-    return db.session.scalars(select(Mail).where(Mail.kind == kind)).one()
+    found = select(Mail).where(Mail.kind == kind)
+    return db.session.scalars(found.where(Mail.order_id == order_id) if order_id else found).one()
 
 
 @pytest.mark.parametrize(
@@ -47,6 +49,8 @@ def mail_to_customer(kind: str = "order-received") -> Mail:
         ([TRANSFER], {}, "transfer"),
         ([WORKSHOP, TRANSFER], {}, "workshop"),
         ([WORKSHOP, TRANSFER], {"paymentMethod": "transfer"}, "transfer"),
+        ([CARD, WORKSHOP], {}, "workshop"),
+        ([CARD, TRANSFER], {}, "refused"),
         ([WORKSHOP], {"paymentMethod": "transfer"}, "refused"),
         ([WORKSHOP], {"paymentMethod": "card"}, "refused"),
         ([WORKSHOP], {"paymentMethod": "cash"}, "refused"),
@@ -137,20 +141,24 @@ def test_without_a_way_of_paying_the_mail_is_the_specifications(admin: FlaskClie
     stored = mail_to_customer()
     shown = admin.get(f"/api/admin/mails/{stored.id}").json
     assert "No payment has been taken. We will write again as soon as your order moves on." in stored.body_text
+    assert "owed" not in stored.body_text
     assert (shown["bodyText"], shown["bodyHtml"]) == (stored.body_text, stored.body_html)
 
 
 def test_later_mails_follow_the_money(app: Flask, admin: FlaskClient) -> None:
     offer(admin, WORKSHOP)
-    paid, cancelled = make_order(), make_order()
+    paid, unpaid, part_paid = make_order(), make_order(), make_order()
     with write() as session:
-        order = session.get_one(Order, paid.id)
-        record_payment(session, order, order.total, "cash")
-    for order_id, steps in ((paid.id, ("confirmed", "ready")), (cancelled.id, ("cancelled",))):
+        for order_id, amount in ((paid.id, paid.total), (part_paid.id, Decimal("5.00"))):
+            record_payment(session, session.get_one(Order, order_id), amount, "cash")
+    for order, steps, said in (
+        (paid, ("confirmed", "ready"), "Your order is paid: nothing is owed."),
+        (unpaid, ("cancelled",), "Nothing is owed."),
+        (part_paid, ("cancelled",), "€5.00 is to be paid back to you."),
+    ):
         for step in steps:
-            assert admin.patch(f"/api/admin/orders/{order_id}", json={"status": step}).status_code == 200
-    assert "Your order is paid: nothing is owed." in mail_to_customer("order-ready").body_text
-    assert "Nothing is owed." in mail_to_customer("order-cancelled").body_text
+            assert admin.patch(f"/api/admin/orders/{order.id}", json={"status": step}).status_code == 200
+        assert said in mail_to_customer(f"order-{steps[-1]}", order.id).body_text
 
 
 def test_an_order_of_the_owners_own_is_paid_in_the_workshop(admin: FlaskClient) -> None:

@@ -32,7 +32,7 @@ export default function PaymentDue({ order }: { order: PaymentOf }) {
         <p className="font-display text-h3 tabular">
           {owes ? `${formatPrice(order.owed)} is owed` : standingOf(order)}
         </p>
-        {owes && <p className="mt-1 text-muted">{howToPay(order)}</p>}
+        {owes && order.paymentMethod && <p className="mt-1 text-muted">{howToPay(order)}</p>}
       </div>
       {owes && order.bankAccount && <Account order={order} account={order.bankAccount} />}
       <PaymentsMade payments={order.payments} />
