@@ -1,12 +1,14 @@
 """Personal data held on a person."""
 
+from datetime import date
 from typing import Annotated, Any
 
 from pydantic import Field, model_validator
 
 from app.contract.admin_enquiries import AnsweredEnquiryView
 from app.contract.admin_withdrawals import WithdrawalStatus
-from app.contract.fields import Body, Email, Message, Moment, Name, View
+from app.contract.document_links import DocumentKind
+from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
 from app.contract.mails import MailView
 from app.contract.orders import OrderView
 from app.contract.payments import AdminPaymentView, PaymentChoice
@@ -78,6 +80,23 @@ class HeldOrderView(OrderView):
     payments: list[AdminPaymentView]
 
 
+class HeldDocumentView(View):
+    """A document of a person, and the last day of its storing.
+
+    The law asks for it: an erasure leaves it as it is until then.
+    """
+
+    id: str
+    kind: DocumentKind
+    name: str
+    issued_at: Moment
+    buyer_name: str
+    buyer_address: str
+    buyer_vat: str | None
+    total: Money
+    retained_until: date
+
+
 class HeldView(View):
     """Everything that is held on a person, newest first.
 
@@ -91,6 +110,7 @@ class HeldView(View):
     deleted_inquiries: int
     deleted: list[DeletedEnquiryView]
     withdrawals: list[HeldWithdrawalView]
+    documents: list[HeldDocumentView]
 
 
 class ErasedView(View):

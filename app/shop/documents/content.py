@@ -14,7 +14,7 @@ from app.shop.documents.seller import ORIGINAL_ACCENT, describe_seller
 from app.shop.money import CENT, part_of
 from app.shop.sales.daily_sales import workshop_day
 from app.shop.settings.settings import Settings
-from app.store.documents import CREDIT_NOTE, RECEIPT, Document
+from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
 from app.store.orders import COMPLETED, READY, SHIPPED, Order, OrderItem
 from app.store.payments import CARD_ONLINE, REFUND, Payment
 from app.store.rate_taxes import ADDED, NO_TAX, RateTax
@@ -105,7 +105,7 @@ def write_content(draft: Draft, settings: Settings, number: str, issued_on: date
         "tax": str(draft.tax),
         "total": str(draft.net + draft.tax),
         **_describe_money(draft),
-        "paymentTerms": settings.payment_terms if draft.kind != CREDIT_NOTE else "",
+        "paymentTerms": settings.payment_terms if draft.kind == INVOICE else "",
         "note": settings.invoice_note,
     }
 

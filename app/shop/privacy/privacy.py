@@ -15,9 +15,11 @@ from app.shop.errors import Conflict
 from app.shop.photos.photos import list_photos, names_in
 from app.shop.privacy.deleted_enquiries import DeletedEnquiry, find_deleted
 from app.shop.privacy.person import Named, Person
+from app.shop.privacy.retained_documents import RetainedDocument, find_documents, forget_buyers
 from app.shop.trash.deletions import forget
 from app.store.base import now
 from app.store.carts import CartItem
+from app.store.documents import Document
 from app.store.enquiries import Enquiry
 from app.store.folding import fold
 from app.store.mails import OWNER_KINDS, Mail
@@ -54,6 +56,7 @@ class Held:
     deleted: Sequence[DeletedEnquiry]
     withdrawals: Sequence[Withdrawal] = ()
     photos: Sequence[Photo] = ()
+    documents: Sequence[RetainedDocument] = ()
     email: str = ""
 
     @property
@@ -88,9 +91,9 @@ def look_up(session: Session, person: Person) -> Held:
 
 def find_held(session: Session, fits: Fits) -> Held:
     """Return the data held on whom the rows must fit."""
-    orders, inquiries, mails, withdrawals = (
-        [row.id for row in rows if fits(row)]
-        for rows in (_orders(session), _enquiries(session), _mails(session), _withdrawals(session))
+    tables = (_orders, _enquiries, _mails, _withdrawals, _documents)
+    orders, inquiries, mails, withdrawals, documents = (
+        [row.id for row in rows_of(session) if fits(row)] for rows_of in tables
     )
     stated = or_(Withdrawal.id.in_(withdrawals), Withdrawal.order_id.in_(orders) & (Withdrawal.name != ERASED))
     about = or_(Mail.id.in_(mails), Mail.order_id.in_(orders), Mail.inquiry_id.in_(inquiries))
@@ -101,6 +104,7 @@ def find_held(session: Session, fits: Fits) -> Held:
         find_deleted(session, fits),
         session.scalars(select(Withdrawal).where(stated).order_by(Withdrawal.received_at.desc())).all(),
         list_photos(session, ENQUIRY, inquiries),
+        find_documents(session, orders, documents),
     )
 
 
@@ -126,7 +130,8 @@ def refuse_erasing(held: Held, person: Person) -> None:
 def erase(session: Session, held: Held) -> None:
     """Take the person out of orders and withdrawals, and remove the rest.
 
-    The orders keep their lines and sums for the books, but not the vehicle that they were for.
+    The orders keep their lines and sums for the books, but not the vehicle that they were for. Their documents stay as
+    they are until their years are over.
     """
     for table, rows in ((Mail, held.mails), (Enquiry, held.inquiries)):
         session.execute(delete(table).where(table.id.in_([row.id for row in rows])))
@@ -137,6 +142,7 @@ def erase(session: Session, held: Held) -> None:
     nobody = {"name": ERASED, "email": "", "order_text": ERASED, "items": None, "note": None, "token_hash": None}
     stated = Withdrawal.id.in_([each.id for each in held.withdrawals])
     session.execute(update(Withdrawal).where(stated).values(nobody))
+    forget_buyers(session, now(), ERASED)
 
 
 def _orders(session: Session) -> list[Named]:
@@ -152,6 +158,11 @@ def _enquiries(session: Session) -> list[Named]:
 def _withdrawals(session: Session) -> list[Named]:
     columns = (Withdrawal.id, Withdrawal.received_at, Withdrawal.email, Withdrawal.name)
     return [Named("withdrawal", *row) for row in session.execute(select(*columns))]
+
+
+def _documents(session: Session) -> list[Named]:
+    columns = (Document.id, Document.issued_at, Document.buyer_name)
+    return [Named("document", each, at, name=name) for each, at, name in session.execute(select(*columns))]
 
 
 def _mails(session: Session) -> list[Named]:

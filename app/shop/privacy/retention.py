@@ -10,6 +10,8 @@ from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.analytics.daily_counts import follow_removal, follow_shortening
+from app.shop.privacy.privacy import ERASED
+from app.shop.privacy.retained_documents import forget_buyers
 from app.shop.settings.settings import read_settings
 from app.shop.trash.deletions import forget_enquiries
 from app.store.analytics import PageVisit, ProductView
@@ -42,6 +44,7 @@ def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
     return [
         *(partial(_forget_events, before=until) for _, until in _days(_oldest(session), gone)),
         *(partial(_forget_ips, since=since, before=until) for since, until in whole),
+        partial(forget_buyers, moment=moment, erased=ERASED),
         partial(_delete_old_enquiries, moment=moment, long_ago=_months_before(moment, settings.enquiry_months)),
     ]
 

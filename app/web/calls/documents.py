@@ -49,31 +49,28 @@ def download_documents(query: DocumentsPeriod) -> Response:
     parts = zip_documents(session.get_bind().engine, _config().data_dir, ids)
     # The first part is made now, so that what fails is still told in a sentence.
     response = Response(chain([next(parts)], parts), mimetype=ZIP)
-    return _as_download(response, f"documents{_say(query.first)}{_say(query.last)}.zip")
+    return _as_file(response, "attachment", f"documents{_say(query.first)}{_say(query.last)}.zip")
 
 
 @call("GET", "/api/admin/documents/{documentId}.pdf", admin=True, file=PDF)
 def download_document(document_id: str) -> Response:
     """A document as PDF."""
-    return _answer_pdf(listing.get_document(db.session(), document_id))
+    return _answer_pdf(listing.get_document(db.session(), document_id), "inline")
 
 
 @call("GET", "/api/orders/{orderId}/documents/{documentId}.pdf", file=PDF)
 def download_own_document(order_id: str, document_id: str) -> Response:
     """A document of the customer's own order as PDF."""
-    return _answer_pdf(listing.get_document_of(db.session(), order_id, document_id))
+    return _answer_pdf(listing.get_document_of(db.session(), order_id, document_id), "attachment")
 
 
-def _answer_pdf(document: Document) -> Response:
+def _answer_pdf(document: Document, way: str) -> Response:
     pdf = read_pdf(_config().data_dir, document)
-    response = Response(pdf, mimetype=PDF)
-    response.headers["Content-Disposition"] = f'inline; filename="{document.file}"'
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    return _as_file(Response(pdf, mimetype=PDF), way, f"{document.file}")
 
 
-def _as_download(response: Response, filename: str) -> Response:
-    response.headers["Content-Disposition"] = f'attachment; filename="{filename}"'
+def _as_file(response: Response, way: str, filename: str) -> Response:
+    response.headers["Content-Disposition"] = f'{way}; filename="{filename}"'
     response.headers["Cache-Control"] = "no-store"
     return response
 

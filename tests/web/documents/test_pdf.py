@@ -51,7 +51,7 @@ def test_it_is_drawn_read_back_and_made_again_to_the_byte(
     ):  # fmt: skip
         assert words in text, text
     assert answer.mimetype == "application/pdf"
-    assert answer.headers["Content-Disposition"] == 'inline; filename="invoice-2026-0001.pdf"'
+    assert answer.headers["Content-Disposition"] == 'attachment; filename="invoice-2026-0001.pdf"'
     assert "reportlab" not in sys.modules
 
     stored = stored_file(config, document["id"])

@@ -9,7 +9,9 @@ from datetime import timedelta
 from flask.testing import FlaskClient
 from sqlalchemy import text
 
+from app.shop.sales.daily_sales import workshop_day
 from app.store.base import db, now
+from app.store.documents import Document
 from app.store.enquiries import Enquiry
 from app.store.orders import Order
 from app.store.payments import Payment
@@ -56,6 +58,10 @@ def add_person(admin: FlaskClient) -> str:
     for enquiry in enquiries:
         reply = {"subject": f"For {WORD}", "body": f"{WORD} may come", "way": "program"}
         assert admin.post(f"/api/contact-inquiries/{enquiry.id}/replies", json=reply).status_code == 201
+    buyer = {"buyer_name": PERSON["name"], "buyer_address": f"{WORD}'s house", "issued_at": now() - timedelta(days=1)}
+    content = {"number": "2026-0001", "order": "1001", "refersTo": None, "reason": None, "buyer": buyer["buyer_name"]}
+    amounts = {"net": 5, "tax": 0, "total": 5, "supplied_on": "2026-01-01", "content": content}
+    save(Document(kind="receipt", series="2026-", number=1, order_id=order.id, **buyer, **amounts))
     stated = {"name": PERSON["name"], "email": PERSON["email"], "order_text": f"{WORD}'s order", "note": f"{WORD} rang"}
     save(Withdrawal(reference=1, status="refused", items=[{"name": f"{WORD}'s wheel", "quantity": 1}], **stated))
     assert admin.delete(f"/api/contact-inquiries/{enquiries[0].id}").status_code == 200
@@ -68,7 +74,7 @@ def test_every_table_that_tells_of_a_person_is_named_here() -> None:
 
 def test_a_person_is_found_exported_and_erased_in_every_table(admin: FlaskClient) -> None:
     order_id = add_person(admin)
-    assert tables_with_the_person() <= FOUND
+    assert tables_with_the_person() <= FOUND | BY_LAW
     held = admin.post("/api/admin/privacy/find", json={"email": PERSON["email"]}).json
     assert [row["id"] for row in held["orders"]] == [order_id]
     assert len(held["inquiries"]) == len(held["deleted"]) == 1
@@ -77,14 +83,27 @@ def test_a_person_is_found_exported_and_erased_in_every_table(admin: FlaskClient
     assert all(word in exported for word in words)
     assert exported.count(f"{WORD} may come") == 2
     assert admin.post("/api/admin/privacy/erase", json={"email": PERSON["email"]}).status_code == 200
-    assert tables_with_the_person() == set()
+    assert tables_with_the_person() == BY_LAW
     # What was a slip stays one, and the order's state with it.
     assert [row.reason for row in db.session.query(Payment).order_by(Payment.kind)] == [None, "Entered by mistake"]
+
+
+def test_documents_stay_for_their_years_and_are_named(admin: FlaskClient) -> None:
+    add_person(admin)
+    [document] = admin.post("/api/admin/privacy/find", json={"email": PERSON["email"]}).json["documents"]
+    issued = workshop_day(now() - timedelta(days=1))
+    assert (document["name"], document["kind"], document["buyerName"]) == ("2026-0001", "receipt", PERSON["name"])
+    assert document["retainedUntil"][:7] == f"{issued.year + 6}-{issued.month:02}"
+    assert admin.post("/api/admin/privacy/erase", json={"email": PERSON["email"]}).status_code == 200
+    for days, left in ((2180, BY_LAW), (2200, set())):
+        with write() as session:
+            forget_what_is_old(session, now() + timedelta(days=days))
+        assert tables_with_the_person() == left
 
 
 def test_what_is_old_is_forgotten_in_every_table_but_the_books(admin: FlaskClient) -> None:
     add_person(admin)
     with write() as session:
         forget_what_is_old(session, now() + timedelta(days=3650))
-    assert tables_with_the_person() <= BOOKS
+    assert tables_with_the_person() <= BOOKS | BY_LAW
     assert db.session.query(Order).count() == 1

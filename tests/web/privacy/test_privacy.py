@@ -62,6 +62,7 @@ def test_a_stranger_has_nothing_here(admin: FlaskClient, person: str) -> None:
         "deletedInquiries": 0,
         "deleted": [],
         "withdrawals": [],
+        "documents": [],
     }
 
 

@@ -155,6 +155,28 @@ test("goes from pending to completed by the steps that are allowed, back and for
     await expect.poll(async () => (await (await saved()).json()).tracking).toBe("RR123456789IE");
   });
 
+  await test.step("makes a receipt, for the owner's list and the customer's page", async () => {
+    const order = await buy(page.request, aName());
+    await shop.visit(`/admin/orders/${order.id}`);
+    await panel(page, "Documents").getByRole("button", { name: "Make receipt…" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel("Name")).not.toHaveValue("");
+    await expectNoSeriousFindings(page);
+    const name = (legalName: string) => page.request.patch("/api/admin/settings", { data: { legalName } });
+    await name("Byrne Parts");
+    await dialog.getByRole("button", { name: "Make receipt" }).click();
+    const receipt = panel(page, "Documents").getByRole("link", { name: /^Receipt DEMO-\d{4}/ });
+    await expect(receipt).toHaveAttribute("href", /\.pdf$/);
+    await name("");
+    await shop.visit("/admin/documents");
+    await page.getByLabel("Search documents").fill(order.orderNumber);
+    await expect(page.getByRole("table", { name: "Documents" }).getByRole("row")).toHaveCount(2);
+    await shop.visit(`/order/${order.id}`);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: /^Receipt DEMO-/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^receipt-DEMO-\d{4}\.pdf$/);
+  });
+
   await test.step("a tracking that was typed but not saved goes along when the order is shipped", async () => {
     const order = await buy(page.request, aName());
     await moveOrder(page, order.id, "confirmed");

@@ -25,6 +25,8 @@ from app.shop.documents.drawing.words import PARTIES, TITLES, day
 Content = dict[str, Any]
 MIDDLE = 330.0
 """Where the numbers and dates begin."""
+MOST_LINES = 9
+"""Lines of a name or an address: what is longer would push everything else off the sheet."""
 LOGO = (170.0, 36.0)
 DARK = "#0b0c0e"
 SMALL_STRONG = Style(8.5, STRONG)
@@ -86,7 +88,7 @@ def _draw_seller(paper: Paper, seller: Content) -> None:
         paper.write_to(RIGHT, line, SMALL_STRONG)
         paper.down(12)
     reach = (seller["address"], seller["phone"], seller["email"])
-    for line in (line for text in reach if text for line in wrap(text, RIGHT - MIDDLE, SMALL)):
+    for line in (line for text in reach if text for line in wrap(text, RIGHT - MIDDLE, SMALL)[:MOST_LINES]):
         paper.write_to(RIGHT, line, SMALL_QUIET)
         paper.down(12)
     if seller["vatNumber"]:
@@ -106,11 +108,12 @@ def _draw_title(paper: Paper, content: Content) -> None:
 def _draw_buyer(paper: Paper, content: Content) -> None:
     buyer = content["buyer"]
     _draw_label(paper, LEFT, PARTIES[content["kind"]])
-    for line in wrap(buyer["name"], MIDDLE - LEFT - 30, BUYER):
+    for line in wrap(buyer["name"], MIDDLE - LEFT - 30, BUYER)[:MOST_LINES]:
         paper.write(LEFT, line, BUYER)
         paper.down(14)
     vat = f"VAT number {buyer['vatNumber']}" if buyer["vatNumber"] else ""
-    for line in (line for text in (buyer["address"], vat) if text for line in wrap(text, MIDDLE - LEFT - 30)):
+    lines = wrap(buyer["address"], MIDDLE - LEFT - 30)[:MOST_LINES] + wrap(vat, MIDDLE - LEFT - 30)
+    for line in filter(None, lines):
         paper.write(LEFT, line)
         paper.down(13)
 

@@ -10,6 +10,7 @@ export const PLACES: Place[] = [
   { label: "Orders", to: "/admin/orders" },
   { label: "New order", to: "/admin/orders/new", words: "phone counter manual" },
   { label: "Withdrawals", to: "/admin/withdrawals", words: "cancel contract refund return 14 days" },
+  { label: "Documents", to: "/admin/documents", words: "invoices receipts credit notes pdf zip accountant" },
   { label: "Mails", to: "/admin/mails", words: "e-mail outbox failed" },
   { label: "Sales figures", to: "/admin/sales", words: "euros turnover tax accountant best sellers report" },
   { label: "Contact messages", to: "/admin/contact-messages", words: "enquiries" },
@@ -44,6 +45,11 @@ export const PLACES: Place[] = [
   { label: "Figures", to: "/admin/settings#figures", words: "about numbers" },
   { label: "Gallery", to: "/admin/settings#gallery", words: "pictures home page" },
   { label: "Tax", to: "/admin/settings/selling#tax", words: "vat rates included repairs" },
+  {
+    label: "Receipts and invoices",
+    to: "/admin/settings/selling#documents",
+    words: "legal name company vat number series",
+  },
   { label: "Delivery and collection", to: "/admin/settings/selling#delivery", words: "shipping price" },
   {
     label: "Payment",

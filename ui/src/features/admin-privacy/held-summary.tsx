@@ -2,6 +2,7 @@ import { SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { countOf } from "@/shared/admin/count-of";
 import { TimeText } from "@/shared/admin/time-text";
+import { nameDocument } from "@/shared/documents/document-names";
 import { cx } from "@/shared/lib/cx";
 import { formatPrice } from "@/shared/lib/money";
 import { Button } from "@/shared/ui/button";
@@ -19,9 +20,9 @@ interface HeldSummaryProps {
 
 export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
   const save = useExportPerson();
-  const { orders, inquiries, mails, deleted, withdrawals } = held;
+  const { orders, inquiries, mails, deleted, withdrawals, documents } = held;
   const sought = describePerson(person);
-  if (orders.length + inquiries.length + mails.length + deleted.length + withdrawals.length === 0)
+  if ([orders, inquiries, mails, deleted, withdrawals, documents].every(({ length }) => length === 0))
     return (
       <EmptyState icon={SearchX} title="Nothing is held">
         No order, message or mail carries {sought}. Visits of the site carry nobody's name.
@@ -72,6 +73,24 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
           </HeldRow>
         ))}
       </HeldGroup>
+      <HeldGroup title={countOf(documents.length, "document")}>
+        {documents.map((document) => (
+          <HeldRow
+            key={document.id}
+            time={document.issuedAt}
+            note={`${formatPrice(document.total)}, stays until ${formatDay(document.retainedUntil)}`}
+          >
+            <a
+              className="underline underline-offset-4"
+              href={`/api/admin/documents/${document.id}.pdf`}
+              target="_blank"
+              rel="noopener"
+            >
+              {nameDocument(document)}
+            </a>
+          </HeldRow>
+        ))}
+      </HeldGroup>
       <HeldGroup title={countOf(mails.length, "mail")}>
         {mails.map((mail) => (
           <HeldRow key={mail.id} time={mail.createdAt} note={mail.status.replace("_", " ")}>
@@ -83,7 +102,7 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
         <Button pending={save.isPending} pendingLabel="Writing…" onClick={() => save.mutate(person)}>
           Save as a file
         </Button>
-        <ErasePerson person={person} sought={sought} onErased={onErased} />
+        <ErasePerson held={held} person={person} sought={sought} onErased={onErased} />
       </div>
     </section>
   );
@@ -140,7 +159,7 @@ function HeldRow({ time, note, whose, children }: HeldRowProps) {
   );
 }
 
-function ErasePerson({ person, sought, onErased }: Omit<HeldSummaryProps, "held"> & { sought: string }) {
+function ErasePerson({ held, person, sought, onErased }: HeldSummaryProps & { sought: string }) {
   const [confirming, setConfirming] = useState(false);
   const erase = useErasePerson();
   return (
@@ -155,8 +174,9 @@ function ErasePerson({ person, sought, onErased }: Omit<HeldSummaryProps, "held"
         title={`Erase ${sought}?`}
         description={
           "Messages and mails are removed. Orders keep their lines and sums for your books, but lose name, addresses, " +
-          "phone, tracking and notes. This cannot be undone. Tax law may oblige you to keep an invoice with its name: " +
-          "save the file first. Backups made before still hold the person; restored, they lose the person again. Delete those " +
+          "phone, tracking and notes. This cannot be undone. " +
+          describeRetained(held.documents) +
+          "Backups made before still hold the person; restored, they lose the person again. Delete those " +
           "that you made yourself: they stay until you do."
         }
         confirmLabel="Erase"
@@ -165,4 +185,18 @@ function ErasePerson({ person, sought, onErased }: Omit<HeldSummaryProps, "held"
       />
     </>
   );
+}
+
+const longDay = new Intl.DateTimeFormat("en-IE", { dateStyle: "long", timeZone: "UTC" });
+
+/** "22 November 2032" of "2032-11-22". */
+function formatDay(day: string): string {
+  return longDay.format(new Date(day));
+}
+
+/** Name the documents that tax law keeps, and until when. */
+function describeRetained(documents: Held["documents"]): string {
+  if (documents.length === 0) return "";
+  const names = documents.map((each) => `${nameDocument(each)} until ${formatDay(each.retainedUntil)}`);
+  return `Tax law asks for six years of these, which stay as they are and then lose the name by themselves: ${names.join(", ")}. `;
 }

@@ -15,6 +15,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
   group("Sales", [
     { label: "Orders", to: "/admin/orders" },
     { label: "Withdrawals", to: "/admin/withdrawals" },
+    { label: "Documents", to: "/admin/documents" },
     { label: "Mails", to: "/admin/mails" },
     { label: "Figures", to: "/admin/sales" },
   ]),

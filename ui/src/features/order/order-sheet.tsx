@@ -11,6 +11,7 @@ import { Skeleton } from "@/shared/ui/skeleton";
 import { STATUS_WORDS } from "./order-steps";
 import { OrderTimeline } from "./order-timeline";
 
+const { Part: DocumentLinks } = part(() => import("./document-links"));
 const { Part: PaymentDue } = part(() => import("@/shared/order/payment/payment-due"));
 
 /** An order's status and contents, and the contact for questions. */
@@ -34,6 +35,13 @@ export function OrderSheet({ order }: { order: CustomerOrder }) {
             <OrderTimeline order={order} />
           </section>
           {order.tracking && <OrderTracking tracking={order.tracking} />}
+          {order.documents.length > 0 && (
+            <PartBoundary>
+              <Suspense fallback={<Skeleton className="h-14" />}>
+                <DocumentLinks orderId={order.id} documents={order.documents} />
+              </Suspense>
+            </PartBoundary>
+          )}
           <OrderDestination order={order} />
           {order.deliveryMethod !== "collection" && <Contact />}
           {order.termsVersion !== null && (

@@ -28,6 +28,7 @@ const ADMIN_PAGES = [
   { path: "orders/new", Page: part(() => import("./order-new")).Part },
   { path: "orders/:id", Page: part(() => import("./order")).Part },
   { path: "withdrawals", Page: part(() => import("./withdrawals")).Part },
+  { path: "documents", Page: part(() => import("./documents")).Part },
   { path: "mails", Page: part(() => import("./mails")).Part },
   { path: "sales", Page: part(() => import("./sales")).Part },
   { path: "contact-messages/:id?", Page: part(() => import("./contact-messages")).Part },

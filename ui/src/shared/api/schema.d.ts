@@ -4581,6 +4581,25 @@ export interface components {
             version: string;
         };
         /**
+         * HeldDocumentView
+         * @description A document of a person, and the last day of its storing.
+         *
+         *     The law asks for it: an erasure leaves it as it is until then.
+         */
+        HeldDocumentView: {
+            id: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note" | "receipt";
+            name: string;
+            issuedAt: string;
+            buyerName: string;
+            buyerAddress: string;
+            buyerVat: string | null;
+            total: string;
+            /** Format: date */
+            retainedUntil: string;
+        };
+        /**
          * HeldOrderView
          * @description An order with everything that was paid for it, and paid back.
          */
@@ -4632,6 +4651,7 @@ export interface components {
             deletedInquiries: number;
             deleted: components["schemas"]["DeletedEnquiryView"][];
             withdrawals: components["schemas"]["HeldWithdrawalView"][];
+            documents: components["schemas"]["HeldDocumentView"][];
         };
         /**
          * HeldWithdrawalView

@@ -10,6 +10,7 @@ import { PaymentPanel } from "../payment/payment-panel";
 import { describeHistory } from "./describe-history";
 import { NextSteps } from "./next-steps";
 import { NoteForm } from "./note-form";
+import { OrderDocuments } from "./order-documents";
 import { OrderLines } from "./order-lines";
 import { OrderPanel } from "./order-panel";
 import { canBeTracked, ParcelTracking } from "./parcel-tracking";
@@ -30,6 +31,7 @@ export function OrderSheet({ order }: { order: AdminOrder }) {
           <NextSteps order={order} tracking={tracking} />
           {canBeTracked(order) && <ParcelTracking order={order} typed={tracking} onType={setTracking} />}
           <PaymentPanel order={order} />
+          <OrderDocuments order={order} />
           <OrderCustomer order={order} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { SectionPages } from "@/shared/admin/forms/section-pages";
 import { OtherRates } from "../rates/other-rates";
 import { RateDialogs, type RateQuestion } from "../rates/rate-dialogs";
 import { DeliverySection } from "../sections/delivery-section";
+import { DocumentsSection } from "../sections/documents-section";
 import { PauseSection } from "../sections/pause-section";
 import { StockSection } from "../sections/stock-section";
 import { TaxSection } from "../sections/tax-section";
@@ -22,6 +23,7 @@ export function SellingEditor({ saved }: { saved: AllSettings }) {
           <TaxSection fields={state.fields}>
             <OtherRates onAsk={setQuestion} />
           </TaxSection>
+          <DocumentsSection fields={state.fields} />
           <StockSection fields={state.fields} />
           <PauseSection fields={state.fields} />
         </SectionPages>

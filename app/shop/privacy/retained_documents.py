@@ -1,0 +1,58 @@
+"""Documents of erased persons, stored as long as tax law asks."""
+
+from collections.abc import Collection, Sequence
+from datetime import date, datetime
+from pathlib import Path
+
+from sqlalchemy import or_, select
+from sqlalchemy.orm import Session
+
+from app.shop.documents.files import remove_pdf
+from app.shop.sales.daily_sales import workshop_day
+from app.store.documents import Document
+from app.store.orders import Order
+
+YEARS = 6
+"""The years for which a business keeps its invoices (Revenue, section 886 of the Taxes Consolidation Act 1997)."""
+
+
+class RetainedDocument:
+    """A document of a person, and the last day of its storing."""
+
+    def __init__(self, document: Document) -> None:
+        self.id, self.kind, self.name = document.id, document.kind, document.name
+        self.issued_at, self.buyer_name = document.issued_at, document.buyer_name
+        self.buyer_address, self.buyer_vat = document.buyer_address, document.buyer_vat
+        self.total, self.retained_until = document.total, retained_until(document.issued_at)
+
+
+def retained_until(issued_at: datetime) -> date:
+    """Return the last day on which a document of a moment stays."""
+    day = workshop_day(issued_at)
+    # 29 February has no such day six years later.
+    return day.replace(year=day.year + YEARS, day=min(day.day, 28) if day.month == 2 else day.day)
+
+
+def find_documents(session: Session, orders: Collection[str], ids: Collection[str]) -> list[RetainedDocument]:
+    """Return the documents of these orders and ids, newest first."""
+    wanted = select(Document).where(or_(Document.order_id.in_(orders), Document.id.in_(ids)))
+    return [RetainedDocument(each) for each in session.scalars(wanted.order_by(Document.issued_at.desc()))]
+
+
+def forget_buyers(session: Session, moment: datetime, erased: str) -> None:
+    """Take the buyer out of old documents of erased orders."""
+    for document in _over(session, moment, erased):
+        document.buyer_name, document.buyer_address, document.buyer_vat = erased, erased, None
+        nobody = {"name": erased, "address": "", "vatNumber": ""}
+        document.content = document.content | {"buyer": nobody, "reason": None}
+        remove_pdf(Path(str(session.get_bind().engine.url.database)).parent, document.id)
+
+
+def _over(session: Session, moment: datetime, erased: str) -> Sequence[Document]:
+    found = (
+        select(Document)
+        .join(Order, Order.id == Document.order_id)
+        .where(Order.customer_name == erased, Order.customer_email == "")
+    )
+    named = session.scalars(found.where(Document.buyer_name != erased)).all()
+    return [each for each in named if retained_until(each.issued_at) < workshop_day(moment)]

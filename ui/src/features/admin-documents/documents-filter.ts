@@ -1,0 +1,45 @@
+import { isDay } from "@/shared/admin/forms/day-field";
+import { queryText } from "@/shared/admin/query-text";
+import { type DocumentKind, KIND_NAMES } from "@/shared/documents/document-names";
+
+export interface DocumentsFilter {
+  /** Undefined for all. */
+  kind: DocumentKind | undefined;
+  search: string;
+  /** First and last day, "" for any. */
+  from: string;
+  to: string;
+  page: number;
+}
+
+export const KINDS = Object.keys(KIND_NAMES) as DocumentKind[];
+
+/** Read the filter from the url's query; invalid values are left out. */
+export function readFilter(params: URLSearchParams): DocumentsFilter {
+  return {
+    kind: KINDS.find((kind) => kind === params.get("kind")),
+    search: params.get("search") ?? "",
+    from: readDay(params.get("from")),
+    to: readDay(params.get("to")),
+    page: Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1),
+  };
+}
+
+function readDay(text: string | null): string {
+  return text && isDay(text) ? text : "";
+}
+
+/** The filter as the server and a url have it; what asks for everything is left out. */
+export function valuesOf({ kind, search, from, to, page }: DocumentsFilter) {
+  return { kind, search: search.trim(), from, to, page: page > 1 ? page : undefined };
+}
+
+/** The same as a url's query; "" for everything. */
+export function queryOf(filter: DocumentsFilter): string {
+  return queryText(valuesOf(filter));
+}
+
+/** The zip of the filter's days. */
+export function archiveOf({ from, to }: DocumentsFilter): string {
+  return `/api/admin/documents.zip${queryText({ from, to })}`;
+}

@@ -1,0 +1,170 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { focusFirstWrong } from "@/shared/admin/forms/focus-first-wrong";
+import { fieldMessages, serverMessage } from "@/shared/api/api-error";
+import { documentBody } from "@/shared/api/fields/admin-fields";
+import { request } from "@/shared/api/request";
+import { KIND_NAMES, nameDocument } from "@/shared/documents/document-names";
+import { Button } from "@/shared/ui/button";
+import { Dialog } from "@/shared/ui/dialogs/dialog";
+import { Checkbox } from "@/shared/ui/forms/checkbox";
+import { Field } from "@/shared/ui/forms/field";
+import { Textarea } from "@/shared/ui/forms/textarea";
+import { Input } from "@/shared/ui/input";
+import { Link } from "@/shared/ui/link";
+import { toast } from "@/shared/ui/toast-store";
+import { orderKey } from "../alerts/use-admin-feed";
+import type { AdminOrder } from "../order-types";
+import { creditableInvoice, type DocumentBody, documentDraft, type NewDocument } from "./document-draft";
+
+interface DocumentDialogProps {
+  order: AdminOrder;
+  kind: NewDocument;
+  onClose: () => void;
+}
+
+/** For whom a document is; it has its number once it is made, and stays as it is. */
+export function DocumentDialog({ order, kind, onClose }: DocumentDialogProps) {
+  const [draft, setDraft] = useState(() => documentDraft(order, kind));
+  const form = useRef<HTMLFormElement>(null);
+  const make = useMakeDocument(order, onClose);
+  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make.mutateAsync(draft).catch(() => focusFirstWrong(form.current));
+  };
+  const name = KIND_NAMES[kind].toLowerCase();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={make.isPending}
+      title={`Make ${kind === "invoice" ? "an" : "a"} ${name} of order ${order.orderNumber}`}
+      description={
+        kind === "credit_note"
+          ? `It takes back all that is left of invoice ${creditableInvoice(order)?.name ?? ""}. Then another invoice can be made.`
+          : "It gets the next number, and is never changed afterwards."
+      }
+    >
+      <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {kind === "credit_note" ? (
+          <ReasonField draft={draft} onChange={change} />
+        ) : (
+          <BuyerFields draft={draft} errors={fieldMessages(make.error)} onChange={change} />
+        )}
+        {order.customerEmail && (
+          <Checkbox
+            label={`Send it to ${order.customerEmail}`}
+            checked={draft.notify}
+            onChange={({ target }) => change({ notify: target.checked })}
+          />
+        )}
+        {make.error && <Refusal error={make.error} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button disabled={make.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={make.isPending} pendingLabel="Making…">
+            Make {name}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type Draft = ReturnType<typeof documentDraft>;
+
+interface PartProps {
+  draft: Draft;
+  onChange: (changes: Partial<Draft>) => void;
+}
+
+function BuyerFields({ draft, errors, onChange }: PartProps & { errors: Record<string, string> }) {
+  return (
+    <>
+      <Field label="Name" error={errors.buyerName}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={documentBody.buyerName.maxLength}
+            value={draft.buyerName}
+            onChange={({ target }) => onChange({ buyerName: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Address" error={errors.buyerAddress}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={documentBody.buyerAddress.maxLength}
+            value={draft.buyerAddress}
+            onChange={({ target }) => onChange({ buyerAddress: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="VAT number" optional hint="Of a business." error={errors.buyerVat}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={documentBody.buyerVat.maxLength}
+            value={draft.buyerVat}
+            onChange={({ target }) => onChange({ buyerVat: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function ReasonField({ draft, onChange }: PartProps) {
+  return (
+    <Field label="Reason" hint="It stands on the credit note." optional>
+      {(control) => (
+        <Input
+          {...control}
+          autoComplete="off"
+          maxLength={documentBody.reason.maxLength}
+          value={draft.reason}
+          onChange={({ target }) => onChange({ reason: target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** With the way to the settings, where these lack something. */
+function Refusal({ error }: { error: Error }) {
+  const isAboutSettings = ["legalName", "address", "vatNumber"].some((name) => name in fieldMessages(error));
+  return (
+    <p role="alert" className="text-danger">
+      {serverMessage(error) ?? "Nothing was made. Please try again."}{" "}
+      {isAboutSettings && (
+        <Link to="/admin/settings/selling#documents" className="underline underline-offset-4">
+          Open the settings
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function useMakeDocument({ id }: AdminOrder, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: Draft) => {
+      const body: DocumentBody = { ...draft, buyerVat: draft.buyerVat || null, reason: draft.reason || null };
+      return request(`/api/admin/orders/${id}/documents`, { method: "POST", body });
+    },
+    onSuccess: (document, { notify }) => {
+      toast({
+        title: `${nameDocument(document)} is made`,
+        description: notify ? "The mail is written." : undefined,
+      });
+      onDone();
+      return client.invalidateQueries({ queryKey: orderKey(id) });
+    },
+  });
+}
