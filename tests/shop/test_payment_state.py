@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 from flask import Flask
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from app.shop.orders.payment_groups import PAYMENT_GROUPS, payment_group
 from app.store.base import db
@@ -75,6 +75,12 @@ def test_what_is_about_to_go_back_cannot_go_back_twice() -> None:
     order = make(100, 20)
     order.payments.append(Payment(kind="refund", method="card_online", state="open", amount=Decimal(50)))
     assert (order.refundable, order.payment_state) == (30, PART_REFUNDED)
+
+
+def test_a_query_finds_the_payments_of_an_order_by_its_id(app: Flask) -> None:
+    query = str(select(payment_group()).compile(db.engine, compile_kwargs={"literal_binds": True}))
+    plan = [row[3] for row in db.session.execute(text(f"EXPLAIN QUERY PLAN {query}"))]
+    assert "SEARCH payments USING INDEX ix_payments_order_id (order_id=?)" in plan, plan
 
 
 def test_a_query_groups_as_the_state_says(app: Flask) -> None:
