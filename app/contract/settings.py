@@ -169,6 +169,7 @@ class PublicSettings(SharedSettings):
     policies: list[PolicyLink]
     notice: NoticeView | None
     payment_methods: list[PaymentChoice]
+    card_test_mode: bool
     bank_account: BankAccountView | None
     tax_rates: list[TaxRateView]
 

@@ -17,7 +17,7 @@ from app.shop.payments.stripe.errors import StripeRefused, StripeSilent
 from app.shop.settings.settings import settings_in_force
 from app.store.base import db
 from app.store.orders import Order
-from app.store.payments import CARD_ONLINE, PAYMENT, REFUND, SUCCEEDED
+from app.store.payments import CARD_ONLINE, PAYMENT, REFUND, SLIP, SUCCEEDED
 from app.store.sqlite import read_afresh
 
 OUT_OF_REACH = "Stripe could not be reached; nothing was refunded."
@@ -46,8 +46,12 @@ def refund_by_card(config: Config, order_id: str, refund: Refund) -> str:
 
 
 def is_by_card(order: Order, refund: Refund) -> bool:
-    """Return whether Stripe has the money that is to go back."""
-    return refund.method == CARD_ONLINE and bool(_paid_by_card(order))
+    """Return whether Stripe has the money that is to go back.
+
+    None goes back for a payment that was entered by mistake.
+    """
+    is_slip = (refund.reason or "").lower() == SLIP.lower()
+    return refund.method == CARD_ONLINE and not is_slip and bool(_paid_by_card(order))
 
 
 def _paid_by_card(order: Order) -> list[tuple[str, Decimal]]:

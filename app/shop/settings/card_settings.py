@@ -32,6 +32,11 @@ class CardSettings:
         """Return "test" or "live", as the key says; None without one."""
         return self.stripe_key_mode if self.stripe_key else None
 
+    @property
+    def card_test_mode(self) -> bool:
+        """Return whether no money moves by card: the key is for trials."""
+        return self.stripe_mode == "test"
+
 
 def note_mode(changes: Mapping[str, Any]) -> dict[str, Any]:
     """Return changes of the settings with the mode of a new key.

@@ -1,4 +1,4 @@
-"""Orders by card and pays, and is killed a step later each time.
+"""Orders by card, pays, and is killed a step later each time.
 
     python -m tests.web.payments.card_killer TEMPLATE INTO STRIPE
 

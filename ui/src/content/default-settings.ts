@@ -40,6 +40,7 @@ export const DEFAULT_SETTINGS = {
   closedMessage: "",
   deliveryTime: "",
   paymentMethods: [],
+  cardTestMode: false,
   bankAccount: null,
   sendsMail: false,
 };

@@ -55,6 +55,8 @@ function CheckoutBody() {
     onPlaced: (placed) => {
       useCartId.getState().forget();
       navigate("/checkout", { replace: true, state: { placed } });
+      // Back from the card's page the order is still shown. No form leads there: the policy of the pages allows none.
+      if (placed.payment.url) window.location.assign(placed.payment.url);
     },
     onRefused: () => {
       refreshCart(client);

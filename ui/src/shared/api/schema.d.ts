@@ -6214,6 +6214,7 @@ export interface components {
             policies: components["schemas"]["PolicyLink"][];
             notice: components["schemas"]["NoticeView"] | null;
             paymentMethods: ("card" | "workshop" | "transfer")[];
+            cardTestMode: boolean;
             bankAccount: components["schemas"]["BankAccountView"] | null;
             taxRates: components["schemas"]["TaxRateView"][];
         };

@@ -11,10 +11,12 @@ import { PaymentMark } from "./payment-mark";
 import { CHOICES, hasPaymentMark, METHOD_NAMES } from "./payment-words";
 import { type RefundAsked, RefundForm } from "./refund-form";
 import { TakePaymentForm } from "./take-payment-form";
+import { useTakeUp } from "./use-payments";
 
 /** The payments and refunds of an order, and both of these acts. */
 export function PaymentPanel({ order }: { order: AdminOrder }) {
   const { paymentMethod, payments, status } = order;
+  const isPaidAlthoughCancelled = status === "cancelled" && toCents(order.refundable) > 0;
   const isTracked = paymentMethod !== null || payments.length > 0;
   return (
     <OrderPanel
@@ -27,11 +29,27 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
       ) : (
         <p className="text-muted">{sayNothing(order)}</p>
       )}
+      {isPaidAlthoughCancelled && (
+        <p role="note" className="border-danger border-l-2 pl-3 text-danger">
+          Paid, although the order is cancelled. Refund it, or take the order up again.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3 *:flex-1">
+        {isPaidAlthoughCancelled && <TakeUp order={order} />}
         {status !== "cancelled" && <TakePayment order={order} />}
         {toCents(order.refundable) > 0 && <GiveRefund order={order} />}
       </div>
     </OrderPanel>
+  );
+}
+
+/** Makes it a pending order again, where there is stock for it. */
+function TakeUp({ order }: { order: AdminOrder }) {
+  const { mutate, isPending } = useTakeUp(order);
+  return (
+    <Button pending={isPending} pendingLabel="Taking up…" onClick={() => mutate()}>
+      Take up again
+    </Button>
   );
 }
 
@@ -75,8 +93,14 @@ function PaymentLine({ payment }: { payment: OrderPayment }) {
       </p>
       <p className="wrap-anywhere text-muted text-small">
         <TimeText of={createdAt} />
-        {reason && `, ${reason}`}
+        {reason && state !== "open" && `, ${reason}`}
       </p>
+      {/* The card provider says something else than the shop: for the owner to look into. */}
+      {reason && state === "open" && (
+        <p role="note" className="mt-2 border-danger border-l-2 pl-3 text-danger wrap-anywhere">
+          {reason}
+        </p>
+      )}
     </li>
   );
 }

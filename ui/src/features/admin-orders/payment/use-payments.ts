@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
-import { ApiError } from "@/shared/api/api-error";
+import { ApiError, serverMessage } from "@/shared/api/api-error";
 import { request } from "@/shared/api/request";
 import type { components } from "@/shared/api/schema";
 import { formatPrice } from "@/shared/lib/money";
@@ -41,6 +41,23 @@ export function useRefund({ id }: AdminOrder, onDone: () => void) {
       return refreshCatalogue(client);
     },
     onError: (error) => readAgain(client, id, error),
+  });
+}
+
+/** Takes up a cancelled order that was paid. A refusal is told: its pieces may be sold by now. */
+export function useTakeUp({ id }: AdminOrder) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request(`/api/admin/orders/${id}/take-up`, { method: "POST" }),
+    onSuccess: (order) => {
+      client.setQueryData(orderKey(id), order);
+      toast({ title: `Order ${order.orderNumber} is taken up again` });
+      return refreshCatalogue(client);
+    },
+    onError: (error) => {
+      toast({ title: "Failed to take up the order", description: serverMessage(error), tone: "danger" });
+      return readAgain(client, id, error);
+    },
   });
 }
 

@@ -3,24 +3,29 @@ import type { components } from "@/shared/api/schema";
 import type { CardOverride } from "@/shared/api/types";
 
 export type AllSettings = components["schemas"]["AllSettings"];
-/** The settings to send: of the mail password only a new one, or "" to remove it. */
+/** The settings to send: of a secret only a new one, or "" to remove it. */
 export type SettingsChanges = components["schemas"]["SettingsBody"];
 
 type Numbers =
   | "analyticsDays"
   | "ipDays"
   | "cartDays"
+  | "cardHours"
   | "enquiryMonths"
   | "mailPort"
   | "orderStockShare"
   | "visitorMailsPerHour";
 
-/** The settings as they are edited: numbers as typed, and every card there is, also those left to the site. */
+/** Settings that are written and never read. */
+export type SecretName = "mailPassword" | "stripeKey" | "stripeWebhookSecret";
+
+/**
+ * The settings as they are edited: numbers as typed, and every card there is, also those left to the site.
+ * An undefined secret keeps the one there is.
+ */
 export type SettingsForm = Omit<AllSettings, Numbers> &
-  Record<Numbers, string> & {
-    /** Undefined keeps the one there is. */
-    mailPassword: string | undefined;
-  };
+  Record<Numbers, string> &
+  Record<SecretName, string | undefined>;
 export type SettingName = keyof SettingsForm;
 export type TextName = {
   [Name in SettingName]: SettingsForm[Name] extends string ? Name : never;
@@ -32,11 +37,14 @@ export function toForm(settings: AllSettings): SettingsForm {
     analyticsDays: String(settings.analyticsDays),
     ipDays: String(settings.ipDays),
     cartDays: String(settings.cartDays),
+    cardHours: String(settings.cardHours),
     enquiryMonths: String(settings.enquiryMonths),
     mailPort: String(settings.mailPort),
     orderStockShare: String(settings.orderStockShare),
     visitorMailsPerHour: String(settings.visitorMailsPerHour),
     mailPassword: undefined,
+    stripeKey: undefined,
+    stripeWebhookSecret: undefined,
     galleryImages: allCards(
       PROJECTS.map(({ slot }) => slot),
       settings.galleryImages,
@@ -60,9 +68,9 @@ export function bodyOf(form: SettingsForm, names: readonly SettingName[]): Setti
   );
 }
 
-/** The changed settings as they were typed, without the secret among them: to go on with later. */
+/** The changed settings as they were typed, without the secrets among them: to go on with later. */
 export function typedOf(form: SettingsForm, saved: AllSettings): Partial<SettingsForm> {
-  const { mailPassword: _, ...changes } = changesOf(form, saved);
+  const { mailPassword: _, stripeKey: __, stripeWebhookSecret: ___, ...changes } = changesOf(form, saved);
   const names = Object.keys(changes) as SettingName[];
   return Object.fromEntries(names.map((name) => [name, form[name]]));
 }
@@ -86,6 +94,7 @@ function toBody(form: SettingsForm) {
     analyticsDays: Number(form.analyticsDays),
     ipDays: Number(form.ipDays),
     cartDays: Number(form.cartDays),
+    cardHours: Number(form.cardHours),
     enquiryMonths: Number(form.enquiryMonths),
     mailPort: Number(form.mailPort),
     orderStockShare: Number(form.orderStockShare),

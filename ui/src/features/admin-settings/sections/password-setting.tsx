@@ -1,9 +1,6 @@
-import { settingsBody } from "@/shared/api/fields/admin-fields";
-import { Button } from "@/shared/ui/button";
-import { Field } from "@/shared/ui/forms/field";
-import { Input } from "@/shared/ui/input";
 import type { SettingsForm } from "../form/settings-form";
 import type { SettingsFields } from "../form/use-settings-form";
+import { SecretSetting } from "./secret-setting";
 
 interface PasswordSettingProps {
   fields: SettingsFields;
@@ -11,35 +8,17 @@ interface PasswordSettingProps {
   isAsked: boolean;
 }
 
-/** The mail password can be written but never read: what is kept is only said to be set or not. */
-export function PasswordSetting({ fields: { form, errors, set }, isAsked }: PasswordSettingProps) {
-  const isGoing = form.mailPassword === "";
+/** The password of the mail account. */
+export function PasswordSetting({ fields, isAsked }: PasswordSettingProps) {
   return (
-    <div className="flex max-w-form flex-wrap items-end gap-3 sm:col-span-2">
-      <Field
-        label="Password"
-        hint={hintFor(form, isAsked)}
-        error={errors.mailPassword}
-        className="min-w-0 flex-1 basis-56"
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="password"
-            name="mailPassword"
-            autoComplete="new-password"
-            maxLength={settingsBody.mailPassword.maxLength}
-            value={form.mailPassword ?? ""}
-            onChange={({ target }) => set("mailPassword", target.value || undefined)}
-          />
-        )}
-      </Field>
-      {form.mailPasswordSet && (
-        <Button onClick={() => set("mailPassword", isGoing ? undefined : "")}>
-          {isGoing ? "Keep the password" : "Remove the password"}
-        </Button>
-      )}
-    </div>
+    <SecretSetting
+      fields={fields}
+      name="mailPassword"
+      label="Password"
+      noun="the password"
+      isSet={fields.form.mailPasswordSet}
+      hint={hintFor(fields.form, isAsked)}
+    />
   );
 }
 

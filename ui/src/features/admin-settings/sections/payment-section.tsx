@@ -3,6 +3,7 @@ import { FormSection } from "@/shared/admin/forms/form-section";
 import type { PaymentChoice } from "@/shared/api/types";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import type { SettingsFields } from "../form/use-settings-form";
+import { CardKeys } from "./card-keys";
 import { describeCheckout, describeOffer, offeredMethods } from "./describe-payment";
 import { TextSetting } from "./text-setting";
 
@@ -28,7 +29,9 @@ export function PaymentSection({ fields }: { fields: SettingsFields }) {
             <TextSetting fields={fields} name="accountName" label="Account name" />
           </div>
         </Way>
-        <Way fields={fields} method="card" name="offerCard" label="By card, on this website" />
+        <Way fields={fields} method="card" name="offerCard" label="By card, on this website">
+          <CardKeys fields={fields} />
+        </Way>
       </div>
       <p role="status" className="mt-5 max-w-measure">
         {describeCheckout(offeredMethods(fields.form))}

@@ -4,6 +4,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import type { PaymentChoice as Choice } from "@/shared/api/types";
 import { useSettings } from "@/shared/api/use-settings";
 import { describeMethod, METHOD_NAMES } from "@/shared/order/payment/payment-words";
+import { TestMode } from "@/shared/order/payment/test-mode";
 import { Icon } from "@/shared/ui/icon";
 
 interface PaymentChoiceProps {
@@ -29,6 +30,7 @@ export default function PaymentChoice({ bind, error, isCollected }: PaymentChoic
           {error}
         </p>
       )}
+      {settings.cardTestMode && settings.paymentMethods.includes("card") && <TestMode />}
       {settings.paymentMethods.map((method) => {
         const meaning = describeMethod(method, settings, isCollected);
         if (isOnly) {

@@ -1,11 +1,13 @@
 import type { CustomerOrder } from "@/shared/api/types";
 import { formatCents, formatPrice, toCents } from "@/shared/lib/money";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
+import { CardPayment } from "./card-payment";
 import { groupIban } from "./group-iban";
 import { PaymentsMade } from "./payments-made";
 
 export type PaymentOf = Pick<
   CustomerOrder,
+  | "id"
   | "orderNumber"
   | "status"
   | "deliveryMethod"
@@ -20,6 +22,7 @@ export type PaymentOf = Pick<
 /** The amount owed for an order and the way to pay it, and the payments made. */
 export default function PaymentDue({ order }: { order: PaymentOf }) {
   const owes = toCents(order.owed) > 0;
+  const byCard = order.paymentMethod === "card";
   return (
     <section
       aria-labelledby="payment"
@@ -32,8 +35,9 @@ export default function PaymentDue({ order }: { order: PaymentOf }) {
         <p className="font-display text-h3 tabular">
           {owes ? `${formatPrice(order.owed)} is owed` : standingOf(order)}
         </p>
-        {owes && order.paymentMethod && <p className="mt-1 text-muted">{howToPay(order)}</p>}
+        {owes && order.paymentMethod && !byCard && <p className="mt-1 text-muted">{howToPay(order)}</p>}
       </div>
+      {byCard && <CardPayment orderId={order.id} owes={owes} />}
       {owes && order.bankAccount && <Account order={order} account={order.bankAccount} />}
       <PaymentsMade payments={order.payments} />
     </section>
@@ -77,7 +81,6 @@ function standingOf({ status, paid, refunded }: PaymentOf): string {
 }
 
 function howToPay({ paymentMethod, deliveryMethod, bankAccount }: PaymentOf): string {
-  if (paymentMethod === "card") return "You pay by card.";
   if (paymentMethod !== "transfer") {
     return deliveryMethod === "collection"
       ? "Pay in our workshop when you collect it."

@@ -1,0 +1,61 @@
+import type { SettingsForm } from "../form/settings-form";
+import type { SettingsFields } from "../form/use-settings-form";
+import { SecretSetting } from "./secret-setting";
+import { TextSetting } from "./text-setting";
+
+/** The keys of the owner's account at Stripe, and the time for paying. */
+export function CardKeys({ fields }: { fields: SettingsFields }) {
+  const { form } = fields;
+  return (
+    <div className="grid gap-5">
+      <SecretSetting
+        fields={fields}
+        name="stripeKey"
+        label="Stripe key"
+        noun="the key"
+        isSet={form.stripeKeySet}
+        hint={describeKey(form)}
+      />
+      <SecretSetting
+        fields={fields}
+        name="stripeWebhookSecret"
+        label="Signing secret of Stripe’s messages (optional)"
+        noun="the secret"
+        isSet={form.stripeWebhookSecretSet}
+        hint={describeSecret(form)}
+      />
+      <TextSetting
+        fields={fields}
+        name="cardHours"
+        label="Hours for paying"
+        hint="An order that is not paid by then, and that you have not confirmed, is cancelled. Stripe is asked once more before."
+        inputMode="numeric"
+        width="max-w-28"
+      />
+    </div>
+  );
+}
+
+export function describeKey({
+  stripeKey,
+  stripeKeySet,
+  stripeMode,
+}: Pick<SettingsForm, "stripeKey" | "stripeKeySet" | "stripeMode">): string {
+  if (stripeKey === "")
+    return "It is removed when you save. Orders that are open with Stripe are no longer looked at.";
+  if (!stripeKeySet) {
+    return "A restricted key (rk_live_…) that may write Checkout Sessions and Charges and Refunds. Help says how to get it. It is kept sealed, in no backup, and never shown again.";
+  }
+  return stripeMode === "test"
+    ? "Set, for trials: no money moves, and customers read that. Leave the field blank to keep it."
+    : "Set: money moves. Leave the field blank to keep it.";
+}
+
+export function describeSecret({
+  stripeWebhookSecret,
+  stripeWebhookSecretSet,
+}: Pick<SettingsForm, "stripeWebhookSecret" | "stripeWebhookSecretSet">): string {
+  if (stripeWebhookSecret === "") return "It is removed when you save.";
+  if (!stripeWebhookSecretSet) return "Payments are found without it; with it a little sooner.";
+  return "Set. Leave the field blank to keep it.";
+}

@@ -1,0 +1,44 @@
+import { settingsBody } from "@/shared/api/fields/admin-fields";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/forms/field";
+import { Input } from "@/shared/ui/input";
+import type { SecretName } from "../form/settings-form";
+import type { SettingsFields } from "../form/use-settings-form";
+
+interface SecretSettingProps {
+  fields: SettingsFields;
+  name: SecretName;
+  label: string;
+  /** As the button names it: "the password". */
+  noun: string;
+  isSet: boolean;
+  hint: string;
+}
+
+/** A secret can be written but never read: what is kept is only said to be set or not. */
+export function SecretSetting({ fields, name, label, noun, isSet, hint }: SecretSettingProps) {
+  const { form, errors, set } = fields;
+  const isGoing = form[name] === "";
+  return (
+    <div className="flex max-w-form flex-wrap items-end gap-3 sm:col-span-2">
+      <Field label={label} hint={hint} error={errors[name]} className="min-w-0 flex-1 basis-56">
+        {(control) => (
+          <Input
+            {...control}
+            type="password"
+            name={name}
+            autoComplete="new-password"
+            maxLength={settingsBody[name].maxLength}
+            value={form[name] ?? ""}
+            onChange={({ target }) => set(name, target.value || undefined)}
+          />
+        )}
+      </Field>
+      {isSet && (
+        <Button onClick={() => set(name, isGoing ? undefined : "")}>
+          {isGoing ? `Keep ${noun}` : `Remove ${noun}`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Said on every page of a checkout by card while the owner only tries it. */
+export function TestMode() {
+  return (
+    <p role="note" className="border-warn border-l-2 py-1 pl-4 font-semibold">
+      Test mode: no money moves.
+    </p>
+  );
+}
