@@ -131,6 +131,11 @@ test("a product with two pictures that fits a model is created", async ({ shop, 
     sku: null,
     ean: null,
     manufacturer: null,
+    taxRateId: null,
+    packAmount: null,
+    packUnit: null,
+    warnings: null,
+    madeToOrder: 0,
   });
   await expect(shop.toast("Product created")).toContainText(name);
   await expect(page).toHaveURL("/admin/dashboard");
