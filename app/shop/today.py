@@ -11,9 +11,10 @@ from app.shop.backups import listing
 from app.shop.backups.second_folder import read_second
 from app.shop.enquiries.admin import UNANSWERED, count_late
 from app.shop.mail.admin import count_mails
-from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day, workshop_day
+from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day
 from app.shop.set_up_list import SetUpStep, read_set_up
 from app.shop.withdrawals.admin import count_new_withdrawals
+from app.shop.workshop_days import workshop_day
 from app.store.base import now
 from app.store.catalogue import LOW_STOCK, Product
 from app.store.enquiries import Enquiry

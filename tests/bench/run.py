@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.bench import bare_sqlite, crowd, flows, lookup, scale, shop, statistics  # noqa: E402 -- started as a file: the folder is known only now
+from tests.bench import bare_sqlite, crowd, flows, lookup, sales, scale, shop, statistics  # noqa: E402 -- started as a file: the folder is known only now
 from tests.bench.browser import CONFIRM, CUSTOMER  # noqa: E402
 from tests.bench.load import Customer, Figures, Server, ask_once, measure, write_request  # noqa: E402
 from tests.bench.polls import bench_poll  # noqa: E402
@@ -121,7 +121,7 @@ def bench_server(words: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    others = {"scale": scale.main, "load": crowd.main, "flows": flows.main, "lookup": lookup.main}
+    others = {"scale": scale.main, "load": crowd.main, "flows": flows.main, "lookup": lookup.main, "sales": sales.main}
     chosen, *more = sys.argv[1:] or [""]
     if chosen in others:
         others[chosen](more)

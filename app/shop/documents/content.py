@@ -12,8 +12,8 @@ from typing import Any
 
 from app.shop.documents.seller import ORIGINAL_ACCENT, describe_seller
 from app.shop.money import CENT, part_of
-from app.shop.sales.daily_sales import workshop_day
 from app.shop.settings.settings import Settings
+from app.shop.workshop_days import workshop_day
 from app.store.documents import CREDIT_NOTE, INVOICE, RECEIPT, Document
 from app.store.orders import COMPLETED, READY, SHIPPED, Order, OrderItem
 from app.store.payments import CARD_ONLINE, REFUND, Payment

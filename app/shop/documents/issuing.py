@@ -14,8 +14,8 @@ from app.shop.documents.numbers import next_number, say_number, series_of
 from app.shop.documents.seller import refuse_unnamed
 from app.shop.errors import Conflict
 from app.shop.orders.orders import get_order
-from app.shop.sales.daily_sales import workshop_day
 from app.shop.settings.settings import read_settings
+from app.shop.workshop_days import workshop_day
 from app.store.base import now
 from app.store.documents import CREDIT_NOTE, INVOICE, Document
 from app.store.orders import CANCELLED, Order

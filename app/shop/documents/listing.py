@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Text, and_, cast, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.errors import NotFound, invalid_field
-from app.shop.sales.daily_sales import begin_of
+from app.shop.workshop_days import begin_of
 from app.store.documents import Document
 from app.store.orders import Order
 

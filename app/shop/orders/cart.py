@@ -16,9 +16,9 @@ from app.shop.errors import Conflict, NotFound
 from app.shop.fitment.cart_vehicle import values_of
 from app.shop.fitment.judging import read_vehicle
 from app.shop.orders.cart_content import CartContent, CartLine, describe_cart, describe_line
+from app.shop.orders.filled_carts import keep_removed
 from app.shop.orders.stock_share import refuse_share
 from app.shop.orders.totals import read_terms
-from app.shop.sales.filled_carts import keep_removed
 from app.shop.settings.settings import read_settings, refuse_closed, settings_in_force
 from app.store import cart_statements, placing
 from app.store.cart_rows import InCart, InShop, NewCart

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Select, SQLColumnExpression, Text, and_, c
 from sqlalchemy.orm import Session, selectinload
 
 from app.shop.orders.payment_groups import PAYMENT_GROUPS, payment_group, tracks_payments
-from app.shop.sales.daily_sales import begin_of
+from app.shop.workshop_days import begin_of
 from app.store.orders import STATUSES, Order, OrderItem
 
 PAGE_SIZE = 50

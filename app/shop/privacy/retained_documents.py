@@ -8,7 +8,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.documents.files import remove_pdf
-from app.shop.sales.daily_sales import workshop_day
+from app.shop.workshop_days import workshop_day
 from app.store.documents import Document
 from app.store.orders import Order
 

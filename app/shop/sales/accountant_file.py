@@ -1,44 +1,42 @@
-"""The accountant's file: each order and each return of a period."""
+"""The accountant's file: each entry, a line for each rate."""
 
-import heapq
+from collections import defaultdict
 from collections.abc import Iterator
-from datetime import date
-from operator import itemgetter
+from decimal import Decimal
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from app.shop.sales.daily_sales import workshop_day
-from app.shop.sales.period import moments_of, refuse_wrong, sold_in
-from app.shop.sales.returned import Returned, list_returned
-from app.store.orders import Order
-from app.store.rate_taxes import RateTax
+from app.shop.sales.amounts import euros
+from app.shop.sales.basis import BasisName, offered_bases
+from app.shop.sales.counting import list_entries
+from app.shop.sales.entries import Entry
+from app.shop.sales.period import Period, refuse_wrong
+from app.shop.sales.sales_counts import Sums
+from app.shop.workshop_days import workshop_day
 
-COLUMNS = ("date", "orderNumber", "customerName", "status", "taxRate", "net", "tax", "total")
-RETURNED = "returned"
-"""A return's status."""
+COLUMNS = (
+    "date", "orderNumber", "customerName", "status", "taxRate", "net", "tax", "total", "method", "document",
+)  # fmt: skip
 
 
-def list_sales(session: Session, first: date, last: date) -> Iterator[tuple[object, ...]]:
-    """Return the cells of `COLUMNS` for each order and each return.
+def list_sales(session: Session, period: Period, basis: BasisName | None) -> Iterator[tuple[object, ...]]:
+    """Return the cells of `COLUMNS` for each entry and rate, oldest first.
 
-    An order has a line for each rate. Those of the period, oldest first; a return's amounts are below zero. Cancelled
-    orders are left out. Raises Invalid as `refuse_wrong` does.
+    Amounts that came back are below zero; without a basis it is that of the report. Raises Invalid as `refuse_wrong`.
     """
-    refuse_wrong(first, last)
-    found = select(Order).where(*sold_in((first, last))).order_by(Order.created_at, Order.order_number)
-    sold = ((order.created_at, cells) for order in session.scalars(found) for cells in _cells(order))
-    back = ((each.moment, _cells_back(each)) for each in list_returned(session, *moments_of((first, last))))
-    return (cells for _, cells in heapq.merge(sold, back, key=itemgetter(0)))
+    refuse_wrong(*period)
+    entries = list_entries(session, basis or offered_bases(session)[-1], period)
+    return (cells for entry in entries for cells in _cells(entry))
 
 
-def _cells(order: Order) -> list[tuple[object, ...]]:
-    order_cells = (workshop_day(order.created_at), order.order_number, order.customer_name, order.status)
-    # Without tax there are no rates, and of what costs nothing neither.
-    whole = RateTax(order.tax_rate, order.total - order.tax, order.tax, order.total)
-    return [(*order_cells, *each) for each in order.taxes or [whole]]
-
-
-def _cells_back(each: Returned) -> tuple[object, ...]:
-    order_cells = (workshop_day(each.moment), each.order_number, each.customer_name, RETURNED)
-    return *order_cells, each.tax_rate, each.tax - each.total, -each.tax, -each.total
+def _cells(entry: Entry) -> Iterator[tuple[object, ...]]:
+    order = (entry.order.number, entry.order.customer) if entry.order else (None, None)
+    rates: defaultdict[str, Sums] = defaultdict(Sums)
+    for line in entry.lines:
+        rates[line.rate].add(line.gross, line.tax)
+    # A rate at which nothing costs anything is left out, unless there is no other.
+    shown = [rate for rate, sums in rates.items() if sums.is_anything] or list(rates)[:1]
+    for rate in sorted(shown, key=Decimal, reverse=True):
+        sums = rates[rate]
+        amounts = euros(sums.gross - sums.tax), euros(sums.tax), euros(sums.gross)
+        yield workshop_day(entry.moment), *order, entry.kind, rate, *amounts, entry.method, entry.document

@@ -6,14 +6,14 @@ A cancelled order counts on no day; what came back reduces the day on which it d
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from decimal import Decimal
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.shop.sales.returned import list_returned
-from app.shop.settings.closing import WORKSHOP_ZONE
+from app.shop.sales.ordered import sum_returned
+from app.shop.workshop_days import begin_of, workshop_day
 from app.store.orders import CANCELLED, Order
 
 HOUR = 13
@@ -40,16 +40,6 @@ class DaySales(Sales):
     date: date
 
 
-def workshop_day(moment: datetime) -> date:
-    """Return the day that a moment has in the workshop's time zone."""
-    return moment.astimezone(WORKSHOP_ZONE).date()
-
-
-def begin_of(day: date) -> datetime:
-    """Return the moment in UTC when a workshop's day begins."""
-    return datetime.combine(day, time.min, WORKSHOP_ZONE).astimezone(UTC)
-
-
 def sales_by_day(session: Session, first: date, last: date) -> list[DaySales]:
     """Return the sales of each day from `first` to `last`.
 
@@ -62,8 +52,8 @@ def sales_by_day(session: Session, first: date, last: date) -> list[DaySales]:
         day = workshop_day(datetime.fromisoformat(f"{hour}:00Z"))
         orders[day] += count
         totals[day] += total
-    for each in list_returned(session, begin, end):
-        returned[workshop_day(each.moment)] += each.total
+    for moment, total in sum_returned(session, begin, end):
+        returned[workshop_day(moment)] += total
     return [DaySales(orders[day], totals[day] - returned[day], returned[day], day) for day in days]
 
 

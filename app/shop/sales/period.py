@@ -1,12 +1,9 @@
-"""The days of a report, and the orders within them."""
+"""The days of a report."""
 
 from datetime import date, datetime, timedelta
 
-from sqlalchemy import ColumnElement
-
 from app.shop.errors import invalid_field
-from app.shop.sales.daily_sales import begin_of
-from app.store.orders import CANCELLED, Order
+from app.shop.workshop_days import begin_of
 
 LONGEST = timedelta(days=3660)
 BACKWARDS = "The last day must not lie before the first"
@@ -25,9 +22,3 @@ def refuse_wrong(first: date, last: date) -> None:
 def moments_of(period: Period) -> tuple[datetime, datetime]:
     """Return the moments when a period begins and when it is over."""
     return begin_of(period[0]), begin_of(period[1] + timedelta(days=1))
-
-
-def sold_in(period: Period) -> tuple[ColumnElement[bool], ...]:
-    """Match the orders of a period that were not cancelled."""
-    begin, end = moments_of(period)
-    return Order.created_at >= begin, Order.created_at < end, Order.status != CANCELLED

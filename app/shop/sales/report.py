@@ -1,165 +1,97 @@
 """The sales of a period, compared with the period before."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from datetime import date, timedelta
+from collections import defaultdict
+from dataclasses import dataclass
+from datetime import timedelta
 from decimal import ROUND_HALF_UP, Decimal
 
-from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from app.shop.sales.daily_sales import CENT, DaySales, Sales, add_up, sales_by_day
-from app.shop.sales.filled_carts import count_filled_carts
-from app.shop.sales.period import Period, moments_of, refuse_wrong, sold_in
-from app.shop.sales.returned import Returned, list_returned, sum_returned
-from app.store.analytics import DailyVisits
-from app.store.orders import CANCELLED, SHOP, Order, OrderItem
-
-BEST_SELLERS = 10
-NOTHING = (Decimal(0), Decimal(0))
-
-
-@dataclass(frozen=True)
-class BestSeller:
-    """A product, its pieces sold, and the sum of their lines."""
-
-    product_id: str
-    name: str
-    quantity: int
-    total: Decimal
-
-
-@dataclass(frozen=True)
-class TaxOfRate:
-    """Orders of one rate: net, tax, and both together.
-
-    Less what came back, of which `returned` is the total.
-    """
-
-    rate: str
-    net: Decimal
-    tax: Decimal
-    total: Decimal
-    returned: Decimal
-
-
-@dataclass(frozen=True)
-class Funnel:
-    """Visits, carts that something was put into, and orders of customers.
-
-    A cart that was ordered counts on the day of its order, another on the day of its opening.
-    """
-
-    visits: int
-    carts: int
-    orders: int
+from app.shop.sales.amounts import (
+    Amounts,
+    CategoryAmounts,
+    MethodAmounts,
+    PeriodAmounts,
+    RateAmounts,
+    amounts_of,
+    euros,
+    group_days,
+)
+from app.shop.sales.basis import BasisName, offered_bases
+from app.shop.sales.counting import count_sales, count_total
+from app.shop.sales.daily_sales import CENT
+from app.shop.sales.funnel import Funnel, Owed, read_funnel, read_owed
+from app.shop.sales.period import Period, refuse_wrong
+from app.shop.sales.sales_counts import SalesCounts, Sums
+from app.shop.sales.sold_products import SoldProduct, list_categories, list_top_products
 
 
 @dataclass(frozen=True)
 class SalesReport:
     """Everything that the screen of sales shows.
 
-    `average` is an order's, as it was placed.
+    `bases` are those of which there is anything, `average` is an order's before anything came back.
     """
 
-    first: date
-    last: date
-    sales: Sales
+    basis: BasisName
+    bases: list[BasisName]
+    sales: Amounts
     average: Decimal
-    before: Sales
-    rows: list[DaySales]
-    best_sellers: list[BestSeller]
-    taxes: list[TaxOfRate]
+    before: Amounts
+    rows: list[PeriodAmounts]
+    by_rate: list[RateAmounts]
+    by_method: list[MethodAmounts]
+    by_category: list[CategoryAmounts]
+    top_products: list[SoldProduct]
+    owed: Owed
     funnel: Funnel
 
 
-def read_report(session: Session, first: date, last: date, unit: str) -> SalesReport:
-    """Return the sales from `first` to `last`.
+def read_report(session: Session, period: Period, basis: BasisName | None, unit: str) -> SalesReport:
+    """Return the sales of a period.
 
-    In rows of a `unit`: "day", "week" or "month". The period before has as many days and ends the day
-    before `first`. Raises Invalid for a last day before the first and for more than ten years.
+    Without a basis, on the last of those of which there is anything. In rows of a `unit`: "day", "week" or "month".
+    The period before has as many days and ends the day before. Raises Invalid for a last day before the first and for
+    more than ten years.
     """
-    refuse_wrong(first, last)
-    days = sales_by_day(session, first, last)
-    sales = add_up(days)
-    length = last - first + timedelta(days=1)
-    returned = list_returned(session, *moments_of((first, last)))
+    refuse_wrong(*period)
+    bases = offered_bases(session)
+    chosen = basis or bases[-1]
+    counts = count_sales(session, chosen, period)
     return SalesReport(
-        first=first,
-        last=last,
-        sales=sales,
-        average=((sales.total + sales.returned) / (sales.orders or 1)).quantize(CENT, ROUND_HALF_UP),
-        before=add_up(sales_by_day(session, first - length, last - length)),
-        rows=group_days(days, unit),
-        best_sellers=_best_sellers(session, (first, last), returned),
-        taxes=_taxes(session, (first, last), returned),
-        funnel=_funnel(session, (first, last)),
+        basis=chosen,
+        bases=bases,
+        sales=Amounts(**amounts_of(counts.total)),
+        average=_average(counts.total),
+        before=Amounts(**amounts_of(count_total(session, chosen, _before(period)))),
+        rows=group_days(counts.days, period, unit),
+        by_rate=_by_rate(counts),
+        by_method=_by_method(counts),
+        by_category=list_categories(session, counts),
+        top_products=list_top_products(session, counts),
+        owed=read_owed(session, period),
+        funnel=read_funnel(session, period),
     )
 
 
-def group_days(days: Sequence[DaySales], unit: str) -> list[DaySales]:
-    """Return the sales of each day, week or month.
-
-    Under its first day; a week begins on Monday.
-    """
-    begin = _BEGINS[unit]
-    groups: dict[date, list[DaySales]] = {}
-    for day in days:
-        groups.setdefault(begin(day.date), []).append(day)
-    return [DaySales(**vars(add_up(found)), date=begun) for begun, found in groups.items()]
+def _before(period: Period) -> Period:
+    length = period[1] - period[0] + timedelta(days=1)
+    return period[0] - length, period[1] - length
 
 
-_BEGINS: dict[str, Callable[[date], date]] = {
-    "day": lambda day: day,
-    "week": lambda day: day - timedelta(days=day.weekday()),
-    "month": lambda day: day.replace(day=1),
-}
+def _average(total: Sums) -> Decimal:
+    return (euros(total.gross + total.refunds) / (total.orders or 1)).quantize(CENT, ROUND_HALF_UP)
 
 
-def _best_sellers(session: Session, period: Period, returned: Sequence[Returned]) -> list[BestSeller]:
-    back = {each.product_id for each in returned}
-    pieces = func.sum(OrderItem.quantity)
-    found = (
-        select(OrderItem.product_id, func.max(OrderItem.product_name), pieces, func.sum(OrderItem.subtotal))
-        .join(Order, Order.id == OrderItem.order_id)
-        .where(*sold_in(period))
-        .group_by(OrderItem.product_id)
-        .order_by(pieces.desc(), func.max(OrderItem.product_name))
-        # Only what came back falls in rank: behind these none can rise to the best.
-        .limit(BEST_SELLERS + len(back))
-    )
-    sold = [_less_returned(BestSeller(*row), returned) for row in session.execute(found)]
-    sold.sort(key=lambda each: (-each.quantity, each.name))
-    return [each for each in sold if each.quantity > 0][:BEST_SELLERS]
+def _by_rate(counts: SalesCounts) -> list[RateAmounts]:
+    """Highest first; "13.50" and "13.5" are one rate."""
+    rates: defaultdict[Decimal, Sums] = defaultdict(Sums)
+    for rate, sums in counts.rates.items():
+        rates[Decimal(rate)].add_sums(sums)
+    found = ((rate, sums) for rate, sums in sorted(rates.items(), reverse=True) if sums.is_anything)
+    return [RateAmounts(**amounts_of(sums), rate=f"{rate.normalize():f}") for rate, sums in found]
 
 
-def _less_returned(sold: BestSeller, returned: Sequence[Returned]) -> BestSeller:
-    back = [each for each in returned if each.product_id == sold.product_id]
-    quantity, total = sum(each.quantity for each in back), sum((each.goods for each in back), Decimal(0))
-    return replace(sold, quantity=sold.quantity - quantity, total=sold.total - total)
-
-
-def _taxes(session: Session, period: Period, returned: Sequence[Returned]) -> list[TaxOfRate]:
-    sums = select(Order.tax_rate, func.sum(Order.tax), func.sum(Order.total)).where(*sold_in(period))
-    sold = {rate: (tax, total) for rate, tax, total in session.execute(sums.group_by(Order.tax_rate))}
-    rates = sorted({*sold, *(each.tax_rate for each in returned)}, key=Decimal, reverse=True)
-    return [_tax_of(rate, sold.get(rate, NOTHING), returned) for rate in rates]
-
-
-def _tax_of(rate: str, sold: tuple[Decimal, Decimal], returned: Sequence[Returned]) -> TaxOfRate:
-    back = [each for each in returned if each.tax_rate == rate]
-    tax, total = sold[0] - sum((each.tax for each in back), Decimal(0)), sold[1] - sum_returned(back)
-    return TaxOfRate(rate, total - tax, tax, total, sum_returned(back))
-
-
-def _funnel(session: Session, period: Period) -> Funnel:
-    begin, end = moments_of(period)
-    visits = select(func.coalesce(func.sum(DailyVisits.count), 0)).where(
-        DailyVisits.day >= period[0].isoformat(), DailyVisits.day <= period[1].isoformat()
-    )
-    ordered = select(func.count(), func.count().filter(Order.status != CANCELLED)).where(
-        Order.created_at >= begin, Order.created_at < end, Order.source == SHOP
-    )
-    all_orders, orders = session.execute(ordered).one()
-    carts = all_orders + count_filled_carts(session, period[0], period[1])
-    return Funnel(session.scalar(visits) or 0, carts, orders)
+def _by_method(counts: SalesCounts) -> list[MethodAmounts]:
+    by_gross = sorted(counts.methods.items(), key=lambda each: (-each[1].gross, each[0] or ""))
+    return [MethodAmounts(**amounts_of(sums), method=method) for method, sums in by_gross if sums.is_anything]

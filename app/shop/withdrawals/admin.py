@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session, selectinload
 from app.shop.errors import Conflict, Invalid, NotFound, invalid_field
 from app.shop.mail.order_sums import euro
 from app.shop.orders.orders import next_change
-from app.shop.sales.daily_sales import workshop_day
 from app.shop.withdrawals.refund import refund_of
+from app.shop.workshop_days import workshop_day
 from app.store.base import now
 from app.store.orders import SHIPPED, Order, OrderEvent, OrderItem
 from app.store.withdrawals import ACCEPTED, DONE, NEW, NEXT_STATUSES, REFUSED, Withdrawal

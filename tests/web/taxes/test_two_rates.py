@@ -104,7 +104,7 @@ def test_mails_and_files_have_a_line_for_each_rate(
     rows = read(admin.get("/api/admin/export/orders.csv").data)
     assert rows[0]["taxes"] == "25.28 at 23% on 109.90; 10.80 at 13.5% on 80.00"
     day = order["createdAt"][:10]
-    sold = read(admin.get(f"/api/admin/export/sales.csv?from={day}&to={day}").data)
+    sold = read(admin.get(f"/api/admin/reports/sales.csv?from={day}&to={day}").data)
     assert [(row["taxRate"], row["net"], row["tax"], row["total"]) for row in sold] == [
         ("23", "109.90", "25.28", "135.18"), ("13.5", "80.00", "10.80", "90.80"),
     ]  # fmt: skip

@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import func, select
 
 from app.shop.orders.cart import sweep_carts
-from app.shop.sales.daily_sales import workshop_day
+from app.shop.workshop_days import workshop_day
 from app.store.analytics import DailyVisits
 from app.store.base import db, now
 from app.store.carts import ACTIVE, Cart
@@ -19,7 +19,8 @@ from app.store.orders import Order, OrderItem, OrderReturn
 from app.store.sqlite import write
 from tests.make import make_order, make_product, save
 
-PATH = "/api/admin/sales"
+PATH = "/api/admin/reports/sales"
+FILE = f"{PATH}.csv"
 MAY = {"from": "2026-05-01", "to": "2026-05-31"}
 
 
@@ -32,13 +33,13 @@ def sell(day: str, price: str = "100.00", quantity: int = 1, status: str = "comp
     return order
 
 
-@pytest.mark.parametrize("path", [PATH, "/api/admin/export/sales.csv"])
+@pytest.mark.parametrize("path", [PATH, FILE])
 def test_it_is_the_owners_alone(client: FlaskClient, signed_out_admin: FlaskClient, path: str) -> None:
     for visitor in (client, signed_out_admin):
         assert visitor.get(path, query_string=MAY).status_code == 401
 
 
-@pytest.mark.parametrize("path", [PATH, "/api/admin/export/sales.csv"])
+@pytest.mark.parametrize("path", [PATH, FILE])
 @pytest.mark.parametrize(
     ("query", "sentence"),
     [
@@ -50,7 +51,7 @@ def test_it_is_the_owners_alone(client: FlaskClient, signed_out_admin: FlaskClie
         (MAY | {"to": "1e9"}, "Please give the first and the last day, such as 2026-03-01"),
         (MAY | {"to": "2026-04-30"}, "The last day must not lie before the first"),
         (MAY | {"to": "2099-01-01"}, "Please choose at most ten years"),
-        (MAY | {"by": "year"}, "Choose day, week or month"),
+        (MAY | {"basis": "guessed"}, "Choose ordered, invoiced or received"),
     ],
 )
 def test_a_wrong_period_is_refused_in_a_sentence(
@@ -62,9 +63,11 @@ def test_a_wrong_period_is_refused_in_a_sentence(
 
 def test_a_period_without_sales_is_all_noughts(admin: FlaskClient) -> None:
     report = admin.get(PATH, query_string=MAY).json
-    assert report["sales"] == report["before"] == {"orders": 0, "total": "0.00", "returned": "0.00"}
+    assert (
+        report["sales"] == report["before"] == {"orders": 0} | dict.fromkeys(("gross", "net", "tax", "refunds"), "0.00")
+    )
     assert (report["average"], len(report["rows"])) == ("0.00", 31)
-    assert report["bestSellers"] == report["taxes"] == []
+    assert report["topProducts"] == report["byRate"] == []
     assert report["funnel"] == {"visits": 0, "carts": 0, "orders": 0}
 
 
@@ -74,7 +77,8 @@ def test_sums_average_and_the_period_before(admin: FlaskClient) -> None:
     sell("2026-05-02", status="cancelled"), sell("2026-06-01"), sell("2026-03-30")
     report = admin.get(PATH, query_string=MAY).json
     total = sum(Decimal(order["total"]) for order in admin.get("/api/admin/orders").json["orders"] if in_may(order))
-    assert report["sales"] == {"orders": 2, "total": f"{total:.2f}", "returned": "0.00"}
+    assert (report["basis"], report["bases"]) == ("ordered", ["ordered"])
+    assert (report["sales"]["orders"], report["sales"]["gross"]) == (2, f"{total:.2f}")
     assert Decimal(report["average"]) == (total / 2).quantize(Decimal("0.01"), "ROUND_HALF_UP")
     assert report["before"]["orders"] == 1
 
@@ -93,8 +97,8 @@ def in_may(order: dict[str, str]) -> bool:
 def test_rows_stand_under_the_first_day_of_their_week_or_month(admin: FlaskClient, by: str, days: list[str]) -> None:
     for day in ("2026-05-03", "2026-05-04", "2026-05-31"):
         sell(day)
-    report = admin.get(PATH, query_string=MAY | {"by": by}).json
-    assert [row["date"] for row in report["rows"]] == days
+    report = admin.get(PATH, query_string=MAY | {"group": by}).json
+    assert [row["period"] for row in report["rows"]] == days
     assert sum(row["orders"] for row in report["rows"]) == 3
 
 
@@ -104,13 +108,13 @@ def test_best_sellers_by_pieces_and_tax_by_rate_to_the_cent(admin: FlaskClient) 
     admin.patch("/api/admin/settings", json={"taxRate": "23", "taxMode": "included"})
     sell("2026-05-05", "9.99", 2, name="Cloth")
     report = admin.get(PATH, query_string=MAY).json
-    assert [(each["name"], each["quantity"]) for each in report["bestSellers"]] == [
+    assert [(each["name"], each["quantity"]) for each in report["topProducts"]] == [
         ("Wax", 3), ("Cloth", 2), ("Exhaust", 1),
     ]  # fmt: skip
-    assert [tax["rate"] for tax in report["taxes"]] == ["23", "10"]
-    for tax in report["taxes"]:
-        assert Decimal(tax["net"]) + Decimal(tax["tax"]) == Decimal(tax["total"])
-    assert sum(Decimal(tax["total"]) for tax in report["taxes"]) == Decimal(report["sales"]["total"])
+    assert [tax["rate"] for tax in report["byRate"]] == ["23", "10"]
+    for tax in report["byRate"]:
+        assert Decimal(tax["net"]) + Decimal(tax["tax"]) == Decimal(tax["gross"])
+    assert sum(Decimal(tax["gross"]) for tax in report["byRate"]) == Decimal(report["sales"]["gross"])
 
 
 def test_the_funnel_counts_visits_filled_carts_and_customers_orders(admin: FlaskClient, client: FlaskClient) -> None:
@@ -145,15 +149,15 @@ def test_what_came_back_reduces_its_own_day_to_the_cent(admin: FlaskClient) -> N
     ]:  # fmt: skip
         give_back(order, pieces, moment)
     may, june = read_period(admin, MAY), read_period(admin, {"from": "2026-06-01", "to": "2026-06-30"})
-    assert (may["sales"]["orders"], may["sales"]["returned"]) == (3, "36.66")
-    assert [each["quantity"] for each in may["bestSellers"]] == [3, 2, 2]
-    assert (june["sales"]["orders"], june["sales"]["returned"], june["bestSellers"]) == (0, "133.30", [])
-    assert [(tax["rate"], tax["tax"], tax["total"]) for tax in june["taxes"]] == [
+    assert (may["sales"]["orders"], may["sales"]["refunds"]) == (3, "36.66")
+    assert [each["quantity"] for each in may["topProducts"]] == [3, 2, 2]
+    assert (june["sales"]["orders"], june["sales"]["refunds"], june["topProducts"]) == (0, "133.30", [])
+    assert [(tax["rate"], tax["tax"], tax["gross"]) for tax in june["byRate"]] == [
         ("23", "-11.22", "-59.97"), ("10", "-6.67", "-73.33"),
     ]  # fmt: skip
-    assert june["before"]["total"] == may["sales"]["total"]
+    assert june["before"]["gross"] == may["sales"]["gross"]
     # All of the first and third came back: the second is left, with the delivery of the third and its tax.
-    left = Decimal(may["sales"]["total"]) + Decimal(june["sales"]["total"])
+    left = Decimal(may["sales"]["gross"]) + Decimal(june["sales"]["gross"])
     assert left == Decimal("21.98") + Decimal("7.50")
 
 
@@ -165,26 +169,27 @@ def give_back(order: Order, pieces: int, moment: str) -> None:
 def read_period(admin: FlaskClient, period: dict[str, str]) -> dict[str, Any]:
     """Return the report, whose days, taxes and file must agree."""
     report: dict[str, Any] = admin.get(PATH, query_string=period).json
-    file = admin.get("/api/admin/export/sales.csv", query_string=period).data.decode("utf-8-sig")
+    file = admin.get(FILE, query_string=period).data.decode("utf-8-sig")
     lines = list(csv.DictReader(io.StringIO(file)))
     assert [line["date"] for line in lines] == sorted(line["date"] for line in lines)
-    for rows in (report["rows"], report["taxes"], lines):
-        assert sum(Decimal(row["total"]) for row in rows) == Decimal(report["sales"]["total"])
+    parts = [report[name] for name in ("rows", "byRate", "byMethod", "byCategory")]
+    for rows in (*parts, [{"gross": line["total"]} for line in lines]):
+        assert sum(Decimal(row["gross"]) for row in rows) == Decimal(report["sales"]["gross"])
     for name in ("net", "tax"):
-        assert sum(Decimal(line[name]) for line in lines) == sum(Decimal(tax[name]) for tax in report["taxes"])
-    for rows in (report["rows"], report["taxes"]):
-        assert sum(Decimal(row["returned"]) for row in rows) == Decimal(report["sales"]["returned"])
+        assert sum(Decimal(line[name]) for line in lines) == sum(Decimal(tax[name]) for tax in report["byRate"])
+    for rows in parts:
+        assert sum(Decimal(row["refunds"]) for row in rows) == Decimal(report["sales"]["refunds"])
     back = [line for line in lines if line["status"] == "returned"]
-    assert -sum(Decimal(line["total"]) for line in back) == Decimal(report["sales"]["returned"])
+    assert -sum(Decimal(line["total"]) for line in back) == Decimal(report["sales"]["refunds"])
     return report
 
 
 def test_the_accountants_file_has_each_order_with_its_tax(admin: FlaskClient) -> None:
     order = sell("2026-05-03", "100.00")
     sell("2026-05-04", status="cancelled")
-    file = admin.get("/api/admin/export/sales.csv", query_string=MAY)
+    file = admin.get(FILE, query_string=MAY)
     header, line, rest = file.data.decode("utf-8-sig").split("\r\n")
-    assert header == "date,orderNumber,customerName,status,taxRate,net,tax,total"
-    assert line == f"2026-05-03,{order.order_number},Aoife Byrne,completed,10,100.00,10.00,110.00"
+    assert header == "date,orderNumber,customerName,status,taxRate,net,tax,total,method,document"
+    assert line == f"2026-05-03,{order.order_number},Aoife Byrne,completed,10,100.00,10.00,110.00,,"
     assert rest == ""
     assert 'filename="sales-2026-05-01-2026-05-31.csv"' in file.headers["Content-Disposition"]

@@ -6,8 +6,16 @@ test("sales of any period, with bars, a table and the accountant's file", { tag:
   page,
 }) => {
   await signIn(page);
-  const { orderNumber } = await buy(page.request, aName());
+  const { id, orderNumber, total } = await buy(page.request, aName());
+  const { updatedAt } = await (await page.request.get(`/api/admin/orders/${id}`)).json();
+  const paid = await page.request.post(`/api/admin/orders/${id}/payments`, {
+    data: { amount: total, method: "cash", updatedAt },
+  });
+  expect(paid.status()).toBe(201);
   await shop.visit("/admin/sales");
+  await expect(page.getByRole("table", { name: "Ways of paying" })).toContainText("Cash");
+  await page.getByText("Orders placed").click();
+  await expect(page).toHaveURL(/&basis=ordered/);
   await expect(page.getByRole("img", { name: /^Sales by day: €[\d,.]+ in all/ })).toBeVisible();
   await expect(page.getByRole("table", { name: "Best sellers" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Tax by rate" }).getByRole("row")).not.toHaveCount(1);
@@ -21,7 +29,7 @@ test("sales of any period, with bars, a table and the accountant's file", { tag:
   const first = page.getByLabel("First day");
   await first.fill("2024-01-01");
   await page.getByLabel("Last day").focus();
-  await expect(page).toHaveURL(/\?from=2024-01-01&to=20/);
+  await expect(page).toHaveURL(/\?from=2024-01-01&to=20.*&basis=ordered/);
   await expect(page.getByRole("img", { name: /^Sales by month/ })).toBeVisible();
   await page.reload();
   await expect(first).toHaveValue("2024-01-01");

@@ -12,7 +12,11 @@ export const PLACES: Place[] = [
   { label: "Withdrawals", to: "/admin/withdrawals", words: "cancel contract refund return 14 days" },
   { label: "Documents", to: "/admin/documents", words: "invoices receipts credit notes pdf zip accountant" },
   { label: "Mails", to: "/admin/mails", words: "e-mail outbox failed" },
-  { label: "Sales figures", to: "/admin/sales", words: "euros turnover tax accountant best sellers report" },
+  {
+    label: "Sales figures",
+    to: "/admin/sales",
+    words: "euros turnover tax vat accountant best sellers report payments invoices",
+  },
   { label: "Contact messages", to: "/admin/contact-messages", words: "enquiries" },
   { label: "Answer templates", to: "/admin/contact-messages/templates", words: "reply text fields messages" },
   { label: "Privacy", to: "/admin/settings/privacy", words: "erase export person gdpr data" },

@@ -1,19 +1,12 @@
 import { DayField } from "@/shared/admin/forms/day-field";
 import { Segments } from "@/shared/admin/forms/segments";
-import { type Preset, presetOf, presetPeriod, type SalesPeriod } from "./period";
+import { type Basis, PRESETS, type Preset, presetOf, presetPeriod, type SalesPeriod } from "./period";
 
 interface PeriodChoiceProps {
   period: SalesPeriod;
   today: string;
   onChoose: (period: Pick<SalesPeriod, "from" | "to">) => void;
 }
-
-const OPTIONS: { value: Preset | "own"; label: string }[] = [
-  { value: "7", label: "7 days" },
-  { value: "30", label: "30 days" },
-  { value: "90", label: "90 days" },
-  { value: "year", label: "This year" },
-];
 
 /** Usual periods, and two fields for any other. */
 export function PeriodChoice({ period, today, onChoose }: PeriodChoiceProps) {
@@ -22,7 +15,7 @@ export function PeriodChoice({ period, today, onChoose }: PeriodChoiceProps) {
     <div className="flex flex-wrap items-center gap-3">
       <Segments<Preset | "own">
         label="Period"
-        options={OPTIONS}
+        options={PRESETS}
         value={presetOf(period, today) ?? "own"}
         onChange={(preset) => preset !== "own" && onChoose(presetPeriod(preset, today))}
       />
@@ -44,5 +37,40 @@ export function PeriodChoice({ period, today, onChoose }: PeriodChoiceProps) {
         />
       </div>
     </div>
+  );
+}
+
+const NAMES: Record<Basis, string> = {
+  ordered: "Orders placed",
+  invoiced: "Documents issued",
+  received: "Money received",
+};
+
+/** The rule of each, in a sentence. */
+export const RULES: Record<Basis, string> = {
+  ordered:
+    "Totals with tax and delivery, without cancelled orders, less what came back on the day it did. Days are those of the workshop.",
+  invoiced:
+    "Invoices, and receipts of orders without one, on the day of issue, less credit notes. Days are those of the workshop.",
+  received:
+    "Payments on the day the money came, less refunds on the day it went back. Days are those of the workshop.",
+};
+
+interface BasisChoiceProps {
+  bases: Basis[];
+  basis: Basis;
+  onChoose: (basis: Basis) => void;
+}
+
+/** The choice of what counts; nothing to choose while there are only orders. */
+export function BasisChoice({ bases, basis, onChoose }: BasisChoiceProps) {
+  if (bases.length < 2) return null;
+  return (
+    <Segments<Basis>
+      label="Counted by"
+      options={bases.map((value) => ({ value, label: NAMES[value] }))}
+      value={basis}
+      onChange={onChoose}
+    />
   );
 }

@@ -1,50 +1,92 @@
 import { isDay } from "@/shared/admin/forms/day-field";
-/** A period of whole days, "2026-03-01" to "2026-03-31", and the unit of its bars. */
+import type { components } from "@/shared/api/schema";
+
+export type SalesReport = components["schemas"]["SalesReportView"];
+export type Basis = SalesReport["basis"];
+
+/** A period of whole days, "2026-03-01" to "2026-03-31", what counts in it, and the unit of its bars. */
 export interface SalesPeriod {
   from: string;
   to: string;
-  by: Unit;
+  group: Unit;
+  /** Left out until the owner chooses: the server knows what there is. */
+  basis?: Basis | undefined;
 }
 
 export type Unit = "day" | "week" | "month";
-export type Preset = "7" | "30" | "90" | "year";
+export type Preset = "7" | "30" | "90" | "month" | "vat" | "last-vat" | "year";
 
+export const PRESETS: { value: Preset; label: string }[] = [
+  { value: "7", label: "7 days" },
+  { value: "30", label: "30 days" },
+  { value: "90", label: "90 days" },
+  { value: "month", label: "This month" },
+  { value: "vat", label: "VAT period" },
+  { value: "last-vat", label: "Last VAT period" },
+  { value: "year", label: "This year" },
+];
+const BASES: Basis[] = ["ordered", "invoiced", "received"];
 const DAY_MS = 86_400_000;
 /** Days up to which a bar is a day, and up to which it is a week. */
 const DAILY_UP_TO = 62;
 const WEEKLY_UP_TO = 366;
+/** A VAT period has two months and begins with an odd one. */
+const VAT_MONTHS = 2;
 
-/** The last days with today, or the year so far. `today` is the workshop's day, "2026-03-31". */
+/** The last days with today, or a usual period so far. `today` is the workshop's day, "2026-03-31". */
 export function presetPeriod(preset: Preset, today: string): SalesPeriod {
-  const from = preset === "year" ? `${today.slice(0, 4)}-01-01` : addDays(today, 1 - Number(preset));
-  return { from, to: today, by: unitFor(from, today) };
+  const { from, to } = daysOf(preset, today);
+  return { from, to, group: unitFor(from, to) };
 }
 
-/** The preset that a period is; undefined for any other. */
+function daysOf(preset: Preset, today: string): { from: string; to: string } {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  const vat = month - ((month - 1) % VAT_MONTHS);
+  switch (preset) {
+    case "month":
+      return { from: firstOf(year, month), to: today };
+    case "vat":
+      return { from: firstOf(year, vat), to: today };
+    case "last-vat":
+      return { from: firstOf(year, vat - VAT_MONTHS), to: addDays(firstOf(year, vat), -1) };
+    case "year":
+      return { from: firstOf(year, 1), to: today };
+    default:
+      return { from: addDays(today, 1 - Number(preset)), to: today };
+  }
+}
+
+/** The preset that a period is, of two the one named first; undefined for any other. */
 export function presetOf({ from, to }: SalesPeriod, today: string): Preset | undefined {
-  const presets: Preset[] = ["7", "30", "90", "year"];
-  return presets.find((preset) => {
-    const period = presetPeriod(preset, today);
+  return PRESETS.find(({ value }) => {
+    const period = presetPeriod(value, today);
     return period.from === from && period.to === to;
-  });
+  })?.value;
 }
 
 /** The period that an address asks for: "?from=2026-03-01&to=2026-03-31"; 30 days without one. */
 export function readPeriod(params: URLSearchParams, today: string): SalesPeriod {
   const from = params.get("from") ?? "";
   const to = params.get("to") ?? "";
-  if (!isDay(from) || !isDay(to) || to < from) return presetPeriod("30", today);
-  return { from, to, by: unitFor(from, to) };
+  const basis = BASES.find((each) => each === params.get("basis"));
+  if (!isDay(from) || !isDay(to) || to < from) return { ...presetPeriod("30", today), basis };
+  return { from, to, group: unitFor(from, to), basis };
 }
 
-export function queryOf({ from, to, by }: SalesPeriod): string {
-  return new URLSearchParams({ from, to, by }).toString();
+/** As the address and the calls have it: "from=2026-03-01&to=2026-03-31&basis=received". */
+export function queryOf({ from, to, basis }: SalesPeriod): string {
+  return new URLSearchParams({ from, to, ...(basis && { basis }) }).toString();
 }
 
 function unitFor(from: string, to: string): Unit {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days <= DAILY_UP_TO) return "day";
   return days <= WEEKLY_UP_TO ? "week" : "month";
+}
+
+/** The first day of a month; month 0 and -1 are those of the year before. */
+function firstOf(year: number, month: number): string {
+  return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
 }
 
 function addDays(day: string, count: number): string {

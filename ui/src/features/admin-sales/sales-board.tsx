@@ -5,8 +5,8 @@ import { StatsTable } from "@/shared/admin/chart/stats-table";
 import { cx } from "@/shared/lib/cx";
 import { formatPrice, toCents } from "@/shared/lib/money";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { changeOf, type Unit } from "./period";
-import type { SalesReport } from "./use-sales";
+import { changeOf, type SalesReport, type Unit } from "./period";
+import { CategoryPanel, isNothing, MethodPanel, RowsPanel, TaxPanel } from "./sales-tables";
 
 const TITLES: Record<Unit, string> = {
   day: "Sales by day",
@@ -16,63 +16,59 @@ const TITLES: Record<Unit, string> = {
 
 interface SalesBoardProps {
   report: SalesReport;
-  by: Unit;
+  group: Unit;
   /** It is the last period's still. */
   isOutdated: boolean;
 }
 
 /** Sums with their change, a bar for each day, week or month, and what was sold. */
-export function SalesBoard({ report, by, isOutdated }: SalesBoardProps) {
-  const { sales, average, before, rows, bestSellers } = report;
+export function SalesBoard({ report, group, isOutdated }: SalesBoardProps) {
   return (
     <div aria-busy={isOutdated} className={cx("grid gap-4 lg:grid-cols-2", isOutdated && "opacity-60")}>
-      <dl className="grid gap-4 sm:grid-cols-3 lg:col-span-2">
-        <SumTile
-          name={isNothing(sales.returned) ? "Sales" : `Sales, less ${formatPrice(sales.returned)} returned`}
-          value={formatPrice(sales.total)}
-          change={changeInEuros(report)}
-        />
-        <SumTile name="Orders" value={String(sales.orders)} change={changeOf(sales.orders, before.orders)} />
-        <SumTile name="Average order" value={formatPrice(average)} />
-      </dl>
+      <SumTiles report={report} />
       <div className="min-w-0 lg:col-span-2">
         <DayChart
-          title={TITLES[by]}
-          days={rows.map(({ date, total }) => ({ date, count: toEuros(total) }))}
+          title={TITLES[group]}
+          days={report.rows.map(({ period, gross }) => ({ date: period, count: toEuros(gross) }))}
           format={formatEuros}
           counted="Sales"
         />
       </div>
-      <StatsPanel title="Best sellers">
-        {bestSellers.length > 0 ? (
-          <StatsTable
-            label="Best sellers"
-            headings={["Product", "Pieces"]}
-            rows={bestSellers.map(({ productId, name, quantity }) => ({
-              key: productId,
-              name,
-              count: quantity,
-            }))}
-            hasBars
-          />
-        ) : (
-          <p className="py-2 text-muted">Nothing was sold in this period.</p>
-        )}
-      </StatsPanel>
       <div className="grid min-w-0 content-start gap-4">
-        <TaxPanel taxes={report.taxes} />
+        <RowsPanel rows={report.rows} group={group} />
+        <BestSellers topProducts={report.topProducts} />
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        <TaxPanel byRate={report.byRate} />
+        <MethodPanel byMethod={report.byMethod} />
+        <CategoryPanel byCategory={report.byCategory} />
         <FunnelPanel funnel={report.funnel} />
       </div>
     </div>
   );
 }
 
-function isNothing(amount: string): boolean {
-  return toCents(amount) === 0;
-}
-
-function changeInEuros({ sales, before }: SalesReport): number | undefined {
-  return changeOf(toCents(sales.total), toCents(before.total));
+function SumTiles({ report }: { report: SalesReport }) {
+  const { sales, average, before, owed, bases } = report;
+  const tracksMoney = bases.includes("received");
+  return (
+    <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <SumTile
+        name={isNothing(sales.refunds) ? "Sales" : `Sales, less ${formatPrice(sales.refunds)} back`}
+        value={formatPrice(sales.gross)}
+        change={changeOf(toCents(sales.gross), toCents(before.gross))}
+      />
+      <SumTile name="Tax in it" value={formatPrice(sales.tax)} />
+      <SumTile name="Orders" value={String(sales.orders)} change={changeOf(sales.orders, before.orders)} />
+      <SumTile name="Average order" value={formatPrice(average)} />
+      {tracksMoney && (
+        <SumTile
+          name={`Still owed for ${owed.count} ${owed.count === 1 ? "order" : "orders"} of the period`}
+          value={formatPrice(owed.amount)}
+        />
+      )}
+    </dl>
+  );
 }
 
 interface SumTileProps {
@@ -84,7 +80,7 @@ interface SumTileProps {
 
 function SumTile({ name, value, change }: SumTileProps) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface px-4 py-3">
+    <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface px-3 py-3 sm:px-4">
       <dt className="text-muted">
         {name}
         {change !== undefined && (
@@ -94,63 +90,30 @@ function SumTile({ name, value, change }: SumTileProps) {
           </span>
         )}
       </dt>
-      <dd className="wrap-anywhere font-display text-h2 tabular">{value}</dd>
+      <dd className="wrap-anywhere font-display text-h3 tabular">{value}</dd>
     </div>
   );
 }
 
-/** Totals by the rate of tax, and what came back of it in the period. */
-function TaxPanel({ taxes }: Pick<SalesReport, "taxes">) {
+/** The products of the most pieces. */
+function BestSellers({ topProducts }: Pick<SalesReport, "topProducts">) {
   return (
-    <StatsPanel title="Tax">
-      {taxes.length > 0 ? (
-        <table aria-label="Tax by rate" className="w-full tabular">
-          <thead className="text-muted">
-            <tr>
-              <th scope="col" className="py-1 text-start font-semibold">
-                Rate
-              </th>
-              {["Net", "Tax", "Total"].map((heading) => (
-                <th key={heading} scope="col" className="py-1 text-end font-semibold">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {taxes.map((tax) => (
-              <TaxRows key={tax.rate} tax={tax} />
-            ))}
-          </tbody>
-        </table>
+    <StatsPanel title="Best sellers">
+      {topProducts.length > 0 ? (
+        <StatsTable
+          label="Best sellers"
+          headings={["Product", "Pieces"]}
+          rows={topProducts.map(({ productId, name, quantity }) => ({
+            key: productId,
+            name,
+            count: quantity,
+          }))}
+          hasBars
+        />
       ) : (
-        <p className="py-2 text-muted">No tax in this period.</p>
+        <p className="py-2 text-muted">Nothing was sold in this period.</p>
       )}
     </StatsPanel>
-  );
-}
-
-function TaxRows({ tax: { rate, net, tax, total, returned } }: { tax: SalesReport["taxes"][number] }) {
-  return (
-    <>
-      <tr>
-        <th scope="row" className="whitespace-nowrap py-1 text-start font-normal">
-          {rate} %
-        </th>
-        {[net, tax, total].map((amount, column) => (
-          <td key={column} className="py-1 pl-3 text-end">
-            {formatPrice(amount)}
-          </td>
-        ))}
-      </tr>
-      {!isNothing(returned) && (
-        <tr>
-          <td colSpan={4} className="pb-1 text-end text-muted">
-            less {formatPrice(returned)} returned
-          </td>
-        </tr>
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { queryOf, readPeriod } from "@/features/admin-sales/period";
-import { PeriodChoice } from "@/features/admin-sales/period-choice";
+import { queryOf, readPeriod, type SalesPeriod } from "@/features/admin-sales/period";
+import { BasisChoice, PeriodChoice, RULES } from "@/features/admin-sales/period-choice";
 import { SalesBoard, SalesSkeleton } from "@/features/admin-sales/sales-board";
 import { useSales } from "@/features/admin-sales/use-sales";
 import { AdminPage } from "@/shared/admin/admin-page";
@@ -13,30 +13,52 @@ export default function SalesPage() {
   const today = workshopToday();
   const period = readPeriod(params, today);
   const sales = useSales(period);
+  const choose = (change: Partial<SalesPeriod>) =>
+    setParams(queryOf({ ...period, ...change }), { replace: true, state: { keepScroll: true } });
+  const hasDocuments = sales.data?.bases.includes("invoiced");
   return (
-    <AdminPage
-      title="Sales figures"
-      actions={
-        <DownloadLink
-          href={`/api/admin/export/sales.csv?${queryOf(period)}`}
-          failure="Failed to download the orders"
-        >
-          Download for the accountant
-        </DownloadLink>
-      }
-    >
-      <PeriodChoice
-        period={period}
-        today={today}
-        onChoose={({ from, to }) => setParams({ from, to }, { replace: true, state: { keepScroll: true } })}
-      />
-      <p className="text-muted">
-        Totals with tax and delivery, without cancelled orders, less what came back on the day it did. Days
-        are those of the workshop.
-      </p>
+    <AdminPage title="Sales figures" actions={<Downloads period={period} hasDocuments={hasDocuments} />}>
+      <PeriodChoice period={period} today={today} onChoose={({ from, to }) => choose({ from, to })} />
       <Loaded query={sales} failure="The sales could not be loaded." skeleton={<SalesSkeleton />}>
-        {(report) => <SalesBoard report={report} by={period.by} isOutdated={sales.isPlaceholderData} />}
+        {(report) => (
+          <>
+            <div className="flex flex-col items-start gap-3">
+              <BasisChoice
+                bases={report.bases}
+                basis={report.basis}
+                onChoose={(basis) => choose({ basis })}
+              />
+              <p className="text-muted">{RULES[report.basis]}</p>
+            </div>
+            <SalesBoard report={report} group={period.group} isOutdated={sales.isPlaceholderData} />
+          </>
+        )}
       </Loaded>
     </AdminPage>
+  );
+}
+
+interface DownloadsProps {
+  period: SalesPeriod;
+  hasDocuments: boolean | undefined;
+}
+
+/** The accountant's file, and the documents of the same days. */
+function Downloads({ period, hasDocuments }: DownloadsProps) {
+  const days = queryOf({ ...period, basis: undefined });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DownloadLink
+        href={`/api/admin/reports/sales.csv?${queryOf(period)}`}
+        failure="Failed to download the sales"
+      >
+        Download for the accountant
+      </DownloadLink>
+      {hasDocuments && (
+        <DownloadLink href={`/api/admin/documents.zip?${days}`} failure="Failed to download the documents">
+          Documents as a zip
+        </DownloadLink>
+      )}
+    </div>
   );
 }

@@ -620,23 +620,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/export/sales.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Return orders and returns of a period with their tax. */
-        get: operations["exportSales"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/export/withdrawals.csv": {
         parameters: {
             query?: never;
@@ -2011,15 +1994,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/sales": {
+    "/api/admin/reports/sales": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Return orders, euros, best sellers and tax of a period. */
+        /** Return orders, euros, tax and best sellers of a period. */
         get: operations["readSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/sales.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return each order, document or payment of a period with its tax. */
+        get: operations["exportSales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3526,6 +3526,19 @@ export interface components {
             mailPasswordSet: boolean;
         };
         /**
+         * AmountsView
+         * @description Orders, and euros: `net` and `tax` add up to `gross`.
+         *
+         *     What came back is taken off all three, and is `refunds`.
+         */
+        AmountsView: {
+            orders: number;
+            gross: string;
+            net: string;
+            tax: string;
+            refunds: string;
+        };
+        /**
          * AnsweredEnquiryView
          * @description An enquiry with all its replies.
          */
@@ -3580,16 +3593,6 @@ export interface components {
             state: "unpaid" | "open" | "part_paid" | "paid" | "overpaid" | "part_refunded" | "refunded";
             url: string | null;
             bankAccount: components["schemas"]["BankAccountView"] | null;
-        };
-        /**
-         * BestSellerView
-         * @description A product, its pieces sold, and the sum of their lines.
-         */
-        BestSellerView: {
-            productId: string;
-            name: string;
-            quantity: number;
-            total: string;
         };
         /**
          * BrandChange
@@ -3731,6 +3734,19 @@ export interface components {
             taxRate: string;
             taxes: components["schemas"]["RateTaxView"][];
             delivery: components["schemas"]["DeliveryView"] | null;
+        };
+        /**
+         * CategoryAmountsView
+         * @description Amounts of one category.
+         *
+         *     Null stands for delivery, and for whatever no present product explains.
+         */
+        CategoryAmountsView: {
+            category: string | null;
+            gross: string;
+            net: string;
+            tax: string;
+            refunds: string;
         };
         /**
          * CategoryChange
@@ -5168,6 +5184,20 @@ export interface components {
             received: boolean;
         };
         /**
+         * MethodAmountsView
+         * @description Amounts of one way of paying.
+         *
+         *     Of money received it is the means; else the customer's choice, null where there was none.
+         */
+        MethodAmountsView: {
+            orders: number;
+            gross: string;
+            net: string;
+            tax: string;
+            refunds: string;
+            method: string | null;
+        };
+        /**
          * MethodSumsView
          * @description Totals of the cart for one delivery method.
          */
@@ -5681,6 +5711,16 @@ export interface components {
             createdAt: string;
         };
         /**
+         * OwedView
+         * @description Orders of the period that are not paid now.
+         *
+         *     Or not all of it; `amount` is what is missing.
+         */
+        OwedView: {
+            count: number;
+            amount: string;
+        };
+        /**
          * PageVisitBody
          * @description A page was opened.
          *
@@ -5746,6 +5786,21 @@ export interface components {
             method: "card_online" | "terminal" | "cash" | "transfer" | "other";
             amount: string;
             createdAt: string;
+        };
+        /**
+         * PeriodAmountsView
+         * @description Amounts of a day, week or month, by its first day.
+         *
+         *     An order counts once.
+         */
+        PeriodAmountsView: {
+            orders: number;
+            gross: string;
+            net: string;
+            tax: string;
+            refunds: string;
+            /** Format: date */
+            period: string;
         };
         /**
          * PersonBody
@@ -6231,6 +6286,17 @@ export interface components {
             vehicle?: components["schemas"]["VehicleBody"] | null;
         };
         /**
+         * RateAmountsView
+         * @description Amounts of one rate in per cent.
+         */
+        RateAmountsView: {
+            rate: string;
+            gross: string;
+            net: string;
+            tax: string;
+            refunds: string;
+        };
+        /**
          * RateTaxView
          * @description Tax of one rate in per cent; `net` and `tax` make `gross`.
          */
@@ -6372,15 +6438,21 @@ export interface components {
          * SalesReportView
          * @description The sales of a period.
          *
-         *     `before` is the period of the same length that ended the day before. A row stands under the first day of its unit.
+         *     `before` is the period of the same length that ended the day before; `bases` are those of which there is anything.
          */
         SalesReportView: {
-            sales: components["schemas"]["SalesView"];
+            /** @enum {string} */
+            basis: "ordered" | "invoiced" | "received";
+            bases: ("ordered" | "invoiced" | "received")[];
+            sales: components["schemas"]["AmountsView"];
             average: string;
-            before: components["schemas"]["SalesView"];
-            rows: components["schemas"]["DaySalesView"][];
-            bestSellers: components["schemas"]["BestSellerView"][];
-            taxes: components["schemas"]["TaxOfRateView"][];
+            before: components["schemas"]["AmountsView"];
+            rows: components["schemas"]["PeriodAmountsView"][];
+            byRate: components["schemas"]["RateAmountsView"][];
+            byMethod: components["schemas"]["MethodAmountsView"][];
+            byCategory: components["schemas"]["CategoryAmountsView"][];
+            topProducts: components["schemas"]["TopProductView"][];
+            owed: components["schemas"]["OwedView"];
             funnel: components["schemas"]["FunnelView"];
         };
         /**
@@ -6884,19 +6956,6 @@ export interface components {
             both: number;
         };
         /**
-         * TaxOfRateView
-         * @description Orders of one rate in per cent: net, tax, and both together.
-         *
-         *     Less what came back, of which `returned` is the total.
-         */
-        TaxOfRateView: {
-            rate: string;
-            net: string;
-            tax: string;
-            total: string;
-            returned: string;
-        };
-        /**
          * TaxRateChange
          * @description Only what is sent changes; the default stays one until another is.
          */
@@ -7046,6 +7105,17 @@ export interface components {
             backup: components["schemas"]["LastBackupView"];
             lamp: components["schemas"]["ReachabilityView"];
             setUp: components["schemas"]["SetUpStepView"][];
+        };
+        /**
+         * TopProductView
+         * @description A product, its pieces, and what they cost with their tax.
+         */
+        TopProductView: {
+            productId: string;
+            name: string;
+            quantity: number;
+            gross: string;
+            net: string;
         };
         /**
          * TunnelView
@@ -8499,37 +8569,6 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            431: components["responses"]["Refused"];
-            503: components["responses"]["Refused"];
-        };
-    };
-    exportSales: {
-        parameters: {
-            query: {
-                from: string;
-                to: string;
-                by?: "day" | "week" | "month";
-            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11645,7 +11684,8 @@ export interface operations {
             query: {
                 from: string;
                 to: string;
-                by?: "day" | "week" | "month";
+                basis?: ("ordered" | "invoiced" | "received") | null;
+                group?: "day" | "week" | "month";
             };
             header?: never;
             path?: never;
@@ -11666,6 +11706,37 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    exportSales: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                basis?: ("ordered" | "invoiced" | "received") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

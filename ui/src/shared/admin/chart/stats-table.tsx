@@ -54,7 +54,7 @@ export function StatsTable({
 function Bar({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">
-      <rect width={`${share * 100}%`} height="100%" rx="2" className="fill-line" />
+      <rect width={`${Math.max(0, share) * 100}%`} height="100%" rx="2" className="fill-line" />
     </svg>
   );
 }

@@ -547,7 +547,7 @@ export const exportOrdersQuery = {
 export const exportSalesQuery = {
   from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
   to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
-  by: { message: "Choose day, week or month" },
+  basis: { message: "Choose ordered, invoiced or received" },
 };
 
 export const importFitmentQuery = {
@@ -615,7 +615,8 @@ export const readLogQuery = {
 export const readSalesQuery = {
   from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
   to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
-  by: { message: "Choose day, week or month" },
+  basis: { message: "Choose ordered, invoiced or received" },
+  group: { message: "Choose day, week or month" },
 };
 
 export const readStatisticsQuery = {

@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.orm import Session
 
-from app.shop.sales.daily_sales import begin_of, workshop_day
+from app.shop.workshop_days import begin_of, workshop_day
 from app.store.carts import ACTIVE, Cart, RemovedCarts
 
 

@@ -1,0 +1,60 @@
+"""Visits, carts and orders of a period, and what is owed."""
+
+from dataclasses import dataclass
+from decimal import Decimal
+
+from sqlalchemy import and_, func, select
+from sqlalchemy.orm import Session
+
+from app.shop.orders.filled_carts import count_filled_carts
+from app.shop.orders.payment_groups import payment_group
+from app.shop.sales.period import Period, moments_of
+from app.store.analytics import DailyVisits
+from app.store.orders import CANCELLED, SHOP, Order
+from app.store.payment_state import UNPAID
+from app.store.payments import OPEN
+
+
+@dataclass(frozen=True)
+class Funnel:
+    """Visits, carts that something was put into, and orders of customers.
+
+    A cart that was ordered counts on the day of its order, another on the day of its opening.
+    """
+
+    visits: int
+    carts: int
+    orders: int
+
+
+@dataclass(frozen=True)
+class Owed:
+    """Orders that are not paid, or not all, and what is missing."""
+
+    count: int
+    amount: Decimal
+
+
+def read_funnel(session: Session, period: Period) -> Funnel:
+    """Return the steps from a visit to an order."""
+    begin, end = moments_of(period)
+    visits = select(func.coalesce(func.sum(DailyVisits.count), 0)).where(
+        DailyVisits.day >= period[0].isoformat(), DailyVisits.day <= period[1].isoformat()
+    )
+    ordered = select(func.count(), func.count().filter(Order.status != CANCELLED)).where(
+        Order.created_at >= begin, Order.created_at < end, Order.source == SHOP
+    )
+    all_orders, orders = session.execute(ordered).one()
+    carts = all_orders + count_filled_carts(session, period[0], period[1])
+    return Funnel(session.scalar(visits) or 0, carts, orders)
+
+
+def read_owed(session: Session, period: Period) -> Owed:
+    """Return what customers owe now for the orders of a period."""
+    begin, end = moments_of(period)
+    # By their sums first: an order that was paid needs no look at its payments.
+    owing = and_(Order.status != CANCELLED, Order.paid - Order.refunded < Order.total)
+    found = select(func.count(), func.coalesce(func.sum(Order.total - Order.paid + Order.refunded), Decimal(0))).where(
+        Order.created_at >= begin, Order.created_at < end, owing, payment_group().in_((UNPAID, OPEN))
+    )
+    return Owed(*session.execute(found).one())

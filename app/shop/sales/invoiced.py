@@ -1,0 +1,84 @@
+"""Documents, with the lines that they show."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, select
+from sqlalchemy.orm import Session
+
+from app.shop.sales.entries import Entry, read_together
+from app.shop.sales.shares import UNTAXED, Line, reverse
+from app.shop.sales.sold_orders import SoldOrder, in_cents, read_sold_orders
+from app.store.documents import CREDIT_NOTE, RECEIPT, Document
+from app.store.orders import Order
+
+_DOCUMENTS = (
+    select(
+        Document.id, Document.order_id, Document.issued_at, Document.kind, Document.content,
+        in_cents(Document.total).label("total"), in_cents(Document.tax).label("tax"),
+        Order.payment_method,
+    )
+    .outerjoin(Order, Order.id == Document.order_id)
+    .order_by(Document.issued_at, Document.kind, Document.number)
+)  # fmt: skip
+
+
+def list_documents(session: Session, *matched: ColumnElement[bool]) -> Iterator[Entry]:
+    """Return documents, oldest first.
+
+    A receipt or an invoice of a sale that an earlier one stands for has no lines.
+    """
+    for rows in read_together(session, _DOCUMENTS.where(*matched)):
+        ids = {row.order_id for row in rows if row.order_id}
+        orders, repeated = read_sold_orders(session, ids), _list_repeated(session, ids)
+        yield from (_entry(row, orders.get(row.order_id), row.id in repeated) for row in rows)
+
+
+def _list_repeated(session: Session, orders: set[str]) -> set[str]:
+    """Return the ids of documents that count for nothing."""
+    documents = defaultdict(list)
+    found = _DOCUMENTS.with_only_columns(Document.id, Document.order_id, Document.kind)
+    for row in session.execute(found.where(Document.order_id.in_(orders))):
+        documents[row.order_id].append(row)
+    return {document for rows in documents.values() for document in _repeated(rows)}
+
+
+def _repeated(rows: Sequence[Row[*tuple[Any, ...]]]) -> Iterator[str]:
+    """Yield those of one order.
+
+    A receipt never counts beside another document, and an invoice not after a receipt. What was credited can be
+    invoiced again.
+    """
+    has_sale = has_receipt = False
+    for row in rows:
+        if row.kind == CREDIT_NOTE:
+            has_receipt = False
+        elif has_receipt or (row.kind == RECEIPT and has_sale):
+            yield row.id
+        else:
+            has_sale, has_receipt = True, row.kind == RECEIPT
+
+
+def _entry(row: Row[*tuple[Any, ...]], order: SoldOrder | None, is_repeated: bool) -> Entry:
+    is_back = row.kind == CREDIT_NOTE
+    shown = [] if is_repeated else _lines(row, order)
+    lines = reverse(shown) if is_back else shown
+    return Entry(row.issued_at, row.kind, row.payment_method, order, lines, is_back, row.content.get("number", ""))
+
+
+def _lines(row: Row[*tuple[Any, ...]], order: SoldOrder | None) -> list[Line]:
+    """Return what a document shows, and what its lines do not explain."""
+    products = order.products if order else {}
+    lines = [_line(shown, products) for shown in row.content.get("lines", [])]
+    gross, tax = row.total - sum(line.gross for line in lines), row.tax - sum(line.tax for line in lines)
+    rate = order.rate if order else UNTAXED
+    return [*lines, Line(None, None, rate, 0, gross, tax)] if gross or tax else lines
+
+
+def _line(shown: Mapping[str, Any], products: Mapping[tuple[str, str], str]) -> Line:
+    net, tax = (int(Decimal(shown[name]) * 100) for name in ("net", "tax"))
+    product_id = products.get((shown["name"], shown["rate"]))
+    quantity = shown["quantity"] if product_id else 0
+    return Line(None, product_id, shown["rate"] or UNTAXED, quantity, net + tax, tax)

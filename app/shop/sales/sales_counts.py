@@ -1,0 +1,111 @@
+"""Counts of a report: by day, method, rate and product, in cents."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import date
+from operator import attrgetter
+
+from app.shop.sales.entries import Entry
+from app.shop.sales.shares import UNTAXED, Line, reverse
+from app.shop.sales.sums import Group, ProductSum
+from app.shop.workshop_days import workshop_day
+
+
+@dataclass
+class Sums:
+    """Orders, and cents with their tax.
+
+    What came back is taken off `gross` and `tax`; `refunds` is the part of it.
+    """
+
+    orders: int = 0
+    quantity: int = 0
+    gross: int = 0
+    tax: int = 0
+    refunds: int = 0
+
+    def add(self, gross: int, tax: int, *, is_back: bool = False, orders: int = 0, quantity: int = 0) -> None:
+        """Add an amount that is below zero where it comes back."""
+        self.orders += orders
+        self.quantity += quantity
+        self.gross += gross
+        self.tax += tax
+        self.refunds -= gross if is_back else 0
+
+    @property
+    def is_anything(self) -> bool:
+        """True for sums that are not all nothing."""
+        return any(vars(self).values())
+
+    def add_sums(self, other: "Sums") -> None:
+        """Add other sums to these."""
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
+
+
+@dataclass
+class SalesCounts:
+    """Sums of a period.
+
+    A product of None is delivery, and whatever no product explains.
+    """
+
+    days: defaultdict[date, Sums] = field(default_factory=lambda: defaultdict(Sums))
+    methods: defaultdict[str | None, Sums] = field(default_factory=lambda: defaultdict(Sums))
+    rates: defaultdict[str, Sums] = field(default_factory=lambda: defaultdict(Sums))
+    products: defaultdict[str | None, Sums] = field(default_factory=lambda: defaultdict(Sums))
+    categories: dict[str, str | None] = field(default_factory=dict)
+
+    def add_groups(self, groups: Iterable[Group]) -> None:
+        """Add the entries that are all of their order."""
+        for group in groups:
+            sign, orders = (-1, 0) if group.is_back else (1, group.count)
+            for sums in (self.days[group.day], self.methods[group.method]):
+                sums.add(sign * group.gross, sign * group.tax, is_back=group.is_back, orders=orders)
+
+    def add_orders(self, groups: Iterable[Group], products: Iterable[ProductSum]) -> None:
+        """Add the orders of entries, as if each were whole."""
+        rests: defaultdict[tuple[str, bool], Sums] = defaultdict(Sums)
+        for group in groups:
+            sign = -1 if group.is_back else 1
+            rests[group.rate or UNTAXED, group.is_back].add(sign * group.order_gross, sign * group.order_tax)
+        for each in products:
+            quantity, gross, tax = (-amount if each.is_back else amount for amount in each[-3:])
+            self.categories[each.product_id] = each.category
+            self.products[each.product_id].add(gross, tax, is_back=each.is_back, quantity=quantity)
+            self.rates[each.rate].add(gross, tax, is_back=each.is_back)
+            # Taken from the order's own amount, of which the delivery is left.
+            rests[each.order_rate, each.is_back].add(-gross, -tax)
+        for (rate, is_back), rest in rests.items():
+            self._add_line(Line(None, None, rate, 0, rest.gross, rest.tax), is_back)
+
+    def add_entries(self, entries: Iterable[Entry]) -> None:
+        """Add entries one by one; an order counts where its first does."""
+        seen: set[int] = set()
+        for entry in sorted(entries, key=attrgetter("moment")):
+            number = entry.order.number if entry.order else None
+            is_first = bool(entry.lines) and not entry.is_back and number not in seen
+            seen.update([number] if number and is_first else [])
+            for sums in (self.days[workshop_day(entry.moment)], self.methods[entry.method]):
+                sums.add(entry.gross, entry.tax, is_back=entry.is_back, orders=int(is_first))
+            for line in entry.lines:
+                self._add_line(line, entry.is_back)
+
+    def take_orders(self, entries: Iterable[Entry]) -> None:
+        """Take off what `add_orders` counted for entries."""
+        for entry in entries:
+            for line in reverse(entry.whole):
+                self._add_line(line, entry.is_back)
+
+    @property
+    def total(self) -> Sums:
+        """Return the sums of all days."""
+        total = Sums()
+        for sums in self.days.values():
+            total.add_sums(sums)
+        return total
+
+    def _add_line(self, line: Line, is_back: bool) -> None:
+        self.rates[line.rate].add(line.gross, line.tax, is_back=is_back)
+        self.products[line.product_id].add(line.gross, line.tax, is_back=is_back, quantity=line.quantity)

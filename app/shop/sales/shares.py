@@ -1,0 +1,95 @@
+"""Shares of an amount, and payments shared to lines.
+
+All amounts are whole cents.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+UNTAXED = "0"
+"""The rate of money that no line asks for: it is to be given back."""
+
+
+class Line(NamedTuple):
+    """A line of an order, its delivery, or a share of one.
+
+    `gross` is with the tax; a delivery has no product.
+    """
+
+    item_id: str | None
+    product_id: str | None
+    rate: str
+    quantity: int
+    gross: int
+    tax: int
+
+
+def half_up(amount: int, number: int, of: int) -> int:
+    """Return `number` parts of an amount that has `of` of them."""
+    return (2 * amount * number + of) // (2 * of) if of else 0
+
+
+def share(amount: int, weights: Sequence[int]) -> list[int]:
+    """Return each weight's share of an amount.
+
+    The shares add up to it. None is more than its weight while the amount is no more than all of them.
+    """
+    whole = sum(weights)
+    ends = [half_up(amount, end, whole) for end in accumulate(weights, initial=0)]
+    return [end - begin for begin, end in pairwise(ends)]
+
+
+def reverse(lines: Sequence[Line]) -> list[Line]:
+    """Return lines that take away what these add."""
+    return [line._replace(quantity=-line.quantity, gross=-line.gross, tax=-line.tax) for line in lines]
+
+
+class Ledger:
+    """The payments of one order, shared to its lines as they come.
+
+    Once all is paid, each line has its whole amount and its whole tax.
+    """
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self._lines = lines
+        self._paid = [0] * len(lines)
+        self._excess = 0
+
+    def pay(self, amount: int) -> list[Line]:
+        """Return the shares of a payment.
+
+        By what is still owed of each line.
+        """
+        owed = [line.gross - paid for line, paid in zip(self._lines, self._paid, strict=True)]
+        covered = min(amount, sum(owed))
+        return self._move(share(covered, owed), amount - covered)
+
+    def refund(self, amount: int, pieces: Mapping[str, int]) -> list[Line]:
+        """Return the shares of a refund, below zero.
+
+        It takes what was paid too much, then what was paid for its pieces, then of all lines.
+        """
+        excess = min(amount, self._excess)
+        named = [self._paid_for(place, pieces.get(line.item_id or "", 0)) for place, line in enumerate(self._lines)]
+        first = share(min(amount - excess, sum(named)), named)
+        left = [paid - taken for paid, taken in zip(self._paid, first, strict=True)]
+        others = share(min(amount - excess - sum(first), sum(left)), left)
+        changes = [-one - other for one, other in zip(first, others, strict=True)]
+        return self._move(changes, -amount - sum(changes))
+
+    def _paid_for(self, place: int, pieces: int) -> int:
+        line = self._lines[place]
+        return min(self._paid[place], half_up(line.gross, pieces, line.quantity))
+
+    def _move(self, changes: Sequence[int], excess: int) -> list[Line]:
+        shares = [self._change(place, change) for place, change in enumerate(changes) if change]
+        self._excess += excess
+        return [*shares, Line(None, None, UNTAXED, 0, excess, 0)] if excess else shares
+
+    def _change(self, place: int, change: int) -> Line:
+        line, before = self._lines[place], self._paid[place]
+        after = self._paid[place] = before + change
+        tax = half_up(line.tax, after, line.gross) - half_up(line.tax, before, line.gross)
+        pieces = line.quantity * after // line.gross - line.quantity * before // line.gross
+        return Line(line.item_id, line.product_id, line.rate, pieces, change, tax)

@@ -1,0 +1,15 @@
+"""Days of the workshop's time zone."""
+
+from datetime import UTC, date, datetime, time
+
+from app.shop.settings.closing import WORKSHOP_ZONE
+
+
+def workshop_day(moment: datetime) -> date:
+    """Return the day that a moment has in the workshop's time zone."""
+    return moment.astimezone(WORKSHOP_ZONE).date()
+
+
+def begin_of(day: date) -> datetime:
+    """Return the moment in UTC when a workshop's day begins."""
+    return datetime.combine(day, time.min, WORKSHOP_ZONE).astimezone(UTC)

@@ -1,0 +1,80 @@
+"""Duration of the sales report: `npm run bench -- sales [--orders N]`.
+
+A year of orders with their payments and documents, some paid in parts, refunded or credited; the report of that year on
+each basis, called without sockets, as often as `ROUNDS`. Its ratio is to one bare statement that reads each entry, its
+order and its lines once and adds them up, measured in turn with it in plain sqlite3.
+"""
+
+import argparse
+import tempfile
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+from flask.testing import FlaskClient
+
+from app import create_app
+from app.config import Config
+from app.shop.workshop_days import workshop_day
+from app.store.base import db, now
+from app.store.driver import sqlite3
+from app.store.migrate import upgrade
+from tests.bench.sold import sell
+from tests.bench.statistics import milliseconds, say, sign_in
+from tests.bench.warehouse import Size, fill
+
+ROUNDS = 5
+TARGET_MILLISECONDS = 300
+TABLES = {
+    "ordered": ("orders", "id", "created_at"),
+    "invoiced": ("documents", "order_id", "issued_at"),
+    "received": ("payments", "order_id", "settled_at"),
+}
+
+
+def main(words: list[str]) -> None:
+    """Print the table."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--orders", type=int, default=100_000, help="orders in the year")
+    orders = asked.parse_args(words).orders
+    say(f"{orders:,} orders in a year, 25,000 products; best of {ROUNDS}; target {TARGET_MILLISECONDS} ms")
+    with tempfile.TemporaryDirectory(prefix="pitlane-sales-") as folder:
+        config = Config(data_dir=Path(folder), throttles=False)
+        upgrade(config.database, config.backups)
+        fill(config.database, Size("sales", products=25_000, brands=12, orders=0, visits=1))
+        sell(config.database, orders, 25_000)
+        app = create_app(config)
+        with app.app_context():
+            admin = sign_in(app)
+            say(f"{'basis':10} {'first ms':>9} {'call ms':>9} {'cpu ms':>9} {'bare ms':>9} {'ratio':>6}")
+            for basis in TABLES:
+                _measure(admin, config.database, basis)
+            db.session.remove()
+            db.engine.dispose()
+
+
+def _measure(admin: FlaskClient, database: Path, basis: str) -> None:
+    first, _ = milliseconds(lambda: _ask(admin, basis))
+    calls, bares = [], []
+    with closing(sqlite3.connect(database)) as plain:
+        for _ in range(ROUNDS):
+            calls.append(milliseconds(lambda: _ask(admin, basis)))
+            bares.append(milliseconds(lambda: plain.execute(_bare(basis)).fetchall()))
+    (call, cpu), (bare, _) = min(calls), min(bares)
+    say(f"{basis:10} {first:9.1f} {call:9.1f} {cpu:9.1f} {bare:9.1f} {call / bare:6.2f}")
+
+
+def _ask(admin: FlaskClient, basis: str) -> None:
+    today = workshop_day(now())
+    period = f"from={today - timedelta(days=364)}&to={today}"
+    answer = admin.get(f"/api/admin/reports/sales?{period}&basis={basis}&group=week")
+    if answer.status_code != 200 or not answer.json or not answer.json["topProducts"]:
+        raise RuntimeError(answer.get_data(as_text=True))
+
+
+def _bare(basis: str) -> str:
+    table, order, moment = TABLES[basis]
+    return (
+        f"SELECT sum(o.total), sum(i.quantity), sum(i.subtotal) FROM {table} AS t JOIN orders AS o ON o.id = t.{order}"
+        f" JOIN order_items AS i ON i.order_id = o.id WHERE t.{moment} >= '2000'"
+    )
