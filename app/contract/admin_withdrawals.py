@@ -25,7 +25,8 @@ class WithdrawalView(View):
     `orderId` is null where the statement does not surely mean one of the shop's orders, `items` null for the whole
     order. `daysLeft` are the days until the money must be back, null once nothing is due. `deliveredDays` are the days
     from delivery (without it from dispatch) to the statement, `refund` the amount to pay back; both null where unknown.
-    `refundable` is what is recorded as paid for the order and was not paid back.
+    `otherCustomer` is the name in the order where the statement gives another, `madeToOrder` the names of the order's
+    parts that cannot be withdrawn from. `refundable` is what is recorded as paid for the order and was not paid back.
     """
 
     id: str
@@ -45,6 +46,8 @@ class WithdrawalView(View):
     delivered_days: int | None
     refund: Money | None
     refundable: Money | None
+    other_customer: str | None
+    made_to_order: list[str]
 
 
 class WithdrawalChange(Body):

@@ -155,8 +155,9 @@ class AdminProductsQuery(Query):
     """Filter and order of the owner's list.
 
     Blank matches all, and leaves the newest first. The search is the shop's own; `number` is a whole SKU, barcode or
-    own code. A `-` before the column sorts downwards. `limit` of the products are returned from the `offset`th
-    on; the header X-Total-Count has the number of all that match.
+    own code. `lacks=safety` leaves what lacks its manufacturer's facts. A `-` before the column sorts downwards.
+    `limit` of the products are returned from the `offset`th on; the header X-Total-Count has the number of all that
+    match.
     """
 
     category: str = ""
@@ -164,6 +165,7 @@ class AdminProductsQuery(Query):
     stock: Annotated[Literal["", "low", "out"], Message("Stock must be low or out")] = ""
     featured: Annotated[Literal["", "0", "1"], Message("Featured must be 0 or 1")] = ""
     hidden: Annotated[Literal["", "0", "1"], Message("Hidden must be 0 or 1")] = ""
+    lacks: Annotated[Literal["", "safety"], Message("Lacks must be safety or left out")] = ""
     number: str = ""
     sort: str = ""
     limit: Limit = None

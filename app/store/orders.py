@@ -164,6 +164,11 @@ class OrderItem(Base):
         return sum(each.quantity for each in self.refunds)
 
     @property
+    def is_made_to_order(self) -> bool:
+        """Return whether its product is made to order."""
+        return bool(self.product and self.product.made_to_order)
+
+    @property
     def image_url(self) -> str | None:
         """The picture of the product, while the shop still has it."""
         return self.product.image_url if self.product else None

@@ -3,15 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session, with_expression
 
 from app.shop.errors import Conflict, NotFound
 from app.shop.rows import change_row, count_of, get_row, names_in, refuse_taken, slug_of
 from app.shop.trash.deletions import remove_row
-from app.store.catalogue import Product
+from app.store.catalogue import SHOWN, Product
 from app.store.deletions import Deletion
 from app.store.manufacturers import Manufacturer
+
+_WHOLE = select(Manufacturer.id).where(
+    Manufacturer.postal_address.is_not(None), Manufacturer.electronic_address.is_not(None)
+)
+LACKS_SAFETY = or_(Product.manufacturer_id.is_(None), Product.manufacturer_id.not_in(_WHOLE))
+"""The products without a manufacturer that has both addresses (Regulation (EU) 2023/988, Article 19)."""
 
 
 def list_manufacturers(session: Session) -> list[Manufacturer]:
@@ -28,6 +34,11 @@ def find_manufacturer(session: Session, slug: str) -> Manufacturer:
     if found is None:
         raise NotFound("Manufacturer not found")
     return found
+
+
+def count_lacking_safety(session: Session) -> int:
+    """Return how many products on sale lack their manufacturer's facts."""
+    return session.scalar(select(func.count(Product.id)).where(SHOWN, LACKS_SAFETY)) or 0
 
 
 def add_manufacturer(session: Session, given: Mapping[str, Any]) -> Manufacturer:

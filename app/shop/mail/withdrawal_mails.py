@@ -1,19 +1,21 @@
-"""Mails about a withdrawal: the acknowledgement, and word to the owner."""
+"""Mails about a withdrawal: receipt, decision, and word to the owner."""
 
 from datetime import datetime
+from decimal import Decimal
 
 from sqlalchemy.orm import Session
 
 from app.shop.mail import links
 from app.shop.mail.cap import hold_back
 from app.shop.mail.layout import Sheet
+from app.shop.mail.order_sums import euro
 from app.shop.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
 from app.shop.mail.texts import MailText, greet
 from app.shop.mail.visitor_words import quote_visitor
 from app.shop.settings.closing import MONTHS, WORKSHOP_ZONE
 from app.shop.settings.settings import read_settings
 from app.store.base import now
-from app.store.withdrawals import Withdrawal
+from app.store.withdrawals import ACCEPTED, REFUSED, Withdrawal
 
 STATEMENT_LINES = 400
 """Lines of 60 characters: the acknowledgement holds the whole statement."""
@@ -33,6 +35,38 @@ def write_withdrawal_mails(session: Session, withdrawal: Withdrawal, sentence: s
     rows += rows_to_owner("new-withdrawal", settings, alert, order_id=withdrawal.order_id)
     hold_back(session, rows, settings.visitor_mails_per_hour, now())
     write_rows(session, rows)
+
+
+def write_decision_mail(session: Session, withdrawal: Withdrawal, refund: Decimal | None) -> None:
+    """Tell the customer that it was accepted or refused."""
+    kinds = {ACCEPTED: withdrawal_accepted(withdrawal, refund), REFUSED: withdrawal_refused(withdrawal)}
+    if withdrawal.email and withdrawal.status in kinds:
+        settings = read_settings(session)
+        row = make_row(
+            f"withdrawal-{withdrawal.status}", withdrawal.email, withdrawal.name, settings, kinds[withdrawal.status]
+        )
+        write_rows(session, [row | {"order_id": withdrawal.order_id, "status": customer_status(settings)}])
+
+
+def withdrawal_accepted(withdrawal: Withdrawal, refund: Decimal | None) -> MailText:
+    """To the customer: what is paid back, and by when."""
+    amount = f"We pay {euro(refund)} back to you" if refund is not None else "We pay the price of the parts back to you"
+    words = (
+        f"We have accepted your withdrawal {withdrawal.reference}. {amount} within 14 days of your statement; we may "
+        "wait until the goods or proof that they were sent are here.",
+        "Please send the goods back within 14 days of your statement, if you have them.",
+    )
+    return f"Your withdrawal {withdrawal.reference} is accepted", Sheet(
+        "Withdrawal accepted", words, greet(withdrawal.name)
+    )
+
+
+def withdrawal_refused(withdrawal: Withdrawal) -> MailText:
+    """To the customer: the owner's reason."""
+    words = (f"We cannot accept your withdrawal {withdrawal.reference}. Our reason stands below.",)
+    reason = (("Reason", withdrawal.note or ""),)
+    sheet = Sheet("Withdrawal refused", words, greet(withdrawal.name), quoted=reason)
+    return f"Your withdrawal {withdrawal.reference} is refused", sheet
 
 
 def withdrawal_received(withdrawal: Withdrawal, sentence: str, confirm: str | None) -> MailText:

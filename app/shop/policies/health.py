@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
+from app.shop.catalogue.manufacturers import count_lacking_safety
 from app.shop.claims import are_unanswered
 from app.shop.policies.policies import CHECK, TITLES, list_current
 from app.shop.policies.text import blank_fields
+from app.shop.rows import count_of
 from app.shop.settings.notice_settings import read_official
 from app.shop.settings.settings import Settings, read_settings
 from app.store.base import now
@@ -41,6 +43,7 @@ def read_health(session: Session) -> list[HealthItem]:
         *_claims(session, settings),
         *_policies(session, settings),
         *_notice(settings),
+        *_safety(session),
         *_payment(settings),
         *_mails(settings),
     ]
@@ -88,6 +91,12 @@ def _notice(settings: Settings) -> Iterator[HealthItem]:
     elif settings.notice_outdated:
         said = f"The guarantee notice is of an older version than {official.version}: bring the new file."
         yield HealthItem("guaranteeNotice", said, NOTICE, severity)
+
+
+def _safety(session: Session) -> Iterator[HealthItem]:
+    if lacking := count_lacking_safety(session):
+        said = f"{count_of(lacking, 'product')} without the manufacturer's name and addresses, which the law asks for."
+        yield HealthItem("safety", said, "/admin/dashboard?lacks=safety")
 
 
 def _payment(settings: Settings) -> Iterator[HealthItem]:

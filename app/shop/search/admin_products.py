@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Select, case, func, select
 from sqlalchemy.orm import Session, with_expression
 
 from app.shop.catalogue.catalogue import Listed
+from app.shop.catalogue.manufacturers import LACKS_SAFETY
 from app.shop.catalogue.part_numbers import find_by_number
 from app.shop.search.search import find_all
 from app.store.catalogue import LOW_STOCK, Product
@@ -39,7 +40,8 @@ _Row = tuple[str, str, str, str]
 class Wanted:
     """Filter and order of the owner's list.
 
-    `stock` is "low" or "out", `sort` a column's name, after a "-" for downwards.
+    `stock` is "low" or "out", `sort` a column's name, after a "-" for downwards; `lacks` is "safety" for what lacks its
+    manufacturer's facts.
     """
 
     search: str = ""
@@ -49,6 +51,7 @@ class Wanted:
     number: str = ""
     sort: str = ""
     hidden: str = ""
+    lacks: str = ""
 
 
 ALL = Wanted()
@@ -111,6 +114,8 @@ def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
         conditions.append(Product.featured == 1)
     if wanted.hidden:
         conditions.append(Product.hidden == int(wanted.hidden))
+    if wanted.lacks:
+        conditions.append(LACKS_SAFETY)
     return conditions
 
 

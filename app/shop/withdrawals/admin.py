@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session, selectinload
 
 from app.shop.errors import Conflict, Invalid, NotFound, invalid_field
 from app.shop.mail.order_sums import euro
+from app.shop.mail.withdrawal_mails import write_decision_mail
 from app.shop.orders.orders import next_change
 from app.shop.withdrawals.refund import refund_of
 from app.shop.workshop_days import workshop_day
@@ -44,6 +45,18 @@ class WithdrawalRow:
         return order.refundable if order else None
 
     @property
+    def other_customer(self) -> str | None:
+        """The name that its order has, where the statement gives another."""
+        order = self.withdrawal.order
+        return order.customer_name if order and not _is_alike(order.customer_name, self.withdrawal.name) else None
+
+    @property
+    def made_to_order(self) -> list[str]:
+        """The names of its order's parts that are made to order."""
+        order = self.withdrawal.order
+        return [each.product_name for each in order.items if each.is_made_to_order] if order else []
+
+    @property
     def delivered_at(self) -> datetime | None:
         """The time at which its order was delivered."""
         order = self.withdrawal.order
@@ -55,9 +68,10 @@ def list_withdrawals(session: Session, status: str | None = None) -> list[Withdr
     chosen = select(Withdrawal).order_by(Withdrawal.received_at.desc(), Withdrawal.id)
     wanted = chosen.where(Withdrawal.status == status) if status else chosen
     loading = selectinload(Withdrawal.order)
-    returns = loading.selectinload(Order.items).selectinload(OrderItem.returns)
+    items = loading.selectinload(Order.items)
+    returns, products = items.selectinload(OrderItem.returns), items.selectinload(OrderItem.product)
     found = session.scalars(
-        wanted.options(returns, loading.selectinload(Order.history), loading.selectinload(Order.payments))
+        wanted.options(returns, products, loading.selectinload(Order.history), loading.selectinload(Order.payments))
     )
     return describe(found)
 
@@ -90,6 +104,7 @@ def change_withdrawal(session: Session, withdrawal_id: str, changes: Mapping[str
         withdrawal.note = changes["note"]
     if status is not None:
         _take_step(withdrawal, status)
+        write_decision_mail(session, withdrawal, _refund(withdrawal))
     return describe([withdrawal])[0]
 
 
@@ -115,6 +130,10 @@ def pay_back(session: Session, withdrawal_id: str, order: Order, amount: Decimal
     if withdrawal and withdrawal.status == ACCEPTED:
         _note_at_order(order, f"Withdrawal {withdrawal.reference} done: {euro(amount)} paid back.")
         withdrawal.status = DONE
+
+
+def _is_alike(name: str, other: str) -> bool:
+    return name.casefold().split() == other.casefold().split()
 
 
 def _take_step(withdrawal: Withdrawal, status: str) -> None:

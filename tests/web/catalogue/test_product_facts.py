@@ -74,6 +74,22 @@ def test_half_a_content_and_nonsense_are_refused(admin: FlaskClient, changes: di
         assert (answer.status_code, list(answer.json["errors"])) == (400, [field])
 
 
+def test_what_lacks_its_makers_facts_is_listed_and_counted(admin: FlaskClient) -> None:
+    for name, electronic in (("Whole", "a@whole.example"), ("Half", None)):
+        maker = {"name": name, "postalAddress": "1 Mill St", "electronicAddress": electronic}
+        assert admin.post("/api/admin/manufacturers", json=maker).status_code == 201
+    category = make_category().name
+    for name in ("Whole", "Half", ""):
+        sent = form(name=f"Part {name}", slug=f"part-{name.lower()}", category=category, manufacturer=name)
+        assert admin.post(PRODUCTS, json=sent).status_code == 201
+    make_product("Draft", hidden=1)
+    found = admin.get(f"{PRODUCTS}?lacks=safety&sort=name").json
+    assert [each["name"] for each in found] == ["Draft", "Part", "Part Half"]
+    assert admin.get(f"{PRODUCTS}?lacks=all").status_code == 400
+    [found] = [each for each in admin.get("/api/admin/shop-health").json if each["key"] == "safety"]
+    assert (found["path"], found["message"].startswith("2 products without")) == ("/admin/dashboard?lacks=safety", True)
+
+
 def test_a_file_reads_a_content_with_a_comma_and_refuses_half_of_one(admin: FlaskClient) -> None:
     product = make_product(slug="wax", pack_amount="500", pack_unit="ml")
     assert send(admin, 'slug,packAmount,packUnit\nwax,"0,75",l\n')[0] == 200

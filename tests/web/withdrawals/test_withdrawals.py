@@ -192,6 +192,32 @@ def test_the_owner_sees_the_order_beside_it_and_what_is_owed(admin: FlaskClient,
     assert made(order="what I bought")["refund"] is None
 
 
+def test_the_owner_sees_another_name_and_parts_made_to_order(made: Made) -> None:
+    order = make_order((make_product("Seat cover", made_to_order=1), 1), (make_product("Mat"), 1))
+    row = made(order=order.id, name="aoife  byrne")
+    assert (row["otherCustomer"], row["madeToOrder"]) == (None, ["Seat cover"])
+    assert made(order=order.id, name="Niamh Walsh")["otherCustomer"] == "Aoife Byrne"
+    unknown = made(order="what I bought")
+    assert (unknown["otherCustomer"], unknown["madeToOrder"]) == (None, [])
+
+
+def test_the_customer_is_mailed_what_was_decided(admin: FlaskClient, made: Made) -> None:
+    order = make_order((make_product(price=100), 1))
+    accepted, refused = made(order=order.id), made(order="the cover")
+    assert change(admin, refused, status="refused").status_code == 400
+    change(admin, accepted, status="accepted")
+    change(admin, refused, status="refused", note="Made to your order.")
+    change(admin, accepted, status="done")
+    change(admin, refused, note="rang her")
+    sent = [each for each in mails() if each.kind in {"withdrawal-accepted", "withdrawal-refused"}]
+    assert [(each.kind, each.to_address, each.status) for each in sent] == [
+        ("withdrawal-accepted", "aoife@example.ie", "by_hand"),
+        ("withdrawal-refused", "aoife@example.ie", "by_hand"),
+    ]
+    assert "We pay €110.00 back to you within 14 days" in " ".join(sent[0].body_text.split())
+    assert "Made to your order." in sent[1].body_text
+
+
 def test_what_had_come_back_before_is_not_owed_again(admin: FlaskClient, made: Made) -> None:
     order = make_order((make_product("Brake Kit", price=100), 2))
     for status in ("confirmed", "shipped", "completed"):
@@ -205,26 +231,29 @@ def test_what_had_come_back_before_is_not_owed_again(admin: FlaskClient, made: M
     assert made(order=order.id, items=[{"name": "Brake Kit", "quantity": 2}])["refund"] is None
 
 
+def change(admin: FlaskClient, row: dict[str, Any], **given: Any) -> Any:
+    return admin.patch(f"/api/admin/withdrawals/{row['id']}", json=given)
+
+
 def test_it_goes_its_steps_and_no_other(admin: FlaskClient, made: Made) -> None:
     order = make_order()
     first, second = made(order=order.id), made(order="the mat")
 
-    def change(row: dict[str, Any], **given: Any) -> Any:
-        return admin.patch(f"/api/admin/withdrawals/{row['id']}", json=given)
-
     for status in ("new", "done"):
-        assert change(first, status=status).status_code == 409
-    assert change(first, status="accepted", note="came back whole").json["status"] == "accepted"
+        assert change(admin, first, status=status).status_code == 409
+    assert change(admin, first, status="accepted", note="came back whole").json["status"] == "accepted"
     for status in ("new", "accepted", "refused"):
-        assert change(first, status=status).status_code == 409
-    done = change(first, status="done").json
+        assert change(admin, first, status=status).status_code == 409
+    done = change(admin, first, status="done").json
     assert (done["status"], done["note"], done["daysLeft"]) == ("done", "came back whole", None)
-    assert change(first, status="done").json == {"message": "This withdrawal is done. Its status can no longer change."}
-    assert change(second, status="refused").json["errors"] == {"note": "Please give the reason"}
-    assert change(second, status="refused", note="made to order").json["status"] == "refused"
-    assert change(second, note="rang her").json["note"] == "rang her"
-    assert change(second).status_code == 400
-    assert change({"id": NOBODY}, status="accepted").status_code == 404
+    assert change(admin, first, status="done").json == {
+        "message": "This withdrawal is done. Its status can no longer change."
+    }
+    assert change(admin, second, status="refused").json["errors"] == {"note": "Please give the reason"}
+    assert change(admin, second, status="refused", note="made to order").json["status"] == "refused"
+    assert change(admin, second, note="rang her").json["note"] == "rang her"
+    assert change(admin, second).status_code == 400
+    assert change(admin, {"id": NOBODY}, status="accepted").status_code == 404
     history = admin.get(f"/api/admin/orders/{order.id}").json["history"]
     total = order.total
     assert [event["note"] for event in history][1:] == [

@@ -21,6 +21,8 @@ const KINDS: Record<string, string> = {
   "document-receipt": "Receipt, to the customer",
   "document-credit_note": "Credit note, to the customer",
   "withdrawal-received": "Withdrawal received, to the customer",
+  "withdrawal-accepted": "Withdrawal accepted, to the customer",
+  "withdrawal-refused": "Withdrawal refused, to the customer",
   "enquiry-received": "Message received, to the customer",
   "enquiry-reply": "Your answer, to the customer",
   "new-order": "New order, to you",

@@ -7,7 +7,7 @@ import { Dialog } from "@/shared/ui/dialogs/dialog";
 import { Field } from "@/shared/ui/forms/field";
 import { Textarea } from "@/shared/ui/forms/textarea";
 import { useChangeWithdrawal, type Withdrawal } from "./use-withdrawals";
-import { mailLink } from "./withdrawal-words";
+import { mailLink, reasonToRefuse } from "./withdrawal-words";
 
 /** Accept or refuse a new one, finish one that is decided, write to its customer. */
 export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -77,7 +77,7 @@ function Accept({ withdrawal: { id, reference, refund, orderNumber } }: { withdr
         description={
           <p>
             You then owe the customer {amount}. {orderNumber && `It is noted at order ${orderNumber}. `}
-            Stock comes back by the order itself, when the goods are here.
+            The customer gets a mail. Stock comes back by the order itself, when the goods are here.
           </p>
         }
         confirmLabel="Accept"
@@ -87,9 +87,10 @@ function Accept({ withdrawal: { id, reference, refund, orderNumber } }: { withdr
   );
 }
 
-function Refuse({ withdrawal: { id, reference } }: { withdrawal: Withdrawal }) {
+function Refuse({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { id, reference } = withdrawal;
   const [isOpen, setOpen] = useState(false);
-  const [note, setNote] = useState("");
+  const [note, setNote] = useState(() => reasonToRefuse(withdrawal));
   const { mutate, isPending } = useChangeWithdrawal(id);
   const refuse = (event: FormEvent) => {
     event.preventDefault();
@@ -110,7 +111,7 @@ function Refuse({ withdrawal: { id, reference } }: { withdrawal: Withdrawal }) {
         }
       >
         <form onSubmit={refuse} className="flex flex-col gap-5">
-          <Field label="Reason" hint="Write it to the customer as well: nothing is sent by itself.">
+          <Field label="Reason" hint="The customer gets it by mail.">
             {(control) => (
               <Textarea
                 {...control}

@@ -7,7 +7,16 @@ import { Badge } from "@/shared/ui/badge";
 import { Link } from "@/shared/ui/link";
 import { useDeliveryDay, type Withdrawal } from "./use-withdrawals";
 import { WithdrawalActions } from "./withdrawal-actions";
-import { isUrgent, SHOWN_BY, STATUS_NAMES, sayDaysLeft, sayGoods, sayLate } from "./withdrawal-words";
+import {
+  isUrgent,
+  SHOWN_BY,
+  STATUS_NAMES,
+  sayDaysLeft,
+  sayGoods,
+  sayLate,
+  sayMadeToOrder,
+  sayOther,
+} from "./withdrawal-words";
 
 const TONES = { new: "accent", accepted: "warn", refused: "plain", done: "ok" } as const;
 
@@ -37,6 +46,14 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         <p className={cx("mt-4", verifiedBy === "none" ? "text-warn" : "text-muted")}>
           {SHOWN_BY[verifiedBy]}
         </p>
+        {[sayOther(withdrawal), sayMadeToOrder(withdrawal)].map(
+          (warning) =>
+            warning && (
+              <p key={warning} className="mt-1 text-warn">
+                {warning}
+              </p>
+            ),
+        )}
         {late && <p className="mt-1 text-warn">{late}</p>}
         {note && <p className="mt-1 whitespace-pre-line">Note: {note}</p>}
         <WithdrawalActions withdrawal={withdrawal} />

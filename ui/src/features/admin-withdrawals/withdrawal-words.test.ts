@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Withdrawal } from "./use-withdrawals";
-import { isUrgent, sayDaysLeft, sayLate } from "./withdrawal-words";
+import { isUrgent, reasonToRefuse, sayDaysLeft, sayLate, sayOther } from "./withdrawal-words";
 
 const of = (given: Partial<Withdrawal>) => given as Withdrawal;
 
@@ -16,6 +16,16 @@ describe("a withdrawal", () => {
       null,
     ]);
     expect([4, 3, null].map((daysLeft) => isUrgent(of({ daysLeft })))).toEqual([false, true, false]);
+  });
+
+  it("begins a refusal with the reason that the law knows, and with none without it", () => {
+    expect(reasonToRefuse(of({ madeToOrder: ["Seat cover"] }))).toMatch(
+      /^Made to order: Seat cover\. The shop says/,
+    );
+    expect(reasonToRefuse(of({ madeToOrder: [] }))).toBe("");
+    expect(sayOther(of({ otherCustomer: "Aoife", name: "Niamh" }))).toContain(
+      "of Aoife, the statement names Niamh",
+    );
   });
 
   it("warns of one that comes after the period, and says from when it counted", () => {

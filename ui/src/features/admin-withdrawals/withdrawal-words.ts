@@ -36,6 +36,24 @@ export const SHOWN_BY: Record<Withdrawal["verifiedBy"], string> = {
   none: "Nobody has shown yet that the customer wrote it. Ask before you pay anything back.",
 };
 
+/** The name in the order, where somebody else's stands in the statement; undefined where it is the same. */
+export function sayOther({ otherCustomer, name }: Withdrawal): string | undefined {
+  return otherCustomer === null
+    ? undefined
+    : `The order is of ${otherCustomer}, the statement names ${name}. Ask before you pay anything back.`;
+}
+
+/** The parts that cannot be withdrawn from; undefined where there is none. */
+export function sayMadeToOrder({ madeToOrder }: Withdrawal): string | undefined {
+  return madeToOrder.length > 0 ? `Made to order: ${madeToOrder.join(", ")}.` : undefined;
+}
+
+/** The reason that a refusal begins with: the one that the law knows for parts made to order. */
+export function reasonToRefuse(withdrawal: Withdrawal): string {
+  const made = sayMadeToOrder(withdrawal);
+  return made ? `${made} The shop says so before the purchase, and there is no right to withdraw.` : "";
+}
+
 export function sayGoods({ items }: Withdrawal): string[] {
   return items ? items.map(({ name, quantity }) => `${quantity} × ${name}`) : ["The whole order"];
 }

@@ -7302,7 +7302,8 @@ export interface components {
          *     `orderId` is null where the statement does not surely mean one of the shop's orders, `items` null for the whole
          *     order. `daysLeft` are the days until the money must be back, null once nothing is due. `deliveredDays` are the days
          *     from delivery (without it from dispatch) to the statement, `refund` the amount to pay back; both null where unknown.
-         *     `refundable` is what is recorded as paid for the order and was not paid back.
+         *     `otherCustomer` is the name in the order where the statement gives another, `madeToOrder` the names of the order's
+         *     parts that cannot be withdrawn from. `refundable` is what is recorded as paid for the order and was not paid back.
          */
         WithdrawalView: {
             id: string;
@@ -7324,6 +7325,8 @@ export interface components {
             deliveredDays: number | null;
             refund: string | null;
             refundable: string | null;
+            otherCustomer: string | null;
+            madeToOrder: string[];
         };
         /**
          * WithdrawnItem
@@ -11031,6 +11034,7 @@ export interface operations {
                 stock?: "" | "low" | "out";
                 featured?: "" | "0" | "1";
                 hidden?: "" | "0" | "1";
+                lacks?: "" | "safety";
                 number?: string;
                 sort?: string;
                 limit?: (number | string) | null;
@@ -11199,6 +11203,7 @@ export interface operations {
                 stock?: "" | "low" | "out";
                 featured?: "" | "0" | "1";
                 hidden?: "" | "0" | "1";
+                lacks?: "" | "safety";
                 number?: string;
                 sort?: string;
                 limit?: (number | string) | null;

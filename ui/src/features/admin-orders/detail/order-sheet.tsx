@@ -47,6 +47,16 @@ function OrderIdentity({ order }: { order: AdminOrder }) {
         Placed <TimeText of={order.createdAt} />
       </span>
       {order.source === "desk" && <span>Entered by you</span>}
+      {order.termsVersion !== null && (
+        <a
+          href={`/terms?version=${order.termsVersion}`}
+          target="_blank"
+          rel="noreferrer"
+          className="underline underline-offset-4"
+        >
+          Terms, version {order.termsVersion}
+        </a>
+      )}
       <span className="break-all tabular">{order.id}</span>
     </p>
   );

@@ -17,6 +17,7 @@ describe("the view of the list", () => {
       stock: "low",
       featured: true,
       hidden: true,
+      lacking: true,
       sort: { key: "price", descending: true },
     };
     expect(readListView(writeListView(view))).toEqual(view);

@@ -10,6 +10,8 @@ export interface ListView {
   stock: StockFilter;
   featured: boolean;
   hidden: boolean;
+  /** Only what lacks its manufacturer's facts. */
+  lacking: boolean;
   sort: Sort | null;
 }
 
@@ -22,12 +24,13 @@ export function readListView(params: URLSearchParams): ListView {
     stock: stock === "low" || stock === "out" ? stock : "",
     featured: params.get("featured") === "1",
     hidden: params.get("hidden") === "1",
+    lacking: params.get("lacks") === "safety",
     sort: readSort(params.get("sort")),
   };
 }
 
-export function writeListView({ featured, hidden, sort, ...plain }: ListView): URLSearchParams {
-  const flags = { featured: featured ? "1" : "", hidden: hidden ? "1" : "" };
+export function writeListView({ featured, hidden, lacking, sort, ...plain }: ListView): URLSearchParams {
+  const flags = { featured: featured ? "1" : "", hidden: hidden ? "1" : "", lacks: lacking ? "safety" : "" };
   const values = { ...plain, ...flags, sort: writeSort(sort) };
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value));
 }
@@ -37,8 +40,8 @@ export function listQuery(view: ListView): string {
   return writeListView(view).toString();
 }
 
-export function isFiltered({ search, category, stock, featured, hidden }: ListView): boolean {
-  return Boolean(search || category || stock || featured || hidden);
+export function isFiltered({ search, category, stock, featured, hidden, lacking }: ListView): boolean {
+  return Boolean(search || category || stock || featured || hidden || lacking);
 }
 
 export function isLow(inventory: number): boolean {

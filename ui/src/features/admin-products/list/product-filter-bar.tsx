@@ -14,7 +14,14 @@ interface ProductFilterBarProps {
   count: string;
 }
 
-export const NO_FILTER = { search: "", category: "", stock: "", featured: false, hidden: false } as const;
+export const NO_FILTER = {
+  search: "",
+  category: "",
+  stock: "",
+  featured: false,
+  hidden: false,
+  lacking: false,
+} as const;
 
 export function ProductFilterBar({ view, onChange, count }: ProductFilterBarProps) {
   const { data: categories = [] } = useCategories();
@@ -57,6 +64,11 @@ export function ProductFilterBar({ view, onChange, count }: ProductFilterBarProp
         label="Hidden only"
         checked={view.hidden}
         onChange={({ target }) => onChange({ hidden: target.checked })}
+      />
+      <Checkbox
+        label="Without maker's facts"
+        checked={view.lacking}
+        onChange={({ target }) => onChange({ lacking: target.checked })}
       />
       <p role="status" className="ml-auto text-muted tabular">
         {count}

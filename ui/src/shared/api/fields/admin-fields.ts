@@ -558,6 +558,7 @@ export const listAdminProductsQuery = {
   stock: { message: "Stock must be low or out" },
   featured: { message: "Featured must be 0 or 1" },
   hidden: { message: "Hidden must be 0 or 1" },
+  lacks: { message: "Lacks must be safety or left out" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
 };
@@ -604,6 +605,7 @@ export const nameAdminProductsQuery = {
   stock: { message: "Stock must be low or out" },
   featured: { message: "Featured must be 0 or 1" },
   hidden: { message: "Hidden must be 0 or 1" },
+  lacks: { message: "Lacks must be safety or left out" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
 };
