@@ -220,7 +220,7 @@ test.describe("the first run", () => {
         await expect(heading(page, "Where your data lies")).toBeFocused();
         await page.getByRole("button", { name: "To the back office" }).press("Enter");
         const list = page.getByRole("region", { name: "Set up your shop" });
-        await expect(list).toContainText("1 of 9 done");
+        await expect(list).toContainText("1 of 10 done");
         await list.getByRole("link", { name: "First product" }).press("Enter");
         await expect(page).toHaveURL(`${adminUrl}/admin/products/new`);
       });
