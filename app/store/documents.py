@@ -7,7 +7,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import JSON, CheckConstraint, ForeignKey, Integer, Text, UniqueConstraint
+from sqlalchemy import JSON, CheckConstraint, ForeignKey, Integer, LargeBinary, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.store.base import Base, new_id, now
@@ -17,6 +17,20 @@ INVOICE = "invoice"
 CREDIT_NOTE = "credit_note"
 RECEIPT = "receipt"
 KINDS = (INVOICE, CREDIT_NOTE, RECEIPT)
+
+
+class DocumentLogo(Base):
+    """A logo as documents show it.
+
+    `id` is the SHA-256 of its bytes; `ground` says if it is made for dark or for light paper.
+    """
+
+    __tablename__ = "document_logos"
+    __table_args__ = (CheckConstraint("ground IN ('dark', 'light')", "ground"),)
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    ground: Mapped[str] = mapped_column(Text)
+    png: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class Document(Base):

@@ -5,7 +5,7 @@ from app.store.base import Base
 from app.store.carts import Cart, CartItem, RemovedCarts
 from app.store.catalogue import Category, Image, Product, ProductSlug, Subcategory
 from app.store.deletions import Deletion
-from app.store.documents import Document
+from app.store.documents import Document, DocumentLogo
 from app.store.enquiries import Enquiry, EnquiryReply, EnquiryTemplate
 from app.store.mails import Mail
 from app.store.manufacturers import Manufacturer
@@ -35,6 +35,7 @@ __all__ = [
     "DailyVisits",
     "Deletion",
     "Document",
+    "DocumentLogo",
     "Enquiry",
     "EnquiryReply",
     "EnquiryTemplate",

@@ -140,6 +140,7 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "width": 1280, "height": 960, **BORN,
         }
     },
+    "0029": {"document_logos": {"id": "a" * 64, "ground": "dark", "png": b"PNG"}},
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -56,3 +56,17 @@ def test_an_order_stays_that_a_payment_names(tmp_path: Path) -> None:
         connection.execute("PRAGMA foreign_keys=ON")
         with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
             connection.execute("DELETE FROM orders")
+
+
+def test_a_document_stays_that_was_issued_before_documents_had_logos(tmp_path: Path) -> None:
+    database = tmp_path / "pitlane.db"
+    run_upgrade(database, "0028")
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for table, row in {**ROWS, "documents": LATER["0025"]["documents"]}.items():
+            add_row(connection, table, **row)
+
+    upgrade(database, tmp_path / "backups")
+
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        assert connection.execute("SELECT buyer_name, content FROM documents").fetchall() == [("Aoife Byrne", "{}")]
+        assert connection.execute("SELECT * FROM document_logos").fetchall() == []

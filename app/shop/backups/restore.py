@@ -67,6 +67,7 @@ def restore_over_unusable(config: Config, path: Path, kind: str = "damaged") -> 
     """
     with one_at_a_time, files.room_on_disk(), _parked(config, path) as pending:
         stored = _set_aside(config, kind)
+        numbers.carry_numbers(pending / files.DATABASE, numbers.rescue_numbers(config.data_dir / stored))
         _carry_numbers(config, pending, known_numbers.greatest_in_backups(config))
         _decide(pending)
         finish_pending_restore(config)

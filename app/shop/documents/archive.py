@@ -13,6 +13,7 @@ from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
 from app.shop.documents.files import read_pdfs
+from app.shop.documents.logos import list_drawables
 from app.store.documents import Document
 
 TOGETHER = 20
@@ -57,9 +58,10 @@ def _read(engine: Engine, data_dir: Path, ids: Sequence[str]) -> list[tuple[str,
     # A session of its own, and short: the download lasts as long as its reader likes.
     with Session(engine) as session:
         found = {each.id: each for each in session.scalars(select(Document).where(Document.id.in_(ids)))}
+        documents = [found[each] for each in ids if each in found]
+        drawables = list_drawables(session, documents)
         session.expunge_all()
-    documents = [found[each] for each in ids if each in found]
-    pdfs = read_pdfs(data_dir, documents)
+    pdfs = read_pdfs(data_dir, drawables)
     return [(_name(each), _moment(each), pdf) for each, pdf in zip(documents, pdfs, strict=True)]
 
 

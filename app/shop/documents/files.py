@@ -10,15 +10,15 @@ from contextlib import suppress
 from pathlib import Path
 
 from app.held_files import replace_file
+from app.shop.documents.logos import Drawable
 from app.shop.documents.making import is_whole, make_pdf, make_pdfs
-from app.store.documents import Document
 
 log = logging.getLogger(__name__)
 
 FOLDER = "documents"
 
 
-def read_pdf(data_dir: Path, document: Document) -> bytes:
+def read_pdf(data_dir: Path, document: Drawable) -> bytes:
     """Return a document's PDF. Raises Unavailable."""
     path = _path_of(data_dir, document)
     stored = _read_stored(path)
@@ -29,7 +29,7 @@ def read_pdf(data_dir: Path, document: Document) -> bytes:
     return pdf
 
 
-def read_pdfs(data_dir: Path, documents: Sequence[Document]) -> list[bytes]:
+def read_pdfs(data_dir: Path, documents: Sequence[Drawable]) -> list[bytes]:
     """Return several PDFs in order. Raises Unavailable."""
     stored = {each.id: _read_stored(_path_of(data_dir, each)) for each in documents}
     missing = [each for each in documents if stored[each.id] is None]
@@ -44,7 +44,7 @@ def remove_pdf(data_dir: Path, document_id: str) -> None:
     (data_dir / FOLDER / f"{document_id}.pdf").unlink(missing_ok=True)
 
 
-def _path_of(data_dir: Path, document: Document) -> Path:
+def _path_of(data_dir: Path, document: Drawable) -> Path:
     return data_dir / FOLDER / f"{document.id}.pdf"
 
 

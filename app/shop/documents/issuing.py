@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.shop.documents.content import Buyer, Draft, lines_back, lines_of, write_content
 from app.shop.documents.crediting import Credit, Left, credit_all, credit_amount, what_is_left
+from app.shop.documents.logos import store_logo
 from app.shop.documents.numbers import next_number, say_number, series_of
 from app.shop.documents.seller import refuse_unnamed
 from app.shop.errors import Conflict
@@ -93,7 +94,8 @@ def _issue(session: Session, draft: Draft) -> Document:
     day = workshop_day(moment)
     series = series_of(settings, day)
     number = next_number(session, draft.kind, series)
-    content = write_content(draft, settings, say_number(series, number), day)
+    logo = {"logo": store_logo(session, settings)}
+    content = write_content(draft, settings, say_number(series, number), day) | logo
     document = Document(
         kind=draft.kind,
         series=series,

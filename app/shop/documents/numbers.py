@@ -60,6 +60,15 @@ def greatest_numbers(connection: sqlite3.Connection) -> dict[str, int]:
     return known
 
 
+def rescue_numbers(database: Path) -> dict[str, int]:
+    """Return what a damaged database still tells of its numbers."""
+    try:
+        with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            return greatest_numbers(connection)
+    except (sqlite3.DatabaseError, ValueError):
+        return {}
+
+
 def carry_numbers(database: Path, given: dict[str, int]) -> None:
     """Tell a database of numbers that were given."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:

@@ -13,6 +13,7 @@ from app.shop.documents.content import Buyer
 from app.shop.documents.files import read_pdf
 from app.shop.documents.issuing import Wanted, issue_document
 from app.shop.documents.listing import DocumentFilter, DocumentPage
+from app.shop.documents.logos import list_drawables
 from app.shop.documents.mailing import write_document_mail
 from app.store.base import db
 from app.store.documents import Document
@@ -65,7 +66,8 @@ def download_own_document(order_id: str, document_id: str) -> Response:
 
 
 def _answer_pdf(document: Document, way: str) -> Response:
-    pdf = read_pdf(_config().data_dir, document)
+    [drawable] = list_drawables(db.session(), [document])
+    pdf = read_pdf(_config().data_dir, drawable)
     return _as_file(Response(pdf, mimetype=PDF), way, f"{document.file}")
 
 

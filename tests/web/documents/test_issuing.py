@@ -3,6 +3,7 @@
 from datetime import date
 from decimal import Decimal
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,12 +14,12 @@ from app.config import Config
 from app.shop.backups.restore import restore_backup
 from app.shop.documents.content import Buyer
 from app.shop.documents.issuing import Wanted, issue_document
-from app.shop.documents.numbers import series_of
+from app.shop.documents.numbers import rescue_numbers, series_of
 from app.shop.errors import Conflict
 from app.shop.settings.settings import Settings
 from app.store.base import db
 from app.store.documents import Document
-from app.store.sqlite import write
+from app.store.sqlite import quiet, write
 from app.web.calls import documents
 from tests.live import ask, at_once, serving, sign_in
 from tests.make import make_order, make_product
@@ -147,3 +148,15 @@ def test_the_list_is_searched_by_kind_day_and_words(admin: FlaskClient) -> None:
     assert admin.get("/api/admin/documents?from=2026-02-01&to=2026-01-01").status_code == 400
     assert admin.get(f"/api/admin/orders/{other.id}").json["documents"] == [receipt]
     assert admin.get("/api/admin/documents?kind=bill").status_code == 400
+
+
+def test_a_database_that_cannot_be_used_still_tells_its_numbers(
+    admin: FlaskClient, config: Config, tmp_path: Path
+) -> None:
+    set_seller(admin)
+    issue(admin, make_order().id)
+    with quiet() as connection:
+        connection.execute("VACUUM INTO ?", (str(tmp_path / "aside.db"),))
+    assert rescue_numbers(tmp_path / "aside.db") == {"invoice 2026-": 1}
+    (tmp_path / "aside.db").write_bytes(b"no database" * 500)
+    assert rescue_numbers(tmp_path / "aside.db") == rescue_numbers(tmp_path / "gone.db") == {}

@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
+from pypdf import PdfReader
 
 from app.config import Config
 from app.shop.documents import making
 from app.store.base import db
-from app.store.documents import Document
+from app.store.documents import Document, DocumentLogo
 from tests.make import NOBODY, make_order, make_product
 from tests.web.documents.seller import issue, read_text, set_seller
+from tests.web.look.test_logo import PATH, upload
+from tests.web.look.test_logo import drawn as draw_logo
 
 ANY_PDF = b"%PDF-1.4 a document %%EOF\n"
 
@@ -114,3 +117,19 @@ def test_it_is_of_its_own_order_alone(admin: FlaskClient, client: FlaskClient) -
     assert client.get(call).status_code == 200
     [shown] = client.get(f"/api/orders/{order.id}").json["documents"]
     assert (shown["id"], shown["kind"], shown["name"]) == (document["id"], "invoice", "2026-0001")
+
+
+def test_a_logo_is_stored_once_and_stays_on_what_it_was_issued_on(admin: FlaskClient, config: Config) -> None:
+    set_seller(admin)
+    logo = upload(admin, draw_logo()).json
+    look = {"logoUrl": logo["url"], "logoGround": "dark", "accent": "#00b3a4"}
+    assert admin.patch(PATH, json=look).status_code == 200
+    one, other = (issue(admin, make_order().id, "receipt") for _ in range(2))
+    assert db.session.query(DocumentLogo).count() == 1
+    pdf = admin.get(f"/api/admin/documents/{one['id']}.pdf").data
+    [page] = PdfReader(io.BytesIO(pdf)).pages
+    assert [image.image.width for image in page.images] == [480]
+    assert admin.patch(PATH, json={"logoUrl": None}).status_code == 200
+    stored_file(config, one["id"]).unlink()
+    assert admin.get(f"/api/admin/documents/{one['id']}.pdf").data == pdf
+    assert other["name"] == "2026-0002"
