@@ -74,6 +74,7 @@ class TodayView(View):
     to_confirm: WaitingView
     to_pack: WaitingView
     to_hand_over: WaitingView
+    to_be_paid: WaitingView
     unanswered: UnansweredView
     withdrawals: WaitingView
     mails_by_hand: int

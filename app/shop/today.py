@@ -11,6 +11,7 @@ from app.shop.backups import listing
 from app.shop.backups.second_folder import read_second
 from app.shop.enquiries.admin import UNANSWERED, count_late
 from app.shop.mail.admin import count_mails
+from app.shop.orders.payment_groups import payment_group, tracks_payments
 from app.shop.sales.daily_sales import DaySales, Sales, add_up, sales_by_day
 from app.shop.set_up_list import SetUpStep, read_set_up
 from app.shop.withdrawals.admin import count_new_withdrawals
@@ -19,6 +20,7 @@ from app.store.base import now
 from app.store.catalogue import LOW_STOCK, Product
 from app.store.enquiries import Enquiry
 from app.store.orders import CONFIRMED, PENDING, READY, Order
+from app.store.payment_state import UNPAID
 
 DAYS = 30
 """Days of sales on the screen."""
@@ -65,6 +67,7 @@ class Today:
     to_confirm: Waiting
     to_pack: Waiting
     to_hand_over: Waiting
+    to_be_paid: Waiting
     unanswered: Unanswered
     withdrawals: Waiting
     mails_by_hand: int
@@ -83,6 +86,7 @@ def read_today(session: Session, config: Config) -> Today:
         to_confirm=_orders(session, PENDING),
         to_pack=_orders(session, CONFIRMED),
         to_hand_over=_orders(session, READY),
+        to_be_paid=_to_be_paid(session),
         unanswered=_unanswered(session),
         withdrawals=Waiting(*count_new_withdrawals(session)),
         mails_by_hand=mails["by_hand"],
@@ -97,6 +101,14 @@ def read_today(session: Session, config: Config) -> Today:
 
 def _orders(session: Session, status: str) -> Waiting:
     found = select(func.count(), func.min(Order.created_at)).where(Order.status == status)
+    return Waiting(*session.execute(found).one())
+
+
+def _to_be_paid(session: Session) -> Waiting:
+    """Return the unpaid orders, none while no payment is tracked."""
+    if not tracks_payments(session):
+        return Waiting(0, None)
+    found = select(func.count(), func.min(Order.created_at)).where(payment_group() == UNPAID)
     return Waiting(*session.execute(found).one())
 
 

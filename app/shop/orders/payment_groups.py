@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, and_, case, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.shop.settings.settings import read_settings
-from app.store.orders import CANCELLED, Order
+from app.store.orders import CANCELLED, COMPLETED, Order
 from app.store.payment_state import PAID, REFUNDED, UNPAID
 from app.store.payments import OPEN, PAYMENT, REFUND, SLIP, Payment
 
@@ -21,7 +21,7 @@ NOTHING = Decimal(0)
 def payment_group() -> ColumnElement[str | None]:
     """Return the group of an order's payment state.
 
-    None for a cancelled order without money, of which nothing is due.
+    None where nothing is due: for an order without money that is cancelled, or was completed without a way of paying.
     """
     slips = _slips()
     paid, refunded = Order.paid - slips, Order.refunded - slips
@@ -31,7 +31,7 @@ def payment_group() -> ColumnElement[str | None]:
         (paid_back, REFUNDED),
         (left >= Order.total, PAID),
         (and_(left == NOTHING, Order.id.in_(_with_open_payment())), OPEN),
-        (Order.status != CANCELLED, UNPAID),
+        (and_(Order.status != CANCELLED, or_(Order.status != COMPLETED, Order.payment_method.is_not(None))), UNPAID),
     )
 
 

@@ -225,6 +225,7 @@ def test_the_customer_gets_a_mail_of_a_refund_if_wanted(admin: FlaskClient, orde
 
 def test_the_list_is_filtered_and_counted_by_the_payment(admin: FlaskClient, gauge: Product) -> None:
     assert admin.get("/api/admin/orders").json["tracksPayments"] is False
+    assert admin.get("/api/admin/today").json["toBePaid"] == {"count": 0, "oldestAt": None}
     for offered in (True, False):
         admin.patch("/api/admin/settings", json={"offerWorkshop": offered})
         assert admin.get("/api/admin/orders").json["tracksPayments"] is offered
@@ -242,6 +243,8 @@ def test_the_list_is_filtered_and_counted_by_the_payment(admin: FlaskClient, gau
     assert answer["paymentCounts"] == {"unpaid": 1, "open": 0, "paid": 1, "refunded": 1}
     assert (answer["counts"]["pending"], answer["counts"]["cancelled"], answer["total"]) == (1, 0, 1)
     assert answer["tracksPayments"] is True
+    waiting = admin.get("/api/admin/today").json["toBePaid"]
+    assert (waiting["count"], waiting["oldestAt"]) == (1, admin.get(f"/api/admin/orders/{unpaid.id}").json["createdAt"])
     assert admin.get("/api/admin/orders?status=cancelled").json["paymentCounts"]["unpaid"] == 0
     text = admin.get("/api/admin/export/orders.csv?payment=refunded").get_data(as_text=True)
     assert text.splitlines()[1].endswith(",part_refunded,55.00,20.00")

@@ -7,6 +7,7 @@ const QUIET = {
   toConfirm: NONE,
   toPack: NONE,
   toHandOver: NONE,
+  toBePaid: NONE,
   unanswered: { ...NONE, late: 0 },
   withdrawals: NONE,
   mailsByHand: 0,

@@ -7095,6 +7095,7 @@ export interface components {
             toConfirm: components["schemas"]["WaitingView"];
             toPack: components["schemas"]["WaitingView"];
             toHandOver: components["schemas"]["WaitingView"];
+            toBePaid: components["schemas"]["WaitingView"];
             unanswered: components["schemas"]["UnansweredView"];
             withdrawals: components["schemas"]["WaitingView"];
             mailsByHand: number;

@@ -42,9 +42,10 @@ export const CHOICES: Record<NonNullable<AdminOrder["paymentMethod"]>, string> =
 /** The server's word for a refund that takes back what was never paid. */
 export const SLIP = "Entered by mistake";
 
-/** A cancelled order without money has no payment to speak of. */
-export function hasPaymentMark({ status, paymentState, paid }: ListedOrder): boolean {
-  return status !== "cancelled" || paymentState === "open" || toCents(paid) > 0;
+/** False where nothing is due: without money, and cancelled or completed without a way of paying. */
+export function hasPaymentMark({ status, paymentMethod, paymentState, paid }: ListedOrder): boolean {
+  const isOver = status === "cancelled" || (status === "completed" && paymentMethod === null);
+  return !isOver || paymentState === "open" || toCents(paid) > 0;
 }
 
 /** "cash" for a payment in the workshop, the way of the last payment once there is one. */
