@@ -13,12 +13,13 @@ from flask.testing import FlaskClient
 from app.config import Config
 from app.shop.backups.restore import restore_backup
 from app.shop.documents.content import Buyer
-from app.shop.documents.issuing import Wanted, issue_document
+from app.shop.documents.issuing import IS_CANCELLED, Wanted, issue_document
 from app.shop.documents.numbers import rescue_numbers, series_of
 from app.shop.errors import Conflict
 from app.shop.settings.settings import Settings
 from app.store.base import db
 from app.store.documents import Document
+from app.store.mails import Mail
 from app.store.sqlite import quiet, write
 from app.web.calls import documents
 from tests.live import ask, at_once, serving, sign_in
@@ -160,3 +161,34 @@ def test_a_database_that_cannot_be_used_still_tells_its_numbers(
     assert rescue_numbers(tmp_path / "aside.db") == {"invoice 2026-": 1}
     (tmp_path / "aside.db").write_bytes(b"no database" * 500)
     assert rescue_numbers(tmp_path / "aside.db") == rescue_numbers(tmp_path / "gone.db") == {}
+
+
+def test_the_customer_gets_the_link_by_mail_where_there_is_a_public_address(admin: FlaskClient) -> None:
+    set_seller(admin, publicUrl="https://byrne.example")
+    order = make_order()
+    document = issue(admin, order.id, notify=True)
+    mail = db.session.query(Mail).filter_by(kind="document-invoice").one()
+    assert mail.subject == "Your invoice 2026-0001 from Pitlane"
+    assert f"https://byrne.example/api/orders/{order.id}/documents/{document['id']}.pdf" in mail.body_text
+
+
+def test_a_cancelled_order_that_nobody_paid_has_none(admin: FlaskClient) -> None:
+    set_seller(admin)
+    order = make_order()
+    assert admin.patch(f"/api/admin/orders/{order.id}", json={"status": "cancelled"}).status_code == 200
+    answer = admin.post(f"/api/admin/orders/{order.id}/documents", json={"kind": "receipt"})
+    assert (answer.status_code, answer.json["message"]) == (409, IS_CANCELLED)
+
+
+@pytest.mark.parametrize(
+    ("number", "status"),
+    [
+        *((number, 200) for number in ("IE6388047V", "ie 3628739 ua", "IE8Z49289F", "DE811569869", "")),
+        *((number, 400) for number in ("IE6388047W", "IE1", "D" * 21)),
+    ],
+)
+def test_an_irish_vat_number_has_its_check_letter(admin: FlaskClient, number: str, status: int) -> None:
+    answer = admin.patch("/api/admin/settings", json={"vatNumber": number})
+    assert answer.status_code == status
+    if status == 200 and number.upper().startswith("IE"):
+        assert answer.json["vatNumber"] == number.upper().replace(" ", "")
