@@ -23,7 +23,6 @@ export function PaymentPanel({ order }: { order: AdminOrder }) {
       title="Payment"
       action={isTracked && hasPaymentMark(order) && <PaymentMark state={order.paymentState} />}
     >
-      {paymentMethod && <p className="text-muted">{CHOICES[paymentMethod]}</p>}
       {payments.length > 0 ? (
         <PaymentList order={order} />
       ) : (
@@ -53,8 +52,9 @@ function TakeUp({ order }: { order: AdminOrder }) {
   );
 }
 
-function sayNothing({ status }: AdminOrder): string {
-  return status === "cancelled" ? "No payment was recorded." : "No payment is recorded.";
+function sayNothing({ status, paymentMethod }: AdminOrder): string {
+  if (status === "cancelled") return "No payment was recorded.";
+  return paymentMethod ? CHOICES[paymentMethod] : "No payment is recorded.";
 }
 
 function PaymentList({ order: { payments, owed } }: { order: AdminOrder }) {

@@ -32,11 +32,11 @@ export const METHOD_NAMES: Record<PaymentMethod, string> = {
   other: "Other",
 };
 
-/** Sentences on what the customer chose with the order. */
+/** Sentences on the way of paying that the order was placed with. */
 export const CHOICES: Record<NonNullable<AdminOrder["paymentMethod"]>, string> = {
-  card: "The customer chose to pay by card online.",
-  workshop: "The customer chose to pay in the workshop.",
-  transfer: "The customer chose to pay by bank transfer.",
+  card: "To be paid by card online.",
+  workshop: "To be paid in the workshop.",
+  transfer: "To be paid by bank transfer.",
 };
 
 /** The server's word for a refund that takes back what was never paid. */
