@@ -18,6 +18,8 @@ Deleted = Literal[
     "template",
     "policy",
     "tax_rate",
+    "contact",
+    "car",
 ]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
 

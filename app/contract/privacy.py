@@ -7,6 +7,7 @@ from pydantic import Field, model_validator
 
 from app.contract.admin_enquiries import AnsweredEnquiryView
 from app.contract.admin_withdrawals import WithdrawalStatus
+from app.contract.contacts import ContactView
 from app.contract.document_links import DocumentKind
 from app.contract.fields import Body, Email, Message, Moment, Money, Name, View
 from app.contract.mails import MailView
@@ -111,6 +112,7 @@ class HeldView(View):
     deleted: list[DeletedEnquiryView]
     withdrawals: list[HeldWithdrawalView]
     documents: list[HeldDocumentView]
+    contacts: list[ContactView]
 
 
 class ErasedView(View):
@@ -124,3 +126,4 @@ class ErasedView(View):
     inquiries: int
     mails: int
     withdrawals: int
+    contacts: int

@@ -4,6 +4,7 @@ from app.store.analytics import DailyViews, DailyVisits, PageVisit, ProductView,
 from app.store.base import Base
 from app.store.carts import Cart, CartItem, RemovedCarts
 from app.store.catalogue import Category, Image, Product, ProductSlug, Subcategory
+from app.store.contacts import Car, Contact
 from app.store.deletions import Deletion
 from app.store.documents import Document, DocumentLogo
 from app.store.enquiries import Enquiry, EnquiryReply, EnquiryTemplate
@@ -26,11 +27,13 @@ __all__ = [
     "AdminSession",
     "Base",
     "Brand",
+    "Car",
     "CarEngine",
     "CarModel",
     "Cart",
     "CartItem",
     "Category",
+    "Contact",
     "DailyViews",
     "DailyVisits",
     "Deletion",

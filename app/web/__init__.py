@@ -37,6 +37,7 @@ def load_calls() -> None:
         categories,
         checkout,
         clock,
+        contacts,
         deleted,
         documents,
         engines,

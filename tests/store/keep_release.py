@@ -141,6 +141,10 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
         }
     },
     "0029": {"document_logos": {"id": "a" * 64, "ground": "dark", "png": b"PNG"}},
+    "0030": {
+        "contacts": {"id": "contact", "name": "Aoife Byrne", "email": "aoife@example.ie", **BORN},
+        "cars": {"id": "golf", "contact_id": "contact", "label": "Volkswagen Golf", "plate": "161-KK-1234", **BORN},
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

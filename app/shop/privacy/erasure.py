@@ -75,6 +75,7 @@ def _remember(folder: Path, person: Person, held: Held) -> None:
     values += [("enquiry", row.id) for row in held.enquiries]
     values += [("mail", row.id) for row in held.mails]
     values += [("withdrawal", row.id) for row in held.withdrawals]
+    values += [("contact", row.id) for row in held.contacts]
     if person == Person(email=person.email):
         values.append((EMAIL, fold(person.email)))
     try:

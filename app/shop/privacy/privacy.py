@@ -14,11 +14,14 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.photos.photos import list_photos, names_in
 from app.shop.privacy.deleted_enquiries import DeletedEnquiry, find_deleted
+from app.shop.privacy.held_contacts import erase_contacts, find_contacts, find_deleted_contacts
 from app.shop.privacy.person import Named, Person
 from app.shop.privacy.retained_documents import RetainedDocument, find_documents, forget_buyers
 from app.shop.trash.deletions import forget
 from app.store.base import now
 from app.store.carts import CartItem
+from app.store.contacts import Contact
+from app.store.deletions import Deletion
 from app.store.documents import Document
 from app.store.enquiries import Enquiry
 from app.store.folding import fold
@@ -57,12 +60,15 @@ class Held:
     withdrawals: Sequence[Withdrawal] = ()
     photos: Sequence[Photo] = ()
     documents: Sequence[RetainedDocument] = ()
+    contacts: Sequence[Contact] = ()
+    deleted_contacts: Sequence[Deletion] = ()
     email: str = ""
 
     @property
     def count(self) -> int:
         """Return the number of rows that are held."""
-        return len(self.orders) + len(self.enquiries) + len(self.mails) + len(self.withdrawals)
+        rows = (self.orders, self.enquiries, self.mails, self.withdrawals, self.contacts, self.deleted_contacts)
+        return sum(map(len, rows))
 
     @property
     def deleted_inquiries(self) -> int:
@@ -96,6 +102,7 @@ def find_held(session: Session, fits: Fits) -> Held:
         [row.id for row in rows_of(session) if fits(row)] for rows_of in tables
     )
     stated = or_(Withdrawal.id.in_(withdrawals), Withdrawal.order_id.in_(orders) & (Withdrawal.name != ERASED))
+    contacts = find_contacts(session, fits)
     about = or_(Mail.id.in_(mails), Mail.order_id.in_(orders), Mail.inquiry_id.in_(inquiries))
     return Held(
         session.scalars(select(Order).where(Order.id.in_(orders)).order_by(Order.created_at.desc())).all(),
@@ -105,6 +112,8 @@ def find_held(session: Session, fits: Fits) -> Held:
         session.scalars(select(Withdrawal).where(stated).order_by(Withdrawal.received_at.desc())).all(),
         list_photos(session, ENQUIRY, inquiries),
         find_documents(session, orders, documents),
+        contacts,
+        find_deleted_contacts(session, fits, contacts),
     )
 
 
@@ -115,8 +124,8 @@ def refuse_erasing(held: Held, person: Person) -> None:
     several share.
     """
     names = {(fold(order.customer_name), fold(order.customer_email)): order.customer_name for order in held.orders}
-    names |= {(fold(each.name), fold(each.email)): each.name for each in held.enquiries}
-    names |= {(fold(each.name), fold(each.email)): each.name for each in held.withdrawals}
+    others = (*held.enquiries, *held.withdrawals, *held.contacts)
+    names |= {(fold(each.name), fold(each.email or "")): each.name for each in others}
     if len(names) > 1 and not person.is_certain:
         raise Conflict(SEVERAL.format(", ".join(sorted(set(names.values())))))
     open_ones = sorted(order.order_number for order in held.orders if order.status not in FINISHED)
@@ -138,6 +147,7 @@ def erase(session: Session, held: Held) -> None:
     session.execute(delete(Photo).where(Photo.id.in_([photo.id for photo in held.photos])))
     for each in held.deleted:
         forget(session, each.deletion)
+    erase_contacts(session, held.contacts, held.deleted_contacts)
     _empty_orders(session, [order.id for order in held.orders])
     nobody = {"name": ERASED, "email": "", "order_text": ERASED, "items": None, "note": None, "token_hash": None}
     stated = Withdrawal.id.in_([each.id for each in held.withdrawals])

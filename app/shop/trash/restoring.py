@@ -22,6 +22,7 @@ from app.shop.trash.restored_products import fit_in_products, put_back_since, re
 from app.shop.trash.snapshots import Raw, Snapshot, raw_table
 from app.store.base import Base
 from app.store.catalogue import Category, Image, Subcategory
+from app.store.contacts import Car, Contact
 from app.store.mails import FAILED, SENDING, Mail
 from app.store.manufacturers import Manufacturer
 from app.store.search_tables import SearchSynonym
@@ -82,11 +83,20 @@ def _check(session: Session, shot: Snapshot) -> None:
         for row in shot.rows.get(shape.__tablename__, []):
             _check_parent(session, shot, shape, row)
             _check_names(session, shape, row)
+    _check_customers(session, shot)
     for row in shot.rows.get(SearchSynonym.__tablename__, []):
         refuse_restored(session, row)
     for row in shot.rows.get(Mail.__tablename__, []):
         if row["status"] == SENDING:
             row |= {"status": FAILED, "last_error": STOPPED}
+
+
+def _check_customers(session: Session, shot: Snapshot) -> None:
+    """Raise Conflict if a car's customer is gone."""
+    along = {row["id"] for row in shot.rows.get(Contact.__tablename__, [])}
+    for row in shot.rows.get(Car.__tablename__, []):
+        if row["contact_id"] not in along and session.get(Contact, row["contact_id"]) is None:
+            raise Conflict(f"{row['label']} cannot come back: its customer is gone. Bring that back first.")
 
 
 def _check_parent(session: Session, shot: Snapshot, shape: ListRow, row: Raw) -> None:

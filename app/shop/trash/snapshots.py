@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from app.store.analytics import ProductView
 from app.store.base import Base
 from app.store.catalogue import Category, Image, Product, ProductSlug
+from app.store.contacts import Car, Contact
 from app.store.enquiries import Enquiry, EnquiryReply
 from app.store.mails import Mail
 from app.store.photos import Photo
@@ -112,6 +113,13 @@ def take_enquiry(session: Session, enquiry_id: str) -> Snapshot:
     shot.rows[Mail.__tablename__] = read_rows(session, Mail, "inquiry_id", [enquiry_id])
     shot.rows[EnquiryReply.__tablename__] = read_rows(session, EnquiryReply, "inquiry_id", [enquiry_id])
     shot.rows[Photo.__tablename__] = read_rows(session, Photo, "owner_id", [enquiry_id])
+    return shot
+
+
+def take_contact(session: Session, contact_id: str) -> Snapshot:
+    """A customer with their cars."""
+    shot = take_rows(session, Contact, [contact_id])
+    shot.rows[Car.__tablename__] = read_rows(session, Car, "contact_id", [contact_id])
     return shot
 
 

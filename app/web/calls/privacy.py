@@ -54,6 +54,7 @@ def erase_person(body: PersonBody) -> ErasedView:
         inquiries=len(held.enquiries),
         mails=len(held.mails),
         withdrawals=len(held.withdrawals),
+        contacts=len(held.contacts) + len(held.deleted_contacts),
     )
 
 

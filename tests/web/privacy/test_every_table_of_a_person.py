@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import text
 
 from app.shop.sales.daily_sales import workshop_day
+from app.shop.trash.deletions import forget_expired
 from app.store.base import db, now
 from app.store.documents import Document
 from app.store.enquiries import Enquiry
@@ -30,9 +31,10 @@ OF_THE_SHOP = {"carts", "cart_items"}
 ORDERS = {"orders", "order_items", "order_events", "order_returns", "payments", "refund_items"}
 BY_LAW = {"documents"}
 """Kept for six years as they were issued."""
-FOUND = {*ORDERS, "mails", "contact_inquiries", "enquiry_replies", "deletions", "withdrawals"}
+CUSTOMERS = {"contacts", "cars"}
+FOUND = {*ORDERS, "mails", "contact_inquiries", "enquiry_replies", "deletions", "withdrawals", *CUSTOMERS}
 """A search finds them, or the order or enquiry that they belong to."""
-BOOKS = {*ORDERS, "withdrawals"}
+BOOKS = {*ORDERS, "withdrawals", *CUSTOMERS}
 """Kept for the books until somebody asks to be erased."""
 
 
@@ -65,7 +67,18 @@ def add_person(admin: FlaskClient) -> str:
     stated = {"name": PERSON["name"], "email": PERSON["email"], "order_text": f"{WORD}'s order", "note": f"{WORD} rang"}
     save(Withdrawal(reference=1, status="refused", items=[{"name": f"{WORD}'s wheel", "quantity": 1}], **stated))
     assert admin.delete(f"/api/contact-inquiries/{enquiries[0].id}").status_code == 200
+    assert admin.delete(f"/api/admin/contacts/{add_customer(admin)}").status_code == 200
+    add_customer(admin)
     return order.id
+
+
+def add_customer(admin: FlaskClient) -> str:
+    """Add the person as a customer, with a present and a deleted car."""
+    contact_id = admin.post("/api/admin/contacts", json=PERSON).json["id"]
+    car = {"label": f"{WORD}'s Golf", "plate": WORD}
+    cars = [admin.post(f"/api/admin/contacts/{contact_id}/cars", json=car).json["id"] for _ in range(2)]
+    assert admin.delete(f"/api/admin/cars/{cars[0]}").status_code == 200
+    return str(contact_id)
 
 
 def test_every_table_that_tells_of_a_person_is_named_here() -> None:
@@ -103,7 +116,9 @@ def test_documents_stay_for_their_years_and_are_named(admin: FlaskClient) -> Non
 
 def test_what_is_old_is_forgotten_in_every_table_but_the_books(admin: FlaskClient) -> None:
     add_person(admin)
+    later = now() + timedelta(days=3650)
     with write() as session:
-        forget_what_is_old(session, now() + timedelta(days=3650))
+        forget_what_is_old(session, later)
+        forget_expired(session, later)
     assert tables_with_the_person() <= BOOKS | BY_LAW
     assert db.session.query(Order).count() == 1

@@ -14,6 +14,8 @@ const KINDS: Record<Deletion["kind"], string> = {
   template: "Template",
   policy: "Policy",
   tax_rate: "Tax rate",
+  contact: "Customer",
+  car: "Car",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

@@ -20,9 +20,11 @@ interface HeldSummaryProps {
 
 export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
   const save = useExportPerson();
-  const { orders, inquiries, mails, deleted, withdrawals, documents } = held;
+  const { orders, inquiries, mails, deleted, withdrawals, documents, contacts } = held;
   const sought = describePerson(person);
-  if ([orders, inquiries, mails, deleted, withdrawals, documents].every(({ length }) => length === 0))
+  if (
+    [orders, inquiries, mails, deleted, withdrawals, documents, contacts].every(({ length }) => length === 0)
+  )
     return (
       <EmptyState icon={SearchX} title="Nothing is held">
         No order, message or mail carries {sought}. Visits of the site carry nobody's name.
@@ -88,6 +90,20 @@ export function HeldSummary({ held, person, onErased }: HeldSummaryProps) {
             >
               {nameDocument(document)}
             </a>
+          </HeldRow>
+        ))}
+      </HeldGroup>
+      <HeldGroup title={countOf(contacts.length, "customer")}>
+        {contacts.map(({ id, name, email, createdAt, cars }) => (
+          <HeldRow
+            key={id}
+            time={createdAt}
+            whose={{ name, email: email ?? "" }}
+            note={countOf(cars.length, "car")}
+          >
+            <Link className="underline underline-offset-4" to={`/admin/contacts/${id}`}>
+              Among the customers
+            </Link>
           </HeldRow>
         ))}
       </HeldGroup>

@@ -288,6 +288,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/cars/{carId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a car. */
+        delete: operations["removeCar"];
+        options?: never;
+        head?: never;
+        /** Change a car. */
+        patch: operations["changeCar"];
+        trace?: never;
+    };
     "/api/admin/categories": {
         parameters: {
             query?: never;
@@ -353,6 +371,77 @@ export interface paths {
          * @description Expired rows are forgotten at the next run, within the hour.
          */
         post: operations["confirmClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a page of the customers in whom every word is found. */
+        get: operations["listContacts"];
+        put?: never;
+        /** Add a customer. */
+        post: operations["addContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts/from": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return the sender of an order or enquiry, added if unknown. */
+        post: operations["takeContactOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a customer with their cars, orders and enquiries. */
+        get: operations["readContact"];
+        put?: never;
+        post?: never;
+        /** Remove a customer with their cars. */
+        delete: operations["removeContact"];
+        options?: never;
+        head?: never;
+        /** Change a customer. */
+        patch: operations["changeContact"];
+        trace?: never;
+    };
+    "/api/admin/contacts/{contactId}/cars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a car to a customer. */
+        post: operations["addCar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3659,6 +3748,37 @@ export interface components {
             updates: components["schemas"]["BulkChanges"];
         };
         /**
+         * CarChange
+         * @description Only what is sent changes.
+         */
+        CarChange: {
+            /** @default  */
+            label?: string;
+            /** @default null */
+            modelId?: string | null;
+            /** @default null */
+            year?: (number | string) | null;
+            /** @default null */
+            plate?: string | null;
+            /** @default null */
+            vin?: string | null;
+            /** @default null */
+            note?: string | null;
+        };
+        /**
+         * CarView
+         * @description A customer's car.
+         */
+        CarView: {
+            id: string;
+            label: string;
+            modelId: string | null;
+            year: number | null;
+            plate: string | null;
+            vin: string | null;
+            note: string | null;
+        };
+        /**
          * CardView
          * @description Custom content of one home page card; blank fields keep the default.
          */
@@ -3907,6 +4027,64 @@ export interface components {
             preferredDay?: string | null;
         };
         /**
+         * ContactChange
+         * @description Only what is sent changes.
+         */
+        ContactChange: {
+            /** @default  */
+            name?: string;
+            /** @default null */
+            email?: string | null;
+            /** @default null */
+            phone?: string | null;
+            /** @default null */
+            address?: string | null;
+            /** @default null */
+            note?: string | null;
+        };
+        /**
+         * ContactDetailView
+         * @description A customer, and their orders and enquiries, newest first.
+         */
+        ContactDetailView: {
+            contact: components["schemas"]["ContactView"];
+            history: components["schemas"]["EarlierView"][];
+        };
+        /**
+         * ContactSource
+         * @description The order or enquiry whose sender is taken into the customers.
+         */
+        ContactSource: {
+            /** @enum {string} */
+            kind: "order" | "enquiry";
+            /** Format: uuid */
+            id: string;
+        };
+        /**
+         * ContactView
+         * @description A customer and their cars.
+         */
+        ContactView: {
+            id: string;
+            name: string;
+            email: string | null;
+            phone: string | null;
+            address: string | null;
+            note: string | null;
+            createdAt: string;
+            cars: components["schemas"]["CarView"][];
+        };
+        /**
+         * ContactsView
+         * @description A page of the customers.
+         */
+        ContactsView: {
+            contacts: components["schemas"]["ContactView"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /**
          * CorrectedLine
          * @description The wanted quantity of a line of the order or a product.
          *
@@ -4095,7 +4273,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment";
             name: string;
@@ -4297,6 +4475,7 @@ export interface components {
             inquiries: number;
             mails: number;
             withdrawals: number;
+            contacts: number;
         };
         /**
          * EventView
@@ -4668,6 +4847,7 @@ export interface components {
             deleted: components["schemas"]["DeletedEnquiryView"][];
             withdrawals: components["schemas"]["HeldWithdrawalView"][];
             documents: components["schemas"]["HeldDocumentView"][];
+            contacts: components["schemas"]["ContactView"][];
         };
         /**
          * HeldWithdrawalView
@@ -5294,6 +5474,23 @@ export interface components {
             displayOrder?: number | string;
         };
         /**
+         * NewCar
+         * @description A customer's car to add.
+         */
+        NewCar: {
+            label: string;
+            /** @default null */
+            modelId?: string | null;
+            /** @default null */
+            year?: (number | string) | null;
+            /** @default null */
+            plate?: string | null;
+            /** @default null */
+            vin?: string | null;
+            /** @default null */
+            note?: string | null;
+        };
+        /**
          * NewCartView
          * @description A cart that was just opened.
          */
@@ -5313,6 +5510,21 @@ export interface components {
             slug?: string | null;
             /** @default 0 */
             displayOrder?: number | string;
+        };
+        /**
+         * NewContact
+         * @description A customer to add.
+         */
+        NewContact: {
+            name: string;
+            /** @default null */
+            email?: string | null;
+            /** @default null */
+            phone?: string | null;
+            /** @default null */
+            address?: string | null;
+            /** @default null */
+            note?: string | null;
         };
         /**
          * NewEngine
@@ -7940,6 +8152,72 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    removeCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                carId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                carId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     listCountedCategories: {
         parameters: {
             query?: never;
@@ -8033,6 +8311,230 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClockView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContact"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    takeContactOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactSource"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDetailView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCar"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarView"];
                 };
             };
             400: components["responses"]["Refused"];

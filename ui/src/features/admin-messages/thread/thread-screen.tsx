@@ -1,6 +1,7 @@
 import { ArrowLeft, Reply as ReplyIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { HistoryList } from "@/shared/admin/history-list";
 import { useSingleKey } from "@/shared/admin/keys/single-keys";
 import { Loaded } from "@/shared/admin/loaded";
 import { Button } from "@/shared/ui/button";
@@ -8,7 +9,6 @@ import { Icon } from "@/shared/ui/icon";
 import { Link } from "@/shared/ui/link";
 import { StateMark } from "../state-mark";
 import { type Enquiry, useChangeEnquiry } from "../use-enquiries";
-import { EarlierList } from "./earlier-list";
 import { EnquiryPhotos } from "./enquiry-photos";
 import { MessageActions } from "./message-actions";
 import { OutcomeChoice } from "./outcome-choice";
@@ -82,7 +82,14 @@ function Answering({ enquiry, thread }: { enquiry: Enquiry; thread: Thread }) {
     <>
       <EnquiryPhotos photos={thread.photos} />
       <ThreadList enquiry={enquiry} thread={thread} />
-      <EarlierList earlier={thread.earlier} />
+      {thread.earlier.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer py-1.5 font-semibold">
+            {`Earlier from this customer (${thread.earlier.length})`}
+          </summary>
+          <HistoryList entries={thread.earlier} />
+        </details>
+      )}
       {isWriting && (
         <ReplyForm
           enquiry={enquiry}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useState } from "react";
 import { NothingFound } from "@/shared/admin/nothing-found";
+import { OpenContact } from "@/shared/admin/open-contact";
 import { TimeText } from "@/shared/admin/time-text";
 import { ApiError } from "@/shared/api/api-error";
 import { CopyButton } from "@/shared/ui/controls/copy-button";
@@ -91,7 +92,7 @@ function OrderCustomer({ order }: { order: AdminOrder }) {
   const { customerName, customerEmail, customerPhone, shippingAddress } = order;
   return (
     <>
-      <OrderPanel title="Customer">
+      <OrderPanel title="Customer" action={<OpenContact kind="order" id={order.id} />}>
         <div className="flex flex-col items-start gap-2 break-all">
           <p className="font-semibold">{customerName}</p>
           {customerEmail && (

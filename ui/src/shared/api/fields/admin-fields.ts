@@ -21,6 +21,15 @@ export const bulkUpdate = {
   updates: { message: "Please select at least one field to update" },
 };
 
+export const carChange = {
+  label: { minLength: 2, maxLength: 200, message: "Please name the car, such as Volkswagen Golf" },
+  modelId: { message: "The vehicle must be named by its id" },
+  year: { message: "Please choose a year" },
+  plate: { maxLength: 20, message: "A plate has at most 20 letters" },
+  vin: { pattern: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/, message: "A VIN has 17 letters and digits, without I, O and Q", optional: true },
+  note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
+};
+
 export const categoryChange = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   slug: { minLength: 1, maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
@@ -39,6 +48,19 @@ export const codesBody = {
 
 export const confirmOrdersBody = {
   orders: { minItems: 1, maxItems: 50, message: "Name 1 to 50 orders, each with its id and updatedAt" },
+};
+
+export const contactChange = {
+  name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
+  email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address", optional: true },
+  phone: { maxLength: 60, message: "A phone number has at most 60 letters" },
+  address: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
+  note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
+};
+
+export const contactSource = {
+  kind: { message: "Kind must be order or enquiry" },
+  id: { message: "Name the order or the enquiry by its id" },
 };
 
 export const documentBody = {
@@ -183,10 +205,27 @@ export const newBrand = {
   displayOrder: { message: "Display order must be a number" },
 };
 
+export const newCar = {
+  label: { minLength: 2, maxLength: 200, message: "Please name the car, such as Volkswagen Golf" },
+  modelId: { message: "The vehicle must be named by its id" },
+  year: { message: "Please choose a year" },
+  plate: { maxLength: 20, message: "A plate has at most 20 letters" },
+  vin: { pattern: /^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/, message: "A VIN has 17 letters and digits, without I, O and Q", optional: true },
+  note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
+};
+
 export const newCategory = {
   name: { minLength: 1, maxLength: 200, message: "Name is required" },
   slug: { maxLength: 500, message: "Slug must be made of letters, digits and hyphens" },
   displayOrder: { message: "Display order must be a number" },
+};
+
+export const newContact = {
+  name: { minLength: 2, maxLength: 200, message: "Name must be at least 2 characters" },
+  email: { maxLength: 254, pattern: /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, message: "Please enter a valid email address", optional: true },
+  phone: { maxLength: 60, message: "A phone number has at most 60 letters" },
+  address: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
+  note: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
 };
 
 export const newEngine = {
@@ -561,6 +600,11 @@ export const listAdminProductsQuery = {
   lacks: { message: "Lacks must be safety or left out" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
+};
+
+export const listContactsQuery = {
+  search: { maxLength: 200 },
+  page: { min: 1, message: "Page must be a number from 1" },
 };
 
 export const listDocumentsQuery = {

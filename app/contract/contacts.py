@@ -1,0 +1,136 @@
+"""Customers of the workshop and their cars."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.contract.admin_enquiries import EarlierView
+from app.contract.fields import (
+    BlankIsNone,
+    Body,
+    Digits,
+    Email,
+    Id,
+    LongText,
+    Message,
+    Moment,
+    Name,
+    OptionalId,
+    Query,
+    Trimmed,
+    View,
+)
+from app.contract.visible import AtLeast
+
+VIN = r"^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$"
+NO_VIN = "A VIN has 17 letters and digits, without I, O and Q"
+ContactName = Annotated[Name, AtLeast(2), Message("Name must be at least 2 characters")]
+OptionalEmail = Annotated[Email | None, BlankIsNone, Message("Please enter a valid email address")]
+Phone = Annotated[
+    Annotated[str, Field(max_length=60)] | None, BlankIsNone, Trimmed, Message("A phone number has at most 60 letters")
+]
+Note = Annotated[LongText | None, BlankIsNone, Message("A text must be at most 5,000 characters")]
+Label = Annotated[Name, AtLeast(2), Message("Please name the car, such as Volkswagen Golf")]
+Year = Annotated[Digits | None, BlankIsNone, Message("Please choose a year")]
+Plate = Annotated[
+    Annotated[str, Field(max_length=20)] | None, BlankIsNone, Trimmed, Message("A plate has at most 20 letters")
+]
+Vin = Annotated[Annotated[str, Field(pattern=VIN)] | None, BlankIsNone, Trimmed, Message(NO_VIN)]
+ModelId = Annotated[OptionalId, Message("The vehicle must be named by its id")]
+
+
+class NewContact(Body):
+    """A customer to add."""
+
+    name: ContactName
+    email: OptionalEmail = None
+    phone: Phone = None
+    address: Note = None
+    note: Note = None
+
+
+class ContactChange(Body):
+    """Only what is sent changes."""
+
+    name: ContactName = ""
+    email: OptionalEmail = None
+    phone: Phone = None
+    address: Note = None
+    note: Note = None
+
+
+class NewCar(Body):
+    """A customer's car to add."""
+
+    label: Label
+    model_id: ModelId = None
+    year: Year = None
+    plate: Plate = None
+    vin: Vin = None
+    note: Note = None
+
+
+class CarChange(Body):
+    """Only what is sent changes."""
+
+    label: Label = ""
+    model_id: ModelId = None
+    year: Year = None
+    plate: Plate = None
+    vin: Vin = None
+    note: Note = None
+
+
+class ContactSource(Body):
+    """The order or enquiry whose sender is taken into the customers."""
+
+    kind: Annotated[Literal["order", "enquiry"], Message("Kind must be order or enquiry")]
+    id: Annotated[Id, Message("Name the order or the enquiry by its id")]
+
+
+class ContactsQuery(Query):
+    """Words that are searched, and the page."""
+
+    search: Name = ""
+    page: Annotated[Digits, Field(ge=1), Message("Page must be a number from 1")] = 1
+
+
+class CarView(View):
+    """A customer's car."""
+
+    id: str
+    label: str
+    model_id: str | None
+    year: int | None
+    plate: str | None
+    vin: str | None
+    note: str | None
+
+
+class ContactView(View):
+    """A customer and their cars."""
+
+    id: str
+    name: str
+    email: str | None
+    phone: str | None
+    address: str | None
+    note: str | None
+    created_at: Moment
+    cars: list[CarView]
+
+
+class ContactsView(View):
+    """A page of the customers."""
+
+    contacts: list[ContactView]
+    total: int
+    page: int
+    page_size: int
+
+
+class ContactDetailView(View):
+    """A customer, and their orders and enquiries, newest first."""
+
+    contact: ContactView
+    history: list[EarlierView]

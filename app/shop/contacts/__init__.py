@@ -1,0 +1,1 @@
+"""Customers of the workshop and their cars, for the owner."""

@@ -1,0 +1,60 @@
+"""Cars of customers."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from app.shop.contacts.contacts import get_contact
+from app.shop.errors import NotFound
+from app.shop.fitment.judging import refuse_year
+from app.shop.trash.deletions import keep
+from app.shop.trash.snapshots import take_rows
+from app.store.contacts import Car
+from app.store.deletions import Deletion
+from app.store.search_text import fold_code
+
+NO_CAR = "Car not found"
+
+
+def add_car(session: Session, contact_id: str, given: Mapping[str, Any]) -> Car:
+    """Add a car to a customer.
+
+    Raises NotFound, or Invalid for a year.
+    """
+    car = Car(contact_id=get_contact(session, contact_id).id)
+    session.add(car)
+    return _write(session, car, given)
+
+
+def change_car(session: Session, car_id: str, changes: Mapping[str, Any]) -> Car:
+    """Change what is named. Raises NotFound, or Invalid for a year."""
+    return _write(session, _get_car(session, car_id), changes)
+
+
+def remove_car(session: Session, car_id: str) -> Deletion:
+    """Remove a car.
+
+    Returns the deletion that brings it back. Raises NotFound.
+    """
+    car = _get_car(session, car_id)
+    deletion = keep(session, "car", [car.label], take_rows(session, Car, [car_id]))
+    session.delete(car)
+    session.flush()
+    return deletion
+
+
+def _write(session: Session, car: Car, values: Mapping[str, Any]) -> Car:
+    refuse_year(values.get("year"))
+    for name, value in values.items():
+        setattr(car, name, value)
+    car.plate_folded = fold_code(car.plate) if car.plate else None
+    session.flush()
+    return car
+
+
+def _get_car(session: Session, car_id: str) -> Car:
+    car = session.get(Car, car_id)
+    if car is None:
+        raise NotFound(NO_CAR)
+    return car

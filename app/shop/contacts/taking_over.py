@@ -1,0 +1,40 @@
+"""Customers out of the orders and enquiries that they sent."""
+
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from app.shop.contacts.cars import add_car
+from app.shop.contacts.contacts import add_contact, find_contact
+from app.shop.enquiries.admin import get_enquiry
+from app.shop.mail.headers import one_line
+from app.shop.orders.orders import get_order
+from app.store.contacts import Contact
+
+
+def contact_of_enquiry(session: Session, enquiry_id: str) -> Contact:
+    """Return the customer who wrote, added where there was none.
+
+    The car that the enquiry names comes along. Raises NotFound.
+    """
+    enquiry = get_enquiry(session, enquiry_id)
+    contact = _find_or_add(session, name=one_line(enquiry.name), email=enquiry.email, phone=enquiry.phone)
+    label = enquiry.vehicle or one_line(enquiry.vehicle_type or "")
+    if label and all(car.label != label for car in contact.cars):
+        add_car(session, contact.id, {"label": label, "model_id": enquiry.model_id, "year": enquiry.vehicle_year})
+        session.refresh(contact, ["cars"])
+    return contact
+
+
+def contact_of_order(session: Session, order_id: str) -> Contact:
+    """Return the customer of an order, added where there was none.
+
+    Raises NotFound.
+    """
+    order = get_order(session, order_id)
+    named = {"name": one_line(order.customer_name), "email": order.customer_email or None}
+    return _find_or_add(session, **named, phone=order.customer_phone, address=order.shipping_address or None)
+
+
+def _find_or_add(session: Session, **known: Any) -> Contact:
+    return find_contact(session, known["email"], known["phone"]) or add_contact(session, known)

@@ -1,0 +1,62 @@
+"""Customers of the workshop as personal data, the deleted ones too."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from app.shop.privacy.person import Named
+from app.shop.trash.deletions import forget
+from app.shop.trash.snapshots import Snapshot
+from app.store.contacts import Car, Contact
+from app.store.deletions import Deletion
+
+KINDS = ("contact", "car")
+
+
+def find_contacts(session: Session, fits: Callable[[Named], bool]) -> Sequence[Contact]:
+    """Return the customers that fit, newest first."""
+    columns = (Contact.id, Contact.created_at, Contact.email, Contact.name, Contact.phone)
+    ids = [row[0] for row in session.execute(select(*columns)) if fits(_named(*row))]
+    return session.scalars(select(Contact).where(Contact.id.in_(ids)).order_by(Contact.created_at.desc())).all()
+
+
+def find_deleted_contacts(
+    session: Session, fits: Callable[[Named], bool], present: Sequence[Contact]
+) -> list[Deletion]:
+    """Return the deletions that hold a customer who fits.
+
+    Also those of a car of one, present or deleted.
+    """
+    rows = {each: Snapshot.from_json(each.content).rows for each in _deletions(session)}
+    ids = {contact.id for contact in present}
+    ids |= {row["id"] for tables in rows.values() for row in tables.get(Contact.__tablename__, []) if _fits(row, fits)}
+    return [each for each, tables in rows.items() if _owners(tables) & ids]
+
+
+def erase_contacts(session: Session, contacts: Sequence[Contact], deleted: Sequence[Deletion]) -> None:
+    """Remove customers with their cars, for good."""
+    ids = [contact.id for contact in contacts]
+    session.execute(delete(Car).where(Car.contact_id.in_(ids)))
+    session.execute(delete(Contact).where(Contact.id.in_(ids)))
+    for each in deleted:
+        forget(session, each)
+
+
+def _deletions(session: Session) -> Sequence[Deletion]:
+    return session.scalars(select(Deletion).where(Deletion.kind.in_(KINDS)).order_by(Deletion.created_at.desc())).all()
+
+
+def _owners(tables: dict[str, list[dict[str, Any]]]) -> set[str]:
+    own = {row["id"] for row in tables.get(Contact.__tablename__, [])}
+    return own | {row["contact_id"] for row in tables.get(Car.__tablename__, [])}
+
+
+def _fits(row: dict[str, Any], fits: Callable[[Named], bool]) -> bool:
+    return fits(_named(row["id"], datetime.fromisoformat(row["created_at"]), row["email"], row["name"], row["phone"]))
+
+
+def _named(contact_id: str, created_at: Any, email: str | None, name: str, phone: str | None) -> Named:
+    return Named("contact", contact_id, created_at, email or "", name, phone)

@@ -1,0 +1,118 @@
+"""Customers and their cars: found again, with what they sent."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.make import NOBODY, make_brand, make_model, make_order, make_product
+from tests.web.enquiries.test_contact import LETTER
+
+CONTACTS = "/api/admin/contacts"
+AOIFE = {"name": "Aoife Byrne", "email": "aoife@example.ie", "phone": "056 123 4567"}
+
+
+def add(admin: FlaskClient, **given: Any) -> dict[str, Any]:
+    answer = admin.post(CONTACTS, json=AOIFE | given)
+    assert answer.status_code == 201, answer.json
+    return dict(answer.json)
+
+
+def add_car(admin: FlaskClient, contact_id: str, **given: Any) -> tuple[int, dict[str, Any]]:
+    answer = admin.post(f"{CONTACTS}/{contact_id}/cars", json={"label": "Volkswagen Golf", **given})
+    return answer.status_code, dict(answer.json)
+
+
+def names(admin: FlaskClient, search: str) -> list[str]:
+    return [each["name"] for each in admin.get(CONTACTS, query_string={"search": search}).json["contacts"]]
+
+
+def test_a_customer_is_found_by_name_address_phone_and_plate(admin: FlaskClient) -> None:
+    aoife = add(admin, name="Áoife Byrne")
+    add(admin, name="Niall Walsh", email="niall@example.ie", phone="086 555 0101")
+    assert add_car(admin, aoife["id"], plate="161-KK-1234", vin="WVWZZZ1KZAW123456")[0] == 201
+    for search in ("aoife", "AOIFE@example", "1234567", "056 123", "161kk1234", "161-kk", "wvwzzz", "golf byrne"):
+        assert names(admin, search) == ["Áoife Byrne"], search
+    assert names(admin, "") == ["Niall Walsh", "Áoife Byrne"]
+    assert names(admin, "nobody") == []
+
+
+def test_orders_and_messages_stand_with_their_customer(client: FlaskClient, admin: FlaskClient) -> None:
+    order = make_order((make_product(), 1), email="AOIFE@example.ie")
+    model = make_model(make_brand())
+    asked = client.post("/api/contact", json=LETTER | {"modelId": model.id, "vehicleYear": 2018}).json["inquiry"]["id"]
+    made = admin.post(f"{CONTACTS}/from", json={"kind": "enquiry", "id": asked})
+    assert (made.status_code, made.json["name"]) == (200, "Aoife Byrne")
+    assert [(car["label"], car["modelId"], car["year"]) for car in made.json["cars"]] == [
+        ("Volkswagen Golf, 2018", model.id, 2018)
+    ]
+    again = [admin.post(f"{CONTACTS}/from", json=each).json for each in (
+        {"kind": "enquiry", "id": asked}, {"kind": "order", "id": order.id},
+    )]  # fmt: skip
+    assert [each["id"] for each in again] == [made.json["id"]] * 2
+    assert len(again[1]["cars"]) == 1
+    whole = admin.get(f"{CONTACTS}/{made.json['id']}").json
+    assert [(each["kind"], each["id"]) for each in whole["history"]] == [("enquiry", asked), ("order", order.id)]
+
+
+@pytest.mark.parametrize(
+    ("given", "status", "message"),
+    [
+        ({"name": "A"}, 400, "Name must be at least 2 characters"),
+        ({"email": "nowhere"}, 400, "Please enter a valid email address"),
+        ({"phone": "1" * 61}, 400, "A phone number has at most 60 letters"),
+        ({"email": "AOIFE@example.ie"}, 409, "Aoife Byrne has this e-mail address already"),
+    ],
+)
+def test_a_wrong_customer_is_refused(admin: FlaskClient, given: dict[str, Any], status: int, message: str) -> None:
+    add(admin)
+    answer = admin.post(CONTACTS, json={"name": "Niall Walsh", **given})
+    assert (answer.status_code, answer.json["message"]) == (status, message)
+    assert names(admin, "") == ["Aoife Byrne"]
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"label": " "}, "Please name the car, such as Volkswagen Golf"),
+        ({"vin": "WVWZZZ1KZAW12345O"}, "A VIN has 17 letters and digits, without I, O and Q"),
+        ({"year": 1700}, "Please choose a year"),
+        ({"plate": "1" * 21}, "A plate has at most 20 letters"),
+    ],
+)
+def test_a_wrong_car_is_refused(admin: FlaskClient, given: dict[str, Any], message: str) -> None:
+    contact = add(admin)
+    status, answer = add_car(admin, contact["id"], **given)
+    assert (status, answer["message"]) == (400, message)
+    assert admin.get(f"{CONTACTS}/{contact['id']}").json["contact"]["cars"] == []
+
+
+def test_what_is_changed_or_deleted_can_come_back(admin: FlaskClient) -> None:
+    contact = add(admin)
+    car = add_car(admin, contact["id"])[1]
+    assert admin.patch(f"/api/admin/cars/{car['id']}", json={"plate": "12 D 1"}).json["label"] == "Volkswagen Golf"
+    assert names(admin, "12d1") == ["Aoife Byrne"]
+    changed = admin.patch(f"{CONTACTS}/{contact['id']}", json={"phone": "", "note": "Rings at noon"}).json
+    assert (changed["phone"], changed["note"], changed["name"]) == (None, "Rings at noon", "Aoife Byrne")
+    for path in (f"/api/admin/cars/{car['id']}", f"{CONTACTS}/{contact['id']}"):
+        undo = admin.delete(path).headers["Pitlane-Undo"]
+        assert admin.delete(path).status_code == 404
+        assert admin.post(f"/api/admin/deleted/{undo}/restore").status_code == 200
+    assert admin.get(f"{CONTACTS}/{contact['id']}").json["contact"]["cars"][0]["plate"] == "12 D 1"
+
+
+def test_a_car_does_not_come_back_without_its_customer(admin: FlaskClient) -> None:
+    contact = add(admin)
+    car = add_car(admin, contact["id"])[1]
+    undo = admin.delete(f"/api/admin/cars/{car['id']}").headers["Pitlane-Undo"]
+    admin.delete(f"{CONTACTS}/{contact['id']}")
+    answer = admin.post(f"/api/admin/deleted/{undo}/restore")
+    assert (answer.status_code, answer.json["message"]) == (
+        409,
+        "Volkswagen Golf cannot come back: its customer is gone. Bring that back first.",
+    )
+
+
+def test_nobody_else_reads_them(client: FlaskClient) -> None:
+    for path in (CONTACTS, f"{CONTACTS}/{NOBODY}"):
+        assert client.get(path).status_code == 401

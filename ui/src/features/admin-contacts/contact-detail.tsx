@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { RowDialog } from "@/shared/admin/forms/row-dialog";
+import { HistoryList } from "@/shared/admin/history-list";
+import { CAN_COME_BACK } from "@/shared/admin/undo";
+import type { components } from "@/shared/api/schema";
+import { Button } from "@/shared/ui/button";
+import { ConfirmDialog } from "@/shared/ui/dialogs/confirm-dialog";
+import { CarList } from "./car-list";
+import { contactFields } from "./contact-fields";
+import { type Contact, useChangeContact, useRemoveContact } from "./use-contacts";
+
+const LINK = "text-accent underline underline-offset-4 hover:text-accent-hover";
+
+/** A customer: the ways to reach them, their cars, and what they ordered and asked. */
+export function ContactDetail({ contact, history }: components["schemas"]["ContactDetailView"]) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <ContactFacts contact={contact} />
+      <div className="flex min-w-0 flex-col gap-5">
+        <CarList contact={contact} />
+        <section aria-labelledby="history" className="panel p-5">
+          <h2 id="history" className="mb-2 font-sans font-semibold">
+            Orders and messages
+          </h2>
+          {history.length > 0 ? (
+            <HistoryList entries={history} />
+          ) : (
+            <p className="text-muted">Nothing came from this e-mail address or phone number yet.</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function ContactFacts({ contact }: { contact: Contact }) {
+  const { name, email, phone, address, note } = contact;
+  const [isEditing, setEditing] = useState(false);
+  const change = useChangeContact(contact.id);
+  return (
+    <section aria-label="Customer" className="panel p-5">
+      <dl className="flex flex-col gap-3">
+        <Fact name="E-mail">
+          {email && (
+            <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} className={LINK}>
+              {email}
+            </a>
+          )}
+        </Fact>
+        <Fact name="Phone">
+          {phone && (
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={LINK}>
+              {phone}
+            </a>
+          )}
+        </Fact>
+        <Fact name="Address">{address}</Fact>
+        <Fact name="Note">{note}</Fact>
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button size="small" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+        <DeleteContact contact={contact} />
+      </div>
+      <RowDialog
+        open={isEditing}
+        onClose={() => setEditing(false)}
+        title={`Edit ${name}`}
+        fields={contactFields(contact)}
+        saveLabel="Save"
+        onSave={(typed) => change.mutateAsync(typed)}
+      />
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children || "–"}</dd>
+    </div>
+  );
+}
+
+function DeleteContact({ contact: { id, name } }: { contact: Contact }) {
+  const [confirming, setConfirming] = useState(false);
+  const navigate = useNavigate();
+  const remove = useRemoveContact(id);
+  return (
+    <>
+      <Button size="small" variant="danger" onClick={() => setConfirming(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => remove.mutateAsync().then(() => navigate("/admin/contacts", { replace: true }))}
+        title={`Delete ${name}?`}
+        description={`The customer and their cars are removed; orders and messages stay. ${CAN_COME_BACK}`}
+        confirmLabel="Delete customer"
+        pendingLabel="Deleting…"
+        destructive
+      />
+    </>
+  );
+}

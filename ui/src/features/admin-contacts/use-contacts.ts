@@ -1,0 +1,85 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { refreshContacts } from "@/shared/admin/refresh-contacts";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { callUndoably, useTellUndoable } from "@/shared/admin/undo";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+
+export type Contact = components["schemas"]["ContactView"];
+export type Car = components["schemas"]["CarView"];
+
+/** A page of the customers in whom every word is found. */
+export function useContacts(query: string) {
+  return useQuery({
+    ...reading(apiKey(`/api/admin/contacts?${query}` as "/api/admin/contacts")),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A customer with cars, orders and messages. */
+export function useContact(id: string) {
+  return useQuery(reading(apiKey(`/api/admin/contacts/${id}`)));
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () => refreshContacts(client);
+}
+
+export function useAddContact() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: components["schemas"]["NewContact"]) =>
+      request("/api/admin/contacts", { method: "POST", body }),
+    onSuccess: refresh,
+    onError: tellFailure("The customer could not be added"),
+  });
+}
+
+export function useChangeContact(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: components["schemas"]["ContactChange"]) =>
+      request(`/api/admin/contacts/${id}`, { method: "PATCH", body }),
+    onSuccess: refresh,
+    onError: tellFailure("The customer could not be saved"),
+  });
+}
+
+/** Adds a car to a customer, or changes the one with this id. */
+export function useSaveCar(contactId: string, carId?: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: components["schemas"]["NewCar"]) =>
+      carId
+        ? request(`/api/admin/cars/${carId}`, { method: "PATCH", body })
+        : request(`/api/admin/contacts/${contactId}/cars`, { method: "POST", body }),
+    onSuccess: refresh,
+    onError: tellFailure("The car could not be saved"),
+  });
+}
+
+export function useRemoveContact(id: string) {
+  const refresh = useRefresh();
+  const tell = useTellUndoable();
+  return useMutation({
+    mutationFn: () => callUndoably(`/api/admin/contacts/${id}`, { method: "DELETE" }),
+    onSuccess: ({ undo }) => tell({ title: "Customer deleted" }, undo),
+    onError: tellFailure("The customer could not be deleted"),
+    onSettled: refresh,
+  });
+}
+
+export function useRemoveCar(id: string) {
+  const refresh = useRefresh();
+  const tell = useTellUndoable();
+  return useMutation({
+    mutationFn: () => callUndoably(`/api/admin/cars/${id}`, { method: "DELETE" }),
+    onSuccess: ({ undo }) => {
+      tell({ title: "Car deleted" }, undo);
+      return refresh();
+    },
+    onError: tellFailure("The car could not be deleted"),
+  });
+}
