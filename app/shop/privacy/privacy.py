@@ -124,7 +124,7 @@ def refuse_erasing(held: Held, person: Person) -> None:
     several share.
     """
     names = {(fold(order.customer_name), fold(order.customer_email)): order.customer_name for order in held.orders}
-    others = (*held.enquiries, *held.withdrawals, *held.contacts)
+    others: tuple[Enquiry | Withdrawal | Contact, ...] = (*held.enquiries, *held.withdrawals, *held.contacts)
     names |= {(fold(each.name), fold(each.email or "")): each.name for each in others}
     if len(names) > 1 and not person.is_certain:
         raise Conflict(SEVERAL.format(", ".join(sorted(set(names.values())))))

@@ -73,7 +73,10 @@ def add_person(admin: FlaskClient) -> str:
 
 
 def add_customer(admin: FlaskClient) -> str:
-    """Add the person as a customer, with a present and a deleted car."""
+    """Add the person as a customer with a car.
+
+    Another car was deleted.
+    """
     contact_id = admin.post("/api/admin/contacts", json=PERSON).json["id"]
     car = {"label": f"{WORD}'s Golf", "plate": WORD}
     cars = [admin.post(f"/api/admin/contacts/{contact_id}/cars", json=car).json["id"] for _ in range(2)]

@@ -18,6 +18,11 @@ ORDER_FIELDS = (
 )  # fmt: skip
 ENQUIRY_FIELDS = (
     "id", "name", "email", "phone", "vehicleType", "serviceInterest", "message", "status", "createdAt",
+    "productId",
+    "part",
+    "vehicle",
+    "preferredDay",
+    "outcome",
     "replies",
 )  # fmt: skip
 
