@@ -140,7 +140,7 @@ test.describe("the first run", () => {
       await expect(page).toHaveURL(`${adminUrl}/admin/today`);
       await expect(page.getByText("Setting up is not finished yet.")).toHaveCount(0);
       // Name, phone, tax, delivery, a way online and the sample's products: the rest was skipped or left.
-      await expect(page.getByText("6 of 9 done")).toBeVisible();
+      await expect(page.getByText("6 of 10 done")).toBeVisible();
 
       expect((await page.request.get(`${front}/api/admin/first-run`)).status()).toBe(401);
       const [product] = await (await page.request.get(`${front}/api/products`)).json();
