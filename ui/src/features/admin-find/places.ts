@@ -15,7 +15,7 @@ export const PLACES: Place[] = [
   {
     label: "Sales figures",
     to: "/admin/sales",
-    words: "euros turnover tax vat accountant best sellers report payments invoices",
+    words: "euros turnover tax accountant best sellers report payments invoices",
   },
   { label: "Contact messages", to: "/admin/contact-messages", words: "enquiries" },
   { label: "Customers", to: "/admin/contacts", words: "cars plates phone people contacts" },
