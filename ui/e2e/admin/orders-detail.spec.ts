@@ -171,6 +171,7 @@ test("goes from pending to completed by the steps that are allowed, back and for
     await shop.visit("/admin/documents");
     await page.getByLabel("Search documents").fill(order.orderNumber);
     await expect(page.getByRole("table", { name: "Documents" }).getByRole("row")).toHaveCount(2);
+    await expectNoSeriousFindings(page);
     await shop.visit(`/order/${order.id}`);
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: /^Receipt DEMO-/ }).click();
