@@ -13,6 +13,8 @@ export const AS_NEW = {
   closedMessage: "",
   offerWorkshop: false,
   offerTransfer: false,
+  offerCard: false,
+  stripeKey: "",
   iban: "",
   accountName: "",
   deliveryTime: "",

@@ -21,11 +21,15 @@ export interface Served {
 }
 
 /** A shop for as long as `visit` lasts, on a data directory of its own; its password is known, its rate limits are off. */
-export async function withShop(words: string[], visit: (shop: Served) => Promise<void>): Promise<void> {
+export async function withShop(
+  words: string[],
+  visit: (shop: Served) => Promise<void>,
+  more: Record<string, string> = {},
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "pitlane-e2e-"));
   // A port that is looked for here may be another's before the server has it.
   const listeners = ["--host", "127.0.0.1", "--port", "0", "--desk-port", "0"];
-  const settings = { PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD };
+  const settings = { PITLANE_THROTTLES: "off", PITLANE_ADMIN_PASSWORD: ADMIN_PASSWORD, ...more };
   const server = startServer([...words, ...listeners, "--data-dir", folder], { ...process.env, ...settings });
   try {
     const url = await announced(server);

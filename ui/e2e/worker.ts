@@ -2,6 +2,7 @@ import { test as base } from "@playwright/test";
 import { MailServer } from "./admin/mail-server";
 import { type Workshop, withWorkshop } from "./admin/workshop";
 import { SERVED_LIMIT_MS, type Served, withShop } from "./server";
+import { StripeServer } from "./stripe-server";
 
 interface WorkersOwn {
   /** The address of a shop with the sample catalogue. */
@@ -21,7 +22,13 @@ interface WorkersOwn {
 export const test = base.extend<object, WorkersOwn>({
   workersShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter.
-    async ({}, use) => withShop(["--sample"], ({ url }) => use(url)),
+    async ({}, use) => {
+      const stripe = new StripeServer();
+      await stripe.start();
+      const more = { PITLANE_STRIPE_ADDRESS: stripe.address };
+      await withShop(["--sample"], ({ url }) => use(url), more);
+      stripe.stop();
+    },
     { scope: "worker", timeout: SERVED_LIMIT_MS },
   ],
   ownShop: [

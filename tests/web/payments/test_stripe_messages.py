@@ -88,3 +88,14 @@ def test_120_a_minute_forged_ones_too(app: Flask, till: Till) -> None:
     init_throttles(app)
     assert {send(till.client, b"{}", "") for _ in range(120)} == {403}
     assert send(till.client, b"{}", "") == 429
+
+
+def test_paying_has_limits(app: Flask, till: Till) -> None:
+    order_id = till.order()["orderId"]
+    app.config["PITLANE"] = replace(app.config["PITLANE"], throttles=True)
+    app._got_first_request = False
+    init_throttles(app)
+    answers = [till.client.post(f"/api/orders/{order_id}/pay").status_code for _ in range(21)]
+    assert answers == [200] * 20 + [429]
+    answers = [till.client.post(f"/api/orders/{order_id}/returned").status_code for _ in range(31)]
+    assert answers == [204] * 30 + [429]

@@ -11,6 +11,7 @@ const BOTH = {
   accountName: "Pitlane Ltd",
   deliveryTime: "2 to 3 working days",
 };
+const BY_CARD = { offerCard: true, stripeKey: "rk_test_nothingMovesByThisKey" };
 
 test.describe("with ways of paying", () => {
   test.use({ expectedErrors: [/status of 400/] });
@@ -78,6 +79,23 @@ test.describe("with ways of paying", () => {
       );
       await expectNoSeriousFindings(page);
       await shop.expectNoSidewaysScroll();
+    });
+
+    await test.step("by card the customer goes to its page, comes back unpaid, tries again and has paid", async () => {
+      await owner.set({ ...BOTH, offerWorkshop: false, offerTransfer: false, ...BY_CARD });
+      await bringCart(page, [[product, 1]]);
+      await shop.visit("/checkout");
+      await fillCheckout(page);
+      await expect(page.getByText("Test mode: no money moves.")).toBeVisible();
+      await page.getByRole("button", { name: "Pay now" }).click();
+      await page.getByRole("link", { name: "Back" }).click();
+      const payment = page.getByRole("region", { name: "Payment" });
+      await expect(payment).toContainText("Test mode: no money moves.Not paid: you left the card page.");
+      await expectNoSeriousFindings(page);
+      await payment.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("link", { name: "Pay" }).click();
+      await expect(payment).toContainText("Paid: nothing is owed");
+      await expect(payment).toContainText("Paid by card");
     });
   });
 });
