@@ -118,7 +118,8 @@ def config(tmp_path: Path, empty_database: Path) -> Config:
     for name in ("uploads", "photos", "backups", "logs"):
         (tmp_path / name).mkdir()
     shutil.copy(empty_database, tmp_path / "pitlane.db")
-    return Config(data_dir=tmp_path, throttles=False)
+    # Nobody answers there: a test that means Stripe brings its own, and none reaches the net.
+    return Config(data_dir=tmp_path, throttles=False, stripe_address="http://127.0.0.1:9")
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ class CardWorker(PeriodicWorker):
     """
 
     def __init__(self, app: Flask, clock: Clock = now) -> None:
-        super().__init__("card payments", LONGEST, self.work)
+        super().__init__("card payments", MINUTE, self.work)
         self._app, self._clock = app, clock
         self._queue = state_of(app).of(CardQueue)
         self._queue.wake = self.wake
@@ -85,17 +85,21 @@ class CardWorker(PeriodicWorker):
         from app.shop.payments import card_answers, card_messages
 
         moment = self._clock()
-        if self._night is None:
-            self._queue.ask_now(card_answers.list_open(db.session()))
         if self._night != (night := _night_of(moment)):
             self._night = night
             self._queue.ask_now(card_answers.list_recent(db.session(), moment))
+        is_minute = self._looked_at is None or abs((moment - self._looked_at).total_seconds()) >= MINUTE
+        if is_minute:
+            self._looked_at = moment
+            # At a start all of them; later those that a restored backup has brought.
+            self._queue.ask_now(each for each in card_answers.list_open(db.session()) if each not in self._queue.due)
         for message in self._queue.take_messages():
             with write(catalogue=False) as session:
                 about = card_messages.note_message(session, message)
             self._queue.ask_now([about] if about else [])
         is_reached = self._ask_due()
-        self._cancel_unpaid(moment)
+        if is_minute:
+            self._cancel_unpaid(moment)
         return self._queue.seconds_left(LONGEST) if is_reached else MINUTE
 
     def _ask_due(self) -> bool:
@@ -127,9 +131,6 @@ class CardWorker(PeriodicWorker):
         from app.shop.payments.card_checks import cancel_unpaid
         from app.shop.privacy.clock import read_clock
 
-        if self._looked_at and (moment - self._looked_at).total_seconds() < MINUTE:
-            return
-        self._looked_at = moment
         if not read_clock(db.session(), moment).is_held:
             cancel_unpaid(self._app.config["PITLANE"], moment)
 
