@@ -102,7 +102,6 @@ def find_held(session: Session, fits: Fits) -> Held:
         [row.id for row in rows_of(session) if fits(row)] for rows_of in tables
     )
     stated = or_(Withdrawal.id.in_(withdrawals), Withdrawal.order_id.in_(orders) & (Withdrawal.name != ERASED))
-    contacts = find_contacts(session, fits)
     about = or_(Mail.id.in_(mails), Mail.order_id.in_(orders), Mail.inquiry_id.in_(inquiries))
     return Held(
         session.scalars(select(Order).where(Order.id.in_(orders)).order_by(Order.created_at.desc())).all(),
@@ -112,7 +111,7 @@ def find_held(session: Session, fits: Fits) -> Held:
         session.scalars(select(Withdrawal).where(stated).order_by(Withdrawal.received_at.desc())).all(),
         list_photos(session, ENQUIRY, inquiries),
         find_documents(session, orders, documents),
-        contacts,
+        contacts := find_contacts(session, fits),
         find_deleted_contacts(session, fits, contacts),
     )
 

@@ -145,6 +145,23 @@ test("marks answered, then finds by state, stage and words", async ({ shop, page
   await expect(page).toHaveURL(/stage=won/);
   await page.getByRole("searchbox", { name: "Search messages" }).fill("no such words");
   await expect(page.getByRole("heading", { name: "No messages found" })).toBeVisible();
+
+  await test.step("its sender is a customer with the car of the message, found by a plate", async () => {
+    await page.getByRole("button", { name: "Open customer" }).click();
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await expect(page.getByText("VW Golf", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Edit VW Golf" }).click();
+    const dialog = page.getByRole("dialog");
+    const plate = `KK ${name.length} ${Date.now() % 100000}`;
+    await dialog.getByLabel("Plate").fill(plate);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(`VW Golf, ${plate}`)).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("link", { name: "All customers" }).click();
+    await page.getByRole("searchbox").fill(plate.replaceAll(" ", "").toLowerCase());
+    await page.getByRole("list", { name: "Customers" }).getByRole("link", { name }).click();
+    await expect(page.getByRole("list", { name: "Orders and messages" })).toContainText("Can you fit it");
+  });
 });
 
 test("deletes after asking", async ({ shop, page }) => {

@@ -40,6 +40,7 @@ export function ContactList({ search, page, onSearch, onAdd }: ContactListProps)
               <PageLinks
                 answer={found}
                 shown={found.contacts.length}
+                labels={["Previous", "Next"]}
                 queryOf={(next) => `?${new URLSearchParams({ ...(search && { search }), page: `${next}` })}`}
               />
             </>

@@ -6,10 +6,12 @@ interface PageLinksProps {
   shown: number;
   /** The search part of the address that asks for another page. */
   queryOf: (page: number) => string;
+  /** Names of the ways back and on, where the rows are not in the order of time. */
+  labels?: [string, string];
 }
 
 /** "1–50 of 73" and the ways to the neighbouring pages; nothing while one page holds them all. */
-export function PageLinks({ answer: { page, pageSize, total }, shown, queryOf }: PageLinksProps) {
+export function PageLinks({ answer: { page, pageSize, total }, shown, queryOf, labels }: PageLinksProps) {
   if (total <= pageSize && page === 1) return null;
   const first = (page - 1) * pageSize + 1;
   const to = (next: number) => queryOf(next) || "?";
@@ -18,12 +20,12 @@ export function PageLinks({ answer: { page, pageSize, total }, shown, queryOf }:
       <p className="mr-auto text-muted tabular">{`${first}–${first + shown - 1} of ${total}`}</p>
       {page > 1 && (
         <ButtonLink size="small" to={to(page - 1)}>
-          Newer
+          {labels?.[0] ?? "Newer"}
         </ButtonLink>
       )}
       {page * pageSize < total && (
         <ButtonLink size="small" to={to(page + 1)}>
-          Older
+          {labels?.[1] ?? "Older"}
         </ButtonLink>
       )}
     </nav>
