@@ -18,13 +18,13 @@ def count_sales(session: Session, name: BasisName, period: Period) -> SalesCount
     """Return the sums of a period by everything that a report has."""
     counts, basis = SalesCounts(), BASES[name]
     groups = read_groups(session, basis, period)
-    entries = _list_others(session, name, period, groups)
     counts.add_groups(groups)
     counts.add_orders(groups, read_products(session, basis, period, groups))
-    counts.add_entries(entries)
-    if name != ORDERED:
-        # They were counted with all of their order.
-        counts.take_orders(entries)
+    for entry in _list_others(session, name, period, groups):
+        counts.add_entry(entry)
+        if name != ORDERED:
+            # It was counted with all of its order.
+            counts.take_order(entry)
     return counts
 
 
@@ -33,7 +33,8 @@ def count_total(session: Session, name: BasisName, period: Period) -> Sums:
     counts = SalesCounts()
     groups = read_groups(session, BASES[name], period)
     counts.add_groups(groups)
-    counts.add_entries(_list_others(session, name, period, groups))
+    for entry in _list_others(session, name, period, groups):
+        counts.add_entry(entry)
     return counts.total
 
 
@@ -45,11 +46,11 @@ def list_entries(session: Session, name: BasisName, period: Period) -> Iterator[
     return listed(session, *BASES[name].within(period))
 
 
-def _list_others(session: Session, name: BasisName, period: Period, groups: Sequence[Group]) -> list[Entry]:
+def _list_others(session: Session, name: BasisName, period: Period, groups: Sequence[Group]) -> Iterator[Entry]:
     """Return the entries that are not all of their order."""
     if name == ORDERED:
-        return list(list_returned(session, *moments_of(period)))
+        return list_returned(session, *moments_of(period))
     listed = list_documents if name == INVOICED else list_payments
     ids = [each for group in groups for each in group.others]
     parts = (ids[start : start + TOGETHER] for start in range(0, len(ids), TOGETHER))
-    return [entry for part in parts for entry in listed(session, BASES[name].id.in_(part))]
+    return (entry for part in parts for entry in listed(session, BASES[name].id.in_(part)))

@@ -21,7 +21,8 @@ RETURNED = "returned"
 class Entry:
     """One row of a basis, with the lines that it is of.
 
-    `lines` add up to it, below zero where it reduces; `document` is a document's own name.
+    `lines` add up to it, below zero where it reduces; `document` is a document's own name. `is_first` marks the one by
+    which its order counts.
     """
 
     moment: datetime
@@ -31,6 +32,7 @@ class Entry:
     lines: list[Line]
     is_back: bool = False
     document: str = ""
+    is_first: bool = False
 
     @property
     def gross(self) -> int:

@@ -32,17 +32,20 @@ def list_documents(session: Session, *matched: ColumnElement[bool]) -> Iterator[
     """
     for rows in read_together(session, _DOCUMENTS.where(*matched)):
         ids = {row.order_id for row in rows if row.order_id}
-        orders, repeated = read_sold_orders(session, ids), _list_repeated(session, ids)
-        yield from (_entry(row, orders.get(row.order_id), row.id in repeated) for row in rows)
+        orders, of_orders = read_sold_orders(session, ids), _list_of_orders(session, ids)
+        firsts = {rows[0].id for rows in of_orders}
+        repeated = {each for rows in of_orders for each in _repeated(rows)}
+        for row in rows:
+            yield _entry(row, orders.get(row.order_id), row.id in repeated, row.id in firsts)
 
 
-def _list_repeated(session: Session, orders: set[str]) -> set[str]:
-    """Return the ids of documents that count for nothing."""
+def _list_of_orders(session: Session, orders: set[str]) -> list[list[Row[*tuple[Any, ...]]]]:
+    """Return all documents of each order, oldest first."""
     documents = defaultdict(list)
     found = _DOCUMENTS.with_only_columns(Document.id, Document.order_id, Document.kind)
     for row in session.execute(found.where(Document.order_id.in_(orders))):
         documents[row.order_id].append(row)
-    return {document for rows in documents.values() for document in _repeated(rows)}
+    return list(documents.values())
 
 
 def _repeated(rows: Sequence[Row[*tuple[Any, ...]]]) -> Iterator[str]:
@@ -61,11 +64,13 @@ def _repeated(rows: Sequence[Row[*tuple[Any, ...]]]) -> Iterator[str]:
             has_sale, has_receipt = True, row.kind == RECEIPT
 
 
-def _entry(row: Row[*tuple[Any, ...]], order: SoldOrder | None, is_repeated: bool) -> Entry:
+def _entry(row: Row[*tuple[Any, ...]], order: SoldOrder | None, is_repeated: bool, is_first: bool) -> Entry:
     is_back = row.kind == CREDIT_NOTE
     shown = [] if is_repeated else _lines(row, order)
-    lines = reverse(shown) if is_back else shown
-    return Entry(row.issued_at, row.kind, row.payment_method, order, lines, is_back, row.content.get("number", ""))
+    return Entry(
+        row.issued_at, row.kind, row.payment_method, order, reverse(shown) if is_back else shown, is_back,
+        row.content.get("number", ""), is_first,
+    )  # fmt: skip
 
 
 def _lines(row: Row[*tuple[Any, ...]], order: SoldOrder | None) -> list[Line]:

@@ -28,17 +28,26 @@ def list_payments(session: Session, *matched: ColumnElement[bool]) -> Iterator[E
         ids = {row.order_id for row in rows if row.order_id}
         orders = read_sold_orders(session, ids)
         shares = _share_all(session, orders)
-        yield from (_entry(row, orders.get(row.order_id), shares) for row in rows)
+        for row in rows:
+            yield _entry(row, orders[row.order_id], shares[row.order_id]) if row.order_id else _entry_alone(row)
 
 
-def _entry(row: Row[*tuple[Any, ...]], order: SoldOrder | None, shares: dict[str, list[Line]]) -> Entry:
+def _entry(row: Row[*tuple[Any, ...]], order: SoldOrder, shares: dict[str, list[Line]]) -> Entry:
+    is_first = row.id == next(iter(shares))
+    return Entry(row.settled_at, row.kind, row.method, order, shares[row.id], row.kind == REFUND, is_first=is_first)
+
+
+def _entry_alone(row: Row[*tuple[Any, ...]]) -> Entry:
+    """Return a payment for no order, whose tax is not known here."""
     is_back = row.kind == REFUND
-    lines = shares.get(row.id) or [Line(None, None, UNTAXED, 0, -row.amount if is_back else row.amount, 0)]
-    return Entry(row.settled_at, row.kind, row.method, order, lines, is_back)
+    line = Line(None, None, UNTAXED, 0, -row.amount if is_back else row.amount, 0)
+    return Entry(row.settled_at, row.kind, row.method, None, [line], is_back)
 
 
-def _share_all(session: Session, orders: dict[str, SoldOrder]) -> dict[str, list[Line]]:
-    """Return the lines of every payment of some orders, by its id.
+def _share_all(session: Session, orders: dict[str, SoldOrder]) -> dict[str, dict[str, list[Line]]]:
+    """Return the lines of payments, by order and payment.
+
+    All of an order, oldest first.
 
     Each depends on those before it, which may be of another period.
     """
@@ -46,10 +55,7 @@ def _share_all(session: Session, orders: dict[str, SoldOrder]) -> dict[str, list
     for row in session.execute(_PAYMENTS.where(Payment.order_id.in_(orders))):
         payments[row.order_id].append(row)
     pieces = _read_pieces(session, orders)
-    shares: dict[str, list[Line]] = {}
-    for order_id, order in orders.items():
-        shares |= _share(order, payments[order_id], pieces)
-    return shares
+    return {order_id: _share(order, payments[order_id], pieces) for order_id, order in orders.items()}
 
 
 def _share(

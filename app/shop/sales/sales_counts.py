@@ -2,9 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from datetime import date
-from operator import attrgetter
 
 from app.shop.sales.entries import Entry
 from app.shop.sales.shares import UNTAXED, Line, reverse
@@ -12,7 +11,7 @@ from app.shop.sales.sums import Group, ProductSum
 from app.shop.workshop_days import workshop_day
 
 
-@dataclass
+@dataclass(slots=True)
 class Sums:
     """Orders, and cents with their tax.
 
@@ -36,12 +35,15 @@ class Sums:
     @property
     def is_anything(self) -> bool:
         """True for sums that are not all nothing."""
-        return any(vars(self).values())
+        return any(astuple(self))
 
     def add_sums(self, other: "Sums") -> None:
         """Add other sums to these."""
-        for name, value in vars(other).items():
-            setattr(self, name, getattr(self, name) + value)
+        self.orders += other.orders
+        self.quantity += other.quantity
+        self.gross += other.gross
+        self.tax += other.tax
+        self.refunds += other.refunds
 
 
 @dataclass
@@ -70,33 +72,37 @@ class SalesCounts:
         for group in groups:
             sign = -1 if group.is_back else 1
             rests[group.rate or UNTAXED, group.is_back].add(sign * group.order_gross, sign * group.order_tax)
-        for each in products:
-            quantity, gross, tax = (-amount if each.is_back else amount for amount in each[-3:])
-            self.categories[each.product_id] = each.category
-            self.products[each.product_id].add(gross, tax, is_back=each.is_back, quantity=quantity)
-            self.rates[each.rate].add(gross, tax, is_back=each.is_back)
+        for (rate, order_rate, is_back), sums in self._add_products(products).items():
+            self.rates[rate].add(sums.gross, sums.tax, is_back=is_back)
             # Taken from the order's own amount, of which the delivery is left.
-            rests[each.order_rate, each.is_back].add(-gross, -tax)
+            rests[order_rate, is_back].add(-sums.gross, -sums.tax)
         for (rate, is_back), rest in rests.items():
             self._add_line(Line(None, None, rate, 0, rest.gross, rest.tax), is_back)
 
-    def add_entries(self, entries: Iterable[Entry]) -> None:
-        """Add entries one by one; an order counts where its first does."""
-        seen: set[int] = set()
-        for entry in sorted(entries, key=attrgetter("moment")):
-            number = entry.order.number if entry.order else None
-            is_first = bool(entry.lines) and not entry.is_back and number not in seen
-            seen.update([number] if number and is_first else [])
-            for sums in (self.days[workshop_day(entry.moment)], self.methods[entry.method]):
-                sums.add(entry.gross, entry.tax, is_back=entry.is_back, orders=int(is_first))
-            for line in entry.lines:
-                self._add_line(line, entry.is_back)
+    def _add_products(self, products: Iterable[ProductSum]) -> dict[tuple[str, str, bool], Sums]:
+        """Add their sums; return those by rate and rate of the order."""
+        rates: defaultdict[tuple[str, str, bool], Sums] = defaultdict(Sums)
+        names: dict[str | None, str | None] = {}
+        for product_id, category, rate, order_rate, is_back, *amounts in products:
+            quantity, gross, tax = (-amount for amount in amounts) if is_back else amounts
+            # One text for all products of a category.
+            self.categories[product_id] = names.setdefault(category, category)
+            for sums in (self.products[product_id], rates[rate or order_rate, order_rate, bool(is_back)]):
+                sums.add(gross, tax, is_back=bool(is_back), quantity=quantity)
+        return rates
 
-    def take_orders(self, entries: Iterable[Entry]) -> None:
-        """Take off what `add_orders` counted for entries."""
-        for entry in entries:
-            for line in reverse(entry.whole):
-                self._add_line(line, entry.is_back)
+    def add_entry(self, entry: Entry) -> None:
+        """Add an entry by itself."""
+        gross, tax = entry.gross, entry.tax
+        for sums in (self.days[workshop_day(entry.moment)], self.methods[entry.method]):
+            sums.add(gross, tax, is_back=entry.is_back, orders=int(entry.is_first))
+        for line in entry.lines:
+            self._add_line(line, entry.is_back)
+
+    def take_order(self, entry: Entry) -> None:
+        """Take off what `add_orders` counted for an entry."""
+        for line in reverse(entry.whole):
+            self._add_line(line, entry.is_back)
 
     @property
     def total(self) -> Sums:

@@ -50,9 +50,10 @@ def list_categories(session: Session, counts: SalesCounts) -> list[CategoryAmoun
 
 def _read_names(session: Session, ids: Collection[str]) -> dict[str, str]:
     """As they are called now; a deleted product as it was sold."""
-    sold = select(OrderItem.product_id, func.max(OrderItem.product_name)).where(OrderItem.product_id.in_(ids))
-    names = dict(session.execute(sold.group_by(OrderItem.product_id)).all())
-    return names | dict(session.execute(select(Product.id, Product.name).where(Product.id.in_(ids))).all())
+    names = dict(session.execute(select(Product.id, Product.name).where(Product.id.in_(ids))).all())
+    gone = [each for each in ids if each not in names]
+    sold = select(OrderItem.product_id, func.max(OrderItem.product_name)).where(OrderItem.product_id.in_(gone))
+    return names | dict(session.execute(sold.group_by(OrderItem.product_id)).all())
 
 
 def _read_categories(session: Session, ids: Collection[str | None]) -> dict[str, str]:

@@ -7,12 +7,13 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Text, case, false, func, literal, not_, select, text, type_coerce
 from sqlalchemy.orm import Session
 
 from app.shop.sales.basis import Basis
+from app.shop.sales.entries import read_together
 from app.shop.sales.period import Period
 from app.shop.sales.sold_orders import in_cents
 from app.shop.settings.closing import WORKSHOP_ZONE
@@ -48,20 +49,12 @@ class Group:
     order_tax: int
 
 
-class ProductSum(NamedTuple):
-    """Lines of a product at one rate.
+ProductSum = tuple[str, str | None, str, str, int, int, int, int]
+"""Lines of a product at one rate, as if each entry were all of its order.
 
-    As if each entry were all of its order.
-    """
-
-    product_id: str
-    category: str | None
-    rate: str
-    order_rate: str
-    is_back: bool
-    quantity: int
-    gross: int
-    tax: int
+Id and category of the product, rate (blank: the order's), rate of the order, a mark for what came back, pieces, cents
+and tax.
+"""
 
 
 def read_groups(session: Session, basis: Basis, period: Period) -> list[Group]:
@@ -114,9 +107,10 @@ def read_products(session: Session, basis: Basis, period: Period, groups: Sequen
     if not terms:
         return
     sums = _sum_lines(basis, period, terms).subquery()
-    found = select(Product.category, sums).select_from(sums).outerjoin(Product, Product.id == sums.c.product_id)
-    for category, product_id, rate, order_rate, is_back, *numbers in session.execute(found):
-        yield ProductSum(product_id, category, rate or order_rate, order_rate, bool(is_back), *numbers)
+    product_id, *others = sums.c
+    found = select(product_id, Product.category, *others).select_from(sums)
+    for rows in read_together(session, found.outerjoin(Product, Product.id == product_id)):
+        yield from (tuple(row) for row in rows)
 
 
 def _sum_lines(basis: Basis, period: Period, terms: set[Terms]) -> Select[*tuple[Any, ...]]:
