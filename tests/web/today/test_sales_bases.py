@@ -200,3 +200,14 @@ def move(admin: FlaskClient, path: str, call: str, **given: Any) -> None:
 def read_rates(admin: FlaskClient, day: str, basis: str) -> list[dict[str, str]]:
     report = admin.get(PATH, query_string={"from": day, "to": day, "basis": basis}).json
     return [{name: each[name] for name in ("rate", "net", "tax", "gross")} for each in report["byRate"]]
+
+
+def test_what_is_paid_twice_is_taxed_once(admin: FlaskClient) -> None:
+    order = make_order()
+    day = workshop_day(order.created_at).isoformat()
+    for hour in (11, 12):
+        pay(order, f"{day}T{hour}:00:00")
+    report = admin.get(PATH, query_string={"from": day, "to": day}).json
+    assert (report["sales"]["orders"], report["sales"]["gross"]) == (1, f"{2 * order.total:.2f}")
+    assert report["sales"]["tax"] == f"{order.tax:.2f}"
+    assert [rate["tax"] for rate in report["byRate"]] == [f"{order.tax:.2f}", "0.00"]
