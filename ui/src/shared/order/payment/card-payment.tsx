@@ -12,10 +12,17 @@ const ASK_MS = 2000;
 /** As long as the bank may take before the customer is offered another try. */
 const WAIT_MS = 60_000;
 
+interface CardPaymentProps {
+  orderId: string;
+  owes: boolean;
+  /** The card's page could not be opened with the order. */
+  isUnopened: boolean;
+}
+
 /** The way to the card's page, and the wait for the bank's answer after it. */
-export function CardPayment({ orderId, owes }: { orderId: string; owes: boolean }) {
+export function CardPayment({ orderId, owes, isUnopened }: CardPaymentProps) {
   const { cardTestMode } = useSettings();
-  const back = readReturn(window.location);
+  const back = isUnopened ? "unreached" : readReturn(window.location);
   const isWaiting = useAnswer(orderId, owes && back === "paid");
   return (
     <>

@@ -1,5 +1,5 @@
-/** How a customer came back from the card's page; undefined for who was not there. */
-export type Return = "paid" | "cancelled" | undefined;
+/** How a customer came back from the card's page, or did not get there; undefined for who has not tried. */
+export type Return = "paid" | "cancelled" | "unreached" | undefined;
 
 const SENTENCES = {
   paid: "Waiting for your bank… This page shows the payment as soon as it is there.",

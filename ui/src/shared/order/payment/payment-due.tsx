@@ -17,7 +17,10 @@ export type PaymentOf = Pick<
   | "refunded"
   | "payments"
   | "bankAccount"
->;
+> & {
+  /** Null right after the checkout where the card’s page could not be opened. */
+  url?: string | null;
+};
 
 /** The amount owed for an order and the way to pay it, and the payments made. */
 export default function PaymentDue({ order }: { order: PaymentOf }) {
@@ -37,7 +40,7 @@ export default function PaymentDue({ order }: { order: PaymentOf }) {
         </p>
         {owes && order.paymentMethod && !byCard && <p className="mt-1 text-muted">{howToPay(order)}</p>}
       </div>
-      {byCard && <CardPayment orderId={order.id} owes={owes} />}
+      {byCard && <CardPayment orderId={order.id} owes={owes} isUnopened={order.url === null} />}
       {owes && order.bankAccount && <Account order={order} account={order.bankAccount} />}
       <PaymentsMade payments={order.payments} />
     </section>
