@@ -143,6 +143,14 @@ def _make_document(_given: argparse.Namespace) -> int:
     return 0
 
 
+def _make_pictures(_given: argparse.Namespace) -> int:
+    from app.shop.images.making import answer_requests
+
+    gc.enable()
+    answer_requests(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     DESKTOP: _open_desktop,
     "serve": _serve,
@@ -155,6 +163,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "openapi": _print_openapi,
     WINDOW: _show_window,
     "read-xlsx": _read_xlsx,
+    "make-pictures": _make_pictures,
     "make-document": _make_document,
 }
 

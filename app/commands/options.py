@@ -54,8 +54,8 @@ def _add_commands(commands: "Commands[Parser]") -> None:
     test = _add(commands, "self-test", "see that this program is whole, without touching any data", folder=False)
     test.add_argument("--json", action="store_true", default=False, help="print the results as JSON")
     _add(commands, "openapi", "print the API as an OpenAPI 3.1 document", folder=False)
-    # Not in the help: the program itself starts its window, what reads an Excel file, and what draws a document.
-    for name in ("window", "read-xlsx", "make-document"):
+    # Not in the help: the program itself starts its window, and what reads and makes its files.
+    for name in ("window", "read-xlsx", "make-document", "make-pictures"):
         commands.add_parser(name).set_defaults(command=name)
 
 

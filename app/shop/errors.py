@@ -3,7 +3,11 @@
 The web maps each to a status; raising one rolls the write back.
 """
 
-from app.store.enquiries import EnquiryReply
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    # The processes that read and make files know these errors, and have nothing of the store.
+    from app.store.enquiries import EnquiryReply
 
 
 class ShopError(Exception):
@@ -44,7 +48,7 @@ class StockMoved(Conflict):
 class AnsweredMeanwhile(Conflict):
     """Another window answered the enquiry. `reply` is its answer."""
 
-    def __init__(self, reply: EnquiryReply) -> None:
+    def __init__(self, reply: "EnquiryReply") -> None:
         super().__init__("This message was answered meanwhile")
         self.reply = reply
 

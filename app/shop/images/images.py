@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict, Invalid, NotFound
 from app.shop.images import picture_files, trash
 from app.shop.images.picture_files import StoredPicture
+from app.shop.images.picture_process import pictures
 from app.shop.images.uses import Use, uses_by_url
 from app.shop.room import refuse_upload
 from app.shop.trash import deletions
@@ -79,11 +80,8 @@ def one_at_a_time() -> Iterator[None]:
 
 def store_trusted_picture(uploads: Path, raw: bytes) -> StoredPicture:
     """As `store_picture`, without waiting for a turn."""
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.pictures import read_picture
-    from app.shop.images.renditions import make_renditions
-
-    return picture_files.store_renditions(uploads, make_renditions(read_picture(raw)))
+    renditions, _ = pictures.make("picture", raw)
+    return picture_files.store_renditions(uploads, renditions)
 
 
 def add_image(session: Session, picture: StoredPicture, *, listed: bool) -> Image:

@@ -11,10 +11,10 @@ from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from uuid import uuid4
 
 from app.held_files import replace_file
 from app.shop.errors import Unavailable
-from app.store.base import new_id
 
 DISK_FULL = "The disk is full: the picture was not kept"
 NOT_WRITABLE = "The picture could not be written to the disk"
@@ -24,6 +24,8 @@ FILE = re.compile(
     r"(\.part)?"
 )
 PREVIEW_END = "-share.jpg"
+PHOTO_WIDTH = 320
+"""Pixels of a private photo in a list."""
 PREVIEW_SIZE = (1200, 630)
 """Pixels of what other sites show beside a link to a product."""
 
@@ -122,7 +124,7 @@ def _own_files(uploads: Path) -> list[tuple[Path, str]]:
 
 def _new_name(content: bytes) -> str:
     # The content alone would give two rows one file, and removing the one would empty the other.
-    return hashlib.sha256(content + new_id().encode()).hexdigest()[:32]
+    return hashlib.sha256(content + uuid4().bytes).hexdigest()[:32]
 
 
 def write_files(folder: Path, name: str, files: Mapping[str, bytes]) -> None:

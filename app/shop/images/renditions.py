@@ -9,7 +9,7 @@ import io
 from PIL import Image, ImageOps
 
 from app.shop.errors import WrongKind
-from app.shop.images.picture_files import PREVIEW_END, PREVIEW_SIZE, Renditions
+from app.shop.images.picture_files import PHOTO_WIDTH, PREVIEW_END, PREVIEW_SIZE, Renditions
 from app.shop.images.pictures import NO_PICTURE, scale_to_width
 
 WIDTHS = (320, 640, 960, 1280)
@@ -38,6 +38,16 @@ def make_renditions(picture: Image.Image) -> Renditions:
     files[".webp"] = files[f"-{picture.width}.webp"]
     files[PREVIEW_END] = encode(_preview_of(picture), "JPEG", quality=PREVIEW_QUALITY, optimize=True)
     return Renditions(picture.width, picture.height, widths, files)
+
+
+def make_photo(picture: Image.Image) -> Renditions:
+    """Return both sizes of a private photo. Raises WrongKind."""
+    small = scale_to_width(picture, PHOTO_WIDTH)
+    files = {
+        f"-{PHOTO_WIDTH}.webp": encode(small, "WEBP", quality=WEBP_QUALITY),
+        ".webp": encode(picture, "WEBP", quality=WEBP_QUALITY),
+    }
+    return Renditions(picture.width, picture.height, (), files)
 
 
 def _preview_of(picture: Image.Image) -> Image.Image:

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from app.shop.errors import invalid_field
 from app.shop.images import images, picture_files
 from app.shop.images.picture_files import StoredPicture
+from app.shop.images.picture_process import pictures
 from app.shop.room import refuse_upload
 from app.shop.settings.settings import read_stored_settings
 from app.store.catalogue import Image
@@ -62,10 +63,7 @@ def _filename(session: Session, url: str) -> str:
 
 
 def _store_cut(uploads: Path, filename: str) -> StoredPicture:
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.pictures import read_picture
-    from app.shop.images.tall_cut import make_tall_cut
-
     with images.one_at_a_time():
         refuse_upload(uploads)
-        return picture_files.store_renditions(uploads, make_tall_cut(read_picture((uploads / filename).read_bytes())))
+        renditions, _ = pictures.make("tall cut", (uploads / filename).read_bytes())
+        return picture_files.store_renditions(uploads, renditions)

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from app.shop.errors import invalid_field
 from app.shop.images import images, picture_files
 from app.shop.images.picture_files import StoredPicture
+from app.shop.images.picture_process import pictures
 from app.shop.room import refuse_upload
 from app.store.catalogue import Image
 
@@ -24,12 +25,9 @@ def new_logo(uploads: Path, raw: bytes) -> Iterator[tuple[StoredPicture, str]]:
     With the ground that it can be seen on. The files go again when the block raises. Raises TooLarge, WrongKind or
     Unavailable.
     """
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.logos import make_logo
-
     with images.one_at_a_time():
         refuse_upload(uploads)
-        renditions, ground = make_logo(raw)
+        renditions, ground = pictures.make("logo", raw)
         picture = picture_files.store_renditions(uploads, renditions)
     try:
         yield picture, ground

@@ -9,15 +9,13 @@ from pathlib import Path
 
 from app.held_files import remove_file
 from app.shop.images.images import one_at_a_time
-from app.shop.images.picture_files import write_files
+from app.shop.images.picture_files import PHOTO_WIDTH, write_files
+from app.shop.images.picture_process import pictures
 from app.shop.room import refuse_full_disk
 
 FILE = re.compile(r"([0-9a-f]{32})(-320)?\.webp(\.part)?")
 PHOTOS = "photos"
 """The folder's name beside the database, in a data folder and in a backup."""
-SMALL = 320
-"""Pixels of width in a list."""
-QUALITY = 78
 
 
 @dataclass(frozen=True)
@@ -34,21 +32,12 @@ def store_photo(folder: Path, raw: bytes) -> StoredPhoto:
 
     Raises TooLarge, WrongKind or Unavailable.
     """
-    # Imported late: a start needs no Pillow.
-    from app.shop.images.pictures import read_picture, scale_to_width
-    from app.shop.images.renditions import encode
-
     with one_at_a_time():
         refuse_full_disk(folder)
-        picture = read_picture(raw)
-        small = scale_to_width(picture, SMALL)
+        renditions, _ = pictures.make("photo", raw)
         name = secrets.token_hex(16)
-        files = {
-            f"-{SMALL}.webp": encode(small, "WEBP", quality=QUALITY),
-            ".webp": encode(picture, "WEBP", quality=QUALITY),
-        }
-        write_files(folder, name, files)
-    return StoredPhoto(f"{name}.webp", picture.width, picture.height)
+        write_files(folder, name, renditions.files)
+    return StoredPhoto(f"{name}.webp", renditions.width, renditions.height)
 
 
 def remove_photos(folder: Path, filenames: Collection[str]) -> None:
@@ -78,4 +67,4 @@ def remove_unknown(folder: Path, known: Collection[str], before: float) -> int:
 
 def small_name(filename: str) -> str:
     """Return the name of a photo's small size."""
-    return f"{Path(filename).stem}-{SMALL}.webp"
+    return f"{Path(filename).stem}-{PHOTO_WIDTH}.webp"
