@@ -84,9 +84,17 @@ def test_a_slow_answer_is_not_waited_for(account: FakeStripe, stripe: Stripe) ->
         replace(stripe, seconds=0.05).read_session("cs_test_1")
 
 
-def test_nobody_there_is_silence() -> None:
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_nobody_there_is_silence(scheme: str) -> None:
     with pytest.raises(StripeSilent, match="ConnectionRefusedError"):
-        Stripe(KEY, "http://127.0.0.1:9", seconds=5).read_session("cs_test_1")
+        Stripe(KEY, f"{scheme}://127.0.0.1:9", seconds=5).read_session("cs_test_1")
+
+
+def test_its_certificate_is_checked(account: FakeStripe, stripe: Stripe) -> None:
+    asked = len(account.asked)
+    with pytest.raises(StripeSilent, match="SSL"):
+        replace(stripe, address=account.address.replace("http", "https")).read_session("cs_test_1")
+    assert len(account.asked) == asked
 
 
 def test_neither_key_nor_page_is_logged(account: FakeStripe, stripe: Stripe, caplog: pytest.LogCaptureFixture) -> None:
