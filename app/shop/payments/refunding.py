@@ -17,7 +17,7 @@ from app.shop.payments.recording import Refund, check_refund, record_refund
 from app.shop.withdrawals.admin import find_accepted
 from app.store.base import db
 from app.store.orders import Order
-from app.store.sqlite import write
+from app.store.sqlite import read_afresh, write
 
 
 def refund_order(
@@ -29,6 +29,8 @@ def refund_order(
     `find_accepted` and `refund_by_card` do.
     """
     with one_at_a_time:
+        # What the request has read before may be older than the refund that it waited for.
+        read_afresh()
         order = get_unchanged(db.session(), order_id, seen)
         check_refund(order, refund)
         if refund.withdrawal_id:
