@@ -60,14 +60,15 @@ def credit_all(left: Left) -> Credit:
 def credit_amount(left: Left, amount: Decimal, pieces: Sequence[Line] = ()) -> Credit:
     """Return the credit of an amount, not more than what is left.
 
-    It is of the `pieces` where these make it up, else shared among the rates by what is left of each.
+    It is of the `pieces` as far as their amount goes, and the rest is shared among the rates by what is left of each.
     """
     if amount == left.total:
         return credit_all(left)
     rates = _group(pieces)
     if sum((each.gross for each in rates), NOTHING) == amount and _is_within(rates, left):
         return Credit(pieces, rates)
-    shared = [_part(rate, gross) for rate, gross in zip(left.rates, _share(amount, left), strict=True) if gross]
+    amounts = zip(left.rates, _by_rate(left, amount, rates), strict=True)
+    shared = [_part(rate, gross) for rate, gross in amounts if gross]
     return Credit(_lines_by_rate(left.invoice.content["order"], shared), shared)
 
 
@@ -109,9 +110,20 @@ def _is_within(rates: Iterable[RateTax], left: Left) -> bool:
     )
 
 
-def _share(amount: Decimal, left: Left) -> list[Decimal]:
-    """Whole cents; those left over go to the rates that lost most."""
-    exact = [amount * each.gross / left.total for each in left.rates]
+def _by_rate(left: Left, amount: Decimal, pieces: Sequence[RateTax]) -> list[Decimal]:
+    """Share an amount among the rates of the pieces, the rest among all."""
+    costs = {each.rate: each.gross for each in pieces}
+    named = [min(costs.get(each.rate, NOTHING), each.gross) for each in left.rates]
+    first = _share(min(amount, sum(named, NOTHING)), named)
+    others = [each.gross - part for each, part in zip(left.rates, first, strict=True)]
+    rest = _share(amount - sum(first, NOTHING), others)
+    return [one + other for one, other in zip(first, rest, strict=True)]
+
+
+def _share(amount: Decimal, weights: Sequence[Decimal]) -> list[Decimal]:
+    """Whole cents; those left over go to the weights that lost most."""
+    whole = sum(weights, NOTHING)
+    exact = [amount * each / whole if whole else NOTHING for each in weights]
     parts = [each.quantize(CENT, ROUND_DOWN) for each in exact]
     over = int((amount - sum(parts, NOTHING)) / CENT)
     for place in sorted(range(len(parts)), key=lambda place: parts[place] - exact[place])[:over]:

@@ -56,6 +56,27 @@ def test_a_refund_of_pieces_credits_these(admin: FlaskClient, order: Order) -> N
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("amount", "credited"), [("40.00", [("13.5", "40.00")]), ("100.00", [("13.5", "56.75"), ("10", "43.25")])]
+)
+def test_a_part_of_pieces_credits_their_rate_first(
+    admin: FlaskClient, amount: str, credited: list[tuple[str, str]]
+) -> None:
+    set_seller(admin)
+    repairs = admin.post("/api/admin/tax-rates", json={"name": "Repairs", "rate": "13.5"}).json["id"]
+    order = make_order(
+        (make_product("Gauge", price=50), 2), (make_product("Fitting", price=50, tax_rate_id=repairs), 1)
+    )
+    pay = {"amount": "166.75", "method": "cash"}
+    assert admin.post(f"/api/admin/orders/{order.id}/payments", json=pay).status_code == 201
+    issue(admin, order.id)
+    fitting = next(item for item in db.session.get_one(Order, order.id).items if item.product_name == "Fitting")
+    refund(admin, order, amount, lines=[{"itemId": fitting.id, "quantity": 1}])
+    [note] = notes(order)
+    assert [(each["rate"], each["gross"]) for each in note["rates"]] == credited
+    assert note["total"] == amount
+
+
 def test_refunds_of_any_amount_leave_nothing_and_never_more(admin: FlaskClient, order: Order) -> None:
     for amount in ("10.01", "121.99"):
         refund(admin, order, amount)
