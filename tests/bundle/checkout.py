@@ -38,6 +38,18 @@ class Checkout:
     """
 
     def __init__(self, home: Path, python: str = NEW_PYTHON) -> None:
+        self._name(home, python)
+        self._copy_scripts()
+        self.add_program("python3", FAKES / "python.mjs")
+
+    @classmethod
+    def of(cls, home: Path) -> "Checkout":
+        """Return the one that a home holds already."""
+        held = cls.__new__(cls)
+        held._name(home, NEW_PYTHON)
+        return held
+
+    def _name(self, home: Path, python: str) -> None:
         self.root = home / "pitlane"
         self._diary = home / "diary"
         self._programs = home / "bin"
@@ -48,8 +60,6 @@ class Checkout:
             "npm_execpath": str(FAKES / "npm-cli.js"),
             "npm_lifecycle_event": "start",
         }
-        self._copy_scripts()
-        self.add_program("python3", FAKES / "python.mjs")
 
     def _copy_scripts(self) -> None:
         shutil.copytree(ROOT / "packaging", self.root / "packaging", ignore=shutil.ignore_patterns("__pycache__"))

@@ -27,11 +27,26 @@ def checkout(tmp_path: Path) -> Checkout:
     return Checkout(tmp_path)
 
 
+@pytest.fixture(scope="module")
+def set_up_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Return a home whose checkout is set up, and a copy of it."""
+    home = tmp_path_factory.mktemp("machine") / "home"
+    ready = Checkout(home)
+    ready.set_up()
+    ready.read_diary()
+    return home, Path(shutil.copytree(home, home.with_name("as set up"), symlinks=True))
+
+
 @pytest.fixture
-def ready(checkout: Checkout) -> Checkout:
-    checkout.set_up()
-    checkout.read_diary()
-    return checkout
+def ready(set_up_once: tuple[Path, Path]) -> Checkout:
+    """Return the checkout as its set-up left it.
+
+    In the folder that it was set up in: a moved one is set up anew.
+    """
+    home, stored = set_up_once
+    shutil.rmtree(home)
+    shutil.copytree(stored, home, symlinks=True)
+    return Checkout.of(home)
 
 
 def test_a_fresh_checkout_is_made_ready_and_then_served(checkout: Checkout) -> None:
