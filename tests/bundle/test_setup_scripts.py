@@ -29,7 +29,7 @@ def checkout(tmp_path: Path) -> Checkout:
 
 @pytest.fixture(scope="module")
 def set_up_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """Return a home whose checkout is set up, and a copy of it."""
+    """Return a home with a checkout set up, and its copy."""
     home = tmp_path_factory.mktemp("machine") / "home"
     ready = Checkout(home)
     ready.set_up()
