@@ -111,7 +111,7 @@ def _is_within(rates: Iterable[RateTax], left: Left) -> bool:
 
 
 def _by_rate(left: Left, amount: Decimal, pieces: Sequence[RateTax]) -> list[Decimal]:
-    """Share an amount among the rates of the pieces, the rest among all."""
+    """Share an amount among the pieces' rates, the rest among all."""
     costs = {each.rate: each.gross for each in pieces}
     named = [min(costs.get(each.rate, NOTHING), each.gross) for each in left.rates]
     first = _share(min(amount, sum(named, NOTHING)), named)
