@@ -19,8 +19,6 @@ from tests.make import make_product
 from tests.stripe import FakeStripe
 from tests.web.payments.conftest import Till
 
-NOT_OPENED = "We could not open the card page. Try again, or pay in the workshop."
-
 
 def stock() -> list[int]:
     db.session.remove()
