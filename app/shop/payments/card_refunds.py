@@ -22,6 +22,7 @@ from app.store.sqlite import read_afresh
 
 OUT_OF_REACH = "Stripe could not be reached; nothing was refunded."
 REFUSED = "Stripe refused this refund; nothing was refunded. Look at the payment in Stripe."
+NOT_BY_CARD = "Nothing of this order was paid by card on this website: choose the way in which the money goes back"
 TOO_MUCH = "At most {} can go back by card at once"
 
 one_at_a_time = threading.RLock()
@@ -46,12 +47,16 @@ def refund_by_card(config: Config, order_id: str, refund: Refund) -> str:
 
 
 def is_by_card(order: Order, refund: Refund) -> bool:
-    """Return whether Stripe has the money that is to go back.
+    """Return whether the money is to go back to a card.
 
-    None goes back for a payment that was entered by mistake.
+    None goes back for a payment that was entered by mistake. Raises Conflict where nothing was paid by card.
     """
     is_slip = (refund.reason or "").lower() == SLIP.lower()
-    return refund.method == CARD_ONLINE and not is_slip and bool(_paid_by_card(order))
+    if refund.method != CARD_ONLINE or is_slip:
+        return False
+    if not _paid_by_card(order):
+        raise Conflict(NOT_BY_CARD)
+    return True
 
 
 def _paid_by_card(order: Order) -> list[tuple[str, Decimal]]:

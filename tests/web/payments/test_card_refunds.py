@@ -6,6 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.live import at_once
+from tests.make import make_order, make_product
 from tests.stripe import FakeStripe
 from tests.web.payments.conftest import Till
 
@@ -87,3 +88,12 @@ def test_more_than_was_paid_never_reaches_stripe(stripe: FakeStripe, admin: Flas
     assert refund(admin, order_id, "5000.00")[0] == 409
     assert refund(admin, order_id, "0.00")[0] == 400
     assert len(stripe.asked) == before
+
+
+def test_money_that_was_not_paid_by_card_does_not_go_back_to_one(admin: FlaskClient) -> None:
+    order = make_order((make_product(), 1))
+    cash = {"amount": "10.00", "method": "cash"}
+    assert admin.post(f"/api/admin/orders/{order.id}/payments", json=cash).status_code == 201
+    status, answer = refund(admin, order.id, "5.00")
+    assert (status, answer["message"].split(":")[0]) == (409, "Nothing of this order was paid by card on this website")
+    assert refund(admin, order.id, "5.00", method="cash")[0] == 201
