@@ -20,6 +20,7 @@ Deleted = Literal[
     "tax_rate",
     "contact",
     "car",
+    "quote",
 ]
 Act = Literal["delete", "bulk-delete", "bulk-update", "import", "fitment"]
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from pydantic import Field, model_validator
 
 from app.contract.admin_enquiries import AnsweredEnquiryView
+from app.contract.admin_quotes import QuoteSummaryView
 from app.contract.admin_withdrawals import WithdrawalStatus
 from app.contract.contacts import ContactView
 from app.contract.document_links import DocumentKind
@@ -98,6 +99,41 @@ class HeldDocumentView(View):
     retained_until: date
 
 
+class HeldAnswerView(View):
+    """An answer to a quote, and all that its customer saw."""
+
+    version: int
+    answer: str
+    name: str
+    created_at: Moment
+    content: dict[str, Any]
+
+
+class HeldLineView(View):
+    """A line of a quote."""
+
+    text: str
+    quantity: Money
+    amount: Money
+
+
+class HeldQuoteTextView(QuoteSummaryView):
+    """A quote with its words."""
+
+    intro: str
+    lines: list[HeldLineView]
+    answered_name: str | None
+    message: str | None
+    preferred_day: str | None
+
+
+class HeldQuoteView(View):
+    """A quote of a person, and every answer to it."""
+
+    quote: HeldQuoteTextView
+    answers: list[HeldAnswerView]
+
+
 class HeldView(View):
     """Everything that is held on a person, newest first.
 
@@ -113,6 +149,7 @@ class HeldView(View):
     withdrawals: list[HeldWithdrawalView]
     documents: list[HeldDocumentView]
     contacts: list[ContactView]
+    quotes: list[HeldQuoteView]
 
 
 class ErasedView(View):

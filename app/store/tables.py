@@ -15,6 +15,7 @@ from app.store.payments import Payment, PaymentEvent, RefundItem
 from app.store.photos import Photo
 from app.store.policies import Policy
 from app.store.product_codes import ProductCode
+from app.store.quotes import Quote, QuoteAnswer, QuoteLine, QuoteToken
 from app.store.search_tables import Searched, SearchOutdated, SearchRow, SearchSynonym, SearchWord
 from app.store.settings import Setting
 from app.store.stock_moves import StockCause, StockMove
@@ -59,6 +60,10 @@ __all__ = [
     "ProductCode",
     "ProductSlug",
     "ProductView",
+    "Quote",
+    "QuoteAnswer",
+    "QuoteLine",
+    "QuoteToken",
     "RefundItem",
     "RemovedCarts",
     "SearchOutdated",

@@ -145,6 +145,24 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
         "contacts": {"id": "contact", "name": "Aoife Byrne", "email": "aoife@example.ie", **BORN},
         "cars": {"id": "golf", "contact_id": "contact", "label": "Volkswagen Golf", "plate": "161-KK-1234", **BORN},
     },
+    "0031": {
+        "quotes": {
+            "id": "quote", "number": 1, "contact_id": "contact", "car_id": "golf", "car": "Volkswagen Golf",
+            "status": "accepted", "version": 1, "valid_until": "2026-05-15", "intro": "", "tax_mode": "added",
+            "subtotal": 4999, "tax": 500, "total": 5499, "sent_at": MOMENT, "answered_at": MOMENT,
+            "answered_name": "Aoife Byrne", "start_early": 0, **CHANGED,
+        },
+        "quote_lines": {
+            "id": "quoted", "quote_id": "quote", "position": 0, "kind": "part", "product_id": "gauge",
+            "text": "Boost Gauge", "hundredths": 100, "unit_price": 4999, "tax_rate": "10", "is_optional": 0,
+            "accepted": 1,
+        },
+        "quote_tokens": {"token_hash": "a" * 64, "quote_id": "quote", **BORN},
+        "quote_answers": {
+            "id": "answer", "quote_id": "quote", "version": 1, "answer": "accepted", "name": "Aoife Byrne",
+            "content": "{}", **BORN,
+        },
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

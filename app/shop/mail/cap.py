@@ -12,8 +12,11 @@ from sqlalchemy.orm import Session
 from app.store.mails import BY_HAND, FAILED, OWNER_KINDS, SENDING, SENT, WAITING, Mail
 
 HOUR = timedelta(hours=1)
-KINDS = ("order-received", "order-link", "enquiry-received", "withdrawal-received", *OWNER_KINDS)
-"""Caused by an order, a look-up, an enquiry or a withdrawal; the steps of an order are the owner's own acts."""
+KINDS = ("order-received", "order-link", "enquiry-received", "withdrawal-received", "quote-accepted", *OWNER_KINDS)
+"""Caused by an order, a look-up, an enquiry, a withdrawal or an accepted quote.
+
+The steps of an order are the owner's own acts.
+"""
 NOTE = "Visitors caused more than {} mails within an hour. This one waits for you: send it, or mark it as done."
 
 

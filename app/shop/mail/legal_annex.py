@@ -31,8 +31,13 @@ def bodies(session: Session, mail: Mail, settings: Settings) -> tuple[str, str]:
     """
     if mail.kind != WITH_ANNEX or mail.order is None or mail.order.payment_method is None:
         return mail.body_text, mail.body_html
-    annex = [(FORM_TITLE, _form(settings)), *_terms(session, mail.order.terms_version)]
-    return _below_text(mail.body_text, annex, settings), _below_html(mail.body_html, annex, settings)
+    return put_annex_below(session, mail.body_text, mail.body_html, settings, mail.order.terms_version)
+
+
+def put_annex_below(session: Session, text: str, html: str, settings: Settings, version: int | None) -> tuple[str, str]:
+    """Return text and HTML with the form and the terms below."""
+    annex = [(FORM_TITLE, _form(settings)), *_terms(session, version)]
+    return _below_text(text, annex, settings), _below_html(html, annex, settings)
 
 
 def _terms(session: Session, version: int | None) -> list[tuple[str, str]]:

@@ -3,6 +3,7 @@
 One order of lines and words for every mail.
 """
 
+from collections.abc import Sequence
 from decimal import Decimal
 
 from app.shop.fitment.cart_vehicle import in_words
@@ -21,13 +22,20 @@ def sum_lines(order: AnyOrder) -> list[tuple[str, str]]:
     "Subtotal", what delivery costs where the order knows of one, the tax of each rate as its mode says, "Total".
     """
     lines = [("Subtotal", euro(order.subtotal)), *_delivery(order)]
-    total = ("Total", euro(order.total))
-    if order.tax_mode == NO_TAX:
+    rates = [(each.rate, each.tax) for each in order.taxes] or [(order.tax_rate, order.tax)]
+    return add_taxes(lines, order.tax_mode, rates, order.total)
+
+
+def add_taxes(
+    lines: list[tuple[str, str]], mode: str, rates: Sequence[tuple[str, Decimal]], amount: Decimal
+) -> list[tuple[str, str]]:
+    """Return lines with each rate's tax, as its mode says, and "Total"."""
+    total = ("Total", euro(amount))
+    if mode == NO_TAX:
         return [*lines, total]
-    rates = [(each.rate, euro(each.tax)) for each in order.taxes] or [(order.tax_rate, euro(order.tax))]
-    if order.tax_mode == INCLUDED:
-        return [*lines, total, *((f"of which VAT {rate} %", tax) for rate, tax in rates)]
-    return [*lines, *((f"Tax ({rate}%)", tax) for rate, tax in rates), total]
+    if mode == INCLUDED:
+        return [*lines, total, *((f"of which VAT {rate} %", euro(tax)) for rate, tax in rates)]
+    return [*lines, *((f"Tax ({rate}%)", euro(tax)) for rate, tax in rates), total]
 
 
 def bought_lines(order: AnyOrder) -> Lines:

@@ -19,6 +19,7 @@ from app.store.deletions import Deletion
 from app.store.orders import Order
 from app.store.policies import CUSTOM, KINDS, TERMS, Policy
 from app.store.prepared import Prepared
+from app.store.quotes import Quote
 from app.store.state import state_of
 
 FIXED = {kind: kind for kind in KINDS if kind != CUSTOM}
@@ -30,6 +31,7 @@ CHECK = "Have this text checked"
 NEEDS_SLUG = "Please give the text an address"
 OTHER_SLUG = "This address is that of another kind of text"
 IN_USE = "Orders were made under this version, so it stays"
+OFFERED = "Quotes were made under this version, so it stays"
 
 _TERMS_NOW = Prepared(
     select(func.max(Policy.version)).where(Policy.slug == TERMS, Policy.valid_from <= bindparam("moment"))
@@ -106,17 +108,25 @@ def add_version(session: Session, given: Mapping[str, Any]) -> Policy:
 def remove_version(session: Session, policy_id: str) -> Deletion:
     """Remove a version; returns the deletion that brings it back.
 
-    Raises NotFound, and Conflict for one that an order names.
+    Raises NotFound, and Conflict for one that an order or a quote names.
     """
     policy = session.get(Policy, policy_id)
     if policy is None:
         raise NotFound("Policy not found")
-    if policy.kind == TERMS and session.scalar(select(Order.id).where(Order.terms_version == policy.version).limit(1)):
-        raise Conflict(IN_USE)
+    if policy.kind == TERMS:
+        _refuse_named(session, policy.version)
     taken = take_rows(session, Policy, [policy_id])
     deletion = keep(session, "policy", [f"{policy.title}, version {policy.version}"], taken)
     session.delete(policy)
     return deletion
+
+
+def _refuse_named(session: Session, version: int) -> None:
+    """Raise Conflict for terms that an order or a quote names."""
+    if session.scalar(select(Order.id).where(Order.terms_version == version).limit(1)):
+        raise Conflict(IN_USE)
+    if session.scalar(select(Quote.id).where(Quote.terms_version == version).limit(1)):
+        raise Conflict(OFFERED)
 
 
 def list_starters() -> list[Starter]:
@@ -151,11 +161,12 @@ def _slug_of(session: Session, kind: str, slug: str | None) -> str:
 
 
 def _greatest_named(session: Session, slug: str) -> int:
-    """Return the greatest version that an order names.
+    """Return the greatest version that an order or a quote names.
 
     A number is given once.
     """
-    return (session.scalar(select(func.max(Order.terms_version))) or 0) if slug == TERMS else 0
+    named = (session.scalar(select(func.max(table.terms_version))) or 0 for table in (Order, Quote))
+    return max(named) if slug == TERMS else 0
 
 
 def _greatest_deleted(session: Session, slug: str) -> int:

@@ -1,6 +1,7 @@
 """Customers of the workshop as personal data, the deleted ones too."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -12,8 +13,17 @@ from app.shop.trash.deletions import forget
 from app.shop.trash.snapshots import Snapshot
 from app.store.contacts import Car, Contact
 from app.store.deletions import Deletion
+from app.store.quotes import Quote, QuoteAnswer
 
-KINDS = ("contact", "car")
+KINDS = ("contact", "car", "quote")
+
+
+@dataclass(frozen=True)
+class HeldQuote:
+    """A quote and every answer that was given to it."""
+
+    quote: Quote
+    answers: Sequence[QuoteAnswer]
 
 
 def find_contacts(session: Session, fits: Callable[[Named], bool]) -> Sequence[Contact]:
@@ -36,9 +46,18 @@ def find_deleted_contacts(
     return [each for each, tables in rows.items() if _owners(tables) & ids]
 
 
-def erase_contacts(session: Session, contacts: Sequence[Contact], deleted: Sequence[Deletion]) -> None:
-    """Remove customers with their cars, for good."""
+def find_quotes(session: Session, contacts: Sequence[Contact]) -> list[HeldQuote]:
+    """Return the quotes of customers with the answers to them."""
     ids = [contact.id for contact in contacts]
+    quotes = session.scalars(select(Quote).where(Quote.contact_id.in_(ids)).order_by(Quote.created_at.desc())).all()
+    answers = select(QuoteAnswer).order_by(QuoteAnswer.created_at)
+    return [HeldQuote(each, session.scalars(answers.where(QuoteAnswer.quote_id == each.id)).all()) for each in quotes]
+
+
+def erase_contacts(session: Session, contacts: Sequence[Contact], deleted: Sequence[Deletion]) -> None:
+    """Remove customers with their cars and quotes, for good."""
+    ids = [contact.id for contact in contacts]
+    session.execute(delete(Quote).where(Quote.contact_id.in_(ids)))
     session.execute(delete(Car).where(Car.contact_id.in_(ids)))
     session.execute(delete(Contact).where(Contact.id.in_(ids)))
     for each in deleted:
@@ -51,7 +70,8 @@ def _deletions(session: Session) -> Sequence[Deletion]:
 
 def _owners(tables: dict[str, list[dict[str, Any]]]) -> set[str]:
     own = {row["id"] for row in tables.get(Contact.__tablename__, [])}
-    return own | {row["contact_id"] for row in tables.get(Car.__tablename__, [])}
+    belonging = [*tables.get(Car.__tablename__, []), *tables.get(Quote.__tablename__, [])]
+    return own | {row["contact_id"] for row in belonging}
 
 
 def _fits(row: dict[str, Any], fits: Callable[[Named], bool]) -> bool:

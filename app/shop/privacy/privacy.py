@@ -14,7 +14,13 @@ from sqlalchemy.orm import Session
 from app.shop.errors import Conflict
 from app.shop.photos.photos import list_photos, names_in
 from app.shop.privacy.deleted_enquiries import DeletedEnquiry, find_deleted
-from app.shop.privacy.held_contacts import erase_contacts, find_contacts, find_deleted_contacts
+from app.shop.privacy.held_contacts import (
+    HeldQuote,
+    erase_contacts,
+    find_contacts,
+    find_deleted_contacts,
+    find_quotes,
+)
 from app.shop.privacy.person import Named, Person
 from app.shop.privacy.retained_documents import RetainedDocument, find_documents, forget_buyers
 from app.shop.trash.deletions import forget
@@ -62,6 +68,7 @@ class Held:
     documents: Sequence[RetainedDocument] = ()
     contacts: Sequence[Contact] = ()
     deleted_contacts: Sequence[Deletion] = ()
+    quotes: Sequence[HeldQuote] = ()
     email: str = ""
 
     @property
@@ -113,6 +120,7 @@ def find_held(session: Session, fits: Fits) -> Held:
         find_documents(session, orders, documents),
         contacts := find_contacts(session, fits),
         find_deleted_contacts(session, fits, contacts),
+        find_quotes(session, contacts),
     )
 
 

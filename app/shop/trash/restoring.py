@@ -25,6 +25,7 @@ from app.store.catalogue import Category, Image, Subcategory
 from app.store.contacts import Car, Contact
 from app.store.mails import FAILED, SENDING, Mail
 from app.store.manufacturers import Manufacturer
+from app.store.quotes import Quote
 from app.store.search_tables import SearchSynonym
 from app.store.vehicles import Brand, CarEngine, CarModel
 
@@ -92,11 +93,13 @@ def _check(session: Session, shot: Snapshot) -> None:
 
 
 def _check_customers(session: Session, shot: Snapshot) -> None:
-    """Raise Conflict if a car's customer is gone."""
+    """Raise Conflict if a car's or quote's customer is gone."""
     along = {row["id"] for row in shot.rows.get(Contact.__tablename__, [])}
-    for row in shot.rows.get(Car.__tablename__, []):
+    cars = [(row["label"], row) for row in shot.rows.get(Car.__tablename__, [])]
+    quotes = [(f"Quote {row['number']}", row) for row in shot.rows.get(Quote.__tablename__, [])]
+    for named, row in cars + quotes:
         if row["contact_id"] not in along and session.get(Contact, row["contact_id"]) is None:
-            raise Conflict(f"{row['label']} cannot come back: its customer is gone. Bring that back first.")
+            raise Conflict(f"{named} cannot come back: its customer is gone. Bring that back first.")
 
 
 def _check_parent(session: Session, shot: Snapshot, shape: ListRow, row: Raw) -> None:

@@ -20,6 +20,7 @@ from app.store.enquiries import Enquiry, EnquiryReply
 from app.store.mails import Mail
 from app.store.photos import Photo
 from app.store.product_codes import ProductCode
+from app.store.quotes import Quote, QuoteAnswer, QuoteLine, QuoteToken
 from app.store.vehicles import CarEngine, CarModel, Fitment, FitmentEngine
 
 AT_ONCE = 5000
@@ -120,6 +121,16 @@ def take_contact(session: Session, contact_id: str) -> Snapshot:
     """A customer with their cars."""
     shot = take_rows(session, Contact, [contact_id])
     shot.rows[Car.__tablename__] = read_rows(session, Car, "contact_id", [contact_id])
+    shot.rows |= take_quotes(session, "contact_id", [contact_id]).rows
+    return shot
+
+
+def take_quotes(session: Session, column: str, values: Collection[str]) -> Snapshot:
+    """Quotes by a column, with their lines, links and answers."""
+    quotes = read_rows(session, Quote, column, values)
+    shot = Snapshot({Quote.__tablename__: quotes})
+    for shape in (QuoteLine, QuoteToken, QuoteAnswer):
+        shot.rows[shape.__tablename__] = read_rows(session, shape, "quote_id", [row["id"] for row in quotes])
     return shot
 
 

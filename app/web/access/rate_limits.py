@@ -37,6 +37,8 @@ SEARCH = Limit("search", 60, 60)
 DOCUMENTS = Limit("documents", 30, 60)
 PAYING = Limit("paying", 20, 60 * 60)
 PAID = Limit("paid", 30, 60)
+QUOTES = Limit("quotes", 120, 60)
+ANSWERS = Limit("answers", 30, 10 * 60)
 MESSAGES = Limit("messages", 120, 60)
 
 LIMITS = {
@@ -52,6 +54,9 @@ LIMITS = {
     ("POST", "/api/orders/{orderId}/pay"): PAYING,
     ("POST", "/api/orders/{orderId}/returned"): PAID,
     ("POST", "/api/payments/stripe"): MESSAGES,
+    ("GET", "/api/quotes/{token}"): QUOTES,
+    ("POST", "/api/quotes/{token}/totals"): QUOTES,
+    ("POST", "/api/quotes/{token}/answer"): ANSWERS,
 }
 """Limited calls."""
 _WITH_IDS = [

@@ -17,16 +17,17 @@ CACHING = "private, max-age=3600"
 @call("GET", "/api/admin/photos/{photoId}", admin=True, file=WEBP)
 def send_photo(photo_id: str) -> Response:
     """A photo as it is stored, at most 1280 pixels wide."""
-    return _send(find_photo(db.session(), photo_id).filename)
+    return send_photo_file(find_photo(db.session(), photo_id).filename)
 
 
 @call("GET", "/api/admin/photos/{photoId}/small", admin=True, file=WEBP)
 def send_small_photo(photo_id: str) -> Response:
     """A photo 320 pixels wide."""
-    return _send(small_name(find_photo(db.session(), photo_id).filename))
+    return send_photo_file(small_name(find_photo(db.session(), photo_id).filename))
 
 
-def _send(filename: str) -> Response:
+def send_photo_file(filename: str) -> Response:
+    """Return a private photo. Raises NotFound for one whose file is gone."""
     path = current_app.config["PITLANE"].photos / filename
     if not path.is_file():
         raise NotFound(NO_PHOTO)

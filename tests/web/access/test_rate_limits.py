@@ -199,6 +199,13 @@ def test_documents_are_asked_for_thirty_times_a_minute(throttled: FlaskClient) -
     assert [throttled.get(call).status_code for _ in range(31)] == [404] * 30 + [429]
 
 
+def test_answers_to_quotes_have_a_limit(throttled: FlaskClient) -> None:
+    body = {"version": 1, "name": "Aoife Byrne", "decline": True}
+    answers = [throttled.post("/api/quotes/guessed/answer", json=body).status_code for _ in range(31)]
+    assert answers == [404] * 30 + [429]
+    assert [throttled.get("/api/quotes/guessed").status_code for _ in range(121)] == [404] * 120 + [429]
+
+
 def test_twenty_photos_an_hour_even_with_wrong_tokens(throttled: FlaskClient) -> None:
     answers = [
         send_file(throttled, "/api/contact/photos/guessed", make_picture(), "car.jpg", "image") for _ in range(21)

@@ -16,6 +16,7 @@ from app.store.documents import Document
 from app.store.enquiries import Enquiry
 from app.store.orders import Order
 from app.store.payments import Payment
+from app.store.quotes import QuoteAnswer
 from app.store.sqlite import write
 from app.store.tables import metadata
 from app.store.withdrawals import Withdrawal
@@ -31,7 +32,7 @@ OF_THE_SHOP = {"carts", "cart_items"}
 ORDERS = {"orders", "order_items", "order_events", "order_returns", "payments", "refund_items"}
 BY_LAW = {"documents"}
 """Kept for six years as they were issued."""
-CUSTOMERS = {"contacts", "cars"}
+CUSTOMERS = {"contacts", "cars", "quotes", "quote_lines", "quote_tokens", "quote_answers"}
 FOUND = {*ORDERS, "mails", "contact_inquiries", "enquiry_replies", "deletions", "withdrawals", *CUSTOMERS}
 """A search finds them, or the order or enquiry that they belong to."""
 BOOKS = {*ORDERS, "withdrawals", *CUSTOMERS}
@@ -81,6 +82,11 @@ def add_customer(admin: FlaskClient) -> str:
     car = {"label": f"{WORD}'s Golf", "plate": WORD}
     cars = [admin.post(f"/api/admin/contacts/{contact_id}/cars", json=car).json["id"] for _ in range(2)]
     assert admin.delete(f"/api/admin/cars/{cars[0]}").status_code == 200
+    line = {"kind": "labour", "text": f"{WORD}'s film", "quantity": "1", "unitPrice": "9"}
+    drafts = [{"contactId": contact_id, "lines": [line]}] * 2
+    quotes = [admin.post("/api/admin/quotes", json=each).json["id"] for each in drafts]
+    assert admin.delete(f"/api/admin/quotes/{quotes[0]}").status_code == 200
+    save(QuoteAnswer(quote_id=quotes[1], version=1, answer="declined", name=PERSON["name"], content={}))
     return str(contact_id)
 
 
@@ -95,7 +101,7 @@ def test_a_person_is_found_exported_and_erased_in_every_table(admin: FlaskClient
     assert [row["id"] for row in held["orders"]] == [order_id]
     assert len(held["inquiries"]) == len(held["deleted"]) == 1
     exported = admin.post("/api/admin/privacy/export", json={"email": PERSON["email"]}).get_data(as_text=True)
-    words = (order_id, f"{WORD} rang", f"{WORD} asks", f"{WORD}'s wheel", f"{WORD} came by")
+    words = (order_id, f"{WORD} rang", f"{WORD} asks", f"{WORD}'s wheel", f"{WORD} came by", f"{WORD}'s film")
     assert all(word in exported for word in words)
     assert exported.count(f"{WORD} may come") == 2
     assert admin.post("/api/admin/privacy/erase", json={"email": PERSON["email"]}).status_code == 200

@@ -16,6 +16,7 @@ const KINDS: Record<Deletion["kind"], string> = {
   tax_rate: "Tax rate",
   contact: "Customer",
   car: "Car",
+  quote: "Quote",
 };
 
 const ACTS: Record<Deletion["act"], string> = {

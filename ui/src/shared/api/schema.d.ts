@@ -2083,6 +2083,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a page of the quotes that match, newest first. */
+        get: operations["findQuotes"];
+        put?: never;
+        /** Write a draft for a customer or an enquiry's sender. */
+        post: operations["addQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotes/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return what lines come to; nothing is stored. */
+        post: operations["totalQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotes/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a quote as its customer sees it, and its history. */
+        get: operations["readAdminQuote"];
+        put?: never;
+        post?: never;
+        /** Remove a draft; 409 for a quote that was sent. */
+        delete: operations["removeQuote"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a quote; a sent one gets another version.
+         * @description 409 where it was changed or answered since `updatedAt`.
+         */
+        patch: operations["changeQuote"];
+        trace?: never;
+    };
+    "/api/admin/quotes/{quoteId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a draft like a quote, at the prices that it has. */
+        post: operations["duplicateAdminQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotes/{quoteId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a quote by mail, or make a link to pass on. */
+        post: operations["sendAdminQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quotes/{quoteId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a sent quote; its links say so. */
+        post: operations["withdrawAdminQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/sales": {
         parameters: {
             query?: never;
@@ -3201,6 +3309,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotes/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the quote that a link opens; the first time is kept. */
+        get: operations["readQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{token}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline a quote.
+         * @description 409 for another version, another answer, and a quote that is over or withdrawn.
+         */
+        post: operations["answerQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{token}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo that the customer sent with the enquiry. */
+        get: operations["sendQuotePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{token}/photos/{photoId}/small": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same photo 320 pixels wide. */
+        get: operations["sendSmallQuotePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{token}/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return what the chosen lines come to. */
+        post: operations["totalChosenLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -3549,6 +3745,68 @@ export interface components {
             modelCount: number;
         };
         /**
+         * AdminQuoteLineView
+         * @description A line with its part and stock, null without one.
+         */
+        AdminQuoteLineView: {
+            id: string;
+            /** @enum {string} */
+            kind: "part" | "labour" | "service";
+            text: string;
+            quantity: string;
+            unitPrice: string;
+            amount: string;
+            taxRate: string;
+            isOptional: boolean;
+            choice: string | null;
+            accepted: boolean | null;
+            productId: string | null;
+            stock: number | null;
+        };
+        /**
+         * AdminQuoteView
+         * @description A quote with what its owner needs.
+         */
+        AdminQuoteView: {
+            subtotal: string;
+            tax: string;
+            taxes: components["schemas"]["RateTaxView"][];
+            total: string;
+            number: number;
+            version: number;
+            /** @enum {string} */
+            status: "draft" | "sent" | "accepted" | "declined" | "expired" | "withdrawn";
+            business: components["schemas"]["BusinessView"];
+            customer: string;
+            car: string | null;
+            intro: string;
+            lines: components["schemas"]["AdminQuoteLineView"][];
+            chosen: string[];
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            deposit: string | null;
+            validUntil: string;
+            photos: components["schemas"]["QuotePhotoView"][];
+            withdrawal: string[];
+            startEarlyWords: string;
+            termsVersion: number | null;
+            answeredAt: string | null;
+            answeredName: string | null;
+            message: string | null;
+            preferredDay: string | null;
+            startEarly: boolean;
+            id: string;
+            contactId: string;
+            carId: string | null;
+            inquiryId: string | null;
+            email: string | null;
+            phone: string | null;
+            sentAt: string | null;
+            seenAt: string | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        /**
          * AllSettings
          * @description All settings, retention in days or months; `tunnel` is null until chosen.
          */
@@ -3746,6 +4004,16 @@ export interface components {
         BulkUpdate: {
             ids: string[];
             updates: components["schemas"]["BulkChanges"];
+        };
+        /**
+         * BusinessView
+         * @description The workshop, and how it is reached.
+         */
+        BusinessView: {
+            name: string;
+            address: string;
+            phone: string;
+            email: string;
         };
         /**
          * CarChange
@@ -4273,7 +4541,7 @@ export interface components {
         DeletionView: {
             id: string;
             /** @enum {string} */
-            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car";
+            kind: "product" | "brand" | "model" | "engine" | "category" | "subcategory" | "enquiry" | "image" | "manufacturer" | "synonym" | "template" | "policy" | "tax_rate" | "contact" | "car" | "quote";
             /** @enum {string} */
             act: "delete" | "bulk-delete" | "bulk-update" | "import" | "fitment";
             name: string;
@@ -4776,6 +5044,19 @@ export interface components {
             version: string;
         };
         /**
+         * HeldAnswerView
+         * @description An answer to a quote, and all that its customer saw.
+         */
+        HeldAnswerView: {
+            version: number;
+            answer: string;
+            name: string;
+            createdAt: string;
+            content: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * HeldDocumentView
          * @description A document of a person, and the last day of its storing.
          *
@@ -4793,6 +5074,15 @@ export interface components {
             total: string;
             /** Format: date */
             retainedUntil: string;
+        };
+        /**
+         * HeldLineView
+         * @description A line of a quote.
+         */
+        HeldLineView: {
+            text: string;
+            quantity: string;
+            amount: string;
         };
         /**
          * HeldOrderView
@@ -4833,6 +5123,39 @@ export interface components {
             payments: components["schemas"]["AdminPaymentView"][];
         };
         /**
+         * HeldQuoteTextView
+         * @description A quote with its words.
+         */
+        HeldQuoteTextView: {
+            id: string;
+            number: number;
+            /** @enum {string} */
+            status: "draft" | "sent" | "accepted" | "declined" | "expired" | "withdrawn";
+            version: number;
+            contactId: string;
+            customer: string;
+            car: string | null;
+            total: string;
+            validUntil: string;
+            createdAt: string;
+            sentAt: string | null;
+            seenAt: string | null;
+            answeredAt: string | null;
+            intro: string;
+            lines: components["schemas"]["HeldLineView"][];
+            answeredName: string | null;
+            message: string | null;
+            preferredDay: string | null;
+        };
+        /**
+         * HeldQuoteView
+         * @description A quote of a person, and every answer to it.
+         */
+        HeldQuoteView: {
+            quote: components["schemas"]["HeldQuoteTextView"];
+            answers: components["schemas"]["HeldAnswerView"][];
+        };
+        /**
          * HeldView
          * @description Everything that is held on a person, newest first.
          *
@@ -4848,6 +5171,7 @@ export interface components {
             withdrawals: components["schemas"]["HeldWithdrawalView"][];
             documents: components["schemas"]["HeldDocumentView"][];
             contacts: components["schemas"]["ContactView"][];
+            quotes: components["schemas"]["HeldQuoteView"][];
         };
         /**
          * HeldWithdrawalView
@@ -5652,6 +5976,25 @@ export interface components {
             imageUrl?: string | null;
             /** @default null */
             imageUrl2?: string | null;
+        };
+        /**
+         * NewQuote
+         * @description A draft, for a customer or for the sender of an enquiry.
+         */
+        NewQuote: {
+            /** @default null */
+            contactId?: string | null;
+            /** @default null */
+            inquiryId?: string | null;
+            /** @default null */
+            carId?: string | null;
+            /** @default null */
+            validUntil?: string | null;
+            /** @default  */
+            intro?: string;
+            /** @default null */
+            deposit?: (string | number) | null;
+            lines?: components["schemas"]["QuoteLineBody"][];
         };
         /**
          * NewReply
@@ -6498,6 +6841,195 @@ export interface components {
             vehicle?: components["schemas"]["VehicleBody"] | null;
         };
         /**
+         * QuoteAnswerBody
+         * @description The answer to the version that the customer saw.
+         *
+         *     `accept` names every line that is wanted, also those that can not be left out.
+         */
+        QuoteAnswerBody: {
+            version: number | string;
+            name: string;
+            accept?: string[];
+            /** @default false */
+            decline?: boolean;
+            /** @default null */
+            message?: string | null;
+            /** @default null */
+            preferredDay?: string | null;
+            /** @default false */
+            startEarly?: boolean;
+        };
+        /**
+         * QuoteChange
+         * @description Only what is sent changes; `updatedAt` says which quote was seen.
+         */
+        QuoteChange: {
+            /** Format: date-time */
+            updatedAt: string;
+            /** @default null */
+            carId?: string | null;
+            /** @default null */
+            validUntil?: string | null;
+            /** @default  */
+            intro?: string;
+            /** @default null */
+            deposit?: (string | number) | null;
+            lines?: components["schemas"]["QuoteLineBody"][];
+        };
+        /**
+         * QuoteChoice
+         * @description The lines that a customer takes.
+         */
+        QuoteChoice: {
+            accept: string[];
+        };
+        /**
+         * QuoteLineBody
+         * @description A part of the shop, work by the hour, or a service.
+         *
+         *     `quantity` has two places, hours are 1.5. Without `taxRate` it is the part's, or the default.
+         */
+        QuoteLineBody: {
+            /** @enum {string} */
+            kind: "part" | "labour" | "service";
+            /** @default null */
+            productId?: string | null;
+            text: string;
+            quantity: string | number;
+            unitPrice: string | number;
+            /** @default null */
+            taxRate?: string | null;
+            /** @default false */
+            isOptional?: boolean;
+            /** @default null */
+            choice?: string | null;
+        };
+        /**
+         * QuoteLineView
+         * @description A line of a quote.
+         *
+         *     Of the lines with the same `choice` one is taken. `accepted` is null before an answer.
+         */
+        QuoteLineView: {
+            id: string;
+            /** @enum {string} */
+            kind: "part" | "labour" | "service";
+            text: string;
+            quantity: string;
+            unitPrice: string;
+            amount: string;
+            taxRate: string;
+            isOptional: boolean;
+            choice: string | null;
+            accepted: boolean | null;
+        };
+        /**
+         * QuoteLinesBody
+         * @description Lines whose totals are asked for.
+         */
+        QuoteLinesBody: {
+            lines: components["schemas"]["QuoteLineBody"][];
+        };
+        /**
+         * QuotePhotoView
+         * @description A customer's photo, and the paths of its two sizes.
+         */
+        QuotePhotoView: {
+            id: string;
+            width: number;
+            height: number;
+            url: string;
+            smallUrl: string;
+        };
+        /**
+         * QuoteSummaryView
+         * @description A quote in a list.
+         */
+        QuoteSummaryView: {
+            id: string;
+            number: number;
+            /** @enum {string} */
+            status: "draft" | "sent" | "accepted" | "declined" | "expired" | "withdrawn";
+            version: number;
+            contactId: string;
+            customer: string;
+            car: string | null;
+            total: string;
+            validUntil: string;
+            createdAt: string;
+            sentAt: string | null;
+            seenAt: string | null;
+            answeredAt: string | null;
+        };
+        /**
+         * QuoteSumsView
+         * @description The totals of lines that are not stored, and each line's amount.
+         */
+        QuoteSumsView: {
+            subtotal: string;
+            tax: string;
+            taxes: components["schemas"]["RateTaxView"][];
+            total: string;
+            amounts: string[];
+        };
+        /**
+         * QuoteTotalsView
+         * @description What some lines of a quote come to.
+         */
+        QuoteTotalsView: {
+            subtotal: string;
+            tax: string;
+            taxes: components["schemas"]["RateTaxView"][];
+            total: string;
+        };
+        /**
+         * QuoteView
+         * @description A quote as its customer sees it.
+         *
+         *     `chosen` are the ids of the accepted lines; before an answer those that are taken unless the customer says
+         *     otherwise, and the amounts are theirs. `withdrawal` are sentences on the right of withdrawal, `startEarly` the
+         *     wish that the work begins before it ends.
+         */
+        QuoteView: {
+            subtotal: string;
+            tax: string;
+            taxes: components["schemas"]["RateTaxView"][];
+            total: string;
+            number: number;
+            version: number;
+            /** @enum {string} */
+            status: "draft" | "sent" | "accepted" | "declined" | "expired" | "withdrawn";
+            business: components["schemas"]["BusinessView"];
+            customer: string;
+            car: string | null;
+            intro: string;
+            lines: components["schemas"]["QuoteLineView"][];
+            chosen: string[];
+            /** @enum {string} */
+            taxMode: "added" | "included" | "none";
+            deposit: string | null;
+            validUntil: string;
+            photos: components["schemas"]["QuotePhotoView"][];
+            withdrawal: string[];
+            startEarlyWords: string;
+            termsVersion: number | null;
+            answeredAt: string | null;
+            answeredName: string | null;
+            message: string | null;
+            preferredDay: string | null;
+            startEarly: boolean;
+        };
+        /**
+         * QuotesView
+         * @description A page of quotes, newest first.
+         */
+        QuotesView: {
+            quotes: components["schemas"]["QuoteSummaryView"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /**
          * RateAmountsView
          * @description Amounts of one rate in per cent.
          */
@@ -6767,6 +7299,21 @@ export interface components {
             /** Format: uuid */
             id: string;
             price: string | number;
+        };
+        /**
+         * SendQuote
+         * @description How a quote is sent.
+         */
+        SendQuote: {
+            /** @enum {string} */
+            by: "mail" | "link";
+        };
+        /**
+         * SentQuote
+         * @description The link of a quote; it cannot be shown again.
+         */
+        SentQuote: {
+            url: string;
         };
         /**
          * ServiceCard
@@ -12187,6 +12734,295 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    findQuotes: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: ("draft" | "sent" | "accepted" | "declined" | "expired" | "withdrawn") | null;
+                contactId?: string | null;
+                inquiryId?: string | null;
+                page?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotesView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    addQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQuote"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminQuoteView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    totalQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteLinesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteSumsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readAdminQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminQuoteView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    removeQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    changeQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminQuoteView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    duplicateAdminQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminQuoteView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    sendAdminQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendQuote"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentQuote"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    withdrawAdminQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminQuoteView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     readSales: {
         parameters: {
             query: {
@@ -14472,6 +15308,162 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    answerQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    sendQuotePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    sendSmallQuotePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    totalChosenLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteChoice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteTotalsView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

@@ -279,6 +279,16 @@ export const newProduct = {
   imageUrl2: { maxLength: 500 },
 };
 
+export const newQuote = {
+  contactId: { message: "The customer must be named by the id" },
+  inquiryId: { message: "The enquiry must be named by its id" },
+  carId: { message: "The car must be named by its id" },
+  validUntil: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
+  intro: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
+  deposit: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A deposit must be an amount such as 100.00, or blank", optional: true },
+  lines: { maxItems: 200, message: "A quote has at most 200 lines, each with a text, a quantity above 0 and a price" },
+};
+
 export const newReply = {
   subject: { minLength: 1, maxLength: 200, message: "Please enter a subject of at most 200 characters" },
   body: { minLength: 2, maxLength: 5000, message: "Please write an answer of at most 5,000 characters" },
@@ -411,6 +421,30 @@ export const programBody = {
   path: { maxLength: 4096, message: "The path of the program is not valid" },
 };
 
+export const quoteChange = {
+  updatedAt: { message: "updatedAt must be a time such as 2026-05-01T09:30:00.000Z" },
+  carId: { message: "The car must be named by its id" },
+  validUntil: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
+  intro: { maxLength: 5000, message: "A text must be at most 5,000 characters" },
+  deposit: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A deposit must be an amount such as 100.00, or blank", optional: true },
+  lines: { maxItems: 200, message: "A quote has at most 200 lines, each with a text, a quantity above 0 and a price" },
+};
+
+export const quoteLineBody = {
+  kind: { message: "Kind must be part, labour or service" },
+  productId: { message: "The part must be named by its id" },
+  text: { minLength: 1, maxLength: 500, message: "Please write what the line is, at most 500 characters" },
+  quantity: { max: "9999.99", pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A quantity must be a number from 0.01 to 9999.99" },
+  unitPrice: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "A price must be a number such as 49.99" },
+  taxRate: { pattern: /^[0-9]{1,2}(\.[0-9]{1,2})?$/, message: "Choose one of the tax rates", optional: true },
+  isOptional: { message: "Choose whether the line is optional" },
+  choice: { maxLength: 20, message: "A choice is a short name, such as A" },
+};
+
+export const quoteLinesBody = {
+  lines: { maxItems: 200, message: "A quote has at most 200 lines, each with a text, a quantity above 0 and a price" },
+};
+
 export const refundBody = {
   amount: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Please enter an amount above 0, such as 12.50" },
   method: { message: "The method must be card_online, terminal, cash, transfer or other" },
@@ -441,6 +475,10 @@ export const seenOrder = {
 
 export const seenPrice = {
   price: { pattern: /^[0-9]{1,8}(\.[0-9]{1,2})?$/, message: "Invalid price format" },
+};
+
+export const sendQuote = {
+  by: { message: "By must be mail or link" },
 };
 
 export const serviceCard = {
@@ -587,6 +625,14 @@ export const exportSalesQuery = {
   from: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
   to: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please give the first and the last day, such as 2026-03-01" },
   basis: { message: "Choose ordered, invoiced or received" },
+};
+
+export const findQuotesQuery = {
+  search: { maxLength: 200 },
+  status: { message: "Status must be draft, sent, accepted, declined, expired or withdrawn" },
+  contactId: { message: "The customer must be named by the id" },
+  inquiryId: { message: "The enquiry must be named by its id" },
+  page: { min: 1, message: "Page must be a number from 1" },
 };
 
 export const importFitmentQuery = {

@@ -56,6 +56,20 @@ export const quantityBody = {
   vehicle: { message: "Please choose a model" },
 };
 
+export const quoteAnswerBody = {
+  version: { message: "Name the version of the quote" },
+  name: { minLength: 2, maxLength: 200, message: "Please type your name" },
+  accept: { maxItems: 200, message: "Name the lines that you want by their ids" },
+  decline: { message: "Decline must be true or false" },
+  message: { maxLength: 500, message: "A message has at most 500 characters" },
+  preferredDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
+  startEarly: { message: "Start early must be true or false" },
+};
+
+export const quoteChoice = {
+  accept: { maxItems: 200, message: "Name the lines that you want by their ids" },
+};
+
 export const setupBody = {
   password: { minLength: 12, maxLength: 1024, message: "Password must be at least 12 characters" },
 };

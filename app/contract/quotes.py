@@ -1,0 +1,126 @@
+"""A quote as its customer sees it, and their answer."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.contract.days import OptionalDay
+from app.contract.fields import (
+    Body,
+    Digits,
+    Id,
+    Message,
+    Moment,
+    Money,
+    Name,
+    OptionalText,
+    View,
+)
+from app.contract.money import RateTaxView, TaxMode
+from app.contract.visible import AtLeast
+
+LineKind = Literal["part", "labour", "service"]
+QuoteStatus = Literal["draft", "sent", "accepted", "declined", "expired", "withdrawn"]
+MOST_LINES = 200
+Chosen = Annotated[
+    Annotated[list[Id], Field(max_length=MOST_LINES)], Message("Name the lines that you want by their ids")
+]
+NO_NAME = "Please type your name"
+
+
+class QuoteLineView(View):
+    """A line of a quote.
+
+    Of the lines with the same `choice` one is taken. `accepted` is null before an answer.
+    """
+
+    id: str
+    kind: LineKind
+    text: str
+    quantity: Money
+    unit_price: Money
+    amount: Money
+    tax_rate: str
+    is_optional: bool
+    choice: str | None
+    accepted: bool | None
+
+
+class QuoteTotalsView(View):
+    """What some lines of a quote come to."""
+
+    subtotal: Money
+    tax: Money
+    taxes: list[RateTaxView]
+    total: Money
+
+
+class QuotePhotoView(View):
+    """A customer's photo, and the paths of its two sizes."""
+
+    id: str
+    width: int
+    height: int
+    url: str
+    small_url: str
+
+
+class BusinessView(View):
+    """The workshop, and how it is reached."""
+
+    name: str
+    address: str
+    phone: str
+    email: str
+
+
+class QuoteView(QuoteTotalsView):
+    """A quote as its customer sees it.
+
+    `chosen` are the ids of the accepted lines; before an answer those that are taken unless the customer says
+    otherwise, and the amounts are theirs. `withdrawal` are sentences on the right of withdrawal, `startEarly` the
+    wish that the work begins before it ends.
+    """
+
+    number: int
+    version: int
+    status: QuoteStatus
+    business: BusinessView
+    customer: str
+    car: str | None
+    intro: str
+    lines: list[QuoteLineView]
+    chosen: list[str]
+    tax_mode: TaxMode
+    deposit: Money | None
+    valid_until: str
+    photos: list[QuotePhotoView]
+    withdrawal: list[str]
+    start_early_words: str
+    terms_version: int | None
+    answered_at: Moment | None
+    answered_name: str | None
+    message: str | None
+    preferred_day: str | None
+    start_early: bool
+
+
+class QuoteChoice(Body):
+    """The lines that a customer takes."""
+
+    accept: Chosen
+
+
+class QuoteAnswerBody(Body):
+    """The answer to the version that the customer saw.
+
+    `accept` names every line that is wanted, also those that can not be left out.
+    """
+
+    version: Annotated[Digits, Message("Name the version of the quote")]
+    name: Annotated[Name, AtLeast(2), Message(NO_NAME)]
+    accept: Chosen = Field(default_factory=list)
+    decline: Annotated[bool, Message("Decline must be true or false")] = False
+    message: Annotated[OptionalText, Message("A message has at most 500 characters")] = None
+    preferred_day: Annotated[OptionalDay, Message("Please choose today or a later day")] = None
+    start_early: Annotated[bool, Message("Start early must be true or false")] = False

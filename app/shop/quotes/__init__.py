@@ -1,0 +1,1 @@
+"""Quotes: written, sent, answered."""

@@ -1,0 +1,70 @@
+"""Amounts of a quote's lines, and which of them go together.
+
+`app.shop.orders.totals` calculates them, as for a cart or an order.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from decimal import Decimal
+from typing import cast
+
+from app.shop.errors import Invalid, invalid_field
+from app.shop.money import TaxMode
+from app.shop.orders.totals import COLLECTION, Priced, Terms, Totals, calculate_sums
+from app.store.quotes import Quote, QuoteLine
+from app.store.types import GREATEST_CENTS
+
+NOT_ONE_OF_ITS = "This line is not part of the quote"
+NOTHING_TAKEN = "Please choose what you want, or decline the quote"
+TOO_MUCH = "The quote comes to more than can be stored"
+
+
+def total_lines(lines: Iterable[QuoteLine], tax_mode: str) -> Totals:
+    """Return the totals of lines. Raises Invalid above the greatest sum."""
+    terms = Terms(cast(TaxMode, tax_mode), Decimal(0), price=None, free_over=None, collection=True)
+    totals = calculate_sums([Priced(line.amount, Decimal(line.tax_rate)) for line in lines], terms, COLLECTION)
+    if totals.total * 100 > GREATEST_CENTS:
+        raise Invalid(TOO_MUCH)
+    return totals
+
+
+def standard_lines(lines: Sequence[QuoteLine]) -> list[QuoteLine]:
+    """Return what is taken unless the customer says otherwise.
+
+    Nothing optional, and the first line of each choice.
+    """
+    first = {line.choice: line for line in reversed(lines) if line.choice}
+    return [line for line in lines if not line.is_optional and (not line.choice or first[line.choice] is line)]
+
+
+def taken_lines(quote: Quote) -> list[QuoteLine]:
+    """Return the accepted lines, before an answer the standard ones."""
+    accepted = [line for line in quote.lines if line.accepted]
+    return accepted or standard_lines(quote.lines)
+
+
+def chosen_lines(lines: Sequence[QuoteLine], ids: Collection[str]) -> list[QuoteLine]:
+    """Return the lines that a customer takes.
+
+    Raises Invalid for a line of another quote, two of one choice, or one left out that is neither optional nor a
+    choice.
+    """
+    wanted = set(ids)
+    if wanted - {line.id for line in lines}:
+        raise invalid_field("accept", NOT_ONE_OF_ITS)
+    if not wanted:
+        raise invalid_field("accept", NOTHING_TAKEN)
+    taken = [line for line in lines if line.id in wanted]
+    for choice in sorted({line.choice for line in lines if line.choice}):
+        _check_choice(choice, [line for line in lines if line.choice == choice], taken)
+    left = next((line for line in lines if not (line.choice or line.is_optional or line in taken)), None)
+    if left:
+        raise invalid_field("accept", f"“{left.text}” is part of this quote and cannot be left out")
+    return taken
+
+
+def _check_choice(choice: str, group: Sequence[QuoteLine], taken: Sequence[QuoteLine]) -> None:
+    count = sum(line in taken for line in group)
+    if count > 1:
+        raise invalid_field("accept", f"Choose only one of {choice}")
+    if not count and not any(line.is_optional for line in group):
+        raise invalid_field("accept", f"Choose one of {choice}")

@@ -1,0 +1,131 @@
+"""A customer's quote: opened by its link, and answered."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from sqlalchemy.orm import Session
+
+from app.shop.enquiries.enquiry_photos import photos_of
+from app.shop.errors import Conflict, NotFound, invalid_field
+from app.shop.orders.totals import Totals
+from app.shop.photos.photos import NO_PHOTO
+from app.shop.quotes.amounts import chosen_lines, total_lines
+from app.shop.quotes.outcome import note_outcome
+from app.shop.quotes.quote_mails import write_answer_mails
+from app.shop.quotes.quotes import NO_QUOTE
+from app.shop.quotes.record import describe_quote
+from app.shop.quotes.sending import hash_token
+from app.shop.quotes.status import is_over, say_ended
+from app.shop.quotes.writing import keep_accepted
+from app.shop.workshop_days import workshop_day
+from app.store.base import now
+from app.store.folding import fold
+from app.store.photos import Photo
+from app.store.quotes import ACCEPTED, DECLINED, WITHDRAWN, Quote, QuoteAnswer, QuoteLine, QuoteToken
+
+CHANGED = "This quote has changed. Please look again."
+WAS_WITHDRAWN = "This quote was withdrawn. Ask us for a new one."
+WAS_ANSWERED = "This quote was {} already. Please call us to change that."
+PAST_DAY = "Please choose today or a later day"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A customer's answer to the version that they saw.
+
+    `accept` are the ids of the lines they take; `start_early`: the work may begin before the right of withdrawal ends.
+    """
+
+    version: int
+    name: str
+    accept: Sequence[str] = ()
+    decline: bool = False
+    message: str | None = None
+    preferred_day: date | None = None
+    start_early: bool = False
+
+
+def find_quote(session: Session, token: str) -> Quote:
+    """Return the quote that a link opens. Raises NotFound."""
+    link = session.get(QuoteToken, hash_token(token))
+    quote = session.get(Quote, link.quote_id) if link else None
+    if quote is None:
+        raise NotFound(NO_QUOTE)
+    return quote
+
+
+def note_seen(session: Session, token: str) -> None:
+    """Keep when the customer first opened the quote."""
+    quote = find_quote(session, token)
+    quote.seen_at = quote.seen_at or now()
+
+
+def find_quote_photo(session: Session, token: str, photo_id: str) -> Photo:
+    """Return a photo of the enquiry that the quote answers.
+
+    Raises NotFound.
+    """
+    inquiry_id = find_quote(session, token).inquiry_id or ""
+    found = next((photo for photo in photos_of(session, inquiry_id) if photo.id == photo_id), None)
+    if found is None:
+        raise NotFound(NO_PHOTO)
+    return found
+
+
+def total_choice(session: Session, token: str, ids: Sequence[str]) -> Totals:
+    """Return what the lines with these ids come to.
+
+    Raises NotFound, and Invalid as an answer with them.
+    """
+    quote = find_quote(session, token)
+    return total_lines(chosen_lines(quote.lines, ids), quote.tax_mode)
+
+
+def answer_quote(session: Session, token: str, answer: Answer) -> Quote:
+    """Accept or decline a quote.
+
+    The same answer again changes nothing. Raises NotFound, Invalid, and Conflict for another answer, another version,
+    and a quote that is over or withdrawn.
+    """
+    quote = find_quote(session, token)
+    if quote.status == WITHDRAWN:
+        raise Conflict(WAS_WITHDRAWN)
+    if answer.version != quote.version:
+        raise Conflict(CHANGED)
+    if quote.is_answered:
+        return _compare(quote, answer)
+    if is_over(quote):
+        raise Conflict(say_ended(quote))
+    if answer.preferred_day and answer.preferred_day < workshop_day(now()):
+        raise invalid_field("preferredDay", PAST_DAY)
+    _keep(session, quote, answer, [] if answer.decline else chosen_lines(quote.lines, answer.accept))
+    return quote
+
+
+def _compare(quote: Quote, answer: Answer) -> Quote:
+    """Return the quote if the answer is the one that it has."""
+    taken = {line.id for line in quote.lines if line.accepted}
+    given = set() if answer.decline else set(answer.accept)
+    same_kind = answer.decline == (quote.status == DECLINED)
+    if not same_kind or taken != given or fold(answer.name) != fold(quote.answered_name or ""):
+        raise Conflict(WAS_ANSWERED.format(quote.status))
+    return quote
+
+
+def _keep(session: Session, quote: Quote, answer: Answer, taken: Sequence[QuoteLine]) -> None:
+    keep_accepted(quote, taken)
+    quote.status = DECLINED if answer.decline else ACCEPTED
+    quote.answered_at = quote.updated_at = now()
+    quote.answered_name, quote.message = answer.name, answer.message
+    quote.preferred_day = answer.preferred_day.isoformat() if answer.preferred_day else None
+    quote.start_early = int(answer.start_early and not answer.decline)
+    session.add(
+        QuoteAnswer(
+            quote_id=quote.id, version=quote.version, answer=quote.status, name=answer.name,
+            content=describe_quote(quote),
+        )
+    )  # fmt: skip
+    note_outcome(session, quote)
+    session.flush()
+    write_answer_mails(session, quote)

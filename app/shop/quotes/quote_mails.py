@@ -1,0 +1,133 @@
+"""Mails about a quote: offer, answer, and alert to the owner."""
+
+from decimal import Decimal
+
+from sqlalchemy.orm import Session
+
+from app.shop.mail import links
+from app.shop.mail.cap import hold_back
+from app.shop.mail.headers import one_line
+from app.shop.mail.layout import Lines, Pairs, Sheet
+from app.shop.mail.legal_annex import put_annex_below
+from app.shop.mail.order_sums import add_taxes, euro
+from app.shop.mail.outbox import customer_status, make_row, rows_to_owner, write_rows
+from app.shop.mail.texts import MailText, greet
+from app.shop.mail.visitor_words import quote_visitor
+from app.shop.mail.withdrawal_mails import in_words
+from app.shop.quotes.amounts import taken_lines, total_lines
+from app.shop.quotes.status import say_day
+from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
+from app.shop.settings.settings import Settings, read_settings
+from app.store.base import new_id, now
+from app.store.quotes import ACCEPTED, Quote, QuoteLine
+
+
+def write_quote_mail(session: Session, quote: Quote, url: str) -> None:
+    """Write the customer the offer with its link."""
+    settings = read_settings(session)
+    text = quote_offered(quote, settings, url)
+    row = make_row("quote", quote.contact.email or "", quote.customer, settings, text)
+    write_rows(session, [row | {"status": customer_status(settings), "once_key": f"quote:{quote.id}:{new_id()}"}])
+
+
+def write_answer_mails(session: Session, quote: Quote) -> None:
+    """Write the customer all that they accepted, and tell the owner."""
+    settings = read_settings(session)
+    rows = []
+    if quote.status == ACCEPTED and quote.contact.email:
+        row = make_row("quote-accepted", quote.contact.email, quote.customer, settings, quote_accepted(quote, settings))
+        texts = put_annex_below(session, row["body_text"], row["body_html"], settings, quote.terms_version)
+        rows.append(row | dict(zip(("body_text", "body_html"), texts, strict=True)))
+        rows[-1]["status"] = customer_status(settings)
+    rows += rows_to_owner("quote-answered", settings, quote_answered(quote, links.back_office(session)))
+    hold_back(session, rows, settings.visitor_mails_per_hour, now())
+    write_rows(session, rows)
+
+
+def quote_offered(quote: Quote, settings: Settings, url: str) -> MailText:
+    """To the customer: the offer, and where it is answered."""
+    words = (
+        *filter(None, quote.intro.splitlines()),
+        f"Your quote {quote.number} holds until {say_day(quote.valid_until)}. Open it to choose and to answer.",
+    )
+    sheet = Sheet(
+        f"Quote {quote.number}",
+        words,
+        greet(quote.customer),
+        ("Open the quote", url),
+        lines=_list_lines(quote.lines, all_of_them=True),
+        facts=_facts(quote),
+    )
+    return f"Your quote {quote.number} from {settings.business_name}", sheet
+
+
+def quote_accepted(quote: Quote, settings: Settings) -> MailText:
+    """To the customer: the full text of what they accepted."""
+    at = f"Accepted by {one_line(quote.answered_name or '')}"
+    words = [
+        f"Thank you. You accepted our quote {quote.number}, version {quote.version}, in full as it stands below. "
+        "Please keep this mail.",
+        *filter(None, quote.intro.splitlines()),
+        *withdrawal_words(settings),
+    ]
+    words += [f"You asked for this: {START_EARLY}"] if quote.start_early else []
+    taken = taken_lines(quote)
+    totals = total_lines(taken, quote.tax_mode)
+    rates = [(each.rate, each.tax) for each in totals.taxes]
+    sheet = Sheet(
+        f"Quote {quote.number} accepted",
+        tuple(words),
+        greet(quote.customer),
+        lines=_list_lines(taken),
+        sums=tuple(add_taxes([("Subtotal", euro(quote.subtotal))], quote.tax_mode, rates, quote.total)),
+        facts=((at, _say_moment(quote)), *_facts(quote), *_wishes(quote)),
+        quoted=(("Your message", quote_visitor(quote.message)),) if quote.message else (),
+    )
+    return f"You accepted quote {quote.number} from {settings.business_name}", sheet
+
+
+def quote_answered(quote: Quote, back_office: str) -> MailText:
+    """To the owner.
+
+    It names nobody, since no erasure would find the mail.
+    """
+    words = (f"The quote over {euro(quote.total)} was {quote.status}.",)
+    sheet = Sheet(
+        f"Quote {quote.number} {quote.status}",
+        words,
+        link=("On the shop's computer", f"{back_office}/quotes/{quote.id}"),
+    )
+    return f"Quote {quote.number} was {quote.status}", sheet
+
+
+def _list_lines(lines: list[QuoteLine], *, all_of_them: bool = False) -> Lines:
+    return tuple(
+        (
+            f"{_say_quantity(line.quantity)} × {one_line(line.text)}",
+            euro(line.amount),
+            _say_freedom(line) if all_of_them else "",
+        )
+        for line in lines
+    )
+
+
+def _say_quantity(quantity: Decimal) -> str:
+    return f"{quantity:f}".rstrip("0").rstrip(".")
+
+
+def _say_freedom(line: QuoteLine) -> str:
+    said = [f"one of {line.choice}"] if line.choice else []
+    return ", ".join(said + (["optional"] if line.is_optional else []))
+
+
+def _facts(quote: Quote) -> Pairs:
+    facts = [("Car", quote.car)] if quote.car else []
+    return (*facts, *([("Deposit", euro(quote.deposit))] if quote.deposit else []))
+
+
+def _wishes(quote: Quote) -> Pairs:
+    return (("Your wish for a day", say_day(quote.preferred_day)),) if quote.preferred_day else ()
+
+
+def _say_moment(quote: Quote) -> str:
+    return in_words(quote.answered_at or now())

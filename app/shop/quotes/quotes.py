@@ -1,0 +1,133 @@
+"""The owner's quotes: found, written, changed, removed."""
+
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.shop.contacts.contacts import get_contact
+from app.shop.contacts.taking_over import contact_of_enquiry
+from app.shop.errors import Conflict, NotFound, invalid_field
+from app.shop.quotes.writing import write_quote
+from app.shop.settings.settings import read_settings
+from app.shop.trash.deletions import keep
+from app.shop.trash.snapshots import Snapshot, take_quotes
+from app.shop.workshop_days import workshop_day
+from app.store.base import now
+from app.store.contacts import Contact
+from app.store.deletions import Deletion
+from app.store.quotes import DRAFT, SENT, WITHDRAWN, Quote
+
+NO_QUOTE = "Quote not found"
+NO_CUSTOMER = "Please choose the customer of the quote"
+CHANGED = "This quote was changed meanwhile. Please look again."
+ANSWERED = "The customer answered this quote meanwhile. Please look again."
+NOT_DRAFT = "This quote was sent. Withdraw it instead: its customer has the link."
+IS_WITHDRAWN = "This quote was withdrawn. Duplicate it to offer it again."
+NOT_SENT = "Only a sent quote can be withdrawn"
+VALID_FOR = timedelta(days=14)
+COPIED = ("kind", "product_id", "text", "quantity", "unit_price", "tax_rate", "choice")
+
+
+def get_quote(session: Session, quote_id: str) -> Quote:
+    """Return a quote. Raises NotFound."""
+    quote = session.get(Quote, quote_id)
+    if quote is None:
+        raise NotFound(NO_QUOTE)
+    return quote
+
+
+def add_quote(session: Session, given: Mapping[str, Any]) -> Quote:
+    """Write a draft for a customer or an enquiry's sender.
+
+    Raises NotFound, and Invalid as `change_quote`.
+    """
+    contact = _contact_of(session, given)
+    settings = read_settings(session)
+    quote = Quote(
+        number=_next_number(session), inquiry_id=given.get("inquiry_id"), tax_mode=settings.tax_mode,
+        valid_until=(workshop_day(now()) + VALID_FOR).isoformat(),
+    )  # fmt: skip
+    quote.contact_id, quote.lines = contact.id, []
+    cars = contact.cars if given.get("inquiry_id") else []
+    write_quote(session, quote, {"car_id": cars[-1].id if cars else None, **given}, settings)
+    session.add(quote)
+    session.flush()
+    session.refresh(quote, ["contact"])
+    return quote
+
+
+def change_quote(session: Session, quote_id: str, changes: Mapping[str, Any]) -> Quote:
+    """Change what is named; a sent quote gets another version.
+
+    An answer is cleared, and stays on record. Raises NotFound, Invalid, and Conflict where `updated_at` is not the
+    present one.
+    """
+    quote = get_quote(session, quote_id)
+    if abs(quote.updated_at - changes["updated_at"]) >= timedelta(milliseconds=1):
+        raise Conflict(ANSWERED if quote.is_answered else CHANGED)
+    if quote.status == WITHDRAWN:
+        raise Conflict(IS_WITHDRAWN)
+    if quote.status != DRAFT:
+        _begin_version(quote)
+    write_quote(session, quote, changes, read_settings(session))
+    session.flush()
+    return quote
+
+
+def duplicate_quote(session: Session, quote_id: str) -> Quote:
+    """Write a draft like a quote, at the prices that it has."""
+    old = get_quote(session, quote_id)
+    lines = [
+        {name: getattr(line, name) for name in COPIED} | {"is_optional": bool(line.is_optional)} for line in old.lines
+    ]
+    rest = {name: getattr(old, name) for name in ("contact_id", "inquiry_id", "car_id", "intro", "deposit")}
+    return add_quote(session, rest | {"lines": lines})
+
+
+def remove_quote(session: Session, quote_id: str) -> Deletion:
+    """Remove a draft.
+
+    Returns the deletion that brings it back. Raises NotFound, and Conflict for one that was sent.
+    """
+    quote = get_quote(session, quote_id)
+    if quote.status != DRAFT:
+        raise Conflict(NOT_DRAFT)
+    shot = take_quotes(session, "id", [quote_id])
+    deletion = keep(session, "quote", [f"{quote.number}, {quote.customer}"], shot)
+    session.delete(quote)
+    session.flush()
+    return deletion
+
+
+def withdraw_quote(session: Session, quote_id: str) -> Quote:
+    """End a sent quote. Raises NotFound, and Conflict for another."""
+    quote = get_quote(session, quote_id)
+    if quote.status != SENT:
+        raise Conflict(NOT_SENT)
+    quote.status, quote.updated_at = WITHDRAWN, now()
+    return quote
+
+
+def _begin_version(quote: Quote) -> None:
+    quote.version, quote.status = quote.version + 1, SENT
+    quote.answered_at = quote.answered_name = quote.message = quote.preferred_day = None
+    quote.start_early = 0
+
+
+def _contact_of(session: Session, given: Mapping[str, Any]) -> Contact:
+    if given.get("contact_id"):
+        return get_contact(session, given["contact_id"])
+    if given.get("inquiry_id"):
+        return contact_of_enquiry(session, given["inquiry_id"])
+    raise invalid_field("contactId", NO_CUSTOMER)
+
+
+def _next_number(session: Session) -> int:
+    """Return the next number; a deleted draft keeps its own."""
+    deleted = session.scalars(select(Deletion.content).where(Deletion.kind.in_(("quote", "contact"))))
+    rows = (row for content in deleted for row in Snapshot.from_json(content).rows.get(Quote.__tablename__, []))
+    greatest = session.scalar(select(func.max(Quote.number))) or 0
+    return int(max([greatest, *(row["number"] for row in rows)])) + 1

@@ -1,0 +1,47 @@
+"""Content of an answer: everything that its customer saw, as JSON.
+
+It is stored with the answer; no later change of the quote, its customer or a setting alters it.
+"""
+
+from typing import Any
+
+from app.shop.quotes.amounts import taken_lines, total_lines
+from app.store.quotes import Quote, QuoteLine
+
+
+def describe_quote(quote: Quote) -> dict[str, Any]:
+    """Return the quote with all its lines, the taken ones marked."""
+    totals = total_lines(taken_lines(quote), quote.tax_mode)
+    return {
+        "number": quote.number,
+        "version": quote.version,
+        "customer": quote.customer,
+        "car": quote.car,
+        "intro": quote.intro,
+        "validUntil": quote.valid_until,
+        "termsVersion": quote.terms_version,
+        "taxMode": quote.tax_mode,
+        "lines": [_describe_line(line) for line in quote.lines],
+        "taxes": [{"rate": each.rate, "net": str(each.net), "tax": str(each.tax)} for each in totals.taxes],
+        "subtotal": str(totals.subtotal),
+        "tax": str(totals.tax),
+        "total": str(totals.total),
+        "deposit": str(quote.deposit) if quote.deposit else None,
+        "message": quote.message,
+        "preferredDay": quote.preferred_day,
+        "startEarly": bool(quote.start_early),
+    }
+
+
+def _describe_line(line: QuoteLine) -> dict[str, Any]:
+    return {
+        "kind": line.kind,
+        "text": line.text,
+        "quantity": str(line.quantity),
+        "unitPrice": str(line.unit_price),
+        "amount": str(line.amount),
+        "taxRate": line.tax_rate,
+        "optional": bool(line.is_optional),
+        "choice": line.choice,
+        "accepted": bool(line.accepted),
+    }

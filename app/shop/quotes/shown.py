@@ -1,0 +1,120 @@
+"""A quote as its customer and its owner see it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.shop.enquiries.enquiry_photos import photos_of
+from app.shop.orders.totals import Totals
+from app.shop.quotes.amounts import taken_lines, total_lines
+from app.shop.quotes.status import status_of
+from app.shop.quotes.withdrawal_words import START_EARLY, withdrawal_words
+from app.shop.settings.settings import Settings, read_settings
+from app.store.catalogue import Product
+from app.store.photos import Photo
+from app.store.quotes import Quote, QuoteLine
+from app.store.rate_taxes import RateTax
+
+
+@dataclass(frozen=True)
+class ShownLine:
+    """A line, and the stock of its part."""
+
+    line: QuoteLine
+    stock: int | None
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is the line's own."""
+        return getattr(self.line, name)
+
+
+@dataclass(frozen=True)
+class ShownPhoto:
+    """A photo at the URLs of whoever looks at it."""
+
+    photo: Photo
+    url: str
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is the photo's own."""
+        return getattr(self.photo, name)
+
+    @property
+    def small_url(self) -> str:
+        """Return the path of its small size."""
+        return f"{self.url}/small"
+
+
+@dataclass(frozen=True)
+class ShownQuote:
+    """A quote with what is worked out for whoever looks at it."""
+
+    quote: Quote
+    settings: Settings
+    totals: Totals
+    lines: Sequence[ShownLine]
+    photos: Sequence[ShownPhoto]
+    start_early_words: str = START_EARLY
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is the quote's own."""
+        return getattr(self.quote, name)
+
+    @property
+    def status(self) -> str:
+        """Return its status, which the last day changes."""
+        return status_of(self.quote)
+
+    @property
+    def chosen(self) -> list[str]:
+        """Return the ids of the lines that the amounts are of."""
+        return [line.id for line in taken_lines(self.quote)]
+
+    @property
+    def taxes(self) -> list[RateTax]:
+        """Return the tax of each rate."""
+        return self.totals.taxes
+
+    @property
+    def business(self) -> dict[str, str]:
+        """Return the workshop, and how it is reached."""
+        said = self.settings
+        return {"name": said.business_name, "address": said.address, "phone": said.phone, "email": said.email}
+
+    @property
+    def withdrawal(self) -> list[str]:
+        """Return the sentences on the right of withdrawal."""
+        return list(withdrawal_words(self.settings))
+
+    @property
+    def email(self) -> str | None:
+        """Return the customer's e-mail address."""
+        return self.quote.contact.email
+
+    @property
+    def phone(self) -> str | None:
+        """Return the customer's phone number."""
+        return self.quote.contact.phone
+
+
+def show_quote(session: Session, quote: Quote, token: str | None = None) -> ShownQuote:
+    """Return a quote for the owner, with a token for its customer."""
+    totals = total_lines(taken_lines(quote), quote.tax_mode)
+    return ShownQuote(
+        quote, read_settings(session), totals, _with_stock(session, quote.lines), _photos(session, quote, token)
+    )
+
+
+def _with_stock(session: Session, lines: Sequence[QuoteLine]) -> list[ShownLine]:
+    ids = [line.product_id for line in lines if line.product_id]
+    found = session.execute(select(Product.id, Product.inventory).where(Product.id.in_(ids)))
+    stock = {row[0]: row[1] for row in found}
+    return [ShownLine(line, stock.get(line.product_id or "")) for line in lines]
+
+
+def _photos(session: Session, quote: Quote, token: str | None) -> list[ShownPhoto]:
+    photos = photos_of(session, quote.inquiry_id) if quote.inquiry_id else []
+    return [ShownPhoto(each, f"/api/quotes/{token}/photos/{each.id}" if token else each.url) for each in photos]

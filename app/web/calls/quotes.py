@@ -1,0 +1,55 @@
+"""A customer's quote, by the link that they were sent."""
+
+from flask import Response
+
+from app.contract.quotes import QuoteAnswerBody, QuoteChoice, QuoteTotalsView, QuoteView
+from app.shop.orders.totals import Totals
+from app.shop.photos.photo_files import small_name
+from app.shop.quotes import answering
+from app.shop.quotes.shown import ShownQuote, show_quote
+from app.store.base import db
+from app.store.sqlite import write
+from app.web.api.call import call
+from app.web.calls.photos import WEBP, send_photo_file
+
+ONE = "/api/quotes/{token}"
+PHOTO = f"{ONE}/photos/{{photoId}}"
+
+
+@call("GET", ONE, answer=QuoteView)
+def read_quote(token: str) -> ShownQuote:
+    """Return the quote that a link opens; the first time is kept."""
+    quote = answering.find_quote(db.session(), token)
+    if quote.seen_at is None:
+        with write(catalogue=False) as session:
+            answering.note_seen(session, token)
+    return show_quote(db.session(), answering.find_quote(db.session(), token), token)
+
+
+@call("POST", f"{ONE}/totals", body=QuoteChoice, answer=QuoteTotalsView)
+def total_chosen_lines(token: str, body: QuoteChoice) -> Totals:
+    """Return what the chosen lines come to."""
+    return answering.total_choice(db.session(), token, body.accept)
+
+
+@call("POST", f"{ONE}/answer", body=QuoteAnswerBody, answer=QuoteView)
+def answer_quote(token: str, body: QuoteAnswerBody) -> ShownQuote:
+    """Accept or decline a quote.
+
+    409 for another version, another answer, and a quote that is over or withdrawn.
+    """
+    with write(catalogue=False) as session:
+        quote = answering.answer_quote(session, token, answering.Answer(**body.model_dump()))
+        return show_quote(session, quote, token)
+
+
+@call("GET", PHOTO, file=WEBP)
+def send_quote_photo(token: str, photo_id: str) -> Response:
+    """A photo that the customer sent with the enquiry."""
+    return send_photo_file(answering.find_quote_photo(db.session(), token, photo_id).filename)
+
+
+@call("GET", f"{PHOTO}/small", file=WEBP)
+def send_small_quote_photo(token: str, photo_id: str) -> Response:
+    """The same photo 320 pixels wide."""
+    return send_photo_file(small_name(answering.find_quote_photo(db.session(), token, photo_id).filename))
