@@ -62,8 +62,11 @@ def greatest_numbers(connection: sqlite3.Connection) -> dict[str, int]:
 
 def rescue_numbers(database: Path) -> dict[str, int]:
     """Return what a damaged database still tells of its numbers."""
+    # Without a log beside it nothing is to be read of one, and none is to be made.
+    immutable = int(not database.with_name(f"{database.name}-wal").exists())
+    address = f"{database.absolute().as_uri()}?mode=ro&immutable={immutable}"
     try:
-        with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(address, uri=True)) as connection:
             return greatest_numbers(connection)
     except (sqlite3.DatabaseError, ValueError):
         return {}
