@@ -63,7 +63,13 @@ export function privacyTerms(privacy: Privacy): Term[] {
     },
     {
       title: "When you write to us",
-      text: `Your message, with what you tell us of yourself, is removed after ${count(privacy.enquiryMonths, "month")}.`,
+      text: `Your message, with its photos and what you tell us of yourself, is removed after ${count(privacy.enquiryMonths, "month")}.`,
+    },
+    {
+      title: "When you come back",
+      text:
+        "We may note your name, how to reach you and your car with its plate, so that we know it again. " +
+        "The note stays until you ask us to remove it.",
     },
     {
       title: "E-mails",
