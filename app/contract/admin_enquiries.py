@@ -28,6 +28,7 @@ class EnquiryView(View):
     part: str | None
     vehicle: str | None
     preferred_day: str | None
+    wanted: str | None
     outcome: Outcome | None
 
 

@@ -7,7 +7,7 @@ from app.contract.fields import Query, View
 ImportField = Literal[
     "id", "name", "slug", "description", "price", "category", "subcategoryId", "imageUrl", "imageUrl2", "inventory",
     "featured", "createdAt", "fits", "hidden", "sku", "ean", "manufacturer",
-    "packAmount", "packUnit", "warnings", "madeToOrder", "taxRate", "codes", "models", "stockAsOf",
+    "packAmount", "packUnit", "warnings", "madeToOrder", "taxRate", "supplier", "codes", "models", "stockAsOf",
 ]  # fmt: skip
 """The columns of a product file."""
 

@@ -7,6 +7,7 @@ from pydantic import Field
 
 from app.contract.catalogue import Limit, Offset, ProductView
 from app.contract.fields import (
+    NAME_LIMIT,
     BlankIsNone,
     Body,
     Digits,
@@ -53,6 +54,8 @@ Warnings = Annotated[
     Trimmed,
     Message(f"Warnings must be at most {WARNINGS_LIMIT} characters"),
 ]
+SUPPLIER = "Supplier must be at most 200 characters"
+Supplier = Annotated[Annotated[str, Field(max_length=NAME_LIMIT)] | None, BlankIsNone, Trimmed, Message(SUPPLIER)]
 MadeToOrder = Annotated[Flag, Message("Made to order must be 0 or 1")]
 
 
@@ -81,6 +84,7 @@ class NewProduct(Body):
     warnings: Warnings = None
     made_to_order: MadeToOrder = 0
     tax_rate_id: OptionalId = None
+    supplier: Supplier = None
     image_url: OptionalText = None
     image_url2: OptionalText = None
 
@@ -114,6 +118,7 @@ class ProductChange(Body):
     warnings: Warnings = None
     made_to_order: MadeToOrder = 0
     tax_rate_id: OptionalId = None
+    supplier: Supplier = None
     image_url: OptionalText = None
     image_url2: OptionalText = None
     image_alt: Text = ""
@@ -172,6 +177,12 @@ class AdminProductsQuery(Query):
     offset: Offset = 0
 
 
+class OwnProductView(ProductView):
+    """A product with what the owner alone knows of it."""
+
+    supplier: str | None
+
+
 class NamedProduct(View):
     """A product by its name alone, for a choice among very many."""
 
@@ -179,7 +190,7 @@ class NamedProduct(View):
     name: str
 
 
-class AdminProductView(ProductView):
+class AdminProductView(OwnProductView):
     """A product in the owner's list, with how many models it fits."""
 
     model_count: int
@@ -188,7 +199,7 @@ class AdminProductView(ProductView):
 class ProductAnswer(View):
     """The product as it is now."""
 
-    product: ProductView
+    product: OwnProductView
 
 
 class BulkDone(Done):

@@ -106,6 +106,8 @@ class Product(Row, Base):
     warnings: Mapped[str | None] = mapped_column(Text)
     made_to_order: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
     """1 for a piece made to the customer's wishes, which cannot be withdrawn from."""
+    supplier: Mapped[str | None] = mapped_column(Text)
+    """The wholesaler's name, for the owner alone."""
 
     image: Mapped["Image | None"] = relationship(foreign_keys=[image_url], lazy="joined", viewonly=True)
     image2: Mapped["Image | None"] = relationship(foreign_keys=[image_url2], lazy="joined", viewonly=True)

@@ -48,6 +48,8 @@ class Enquiry(Row, Base):
     vehicle_year: Mapped[int | None] = mapped_column(Integer)
     vehicle: Mapped[str | None] = mapped_column(Text)
     """The model and year by name, "Volkswagen Golf, 2018"."""
+    wanted: Mapped[str | None] = mapped_column(Text)
+    """Words of a search that found nothing, "5K0 615 301"."""
     preferred_day: Mapped[str | None] = mapped_column(Text)
     """A day of the workshop, "2026-11-24"."""
     outcome: Mapped[str | None] = mapped_column(Text)

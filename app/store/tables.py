@@ -6,6 +6,7 @@ from app.store.carts import Cart, CartItem, RemovedCarts
 from app.store.catalogue import Category, Image, Product, ProductSlug, Subcategory
 from app.store.contacts import Car, Contact
 from app.store.deletions import Deletion
+from app.store.demand import DemandMark
 from app.store.documents import Document, DocumentLogo
 from app.store.enquiries import Enquiry, EnquiryReply, EnquiryTemplate
 from app.store.mails import Mail
@@ -38,6 +39,7 @@ __all__ = [
     "DailyViews",
     "DailyVisits",
     "Deletion",
+    "DemandMark",
     "Document",
     "DocumentLogo",
     "Enquiry",

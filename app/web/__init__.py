@@ -40,6 +40,7 @@ def load_calls() -> None:
         clock,
         contacts,
         deleted,
+        demand,
         documents,
         engines,
         enquiries,

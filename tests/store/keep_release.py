@@ -163,6 +163,11 @@ LATER: dict[str, dict[str, dict[str, object]]] = {
             "content": "{}", **BORN,
         },
     },
+    "0032": {
+        "demand_marks": {
+            "id": "mark", "words": "bash plate", "product_id": "", "model_id": "car", "state": "ordered", **BORN,
+        }
+    },
 }  # fmt: skip
 """Content of the tables that came with a revision, or that count since then."""
 

@@ -22,7 +22,8 @@ PAST_DAY = "Please choose today or a later day"
 class EnquiryText:
     """A customer's enquiry.
 
-    `product_id`, `model_id` and `vehicle_year` are of the part and the vehicle that it is about.
+    `product_id`, `model_id` and `vehicle_year` are of the part and the vehicle that it is about, `wanted` the
+    words of a part that a search did not find.
     """
 
     name: str
@@ -35,6 +36,7 @@ class EnquiryText:
     model_id: str | None = None
     vehicle_year: int | None = None
     preferred_day: date | None = None
+    wanted: str | None = None
 
 
 def add_enquiry(session: Session, text: EnquiryText, photo_token_hash: str | None = None) -> Enquiry:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy import case, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
+from app.shop.demand.marks import forget_marks
 from app.shop.errors import Conflict
 from app.shop.photos.photos import list_photos, names_in
 from app.shop.privacy.deleted_enquiries import DeletedEnquiry, find_deleted
@@ -160,6 +161,7 @@ def erase(session: Session, held: Held) -> None:
     stated = Withdrawal.id.in_([each.id for each in held.withdrawals])
     session.execute(update(Withdrawal).where(stated).values(nobody))
     forget_buyers(session, now(), ERASED)
+    forget_marks(session)
 
 
 def _orders(session: Session) -> list[Named]:

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from app.shop.analytics.daily_counts import follow_removal, follow_shortening
+from app.shop.demand.marks import forget_marks
 from app.shop.privacy.privacy import ERASED
 from app.shop.privacy.retained_documents import forget_buyers
 from app.shop.settings.settings import read_settings
@@ -46,6 +47,7 @@ def plan_forgetting(session: Session, moment: datetime) -> list[Step]:
         *(partial(_forget_ips, since=since, before=until) for since, until in whole),
         partial(forget_buyers, moment=moment, erased=ERASED),
         partial(_delete_old_enquiries, moment=moment, long_ago=_months_before(moment, settings.enquiry_months)),
+        forget_marks,
     ]
 
 

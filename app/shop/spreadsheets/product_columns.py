@@ -19,6 +19,7 @@ GUESSES = {
     "packAmount": "content netcontent packsize",
     "packUnit": "unit contentunit",
     "warnings": "warning safetywarnings safety",
+    "supplier": "wholesaler distributor suppliername source",
     "models": "fits vehicles compatibility fitment",
 }
 PRODUCT_COLUMNS = Columns(

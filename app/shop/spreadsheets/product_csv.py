@@ -41,6 +41,7 @@ COLUMNS = {
     "warnings": "warnings",
     "madeToOrder": "made_to_order",
     "taxRate": "tax_rate_id",
+    "supplier": "supplier",
 }
 """The columns by name, and the attribute behind each; `codes` and `models` follow them."""
 CODES = "codes"

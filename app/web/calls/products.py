@@ -1,6 +1,5 @@
 """The owner's products."""
 
-from app.contract.catalogue import ProductView
 from app.contract.fields import Done
 from app.contract.products import (
     AdminProductsQuery,
@@ -10,6 +9,7 @@ from app.contract.products import (
     ModelIds,
     NamedProduct,
     NewProduct,
+    OwnProductView,
     ProductAnswer,
     ProductChange,
     ProductIds,
@@ -47,7 +47,7 @@ def _wanted(query: AdminProductsQuery) -> admin_products.Wanted:
     return admin_products.Wanted(**query.model_dump(exclude={"limit", "offset"}))
 
 
-@call("GET", "/api/admin/products/{productId}", answer=ProductView, admin=True)
+@call("GET", "/api/admin/products/{productId}", answer=OwnProductView, admin=True)
 def read_admin_product(product_id: str) -> Product:
     """One product by its id."""
     return catalogue.get_product(db.session(), product_id)

@@ -52,6 +52,7 @@ def test_they_come_newest_first_and_whole(admin: FlaskClient) -> None:
         "part": None,
         "vehicle": None,
         "preferredDay": None,
+        "wanted": None,
         "outcome": None,
         "stage": "new",
         "photoCount": 0,

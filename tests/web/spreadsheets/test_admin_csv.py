@@ -22,6 +22,7 @@ ENQUIRY_FIELDS = (
     "part",
     "vehicle",
     "preferredDay",
+    "wanted",
     "outcome",
     "replies",
 )  # fmt: skip

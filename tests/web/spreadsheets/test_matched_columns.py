@@ -15,11 +15,11 @@ from tests.make import make_brand, make_category, make_model, make_product
 from tests.web.spreadsheets.product_file import IMPORT, counts
 from tests.web.spreadsheets.test_xlsx import book
 
-FILE = "Title,Long text,RRP,Group,Qty,Part no.,Supplier,Margin\n"
+FILE = "Title,Long text,RRP,Group,Qty,Part no.,Made by,Margin\n"
 GAUGE = "Gauge,Shows the turbo.,€49.99,mats,4,BG-1,Turbosmart,12 %\n"
 MATCHED = {
     "Title": "name", "Long text": "description", "RRP": "price", "Group": "category", "Qty": "inventory",
-    "Part no.": "sku", "Supplier": "manufacturer", "Margin": "",
+    "Part no.": "sku", "Made by": "manufacturer", "Margin": "",
 }  # fmt: skip
 
 
@@ -77,7 +77,7 @@ def test_a_file_of_another_program_is_matched_imported_and_remembered(admin: Fla
     make_category("Mats")
     status, answer = send(admin, FILE + GAUGE, dryRun=1)
     assert (status, answer["success"], answer["columns"][2]["samples"]) == (200, False, ["€49.99"])
-    guessed = MATCHED | {"Long text": None, "Supplier": None, "Margin": None}
+    guessed = MATCHED | {"Long text": None, "Made by": None, "Margin": None}
     assert proposed(answer) == guessed
     assert not any(column["known"] for column in answer["columns"])
     status, answer = send(admin, FILE + GAUGE, MATCHED, addMissing=1)

@@ -33,6 +33,7 @@ const PRODUCT_LABELS: Record<Exclude<ImportField, "id" | "createdAt" | "stockAsO
   warnings: "Warnings",
   madeToOrder: "Made to order: 1 or 0",
   taxRate: "Tax rate, by its name or value",
+  supplier: "Supplier",
   models: "Fitting models, as Brand/Model;Brand/Model",
   codes: "Part numbers, as oem:5K0 615 301",
   fits: "Fits: listed, open or universal",

@@ -26,6 +26,11 @@ export const PLACES: Place[] = [
   { label: "Vehicles", to: "/admin/vehicles", words: "brands models cars engines" },
   { label: "Fitment health", to: "/admin/vehicles/health", words: "gaps universal without vehicles years" },
   { label: "Categories", to: "/admin/categories", words: "subcategories" },
+  {
+    label: "Demand book",
+    to: "/admin/demand",
+    words: "shopping list supplier low stock wanted not found searches",
+  },
   { label: "Import and export", to: "/admin/import-export", words: "csv spreadsheet excel fitment" },
   { label: "Look", to: "/admin/look", words: "website home page design appearance" },
   { label: "Policies", to: "/admin/policies", words: "terms conditions returns imprint legal law health" },

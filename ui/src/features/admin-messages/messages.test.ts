@@ -22,6 +22,7 @@ const enquiry = (over: Partial<Enquiry> = {}): Enquiry => ({
   part: null,
   vehicle: null,
   preferredDay: null,
+  wanted: null,
   outcome: null,
   stage: "new",
   photoCount: 0,

@@ -30,6 +30,7 @@ export const ADMIN_GROUPS: AdminGroup[] = [
     { label: "Vehicles", to: "/admin/vehicles" },
     { label: "Categories", to: "/admin/categories" },
     { label: "Manufacturers", to: "/admin/manufacturers" },
+    { label: "Demand book", to: "/admin/demand" },
     { label: "Import and export", to: "/admin/import-export" },
   ]),
   group("Website", [

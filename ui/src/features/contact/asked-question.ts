@@ -22,6 +22,7 @@ export function askedQuestion(search: string): Partial<EnquiryFields> {
   return sentence ? { message: sentence } : {};
 }
 
-function nameIn(query: URLSearchParams, key: string): string {
+/** Return a name of the URL's query, no longer than a field takes. */
+export function nameIn(query: URLSearchParams, key: string): string {
   return (query.get(key) ?? "").trim().slice(0, contactBody.vehicleType.maxLength);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiryUrl } from "@/shared/ui/links/ask-link";
-import { subjectFields, subjectOf } from "./enquiry-subject";
+import { subjectFields, subjectOf, wantedIn } from "./enquiry-subject";
 
 const golf = {
   brandId: "b",
@@ -19,4 +19,11 @@ test("a link about a part names it by its id, and the visitor's vehicle comes al
 test("without a part and a vehicle nothing is named", () => {
   expect(subjectFields(subjectOf("?part=LED+Kit", null))).toEqual({});
   expect(subjectFields(subjectOf("", { ...golf, year: null }))).toEqual({ modelId: "m" });
+});
+
+test("words that a search did not find go along while the message still asks for them", () => {
+  const { search } = enquiryUrl({ wanted: "5K0 615 301" });
+  expect(wantedIn(search, "Can you get this part for me: “5K0 615 301”?")).toEqual({ wanted: "5K0 615 301" });
+  expect(wantedIn(search, "Do you tint vans?")).toEqual({});
+  expect(wantedIn("", "Do you tint vans?")).toEqual({});
 });

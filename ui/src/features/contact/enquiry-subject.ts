@@ -1,9 +1,16 @@
 import type { ChosenVehicle } from "@/shared/lib/chosen-vehicle";
+import { nameIn } from "./asked-question";
 
 /** The part and the vehicle of an enquiry, by ids of the shop; the names are those that the visitor sees. */
 export interface EnquirySubject {
   part?: { id: string; name: string };
   vehicle?: ChosenVehicle;
+}
+
+/** Return the words of a part that was not found, as long as the message still asks for it. */
+export function wantedIn(search: string, message: string): { wanted?: string } {
+  const wanted = nameIn(new URLSearchParams(search), "wanted");
+  return wanted && message.includes(wanted) ? { wanted } : {};
 }
 
 /** Return the part that the URL's query names, and the visitor's own vehicle. */

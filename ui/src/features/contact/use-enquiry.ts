@@ -13,7 +13,7 @@ import { askedQuestion } from "./asked-question";
 import { type Enquiry, type EnquiryFields, enquirySchema } from "./enquiry";
 import type { EnquiryDraft } from "./enquiry-draft";
 import { sendPhotos, type UnsentPhotos, useChosenPhotos } from "./enquiry-photos";
-import { type EnquirySubject, subjectFields, subjectOf } from "./enquiry-subject";
+import { type EnquirySubject, subjectFields, subjectOf, wantedIn } from "./enquiry-subject";
 
 const SHOWN_ID_LENGTH = 8;
 
@@ -28,6 +28,7 @@ export interface Keeping {
  * before the form came alive stays; a refusal keeps every value too.
  */
 export function useEnquiry({ readDraft, forgetDraft }: Keeping) {
+  const { search } = useLocation();
   const photos = useChosenPhotos();
   const subject = useSubject();
   const form = useForm<EnquiryFields, unknown, Enquiry>({ resolver: valibotResolver(enquirySchema) });
@@ -48,7 +49,9 @@ export function useEnquiry({ readDraft, forgetDraft }: Keeping) {
       toast({ title: "Error", description: reasonOf(error), tone: "danger" });
     },
   });
-  const submit = handleSubmit((enquiry) => sending.mutate({ ...enquiry, ...subject.fields }));
+  const submit = handleSubmit((enquiry) =>
+    sending.mutate({ ...enquiry, ...subject.fields, ...wantedIn(search, enquiry.message) }),
+  );
   const isPending = sending.isPending || adding.isPending;
   return { register, submit, errors: formState.errors, sending: isPending, photos, subject, adding };
 }
@@ -109,8 +112,10 @@ function reasonOf(error: Error): string {
 /** The server took the call but not the enquiry. */
 class EnquiryRefused extends Error {}
 
+type EnquiryBody = Enquiry & ReturnType<typeof subjectFields> & ReturnType<typeof wantedIn>;
+
 /** Sends the enquiry; returns its id and the token for photos. Raises EnquiryRefused in the server's words, or ApiError. */
-async function sendEnquiry({ preferredDay, ...enquiry }: Enquiry & ReturnType<typeof subjectFields>) {
+async function sendEnquiry({ preferredDay, ...enquiry }: EnquiryBody) {
   const body = { ...enquiry, ...(preferredDay && { preferredDay }) };
   const answer = await request("/api/contact", { method: "POST", body });
   if (!answer.success) throw new EnquiryRefused(answer.message || "Failed to send message");

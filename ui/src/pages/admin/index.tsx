@@ -40,6 +40,7 @@ const ADMIN_PAGES = [
   { path: "analytics/searches", Page: part(() => import("./searches")).Part },
   { path: "vehicles", Page: part(() => import("./vehicles")).Part },
   { path: "categories", Page: part(() => import("./categories")).Part },
+  { path: "demand", Page: part(() => import("./demand")).Part },
   { path: "manufacturers", Page: part(() => import("./manufacturers")).Part },
   { path: "policies", Page: part(() => import("./policies")).Part },
   { path: "look", Page: part(() => import("./look")).Part },

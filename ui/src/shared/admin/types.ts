@@ -4,6 +4,8 @@ import type { components } from "@/shared/api/schema";
 type Shapes = components["schemas"];
 
 /** A product and how many models it fits. */
+/** A product with what the owner alone knows of it. */
+export type OwnProduct = Shapes["OwnProductView"];
 export type AdminProduct = Shapes["AdminProductView"];
 /** A brand with its models, and how many products fit any of them. */
 export type CountedBrand = Shapes["CountedBrandView"];

@@ -502,6 +502,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Demand of the last 30 or 90 days that was not met. */
+        get: operations["readDemand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/demand/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a line as ordered or not for us, or unmark it. */
+        put: operations["markDemand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/demand/shopping-list.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the parts of low stock by supplier, one a line. */
+        get: operations["exportShoppingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/documents": {
         parameters: {
             query?: never;
@@ -3742,6 +3793,7 @@ export interface components {
             images: components["schemas"]["ImageView"][];
             /** @default null */
             fit: components["schemas"]["FitView"] | null;
+            supplier: string | null;
             modelCount: number;
         };
         /**
@@ -3904,6 +3956,7 @@ export interface components {
             part: string | null;
             vehicle: string | null;
             preferredDay: string | null;
+            wanted: string | null;
             outcome: ("quoted" | "won" | "lost" | "spam") | null;
             replies: components["schemas"]["ReplyView"][];
         };
@@ -4292,6 +4345,8 @@ export interface components {
             /** @default null */
             vehicleYear?: (number | string) | null;
             /** @default null */
+            wanted?: string | null;
+            /** @default null */
             preferredDay?: string | null;
         };
         /**
@@ -4559,6 +4614,50 @@ export interface components {
             price: string;
             freeOver: string | null;
             methods: components["schemas"]["MethodSumsView"][];
+        };
+        /**
+         * DemandLineView
+         * @description What was asked for and not had.
+         *
+         *     `words`, `productId` and `modelId` name the line, `query` is the words as somebody wrote them. `looks` are visits of
+         *     a part since it was sold out, or of a model without parts; `lastAt` is null where only their days are known.
+         */
+        DemandLineView: {
+            words: string;
+            query: string;
+            productId: string | null;
+            product: string | null;
+            modelId: string | null;
+            vehicle: string | null;
+            searches: number;
+            enquiries: number;
+            looks: number;
+            lastAt: string | null;
+            mark: ("ordered" | "not_for_us") | null;
+        };
+        /**
+         * DemandMarkBody
+         * @description The mark of a line; a null `state` takes it back.
+         */
+        DemandMarkBody: {
+            /** @default null */
+            words?: string | null;
+            /** @default null */
+            productId?: string | null;
+            /** @default null */
+            modelId?: string | null;
+            state: ("ordered" | "not_for_us") | null;
+        };
+        /**
+         * DemandView
+         * @description The demand book of a period, the most wanted first.
+         *
+         *     `unnamed` is the number of enquiries about neither a part, a vehicle nor a service.
+         */
+        DemandView: {
+            lines: components["schemas"]["DemandLineView"][];
+            unnamed: number;
+            low: components["schemas"]["LowPartView"][];
         };
         /**
          * DocumentBody
@@ -5243,7 +5342,7 @@ export interface components {
             header: string;
             known: boolean;
             samples: string[];
-            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "hidden" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "taxRate" | "codes" | "models" | "stockAsOf") | null;
+            field: ("id" | "name" | "slug" | "description" | "price" | "category" | "subcategoryId" | "imageUrl" | "imageUrl2" | "inventory" | "featured" | "createdAt" | "fits" | "hidden" | "sku" | "ean" | "manufacturer" | "packAmount" | "packUnit" | "warnings" | "madeToOrder" | "taxRate" | "supplier" | "codes" | "models" | "stockAsOf") | null;
         };
         /**
          * ImportFault
@@ -5357,6 +5456,7 @@ export interface components {
             part: string | null;
             vehicle: string | null;
             preferredDay: string | null;
+            wanted: string | null;
             outcome: ("quoted" | "won" | "lost" | "spam") | null;
             /** @enum {string} */
             stage: "new" | "to_quote" | "quoted" | "won" | "lost" | "spam";
@@ -5504,6 +5604,20 @@ export interface components {
             orderNumber: string;
             /** Format: email */
             email: string;
+        };
+        /**
+         * LowPartView
+         * @description A part of low stock, and the pieces ordered in the period.
+         */
+        LowPartView: {
+            id: string;
+            name: string;
+            supplier: string | null;
+            sku: string | null;
+            ean: string | null;
+            manufacturer: string | null;
+            inventory: number;
+            sold: number;
         };
         /**
          * MailCounts
@@ -5973,6 +6087,8 @@ export interface components {
             /** @default null */
             taxRateId?: string | null;
             /** @default null */
+            supplier?: string | null;
+            /** @default null */
             imageUrl?: string | null;
             /** @default null */
             imageUrl2?: string | null;
@@ -6274,6 +6390,40 @@ export interface components {
         OwedView: {
             count: number;
             amount: string;
+        };
+        /**
+         * OwnProductView
+         * @description A product with what the owner alone knows of it.
+         */
+        OwnProductView: {
+            id: string;
+            name: string;
+            slug: string;
+            description: string;
+            price: string;
+            category: string;
+            subcategoryId: string | null;
+            imageUrl: string | null;
+            imageUrl2: string | null;
+            inventory: number;
+            featured: number;
+            hidden: number;
+            fits: string;
+            sku: string | null;
+            ean: string | null;
+            manufacturer: string | null;
+            manufacturerSlug: string | null;
+            packAmount: string | null;
+            packUnit: string | null;
+            unitPrice: components["schemas"]["UnitPriceView"] | null;
+            warnings: string | null;
+            madeToOrder: number;
+            taxRateId: string | null;
+            createdAt: string;
+            images: components["schemas"]["ImageView"][];
+            /** @default null */
+            fit: components["schemas"]["FitView"] | null;
+            supplier: string | null;
         };
         /**
          * PageVisitBody
@@ -6591,7 +6741,7 @@ export interface components {
          * @description The product as it is now.
          */
         ProductAnswer: {
-            product: components["schemas"]["ProductView"];
+            product: components["schemas"]["OwnProductView"];
         };
         /**
          * ProductChange
@@ -6646,6 +6796,8 @@ export interface components {
             madeToOrder?: number | string;
             /** @default null */
             taxRateId?: string | null;
+            /** @default null */
+            supplier?: string | null;
             /** @default null */
             imageUrl?: string | null;
             /** @default null */
@@ -9179,6 +9331,96 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    readDemand: {
+        parameters: {
+            query?: {
+                days?: 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandView"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    markDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandMarkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            431: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    exportShoppingList: {
+        parameters: {
+            query?: {
+                days?: 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
             431: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };
@@ -12299,7 +12541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductView"];
+                    "application/json": components["schemas"]["OwnProductView"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRestoredDraft } from "@/shared/admin/drafts/draft";
 import { LeavingQuestion } from "@/shared/admin/drafts/leaving-question";
+import type { OwnProduct } from "@/shared/admin/types";
 import { fieldMessages } from "@/shared/api/api-error";
-import type { CarModel, Product } from "@/shared/api/types";
+import type { CarModel } from "@/shared/api/types";
 import { Button, ButtonLink } from "@/shared/ui/button";
 import { showFieldErrors } from "@/shared/ui/forms/show-field-errors";
 import { CopyFitmentDialog } from "../copy-fitment-dialog";
@@ -156,7 +157,7 @@ export function ProductForm({ lists, back, onSaved }: ProductFormProps) {
 }
 
 /** Return the product with the stock on which the restored draft is based. */
-function asOpened(product: Product, draft: ProductDraft | undefined): Product {
+function asOpened(product: OwnProduct, draft: ProductDraft | undefined): OwnProduct {
   return draft?.fields.inventory === undefined
     ? product
     : { ...product, inventory: draft.stockWas ?? product.inventory };

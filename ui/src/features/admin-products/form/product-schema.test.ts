@@ -26,6 +26,7 @@ describe("the product form's rules", () => {
       packUnit: null,
       warnings: null,
       madeToOrder: 0,
+      supplier: null,
       featured: 1,
       hidden: 0,
     });

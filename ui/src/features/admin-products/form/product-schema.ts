@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import type { OwnProduct } from "@/shared/admin/types";
 import { newProduct } from "@/shared/api/fields/admin-fields";
-import type { Product } from "@/shared/api/types";
 import { textWithin } from "@/shared/ui/forms/text-within";
 import { isBarcode, isPrice, readPrice, STOCK } from "../value-rules";
 
@@ -50,6 +50,7 @@ export const productSchema = v.object({
   ),
   warnings: v.pipe(textWithin(newProduct.warnings), v.transform(orNone)),
   madeToOrder: flag(),
+  supplier: v.pipe(textWithin(newProduct.supplier), v.transform(orNone)),
   featured: flag(),
   hidden: flag(),
 });
@@ -76,12 +77,13 @@ export const NEW_PRODUCT: ProductFields = {
   packUnit: "",
   warnings: "",
   madeToOrder: false,
+  supplier: "",
   featured: false,
   hidden: false,
 };
 
 /** A product as its form shows it: nothing as blank, a number as its text. */
-export function fieldsOf(product: Product): ProductFields {
+export function fieldsOf(product: OwnProduct): ProductFields {
   const names = Object.keys(NEW_PRODUCT) as (keyof ProductFields)[];
   const shown = names.map((name) => [
     name,

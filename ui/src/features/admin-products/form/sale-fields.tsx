@@ -1,4 +1,5 @@
 import { useController } from "react-hook-form";
+import { newProduct } from "@/shared/api/fields/admin-fields";
 import { Checkbox } from "@/shared/ui/forms/checkbox";
 import { Field } from "@/shared/ui/forms/field";
 import { Input } from "@/shared/ui/input";
@@ -41,6 +42,14 @@ export function SaleFields({ form, counted, moved, onChooseStock }: SaleFieldsPr
         {(tied) => <Input {...tied} {...register("inventory")} autoComplete="off" className="tabular" />}
       </Field>
       <TaxRateField form={form} />
+      <Field
+        label="Supplier"
+        optional
+        hint="For your shopping list. Customers never see it."
+        error={errors.supplier?.message}
+      >
+        {(tied) => <Input {...tied} {...register("supplier")} maxLength={newProduct.supplier.maxLength} />}
+      </Field>
       {moved && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-2 pl-3 sm:col-span-2">
           <p className="mr-auto tabular">

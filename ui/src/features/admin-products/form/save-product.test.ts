@@ -1,10 +1,10 @@
 import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
-import type { Product } from "@/shared/api/types";
+import type { OwnProduct } from "@/shared/admin/types";
 import { fieldsOf, productSchema } from "./product-schema";
 import { changesOf } from "./save-product";
 
-const KNOWN: Product = {
+const KNOWN: OwnProduct = {
   id: "0b0f5a52-3c1e-4f6e-9c3a-1f2e3d4c5b6a",
   name: "LED kit",
   slug: "led-kit",
@@ -28,6 +28,7 @@ const KNOWN: Product = {
   unitPrice: { price: "99.80", unit: "l" },
   warnings: null,
   madeToOrder: 0,
+  supplier: null,
   createdAt: "2026-05-01T09:30:00.000Z",
   images: [],
   fit: null,

@@ -1,5 +1,5 @@
+import type { OwnProduct } from "@/shared/admin/types";
 import { request } from "@/shared/api/request";
-import type { Product } from "@/shared/api/types";
 import { toCents } from "@/shared/lib/money";
 import { isDifference } from "../value-rules";
 import { type CodeDraft, toCodes } from "./code-rows";
@@ -20,13 +20,13 @@ export class PictureFailed extends Error {
 }
 
 /** Adds a product; one of which more follows is hidden until all of it is saved. */
-export async function addProduct(values: ProductValues, moreFollows: boolean): Promise<Product> {
+export async function addProduct(values: ProductValues, moreFollows: boolean): Promise<OwnProduct> {
   const body = moreFollows ? { ...values, hidden: 1 } : values;
   return (await request(PRODUCTS, { method: "POST", body })).product;
 }
 
 /** Changes what differs from the known product. */
-export async function saveFields(known: Product, values: ProductValues): Promise<Product> {
+export async function saveFields(known: OwnProduct, values: ProductValues): Promise<OwnProduct> {
   const body = changesOf(known, values);
   if (Object.keys(body).length === 0) return known;
   return (await request(`${PRODUCTS}/${known.id}`, { method: "PATCH", body })).product;
@@ -35,7 +35,7 @@ export async function saveFields(known: Product, values: ProductValues): Promise
 type Changes = Partial<ProductValues> & { inventoryWas?: number; inventoryChange?: number };
 
 /** Only what the owner changed; a new stock says which one it was based on, lest it puts sold pieces back. */
-export function changesOf(known: Product, values: ProductValues): Changes {
+export function changesOf(known: OwnProduct, values: ProductValues): Changes {
   if (isDifference(values.inventory)) {
     const rest = changesOf(known, { ...values, inventory: String(known.inventory) });
     return { ...rest, inventoryChange: Number(values.inventory) };

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
-import type { Fitment, Manufacturer, PartCode } from "@/shared/admin/types";
+import type { Fitment, Manufacturer, OwnProduct, PartCode } from "@/shared/admin/types";
 import { apiKey } from "@/shared/api/query-client";
-import type { Brand, CarModel, Category, Product, Subcategory } from "@/shared/api/types";
+import type { Brand, CarModel, Category, Subcategory } from "@/shared/api/types";
 
 /** Everything the form offers and, of an existing product, everything it is. */
 export interface FormLists {
@@ -10,7 +10,7 @@ export interface FormLists {
   brands: Brand[];
   models: CarModel[];
   manufacturers: Manufacturer[];
-  product: Product | undefined;
+  product: OwnProduct | undefined;
   /** The models that it fits. */
   fitting: Fitment | undefined;
   /** Its part numbers beside the SKU. */
@@ -62,7 +62,7 @@ function listsOf(answers: unknown[]): FormLists {
     Brand[],
     CarModel[],
     Manufacturer[],
-    Product?,
+    OwnProduct?,
     Fitment?,
     PartCode[]?,
   ];

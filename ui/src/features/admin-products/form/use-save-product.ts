@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { refreshCatalogue } from "@/shared/admin/refresh-catalogue";
+import type { OwnProduct } from "@/shared/admin/types";
 import { ApiError, serverMessage } from "@/shared/api/api-error";
-import type { Product } from "@/shared/api/types";
 import { toast } from "@/shared/ui/toast-store";
 import type { CodeDraft } from "./code-rows";
 import type { FitmentRows } from "./fitment-rows";
@@ -31,7 +31,7 @@ interface Outcomes {
  * Saves a product whole. A new one is hidden until its pictures, what it fits and its numbers are saved; of a present
  * one these are saved before its fields, since they are refused more often. After a half success the next try goes on.
  */
-export function useSaveProduct(opened: Product | undefined, { onSaved, onRefused, onStock }: Outcomes) {
+export function useSaveProduct(opened: OwnProduct | undefined, { onSaved, onRefused, onStock }: Outcomes) {
   const client = useQueryClient();
   const known = useRef(opened);
   const pending = useRef(false);
@@ -72,7 +72,7 @@ export function useSaveProduct(opened: Product | undefined, { onSaved, onRefused
 const STAYS_HIDDEN = "It stays hidden until all of it is saved.";
 
 /** With the draft that a half success has left, if any. */
-function complaintAbout(error: Error, draft: Product | false | undefined) {
+function complaintAbout(error: Error, draft: OwnProduct | false | undefined) {
   if (error instanceof PictureFailed) {
     const reason = serverMessage(error.cause) ?? "Please try again.";
     return {

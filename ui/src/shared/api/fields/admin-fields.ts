@@ -63,6 +63,13 @@ export const contactSource = {
   id: { message: "Name the order or the enquiry by its id" },
 };
 
+export const demandMarkBody = {
+  words: { maxLength: 500, message: "The words must be at most 500 characters" },
+  productId: { message: "The part must be named by its id" },
+  modelId: { message: "The vehicle must be named by its id" },
+  state: { message: "State must be ordered, not_for_us or none" },
+};
+
 export const documentBody = {
   kind: { message: "Kind must be invoice, credit_note or receipt" },
   buyerName: { maxLength: 200 },
@@ -275,6 +282,7 @@ export const newProduct = {
   packUnit: { message: "Unit must be ml, l, g, kg, m, m2 or piece" },
   warnings: { maxLength: 2000, message: "Warnings must be at most 2000 characters" },
   madeToOrder: { max: 1, message: "Made to order must be 0 or 1" },
+  supplier: { maxLength: 200, message: "Supplier must be at most 200 characters" },
   imageUrl: { maxLength: 500 },
   imageUrl2: { maxLength: 500 },
 };
@@ -406,6 +414,7 @@ export const productChange = {
   packUnit: { message: "Unit must be ml, l, g, kg, m, m2 or piece" },
   warnings: { maxLength: 2000, message: "Warnings must be at most 2000 characters" },
   madeToOrder: { max: 1, message: "Made to order must be 0 or 1" },
+  supplier: { maxLength: 200, message: "Supplier must be at most 200 characters" },
   imageUrl: { maxLength: 500 },
   imageUrl2: { maxLength: 500 },
   imageAlt: { maxLength: 500 },
@@ -627,6 +636,10 @@ export const exportSalesQuery = {
   basis: { message: "Choose ordered, invoiced or received" },
 };
 
+export const exportShoppingListQuery = {
+  days: { message: "Days must be 30 or 90" },
+};
+
 export const findQuotesQuery = {
   search: { maxLength: 200 },
   status: { message: "Status must be draft, sent, accepted, declined, expired or withdrawn" },
@@ -698,6 +711,10 @@ export const nameAdminProductsQuery = {
   lacks: { message: "Lacks must be safety or left out" },
   limit: { min: 1, max: 500, message: "Limit must be a number from 1 to 500" },
   offset: { message: "Offset must be a number from 0" },
+};
+
+export const readDemandQuery = {
+  days: { message: "Days must be 30 or 90" },
 };
 
 export const readLogQuery = {

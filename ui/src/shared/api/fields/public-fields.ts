@@ -20,6 +20,7 @@ export const contactBody = {
   productId: { message: "The part must be named by its id" },
   modelId: { message: "The vehicle must be named by its id" },
   vehicleYear: { message: "Please choose a year" },
+  wanted: { maxLength: 500, message: "The part wanted must be at most 500 characters" },
   preferredDay: { pattern: /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/, message: "Please choose today or a later day", optional: true },
 };
 

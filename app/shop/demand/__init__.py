@@ -1,0 +1,1 @@
+"""The demand book: what was asked for and not had."""

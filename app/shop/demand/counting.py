@@ -1,0 +1,106 @@
+"""Searches, enquiries and visits for what the shop did not have."""
+
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, func, or_, select
+from sqlalchemy.orm import Session
+
+from app.shop.analytics.analytics import fold_query
+from app.shop.demand.lines import Lines, Subject
+from app.store.analytics import DailyVisits, ProductView
+from app.store.catalogue import SHOWN, Product
+from app.store.enquiries import Enquiry
+from app.store.search_tables import Searched
+from app.store.vehicles import Brand, CarModel, Fitment
+
+CONSIDERED = 200
+"""Searches without a part that are looked at, the most frequent ones."""
+HAD: tuple[str, ...] = ("won", "spam")
+"""Outcomes of enquiries that ask for nothing that is lacking."""
+SOLD_OUT: ColumnElement[bool] = SHOWN & (Product.inventory == 0)
+
+
+def count_demand(session: Session, since: datetime) -> Lines:
+    """Return what was asked for since a moment, line by line.
+
+    Products without stock are counted from the moment at which the last piece went.
+    """
+    lines = Lines()
+    models = set(session.scalars(select(CarModel.id)))
+    _count_searches(session, lines, since, models)
+    _count_enquiries(session, lines, since, models)
+    _count_looks(session, lines, since)
+    _count_models(session, lines, since)
+    return lines
+
+
+def _count_searches(session: Session, lines: Lines, since: datetime, models: set[str]) -> None:
+    """Count searches without a result, by the vehicle that was chosen.
+
+    Where columns are bare beside one max(), SQLite takes them from its row.
+    """
+    made, last = func.count().label("made"), func.max(Searched.created_at)
+    chosen = select(Searched.folded, Searched.model_id, Searched.query, made, last)
+    without = chosen.where(Searched.created_at >= since, Searched.results == 0, Searched.folded != "")
+    grouped = without.group_by(Searched.folded, Searched.model_id).order_by(made.desc(), Searched.folded)
+    for folded, model_id, query, number, moment in session.execute(grouped.limit(CONSIDERED)):
+        count = lines.of(Subject(words=folded, model_id=model_id if model_id in models else ""))
+        count.query = query
+        count.searches += number
+        count.see(moment)
+
+
+def _count_enquiries(session: Session, lines: Lines, since: datetime, models: set[str]) -> None:
+    """Count enquiries about a part that the shop has not.
+
+    Those about a service ask for none, unless they name one.
+    """
+    shown = {row.id: row.inventory for row in session.execute(select(Product.id, Product.inventory).where(SHOWN))}
+    asked = Enquiry.created_at >= since, or_(Enquiry.outcome.is_(None), Enquiry.outcome.not_in(HAD))
+    for enquiry in session.scalars(select(Enquiry).where(*asked).order_by(Enquiry.created_at)):
+        if shown.get(enquiry.product_id or "", 0) > 0:
+            continue
+        subject, query = _subject_of(enquiry, shown, models)
+        if subject == Subject():
+            lines.unnamed += enquiry.service_interest is None
+        elif subject.words or subject.product_id or enquiry.service_interest is None:
+            count = lines.of(subject)
+            count.query = query or count.query
+            count.enquiries += 1
+            count.see(enquiry.created_at)
+
+
+def _subject_of(enquiry: Enquiry, shown: dict[str, int], models: set[str]) -> tuple[Subject, str]:
+    """Return the line of an enquiry, and its words as written."""
+    if enquiry.product_id in shown:
+        return Subject(product_id=enquiry.product_id or ""), ""
+    words = enquiry.wanted or enquiry.part or ""
+    model_id = enquiry.model_id if enquiry.model_id in models else None
+    return Subject(words=fold_query(words), model_id=model_id or ""), words
+
+
+def _count_looks(session: Session, lines: Lines, since: datetime) -> None:
+    """Count looks at products since they were sold out."""
+    gone_at = func.coalesce(Product.stock_moved_at, Product.created_at)
+    looked = select(Product.id, func.count(), func.max(ProductView.created_at))
+    looked = looked.join(ProductView, ProductView.product_id == Product.id).where(SOLD_OUT)
+    looked = looked.where(ProductView.created_at >= since, ProductView.created_at >= gone_at)
+    for product_id, number, moment in session.execute(looked.group_by(Product.id)):
+        count = lines.of(Subject(product_id=product_id))
+        count.looks = number
+        count.see(moment)
+
+
+def _count_models(session: Session, lines: Lines, since: datetime) -> None:
+    """Count visits of models without a part of their own.
+
+    By the days of UTC in which visits are counted.
+    """
+    path = "/shop/brands/" + Brand.slug + "/" + CarModel.slug
+    parts = select(Fitment.id).join(Product, Product.id == Fitment.product_id).where(SHOWN)
+    visited = select(CarModel.id, func.sum(DailyVisits.count)).join(Brand, Brand.id == CarModel.brand_id)
+    visited = visited.join(DailyVisits, DailyVisits.path == path)
+    visited = visited.where(DailyVisits.day >= since.date().isoformat())
+    visited = visited.where(~parts.where(Fitment.model_id == CarModel.id).exists())
+    for model_id, number in session.execute(visited.group_by(CarModel.id)):
+        lines.of(Subject(model_id=model_id)).looks = number

@@ -1,0 +1,64 @@
+"""Lines of the demand book, and how often each was asked for."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import NamedTuple
+
+from app.store.base import now
+
+
+class Subject(NamedTuple):
+    """Folded words, product and model of a line, "" for none."""
+
+    words: str = ""
+    product_id: str = ""
+    model_id: str = ""
+
+
+@dataclass
+class Count:
+    """How often a line was asked for and looked at.
+
+    `query` is the words as somebody wrote them.
+    """
+
+    query: str = ""
+    searches: int = 0
+    enquiries: int = 0
+    looks: int = 0
+    last_at: datetime | None = None
+
+    @property
+    def asked(self) -> int:
+        """Return the number of searches and enquiries."""
+        return self.searches + self.enquiries
+
+    def see(self, moment: datetime | None) -> None:
+        """Note that it was asked for or looked at then."""
+        self.last_at = max((each for each in (self.last_at, moment) if each), default=None)
+
+
+@dataclass
+class Lines:
+    """The lines counted so far.
+
+    `unnamed` is the number of enquiries that belong to none.
+    """
+
+    counts: dict[Subject, Count] = field(default_factory=dict)
+    unnamed: int = 0
+
+    def of(self, subject: Subject) -> Count:
+        """Return the count of a line, which may be new."""
+        return self.counts.setdefault(subject, Count())
+
+    def ranked(self) -> list[tuple[Subject, Count]]:
+        """Return the lines in their order.
+
+        By how often they were asked for, then looked at, then how lately.
+        """
+        return sorted(self.counts.items(), key=lambda each: _rank(each[1]), reverse=True)
+
+
+def _rank(count: Count) -> tuple[int, int, datetime]:
+    return count.asked, count.looks, count.last_at or now()

@@ -1,0 +1,59 @@
+"""Marks of the demand book: set, taken back and forgotten."""
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from app.shop.analytics.analytics import fold_query
+from app.shop.demand.lines import Subject
+from app.shop.errors import invalid_field
+from app.store.catalogue import Product
+from app.store.demand import DemandMark
+from app.store.enquiries import Enquiry
+from app.store.search_tables import Searched
+from app.store.vehicles import CarModel
+
+NO_LINE = "Please name a line of the demand book by its words, part or vehicle"
+
+
+def read_marks(session: Session) -> dict[Subject, str]:
+    """Return the marked lines and their marks."""
+    return {_subject_of(mark): mark.state for mark in session.scalars(select(DemandMark))}
+
+
+def mark_line(session: Session, subject: Subject, state: str | None) -> None:
+    """Mark a line; None takes the mark back.
+
+    Raises Invalid for no line.
+    """
+    if subject == Subject():
+        raise invalid_field("words", NO_LINE)
+    session.execute(delete(DemandMark).filter_by(**subject._asdict()))
+    if state:
+        session.add(DemandMark(**subject._asdict(), state=state))
+
+
+def forget_marks(session: Session) -> None:
+    """Remove the marks whose words, product or model is gone.
+
+    So the words of a search or an enquiry do not outlive it here.
+    """
+    marks = session.scalars(select(DemandMark)).all()
+    if not marks:
+        return
+    session.flush()
+    known = _known_words(session)
+    products, models = ({*session.scalars(select(table.id))} for table in (Product, CarModel))
+    for mark in marks:
+        if mark.words not in known or mark.product_id not in products | {""} or mark.model_id not in models | {""}:
+            session.delete(mark)
+
+
+def _known_words(session: Session) -> set[str]:
+    named = Enquiry.wanted.is_not(None) | Enquiry.part.is_not(None)
+    asked = session.execute(select(Enquiry.wanted, Enquiry.part).where(named))
+    words = {fold_query(wanted or part or "") for wanted, part in asked}
+    return {"", *words, *session.scalars(select(Searched.folded).distinct())}
+
+
+def _subject_of(mark: DemandMark) -> Subject:
+    return Subject(mark.words, mark.product_id, mark.model_id)

@@ -1,0 +1,48 @@
+"""Parts that run out, by the supplier who has them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from app.shop.spreadsheets.csv_cells import write_csv
+from app.store.catalogue import LOW_STOCK, SHOWN, Product
+from app.store.orders import Order, OrderItem
+
+CANCELLED = "cancelled"
+COLUMNS = ("supplier", "sku", "ean", "manufacturer", "name", "inventory", "sold")
+
+
+@dataclass(frozen=True)
+class LowPart:
+    """A part that runs out, and the pieces ordered in the period."""
+
+    id: str
+    name: str
+    supplier: str | None
+    sku: str | None
+    ean: str | None
+    manufacturer: str | None
+    inventory: int
+    sold: int
+
+
+def list_low_parts(session: Session, since: datetime) -> Sequence[LowPart]:
+    """Return the parts of low stock by supplier, those without one last."""
+    sold = select(func.coalesce(func.sum(OrderItem.quantity), 0)).join(Order, Order.id == OrderItem.order_id)
+    sold = sold.where(OrderItem.product_id == Product.id, Order.status != CANCELLED, Order.created_at >= since)
+    asked = select(Product, sold.correlate(Product).scalar_subquery()).where(SHOWN, Product.inventory <= LOW_STOCK)
+    by_supplier = asked.order_by(
+        Product.supplier.is_(None), func.lower(Product.supplier), func.lower(Product.name), Product.id
+    )
+    return [
+        LowPart(row.id, row.name, row.supplier, row.sku, row.ean, row.manufacturer, row.inventory, pieces)
+        for row, pieces in session.execute(by_supplier)
+    ]
+
+
+def write_shopping_list(session: Session, since: datetime) -> bytes:
+    """Return the parts of low stock as CSV, one a line."""
+    return write_csv(COLUMNS, ([getattr(part, name) for name in COLUMNS] for part in list_low_parts(session, since)))

@@ -1,0 +1,69 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { tellFailure } from "@/shared/admin/tell-failure";
+import { apiKey, reading } from "@/shared/api/query-client";
+import { request } from "@/shared/api/request";
+import type { components } from "@/shared/api/schema";
+import { toast } from "@/shared/ui/toast-store";
+
+type Shapes = components["schemas"];
+
+export type Demand = Shapes["DemandView"];
+export type DemandLine = Shapes["DemandLineView"];
+export type LowPart = Shapes["LowPartView"];
+export type DemandMark = DemandLine["mark"];
+
+/** Days that the book can look back. */
+export const DEMAND_PERIODS = [30, 90] as const;
+export type DemandPeriod = (typeof DEMAND_PERIODS)[number];
+
+/** The period that the address asks for, 30 days without one: [days, choose]. */
+export function useDemandPeriod(): [DemandPeriod, (days: DemandPeriod) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get("days"));
+  const choose = (days: DemandPeriod) =>
+    setParams({ days: String(days) }, { replace: true, state: { keepScroll: true } });
+  return [DEMAND_PERIODS.find((days) => days === asked) ?? DEMAND_PERIODS[0], choose];
+}
+
+/** The book of a period, counted anew whenever it is opened. */
+export function useDemand(days: DemandPeriod) {
+  return useQuery({
+    ...reading(apiKey(`/api/admin/demand?days=${days}`)),
+    placeholderData: keepPreviousData,
+    refetchOnMount: "always",
+  });
+}
+
+const OUTCOMES: Record<NonNullable<DemandMark>, string> = {
+  ordered: "Marked as ordered",
+  not_for_us: "Marked as not for us",
+};
+
+/** Marks a line or takes its mark back, and offers the way back. */
+export function useMarkLine() {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ line, state }: { line: DemandLine; state: DemandMark }) =>
+      request("/api/admin/demand/marks", {
+        method: "PUT",
+        body: { words: line.words, productId: line.productId, modelId: line.modelId, state },
+      }),
+    onSuccess: (_answer, { line, state }) => {
+      const undo = {
+        label: "Undo",
+        onAct: () => mutate({ line: { ...line, mark: state }, state: line.mark }),
+      };
+      // The button that was pressed is gone.
+      document.getElementById("main")?.focus({ preventScroll: true });
+      toast({ title: state ? OUTCOMES[state] : "Back among the open ones", action: undo });
+      return Promise.all(
+        DEMAND_PERIODS.map((days) =>
+          client.invalidateQueries({ queryKey: apiKey(`/api/admin/demand?days=${days}`) }),
+        ),
+      );
+    },
+    onError: tellFailure("Failed to mark the line"),
+  });
+  return { mark: (line: DemandLine, state: DemandMark) => mutate({ line, state }), isPending };
+}
