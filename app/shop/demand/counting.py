@@ -26,7 +26,7 @@ def count_demand(session: Session, since: datetime) -> Lines:
     Products without stock are counted from the moment at which the last piece went.
     """
     lines = Lines()
-    models = set(session.scalars(select(CarModel.id)))
+    models = _name_models(session)
     _count_searches(session, lines, since, models)
     _count_enquiries(session, lines, since, models)
     _count_looks(session, lines, since)
@@ -34,7 +34,13 @@ def count_demand(session: Session, since: datetime) -> Lines:
     return lines
 
 
-def _count_searches(session: Session, lines: Lines, since: datetime, models: set[str]) -> None:
+def _name_models(session: Session) -> dict[str, str]:
+    """Return the folded names of all models, "volkswagen golf", by id."""
+    named = select(CarModel.id, Brand.name + " " + CarModel.name).join(Brand, Brand.id == CarModel.brand_id)
+    return {model_id: fold_query(name) for model_id, name in session.execute(named)}
+
+
+def _count_searches(session: Session, lines: Lines, since: datetime, models: dict[str, str]) -> None:
     """Count searches without a result, by the vehicle that was chosen.
 
     Where columns are bare beside one max(), SQLite takes them from its row.
@@ -50,7 +56,7 @@ def _count_searches(session: Session, lines: Lines, since: datetime, models: set
         count.see(moment)
 
 
-def _count_enquiries(session: Session, lines: Lines, since: datetime, models: set[str]) -> None:
+def _count_enquiries(session: Session, lines: Lines, since: datetime, models: dict[str, str]) -> None:
     """Count enquiries about a part that the shop has not.
 
     Those about a service ask for none, unless they name one.
@@ -70,13 +76,23 @@ def _count_enquiries(session: Session, lines: Lines, since: datetime, models: se
             count.see(enquiry.created_at)
 
 
-def _subject_of(enquiry: Enquiry, shown: dict[str, int], models: set[str]) -> tuple[Subject, str]:
+def _subject_of(enquiry: Enquiry, shown: dict[str, int], models: dict[str, str]) -> tuple[Subject, str]:
     """Return the line of an enquiry, and its words as written."""
     if enquiry.product_id in shown:
         return Subject(product_id=enquiry.product_id or ""), ""
     words = enquiry.wanted or enquiry.part or ""
-    model_id = enquiry.model_id if enquiry.model_id in models else None
-    return Subject(words=fold_query(words), model_id=model_id or ""), words
+    return Subject(words=fold_query(words), model_id=_model_of(enquiry, models)), words
+
+
+def _model_of(enquiry: Enquiry, models: dict[str, str]) -> str:
+    """Return the model that an enquiry chose, or that its text names."""
+    if enquiry.model_id in models:
+        return enquiry.model_id or ""
+    text = fold_query(enquiry.vehicle_type or "")
+    named = [
+        model_id for model_id, name in models.items() if text == name or text.startswith((f"{name},", f"{name} ("))
+    ]
+    return named[0] if len(named) == 1 else ""
 
 
 def _count_looks(session: Session, lines: Lines, since: datetime) -> None:

@@ -18,6 +18,16 @@ test("what customers did not find gets a synonym, and is found", { tag: "@both" 
   expect(reported.status()).toBe(204);
   await visitor.dispose();
 
+  await shop.visit("/admin/demand");
+  const wanted = page.getByRole("region", { name: "Asked for and not had" });
+  const line = wanted.getByRole("listitem").filter({ hasText: words });
+  await line.getByRole("button", { name: "Ordered" }).click();
+  await expect(line).toHaveCount(0);
+  await expectNoSeriousFindings(page);
+  await shop.expectNoSidewaysScroll();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(line).toContainText("1 search");
+
   await shop.visit("/admin/analytics");
   await page.getByRole("link", { name: "Searches", exact: true }).click();
   const missing = page.getByRole("region", { name: "Searched and not found" });

@@ -82,6 +82,19 @@ test("every way to ask fills in the form, and what was typed before stays", asyn
     await expect(message(page)).toHaveValue(/^Which parts do you have for the Renault Zoe/);
   });
 
+  await test.step("words that were not found go along with the question", async () => {
+    await shop.visit("/search?q=5K0+615+301");
+    await page.getByRole("link", { name: "Ask us to source it" }).click();
+    await expect(message(page)).toHaveValue("Can you get this part for me: “5K0 615 301”?");
+    await page.getByLabel("Name").fill("Aoife Byrne");
+    await page.getByLabel("Email").fill("aoife@example.ie");
+    const answered = page.waitForResponse("**/api/contact");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    const { inquiry } = await (await answered).json();
+    const thread = await (await request.get(`/api/contact-inquiries/${inquiry.id}/thread`)).json();
+    expect(thread.inquiry.wanted).toBe("5K0 615 301");
+  });
+
   await test.step("an order and the right to know are asked about", async () => {
     for (const [path, words] of [
       ["/order-lookup", /^Where does my order stand/],
